@@ -14,6 +14,8 @@ export const Hotel = z.object({
   name: z.string(),
   tier: HotelTier,
   onSite: z.boolean(),
+  /** Other names that people use for it. */
+  aliases: z.optional(z.array(z.string())),
   ...sourced,
 });
 export type Hotel = z.infer<typeof Hotel>;

@@ -3,6 +3,7 @@ export * from './catalogue-kinds.js';
 export * from './catalogue-queries.js';
 export * from './catalogue.js';
 export * from './food.js';
+export * from './hotels.js';
 export * from './land-names.js';
 export * from './meets-and-photos.js';
 export * from './park-calendar.js';

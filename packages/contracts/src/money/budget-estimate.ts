@@ -19,12 +19,21 @@ export const StateroomKind = z.enum(
 );
 export type StateroomKind = z.infer<typeof StateroomKind>;
 
+/** What pays for the nights at vacation club hotels: money, the family's own points, or points rented from a member. */
+export const VillaPayment = z.enum(
+  ['cash', 'own-points', 'rented-points'],
+  'Choose what pays for the villa nights',
+);
+export type VillaPayment = z.infer<typeof VillaPayment>;
+
 /** What of a trip an estimate may assume differently. `daysLess` shortens the days on land. */
 export const EstimateChoices = z.object({
   hotelTier: HotelTier,
   dining: DiningStyle,
   lightningLane: LightningLanePlan,
   stateroom: StateroomKind,
+  /** Only where a stay is at a vacation club hotel. */
+  villaPayment: z.optional(VillaPayment),
   daysLess: z.int().check(z.minimum(0), z.maximum(30)),
 });
 export type EstimateChoices = z.infer<typeof EstimateChoices>;
@@ -35,6 +44,7 @@ export const EstimateQuery = z.object({
   dining: z.optional(DiningStyle),
   lightningLane: z.optional(LightningLanePlan),
   stateroom: z.optional(StateroomKind),
+  villaPayment: z.optional(VillaPayment),
   daysLess: z.optional(
     z.coerce
       .number('Enter a number of days')
@@ -47,7 +57,10 @@ export type EstimateQuery = z.infer<typeof EstimateQuery>;
 export const CostRange = z.object({ lowCents: Cents, typicalCents: Cents, highCents: Cents });
 export type CostRange = z.infer<typeof CostRange>;
 
-/** One amount of an estimate. `basis` is how it was reckoned, in words; the price behind it was true on `asOf`. */
+/**
+ * One amount of an estimate. `basis` says in words how the amount was calculated: how many, and the price of each. The price was
+ * true on `asOf`.
+ */
 export const EstimateLine = z.object({
   category: BudgetCategory,
   label: z.string(),

@@ -1,8 +1,12 @@
-import type { Catalogue, PortGuide } from '@landsea/contracts/catalogue';
+import type { Catalogue, CatalogueHotel, PortGuide } from '@landsea/contracts/catalogue';
 import { AT_SEA } from '@landsea/contracts/trip';
-import { hotels } from './hotels.js';
 import { parks, ships } from './ships-and-parks.js';
 import { sourced } from './sourced.js';
+
+interface WizardParts {
+  hotels: readonly CatalogueHotel[];
+  ports: readonly PortGuide[];
+}
 
 /** Most sailings of the catalog begin at the first and call at the second. */
 const offeredFirst = ['port-canaveral', 'castaway-cay'];
@@ -12,9 +16,21 @@ const rank = ({ id }: PortGuide): number => {
   return at < 0 ? offeredFirst.length : at;
 };
 
+/** On-site hotels first, then by name. */
+const byPlaceAndName = (one: CatalogueHotel, other: CatalogueHotel): number =>
+  Number(other.onSite) - Number(one.onSite) || one.name.localeCompare(other.name, 'en-US');
+
 /** What the trip wizard offers; a day without a port comes first among the ports. */
-export const wizardLists = (guides: readonly PortGuide[]): Catalogue => ({
-  hotels,
+export const wizardLists = ({ hotels, ports: guides }: WizardParts): Catalogue => ({
+  hotels: [...hotels].sort(byPlaceAndName).map(({ id, name, tier, onSite, aliases, asOf, source }) => ({
+    id,
+    name,
+    tier,
+    onSite,
+    aliases,
+    asOf,
+    source,
+  })),
   ships,
   ports: [
     ...sourced([{ id: 'at-sea', name: AT_SEA }]),

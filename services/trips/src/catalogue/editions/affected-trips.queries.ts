@@ -1,6 +1,6 @@
 import { kindsOfList } from '@landsea/contracts/day-plans';
 import type { DataSource } from 'typeorm';
-import type { CataloguePart } from '../lists/catalogue-parts.js';
+import { listKinds, type CataloguePart } from '../lists/catalogue-parts.js';
 
 /** How many trips plan something that was made from an entry, and with how many items. */
 export interface AffectedTrips {
@@ -9,8 +9,10 @@ export interface AffectedTrips {
 }
 
 /** Which kinds of items are made from the entries of a part: ids are unique within one list only. */
-const kindsOf = (part: CataloguePart) =>
-  part === 'park-calendar' || part === 'travel' ? [] : kindsOfList(part);
+const kindsOf = (part: CataloguePart) => {
+  const list = listKinds.find((kind) => kind === part);
+  return list ? kindsOfList(list) : [];
+};
 
 /** The items of trips that refer to these entries. */
 export async function affectedTrips(

@@ -1,4 +1,5 @@
 import {
+  CatalogueHotel,
   catalogueKinds,
   ParkCalendar,
   Travel,
@@ -7,11 +8,17 @@ import {
 } from '@landsea/contracts/catalogue';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import * as z from 'zod';
+import { PriceList } from './price-list.js';
 
-/** What the catalog is made of, each released and imported by itself: the lists, and the two that are given as a whole. */
+/**
+ * What the catalog is made of, each released and imported by itself: the lists, the hotels, and the parts that are given as a
+ * whole.
+ */
 export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
   'park-calendar': ParkCalendar;
   travel: Travel;
+  hotels: CatalogueHotel[];
+  prices: PriceList;
 };
 export type CataloguePart = keyof CatalogueParts;
 /** An entry of any list. */
@@ -50,6 +57,8 @@ const partSchemas = {
   itineraries: z.array(itineraries),
   'park-calendar': ParkCalendar,
   travel: Travel,
+  hotels: z.array(CatalogueHotel),
+  prices: PriceList,
 } as const;
 
 export const partNames = Object.keys(partSchemas) as CataloguePart[];

@@ -32,6 +32,18 @@ it('finds a show among the attractions', () => {
   ]);
 });
 
+it('finds two hotels of one name, even where it is only the other name of one', () => {
+  const [first, second] = shipped.hotels;
+  if (!first || !second) throw new Error('the catalog has hotels');
+  const alias = { ...second, aliases: [first.name.toUpperCase()] };
+  expect(problems({ hotels: [first, alias, ...shipped.hotels.slice(2)] })).toContainEqual(
+    expect.objectContaining({ part: 'hotels', id: second.id, field: 'name' }),
+  );
+  expect(problems({ hotels: [...shipped.hotels, first] })).toContainEqual(
+    expect.objectContaining({ part: 'hotels', id: first.id, field: 'id' }),
+  );
+});
+
 it('finds a land that has no name, or that nobody can walk to', () => {
   const named = { ...firstOf(attractions), id: 'new', name: 'New' };
   expect(problems({ attractions: [...attractions, { ...named, land: 'atlantis' }] })).toMatchObject([
@@ -53,6 +65,18 @@ it.each<[string, Partial<CatalogueParts>]>([
     { 'park-calendar': { ...calendar, singlePass: [{ attractionId: 'nowhere', cents: [1, 2, 3, 4, 5] }] } },
   ],
   ['hotelIds', { restaurants: shipped.restaurants.map((entry) => ({ ...entry, hotelIds: ['nowhere'] })) }],
+  [
+    'homePortIds',
+    {
+      prices: {
+        ...shipped.prices,
+        cruise: {
+          ...shipped.prices.cruise,
+          fares: shipped.prices.cruise.fares.map((fare) => ({ ...fare, homePortIds: ['nowhere'] })),
+        },
+      },
+    },
+  ],
   [
     'hotelTo',
     { travel: { ...travel, hotelTo: travel.hotelTo.map((way) => ({ ...way, hotelIds: ['nowhere'] })) } },

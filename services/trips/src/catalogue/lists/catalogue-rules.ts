@@ -1,5 +1,4 @@
-import { landNames } from '@landsea/contracts/catalogue';
-import { hotels } from '../hotels.js';
+import { landNames, wordsOf } from '@landsea/contracts/catalogue';
 import { ships } from '../ships-and-parks.js';
 import { listKinds, type AnyEntry, type CataloguePart, type CatalogueParts } from './catalogue-parts.js';
 
@@ -44,6 +43,17 @@ function* showsAmongAttractions(parts: CatalogueParts): Iterable<CatalogueProble
       yield { part: 'attractions', id, field: 'id', message: 'is a show: keep it on that list only' };
 }
 
+/** Hotels by id and by each of their names: a typed name must lead to one of them. */
+function* duplicateHotels({ hotels }: CatalogueParts): Iterable<CatalogueProblem> {
+  const seen = new Set<string>();
+  for (const { id, name, aliases } of hotels)
+    for (const [field, words] of [['id', id], ...[name, ...aliases].map((each) => ['name', each])] as const) {
+      const key = `${field} ${wordsOf(words).join(' ')}`;
+      if (seen.has(key)) yield { part: 'hotels', id, field, message: `"${words}" is there twice` };
+      seen.add(key);
+    }
+}
+
 function* unknownLands(parts: CatalogueParts): Iterable<CatalogueProblem> {
   const walked = new Set(parts.travel.landWalks.map(({ park, from }) => `${park} ${from}`));
   for (const part of ['attractions', 'shows', 'restaurants', 'snacks', 'meets', 'photo-spots'] as const)
@@ -67,7 +77,7 @@ interface Reference {
 
 function* references(parts: CatalogueParts): Iterable<Reference> {
   const [attractions, restaurants, ports] = [parts.attractions, parts.restaurants, parts.ports].map(ids);
-  const [hotelIds, shipIds] = [ids(hotels), ids(ships)];
+  const [hotelIds, shipIds] = [ids(parts.hotels), ids(ships)];
   if (!attractions || !restaurants || !ports) return;
   for (const { id, restaurantId: to } of parts.snacks)
     yield { part: 'snacks', id, field: 'restaurantId', to, among: restaurants };
@@ -81,6 +91,10 @@ function* references(parts: CatalogueParts): Iterable<Reference> {
     for (const to of [homePortId, ...days.map(({ portId }) => portId)])
       yield { part: 'itineraries', id, field: 'portId', to, among: ports };
     yield { part: 'itineraries', id, field: 'ship', to: ship, among: shipIds };
+  }
+  for (const { region: id, ships: named, homePortIds } of parts.prices.cruise.fares) {
+    for (const to of named) yield { part: 'prices', id, field: 'ships', to, among: shipIds };
+    for (const to of homePortIds) yield { part: 'prices', id, field: 'homePortIds', to, among: ports };
   }
   for (const part of ['meets', 'ship-venues'] as const)
     for (const entry of parts[part])
@@ -121,6 +135,7 @@ export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
   return [
     ...duplicates(parts),
     ...showsAmongAttractions(parts),
+    ...duplicateHotels(parts),
     ...unknownLands(parts),
     ...unknownClocks(parts),
     ...broken,

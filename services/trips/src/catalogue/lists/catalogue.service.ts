@@ -16,6 +16,7 @@ import { CatalogueAnswers } from './catalogue-answers.js';
 import { wizardLists } from '../wizard-lists.js';
 import { dayCatalogueOf, entryIds, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
+import { priceBook, type PriceBook } from './price-book.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
 /** How often a process looks for a new edition: an import is in force everywhere within a minute. */
@@ -26,8 +27,9 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   mark,
   answers: new CatalogueAnswers(parts),
   search: new CatalogueIndex(parts),
-  wizard: wizardLists(parts.ports),
+  wizard: wizardLists(parts),
   ids: entryIds(parts),
+  priceBook: priceBook(parts),
   restaurantOf: restaurantFinder(parts.restaurants),
   day: dayCatalogueOf(parts),
 });
@@ -79,6 +81,11 @@ export class CatalogueService implements OnModuleInit {
   /** Changes with each imported edition. */
   get mark(): string {
     return this.current.mark;
+  }
+
+  /** What the estimate of a trip's cost reads. */
+  get priceBook(): PriceBook {
+    return this.current.priceBook;
   }
 
   entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {

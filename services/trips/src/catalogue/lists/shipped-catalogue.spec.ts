@@ -17,6 +17,35 @@ it('says where each fact is from, in words', () => {
   expect(unsourced).toEqual([]);
 });
 
+it('says the same of the hotels and of each price', () => {
+  const { prices, hotels } = catalogue;
+  const sections = Object.values(prices).filter((part) => typeof part === 'object');
+  expect(sections.length).toBeGreaterThan(10);
+  for (const { asOf, source } of [...sections, ...hotels]) {
+    expect(asOf).toMatch(/^202[4-6]-\d\d-\d\d$/);
+    expect(source).toMatch(/^[A-Z][^_]{15,}$/);
+  }
+});
+
+it('has every hotel on site, each dearer at Christmas than in late August', () => {
+  const onSite = catalogue.hotels.filter((hotel) => hotel.onSite);
+  expect(onSite).toHaveLength(36);
+  expect(onSite.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Campsites at Fort Wilderness Resort',
+      'Island Tower at Polynesian Villas',
+      'Walt Disney World Swan',
+      'Walt Disney World Dolphin',
+      'Walt Disney World Swan Reserve',
+      'Shades of Green',
+    ]),
+  );
+  for (const { night } of catalogue.hotels) {
+    expect(night.low).toBeLessThan(night.typical);
+    expect(night.typical).toBeLessThan(night.peak);
+  }
+});
+
 it.each(parkIds)('has at least 30 attractions and shows in %s', (park) => {
   const there = [...catalogue.attractions, ...catalogue.shows].filter((entry) => entry.park === park);
   expect(there.length).toBeGreaterThanOrEqual(30);

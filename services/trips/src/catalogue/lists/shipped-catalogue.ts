@@ -1,10 +1,12 @@
 import attractions from '../data/attractions.json' with { type: 'json' };
 import excursions from '../data/excursions.json' with { type: 'json' };
+import hotels from '../data/hotels.json' with { type: 'json' };
 import itineraries from '../data/itineraries.json' with { type: 'json' };
 import meets from '../data/meets.json' with { type: 'json' };
 import parkCalendar from '../data/park-calendar.json' with { type: 'json' };
 import photoSpots from '../data/photo-spots.json' with { type: 'json' };
 import ports from '../data/ports.json' with { type: 'json' };
+import prices from '../data/prices.json' with { type: 'json' };
 import restaurants from '../data/restaurants.json' with { type: 'json' };
 import shipVenues from '../data/ship-venues.json' with { type: 'json' };
 import shows from '../data/shows.json' with { type: 'json' };
@@ -25,6 +27,8 @@ const files: Record<CataloguePart, unknown> = {
   itineraries,
   'park-calendar': parkCalendar,
   travel,
+  hotels,
+  prices,
 };
 
 let parsed: CatalogueParts | undefined;

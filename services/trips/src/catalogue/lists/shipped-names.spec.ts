@@ -1,9 +1,8 @@
 import { placeMatcher } from '@landsea/contracts/catalogue';
-import { hotels } from '../hotels.js';
 import { ships } from '../ships-and-parks.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
-const { restaurants, ports } = shippedCatalogue();
+const { restaurants, ports, hotels } = shippedCatalogue();
 
 describe('the matcher of typed names over the shipped catalog', () => {
   const lists: [string, readonly { name: string; aliases?: readonly string[] }[]][] = [
@@ -32,15 +31,21 @@ describe('the matcher of typed names over the shipped catalog', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds each port by each of its other names', () => {
-    const find = placeMatcher(ports);
-    const wrong = ports.flatMap((port) =>
-      port.aliases
-        .filter((alias) => find(alias) !== port)
-        .map((alias) => `${alias} of ${port.name} is ${find(alias)?.name ?? 'nothing'}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each([
+    ['port', ports],
+    ['hotel', hotels],
+  ])(
+    'finds each %s by each of its other names',
+    (_, places: readonly { name: string; aliases: string[] }[]) => {
+      const find = placeMatcher(places);
+      const wrong = places.flatMap((place) =>
+        place.aliases
+          .filter((alias) => find(alias) !== place)
+          .map((alias) => `${alias} of ${place.name} is ${find(alias)?.name ?? 'nothing'}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each([
     ['Be Our Guest', 'Be Our Guest Restaurant'],
@@ -73,6 +78,16 @@ describe('the matcher of typed names over the shipped catalog', () => {
     ['Saratoga Springs', 'Saratoga Springs Resort & Spa'],
     ['Kidani Village', 'Animal Kingdom Villas – Kidani Village'],
     ['Old Key West', 'Old Key West Resort'],
+    ['POFQ', 'Port Orleans Resort – French Quarter'],
+    ['Polynesian', 'Polynesian Village Resort'],
+    ['The Swan', 'Walt Disney World Swan'],
+    ['Swan Reserve', 'Walt Disney World Swan Reserve'],
+    ['dolphin', 'Walt Disney World Dolphin'],
+    ['Shades of Green on Walt Disney World Resort', 'Shades of Green'],
+    ['Poly Island Tower', 'Island Tower at Polynesian Villas'],
+    ['Fort Wilderness Cabins', 'Cabins at Fort Wilderness Resort'],
+    ['Fort Wilderness Campsites', 'Campsites at Fort Wilderness Resort'],
+    ['Riviera', 'Riviera Resort'],
     ['Hilton Garden Inn', null],
     ['Universal Cabana Bay Beach Resort', null],
     ['Grand Hyatt', null],

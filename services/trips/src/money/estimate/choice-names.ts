@@ -1,7 +1,7 @@
 import type { HotelTier } from '@landsea/contracts/catalogue';
-import type { DiningStyle, LightningLanePlan, StateroomKind } from '@landsea/contracts/money';
+import type { DiningStyle, LightningLanePlan, StateroomKind, VillaPayment } from '@landsea/contracts/money';
 
-/** How each choice is named in an estimate's lines and in what it would cost otherwise. */
+/** The name of each choice in the lines of an estimate and in its alternatives. */
 export const tierNames: Record<HotelTier, string> = {
   value: 'Value',
   moderate: 'Moderate',
@@ -9,6 +9,10 @@ export const tierNames: Record<HotelTier, string> = {
   villa: 'Deluxe Villa',
   'off-site': 'off-site',
 };
+
+/** `A Value hotel`, `An off-site hotel`. */
+export const hotelOfTier = (tier: HotelTier): string =>
+  `${tier === 'off-site' ? 'An' : 'A'} ${tierNames[tier]} hotel`;
 
 export const diningNames: Record<DiningStyle, string> = {
   quick: 'Quick service only',
@@ -28,4 +32,10 @@ export const stateroomNames: Record<StateroomKind, string> = {
   oceanview: 'Oceanview stateroom',
   verandah: 'Verandah stateroom',
   concierge: 'Concierge stateroom',
+};
+
+export const villaPaymentNames: Record<VillaPayment, string> = {
+  cash: 'Pay for the villa with money',
+  'own-points': 'Pay for the villa with your own points',
+  'rented-points': 'Pay for the villa with rented points',
 };

@@ -1,80 +1,118 @@
-import { type HotelTier } from '@landsea/contracts/catalogue';
-import { daysBetween } from '@landsea/contracts/core';
-import { type EstimateChoices, type EstimateQuery } from '@landsea/contracts/money';
-import { type TripDetail } from '@landsea/contracts/trip';
-import { hotels } from '../../catalogue/hotels.js';
+import type { CatalogueHotel, HotelTier } from '@landsea/contracts/catalogue';
+import { daysBetween, type CalendarDate } from '@landsea/contracts/core';
+import type { BudgetEstimate, EstimateChoices, EstimateQuery, VillaPayment } from '@landsea/contracts/money';
+import { ageOn, ticketAge, type TicketAge, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import type { PriceBook } from '../../catalogue/lists/price-book.js';
 import { isPreboard } from '../../trip/trips/trip-days.js';
+import { payingAs, withoutPoints } from './points-stays.js';
 
 /** What an estimate reads of a trip. */
 export type EstimatedTrip = Pick<
   TripDetail,
   'id' | 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'party' | 'days'
 >;
+export type EstimatedDay = Pick<TripDay, 'date' | 'kind' | 'parks' | 'place'>;
 
-export interface StayNights {
+export interface EstimatedStay {
   hotelName: string;
-  nights: number;
+  /** The hotel of the catalog that the name means; null when it is in no list. */
+  hotel: CatalogueHotel | null;
   tier: HotelTier;
+  checkIn: CalendarDate;
+  nights: number;
+  /** What the stay's own name says about points. */
+  paidWith: VillaPayment;
 }
 
-/** What of a trip its cost hangs on. */
+/** People by what they pay in the parks: as adults, as children, nothing. */
+export interface Guests {
+  adults: number;
+  children: number;
+  infants: number;
+}
+
+/** What of a trip its cost depends on. */
 export interface EstimateFacts {
-  mode: EstimatedTrip['mode'];
-  guests: { adults: number; children: number; infants: number };
-  parkDays: number;
-  /** Days with meals on land. */
-  landDays: number;
-  stays: StayNights[];
-  preboard: StayNights[];
-  seaNights: number;
-  portDays: number;
+  party: EstimatedTrip['party'];
+  /** The party by the ages on a date. */
+  guestsOn: (date: CalendarDate) => Guests;
+  startDate: CalendarDate;
+  parkDays: EstimatedDay[];
+  /** Days with meals on land, the park days among them. */
+  landDays: EstimatedDay[];
+  stays: EstimatedStay[];
+  /** Nights by the port before or after a sailing. */
+  portStays: EstimatedStay[];
+  sailing: EstimatedTrip['sailing'];
+  portDays: EstimatedDay[];
 }
 
-/** The port days on the operator's own island: its beach and lunch are included. */
-const INCLUDED_PORTS = new Set(['Castaway Cay', 'Lookout Cay at Lighthouse Point']);
 const NOT_CHOSEN_YET = 'Hotel, not chosen yet';
+const LAND_DAYS = new Set<TripDay['kind']>(['park', 'rest', 'travel']);
 
-/** Domain rule 10: under 3 free, 3 to 9 child, 10 and over adult. */
-export const guestsOf = (party: readonly { age: number }[]): EstimateFacts['guests'] => ({
-  adults: party.filter(({ age }) => age >= 10).length,
-  children: party.filter(({ age }) => age >= 3 && age < 10).length,
-  infants: party.filter(({ age }) => age < 3).length,
-});
-
-const tierOf = (hotelName: string, onSite: boolean): HotelTier =>
-  hotels.find(({ name }) => name === hotelName)?.tier ?? (onSite ? 'moderate' : 'off-site');
-
-const nightsOf = (trip: EstimatedTrip): { stays: StayNights[]; preboard: StayNights[] } => {
-  const stays: StayNights[] = [];
-  const preboard: StayNights[] = [];
-  for (const stay of trip.stays) {
-    const isBeforeShip = trip.mode === 'cruise' || isPreboard(stay, trip.sailing);
-    (isBeforeShip ? preboard : stays).push({
-      hotelName: stay.hotelName,
-      nights: daysBetween(stay.checkIn, stay.checkOut),
-      tier: tierOf(stay.hotelName, stay.onSite),
-    });
-  }
-  const open = daysBetween(trip.startDate, trip.endDate) - (trip.sailing?.nights ?? 0);
-  if (trip.stays.length === 0 && trip.mode !== 'cruise' && open > 0) {
-    stays.push({ hotelName: NOT_CHOSEN_YET, nights: open, tier: 'moderate' });
-  }
-  return { stays, preboard };
+/** How many people pay as adults, as children and nothing on a date; see {@link ticketAge}. */
+export const guestsOn = (party: EstimatedTrip['party'], date: CalendarDate): Guests => {
+  const count = (kind: TicketAge) => party.filter((person) => ticketAge(ageOn(person, date)) === kind).length;
+  return { adults: count('adult'), children: count('child'), infants: count('free') };
 };
 
-export const estimateFacts = (trip: EstimatedTrip): EstimateFacts => ({
-  mode: trip.mode,
-  guests: guestsOf(trip.party),
-  parkDays: trip.days.filter(({ kind }) => kind === 'park').length,
-  landDays: trip.days.filter(({ kind }) => kind === 'park' || kind === 'rest' || kind === 'travel').length,
-  ...nightsOf(trip),
-  seaNights: trip.sailing?.nights ?? 0,
-  portDays: trip.days.filter(({ kind, place }) => kind === 'port' && !INCLUDED_PORTS.has(place ?? '')).length,
+/** The counts of each date, calculated once. */
+const guestsByDate = (party: EstimatedTrip['party']): EstimateFacts['guestsOn'] => {
+  const known = new Map<CalendarDate, Guests>();
+  return (date) => {
+    const guests = known.get(date) ?? guestsOn(party, date);
+    known.set(date, guests);
+    return guests;
+  };
+};
+
+const stayOf = (stay: EstimatedTrip['stays'][number], { hotelNamed }: PriceBook): EstimatedStay => {
+  const hotel = hotelNamed(withoutPoints(stay.hotelName));
+  const paidWith = payingAs(stay.hotelName);
+  const unknown = stay.onSite ? (paidWith === 'cash' ? 'moderate' : 'villa') : 'off-site';
+  return {
+    hotelName: stay.hotelName,
+    hotel,
+    tier: hotel?.tier ?? unknown,
+    checkIn: stay.checkIn,
+    nights: daysBetween(stay.checkIn, stay.checkOut),
+    paidWith,
+  };
+};
+
+const staysOf = (trip: EstimatedTrip, book: PriceBook): Pick<EstimateFacts, 'stays' | 'portStays'> => {
+  const isByPort = (stay: EstimatedTrip['stays'][number]) =>
+    trip.mode === 'cruise' || isPreboard(stay, trip.sailing);
+  const stays = trip.stays.filter((stay) => !isByPort(stay)).map((stay) => stayOf(stay, book));
+  const nights = daysBetween(trip.startDate, trip.endDate) - (trip.sailing?.nights ?? 0);
+  if (trip.stays.length === 0 && trip.mode !== 'cruise' && nights > 0)
+    stays.push({
+      hotelName: NOT_CHOSEN_YET,
+      hotel: null,
+      tier: 'moderate',
+      checkIn: trip.startDate,
+      nights,
+      paidWith: 'cash',
+    });
+  return { stays, portStays: trip.stays.filter(isByPort).map((stay) => stayOf(stay, book)) };
+};
+
+export const estimateFacts = (trip: EstimatedTrip, book: PriceBook): EstimateFacts => ({
+  party: trip.party,
+  guestsOn: guestsByDate(trip.party),
+  startDate: trip.startDate,
+  parkDays: trip.days.filter(({ kind }) => kind === 'park'),
+  landDays: trip.days.filter(({ kind }) => LAND_DAYS.has(kind)),
+  ...staysOf(trip, book),
+  sailing: trip.sailing,
+  portDays: trip.days.filter(({ kind }) => kind === 'port'),
 });
 
-/** Takes days off the end of the time on land; at least one park day and one night stay. */
+/** Takes park days and nights off the end of the time on land; at least one park day stays. */
 export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts => {
-  const less = Math.min(daysLess, Math.max(0, facts.parkDays - 1));
+  const less = Math.min(daysLess, Math.max(0, facts.parkDays.length - 1));
+  const dropped = new Set(facts.parkDays.slice(facts.parkDays.length - less).map(({ date }) => date));
+  const isKept = ({ date }: EstimatedDay) => !dropped.has(date);
   let left = less;
   const stays = facts.stays.toReversed().map((stay) => {
     const taken = Math.min(left, stay.nights);
@@ -83,24 +121,37 @@ export const shortened = (facts: EstimateFacts, daysLess: number): EstimateFacts
   });
   return {
     ...facts,
-    parkDays: facts.parkDays - less,
-    landDays: facts.landDays - less,
+    parkDays: facts.parkDays.filter(isKept),
+    landDays: facts.landDays.filter(isKept),
     stays: stays.toReversed().filter(({ nights }) => nights > 0),
   };
 };
 
-/** The choices of the query; what was left out follows the trip. */
+/** What the answer says of the trip it is about. */
+export const summaryOf = (
+  facts: EstimateFacts,
+): Pick<BudgetEstimate, 'guests' | 'parkDays' | 'landNights' | 'seaNights'> => ({
+  guests: facts.guestsOn(facts.startDate),
+  parkDays: facts.parkDays.length,
+  landNights: facts.stays.reduce((sum, { nights }) => sum + nights, 0),
+  seaNights: facts.sailing?.nights ?? 0,
+});
+
+/** The choices of the query; what it leaves out follows the trip. */
 export const choicesFor = (
   trip: EstimatedTrip,
   facts: EstimateFacts,
   query: EstimateQuery,
 ): EstimateChoices => {
   const longest = facts.stays.toSorted((a, b) => b.nights - a.nights)[0];
+  const named = facts.stays.find(({ paidWith }) => paidWith !== 'cash')?.paidWith;
+  const hasVilla = facts.stays.some(({ hotel, paidWith }) => hotel?.byPoints || paidWith !== 'cash');
   return {
     hotelTier: query.hotelTier ?? longest?.tier ?? 'moderate',
     dining: query.dining ?? 'mixed',
     lightningLane: query.lightningLane ?? 'multi',
     stateroom: query.stateroom ?? (trip.sailing?.concierge ? 'concierge' : 'oceanview'),
-    daysLess: Math.min(query.daysLess ?? 0, Math.max(0, facts.parkDays - 1)),
+    ...(hasVilla ? { villaPayment: query.villaPayment ?? named ?? 'cash' } : {}),
+    daysLess: Math.min(query.daysLess ?? 0, Math.max(0, facts.parkDays.length - 1)),
   };
 };

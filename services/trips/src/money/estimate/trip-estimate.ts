@@ -3,26 +3,26 @@ import {
   DiningStyle,
   LightningLanePlan,
   StateroomKind,
+  VillaPayment,
   sumOfRanges,
   type BudgetEstimate,
   type EstimateChoices,
   type EstimateQuery,
   type WhatIf,
 } from '@landsea/contracts/money';
-import { diningNames, laneNames, stateroomNames, tierNames } from './choice-names.js';
+import type { PriceBook } from '../../catalogue/lists/price-book.js';
+import { diningNames, hotelOfTier, laneNames, stateroomNames, villaPaymentNames } from './choice-names.js';
 import {
   choicesFor,
   estimateFacts,
   shortened,
+  summaryOf,
   type EstimatedTrip,
   type EstimateFacts,
 } from './estimate-facts.js';
 import { estimateLines } from './estimate-lines.js';
 
 type Alternative = Pick<WhatIf, 'id' | 'label' | 'change'>;
-
-const hotelName = (tier: HotelTier): string =>
-  tier === 'off-site' ? 'An off-site hotel' : `A ${tierNames[tier]} hotel`;
 
 /** Each choice that applies to the trip, changed by itself. */
 const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[] => [
@@ -31,19 +31,28 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
         .filter((hotelTier) => hotelTier !== now.hotelTier)
         .map((hotelTier) => ({
           id: `hotel-${hotelTier}`,
-          label: hotelName(hotelTier),
+          label: hotelOfTier(hotelTier),
           change: { hotelTier },
         }))
     : []),
-  ...(facts.parkDays - now.daysLess > 1
+  ...(facts.parkDays.length - now.daysLess > 1
     ? [{ id: 'one-day-less', label: 'One park day less', change: { daysLess: now.daysLess + 1 } }]
     : []),
-  ...(facts.landDays > 0
+  ...(now.villaPayment
+    ? VillaPayment.options
+        .filter((villaPayment) => villaPayment !== now.villaPayment)
+        .map((villaPayment) => ({
+          id: `villa-${villaPayment}`,
+          label: villaPaymentNames[villaPayment],
+          change: { villaPayment },
+        }))
+    : []),
+  ...(facts.landDays.length > 0
     ? DiningStyle.options
         .filter((dining) => dining !== now.dining)
         .map((dining) => ({ id: `dining-${dining}`, label: diningNames[dining], change: { dining } }))
     : []),
-  ...(facts.parkDays > 0
+  ...(facts.parkDays.length > 0
     ? LightningLanePlan.options
         .filter((lightningLane) => lightningLane !== now.lightningLane)
         .map((lightningLane) => ({
@@ -52,7 +61,7 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
           change: { lightningLane },
         }))
     : []),
-  ...(facts.seaNights > 0
+  ...(facts.sailing
     ? StateroomKind.options
         .filter((stateroom) => stateroom !== now.stateroom)
         .map((stateroom) => ({
@@ -64,21 +73,19 @@ const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[]
 ];
 
 /** A first estimate of what the trip costs, as the catalogue's dated prices say, and what it would cost otherwise. */
-export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery): BudgetEstimate => {
-  const whole = estimateFacts(trip);
+export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery, book: PriceBook): BudgetEstimate => {
+  const whole = estimateFacts(trip, book);
   const choices = choicesFor(trip, whole, query);
   const linesWith = (change: EstimateQuery) => {
     const changed = { ...choices, ...change };
-    return estimateLines(shortened(whole, changed.daysLess), changed, change.hotelTier ?? query.hotelTier);
+    const requested = change.hotelTier ?? query.hotelTier;
+    return estimateLines(shortened(whole, changed.daysLess), changed, requested, book);
   };
   const facts = shortened(whole, choices.daysLess);
   const lines = linesWith({});
   return {
     tripId: trip.id,
-    guests: facts.guests,
-    parkDays: facts.parkDays,
-    landNights: facts.stays.reduce((sum, { nights }) => sum + nights, 0),
-    seaNights: facts.seaNights,
+    ...summaryOf(facts),
     choices,
     lines,
     total: sumOfRanges(lines),

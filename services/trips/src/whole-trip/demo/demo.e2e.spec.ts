@@ -12,7 +12,6 @@ import {
 } from '@landsea/contracts/trip';
 import { DayPlans, type DayItem } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { hotels } from '../../catalogue/hotels.js';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { ships } from '../../catalogue/ships-and-parks.js';
@@ -128,11 +127,11 @@ describe('a private copy of the demo trip', () => {
     (trip) => {
       expect(CreateTrip.parse(trip)).toEqual(trip);
       expect(tripProblems(trip)).toEqual([]);
-      expect(hotels.map(({ name }) => name)).toEqual(
+      expect(shippedCatalogue().hotels.map(({ name }) => name)).toEqual(
         expect.arrayContaining(trip.stays.map(({ hotelName }) => hotelName)),
       );
       if (trip.sailing) expect(ships.map(({ name }) => name)).toContain(trip.sailing.ship);
-      const { ports } = wizardLists(shippedCatalogue().ports);
+      const { ports } = wizardLists(shippedCatalogue());
       expect(ports.map(({ name }) => name)).toEqual(
         expect.arrayContaining(trip.sailing?.ports.map(({ port }) => port) ?? []),
       );

@@ -1,0 +1,43 @@
+import type { BudgetCategory, EstimateLine } from '@landsea/contracts/money';
+import type { PriceRange } from '../../catalogue/lists/price-list.js';
+
+interface Origin {
+  asOf: string;
+  source: string;
+}
+
+/** `3 nights`, `1 night`. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+/** Whole dollars: `$1,240`. */
+export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+
+/** `$185` or `$185 to $221`, of amounts in cents. */
+export const dollarRange = (amounts: readonly number[]): string => {
+  const [least, most] = [dollars(Math.min(...amounts)), dollars(Math.max(...amounts))];
+  return least === most ? least : `${least} to ${most}`;
+};
+
+/** One line of an estimate with its amounts in whole cents; no line where nothing is to be paid. */
+export const estimateLine = (
+  category: BudgetCategory,
+  label: string,
+  basis: string,
+  { low, typical, high }: PriceRange,
+  { asOf, source }: Origin,
+): EstimateLine[] =>
+  high === 0
+    ? []
+    : [
+        {
+          category,
+          label,
+          basis,
+          lowCents: Math.round(low),
+          typicalCents: Math.round(typical),
+          highCents: Math.round(high),
+          asOf,
+          source,
+        },
+      ];
