@@ -5,7 +5,7 @@ import { days } from './days/days.js';
 import { demoSignIn } from './sessions/demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
-import { hostileBodies } from './hostile-bodies.js';
+import { hostileBodies } from './load/hostile-bodies.js';
 import { identityAway } from './sessions/identity-away.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages.js';
@@ -15,6 +15,7 @@ import { throughput } from './throughput/throughput.js';
 import { tripPages } from './trip-pages.js';
 import { webhook } from './payments/webhook.js';
 import { windows } from './windows.js';
+import { worstRequest } from './load/worst-request.js';
 
 export interface Measurement {
   name: string;
@@ -38,5 +39,6 @@ export const measurements: readonly Measurement[] = [
   { name: 'days', run: days },
   { name: 'big-trip', run: bigTrip },
   { name: 'hostile-bodies', run: hostileBodies },
+  { name: 'worst-request', run: worstRequest },
   { name: 'identity-away', onlyByName: true, run: identityAway },
 ];

@@ -10,6 +10,8 @@ const postgres = spawn(
   [
     ...['-D', folder, '-p', port],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+    // Details of errors hold what people typed, such as an email that is registered twice.
+    ...['-c', 'log_error_verbosity=terse'],
     ...settings,
   ],
   { cwd: '/', stdio: 'inherit', ...(uid && { uid: Number(uid), gid: Number(gid) }) },

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { crc32, deflateSync } from 'node:zlib';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { FileStore } from '@landsea/nest-kit';
 import sharp from 'sharp';
@@ -103,6 +104,24 @@ it('refuses pictures that cannot be decoded, and keeps the one that is there', a
     await problemOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'),
   ).toContain('whatever its name');
   expect((await stored()).equals(before)).toBe(true);
+});
+
+it('refuses a PNG whose pixels are nonsense', async () => {
+  const png = await picture(40, 30).png().toBuffer();
+  const at = png.indexOf('IDAT') + 4;
+  const pixels = deflateSync(Buffer.alloc((40 * 3 + 1) * 30, 255));
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(pixels.length);
+  checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IDAT'), pixels])));
+  const nonsense = Buffer.concat([
+    png.subarray(0, at - 8),
+    length,
+    Buffer.from('IDAT'),
+    pixels,
+    checksum,
+    png.subarray(png.indexOf('IEND') - 4),
+  ]);
+  expect(await problemOf(nonsense, 'image/png')).toContain('cannot be opened');
 });
 
 it('refuses a picture of more than 50 million pixels before it is decoded', async () => {

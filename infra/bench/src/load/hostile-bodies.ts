@@ -1,38 +1,15 @@
 import type { Local } from '@landsea/local';
 import autocannon from 'autocannon';
-import { makeCrowd, type Member } from './crowd.js';
-import type { Extent } from './extent.js';
-import { percentile, type Figure } from './figures.js';
+import { makeCrowd } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { percentile, type Figure } from '../figures.js';
+import { visit } from './bystanders.js';
 
 const attackers = 50;
 const full = { rounds: 5, quietCalls: 300, people: 101 };
 const few = { rounds: 1, quietCalls: 5, people: 31 };
 const mostRatio = 2;
 const brackets = '['.repeat(3_900_000);
-
-/**
- * One call after the other, as other people's browsers make them, until stopped. Many people take turns: one alone
- * would reach the limit of calls a minute.
- */
-async function visit(
-  service: string,
-  people: Member[],
-  goesOn: (calls: number) => boolean,
-): Promise<number[]> {
-  const times: number[] = [];
-  while (goesOn(times.length)) {
-    const person = people[times.length % people.length];
-    if (!person) break;
-    const started = performance.now();
-    const answer = await fetch(`${service}/api/v1/trips/${person.tripId}/budget`, {
-      headers: { cookie: person.cookie },
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.status} for somebody who did nothing wrong`);
-    times.push(performance.now() - started);
-  }
-  return times;
-}
 
 /** Fifty at once, sent by a separate thread: what it costs to send them is not what is measured. */
 async function attack(url: string, origin: string, cookie?: string): Promise<void> {
