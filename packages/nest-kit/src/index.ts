@@ -27,6 +27,7 @@ export {
 } from './http/routes/route-marks.js';
 export { RateLimit, Uncounted, type RateLimitRule } from './limits/rate-limit/rate-limit.mark.js';
 export { RateLimiter, type CountedRule } from './limits/rate-limit/rate-limiter.js';
+export { LongLived } from './limits/caller-turns/caller-turns.guard.js';
 export { addressOf, widerNetworks } from './limits/rate-limit/address-key.js';
 export { BodyLimit } from './http/request-body/body-limit.mark.js';
 export { readRawBody } from './http/request-body/read-raw-body.js';

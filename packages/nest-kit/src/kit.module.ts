@@ -40,6 +40,8 @@ import { AccountErasedInbox } from './personal-data/account-erased.inbox.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalDataRegistry } from './personal-data/personal-data-registry.js';
 import { JobQueues } from './queue/job-queues.js';
+import { CallerTurns } from './limits/caller-turns/caller-turns.js';
+import { CallerTurnsGuard } from './limits/caller-turns/caller-turns.guard.js';
 import { LimitStore } from './limits/rate-limit/limit-store.js';
 import { BodyRateLimitGuard, RateLimitGuard } from './limits/rate-limit/rate-limit.guard.js';
 import { RateLimiter } from './limits/rate-limit/rate-limiter.js';
@@ -83,6 +85,7 @@ const REQUEST_ORDER = [
   RateLimitGuard,
   BodyGuard,
   BodyRateLimitGuard,
+  CallerTurnsGuard,
 ];
 
 const SHARED = [
@@ -98,6 +101,7 @@ const SHARED = [
   LimitStore,
   RateLimiter,
   UnknownSessions,
+  CallerTurns,
   Slots,
   HealthSigns,
   Readiness,

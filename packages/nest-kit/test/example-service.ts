@@ -45,6 +45,9 @@ const written = {
   text: `SELECT json_build_object('text', 'Café', 'count', $1::int)::text AS json`,
 };
 
+/** Calls of `gated` that were begun, and those that wait for their release. */
+export const gatedCalls = { started: 0, waiting: [] as (() => void)[] };
+
 /** What the tests need of a service: routes of every kind, and handlers for the messages to trips. */
 @Controller('api/example')
 class ExampleController {
@@ -101,6 +104,14 @@ class ExampleController {
   @RateLimit({ name: 'few-each', limit: 3, windowSeconds: 60, by: 'user' })
   @Get('few-each')
   fewEach(): { ok: true } {
+    return { ok: true };
+  }
+
+  /** Answered once its entry of {@link gatedCalls} is called. */
+  @Get('gated')
+  async gated(): Promise<{ ok: true }> {
+    gatedCalls.started += 1;
+    await new Promise<void>((resolve) => gatedCalls.waiting.push(resolve));
     return { ok: true };
   }
 

@@ -60,7 +60,10 @@ export function cleanPicture(original: string, type: PictureType): Promise<Clean
 
 /** Only the text of Sharp's error distinguishes a broken picture from a full disk. */
 function undecodable(error: unknown): OutputInfo | undefined {
-  if (error instanceof Error && /no space|permission denied|read-only|too many open files/i.test(error.message))
+  if (
+    error instanceof Error &&
+    /no space|permission denied|read-only|too many open files/i.test(error.message)
+  )
     throw error;
   return undefined;
 }

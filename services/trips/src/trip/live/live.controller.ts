@@ -2,6 +2,7 @@ import {
   ApiAnswer,
   CurrentUser,
   KIT_ENV,
+  LongLived,
   readCookie,
   sessionCookie,
   secretHash,
@@ -25,6 +26,7 @@ export class LiveController {
   }
 
   @Get()
+  @LongLived()
   @ApiAnswer(undefined)
   async open(
     @CurrentUser() user: Principal,
