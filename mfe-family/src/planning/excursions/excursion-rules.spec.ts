@@ -7,7 +7,7 @@ import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, shownOutings } from './outings/outing-filter';
 import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
-import { clubsByChild, guestsOn, takes, tallEnough, whoCanGo } from './who-can-go';
+import { clubsByChild, guestsOn, takes, whoCanGo } from './who-can-go';
 
 const nassau = aPort();
 const day = '2027-03-16';
@@ -115,11 +115,6 @@ describe('who can go', () => {
       day,
     ).map((guest) => takes(nursery, guest));
     expect([young, old, unknown]).toEqual([false, true, true]);
-  });
-
-  it('measures for slides, and says nothing without a height', () => {
-    const slide = { heightInches: 42 };
-    expect(party.map((guest) => tallEnough(slide, guest))).toEqual([undefined, true, true, false]);
   });
 });
 

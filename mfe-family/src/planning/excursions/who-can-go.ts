@@ -63,13 +63,6 @@ export const clubsByChild = (
       ),
     }));
 
-/** Whether a guest is tall enough for a slide; undefined where the height of either is not known. */
-export const tallEnough = (
-  { heightInches }: Pick<ShipVenue, 'heightInches'>,
-  guest: Guest,
-): boolean | undefined =>
-  heightInches === null || guest.heightInches === undefined ? undefined : guest.heightInches >= heightInches;
-
 /** `Leo`, `Leo and Mia`, `Leo, Mia and Ana`; first names. */
 export const namesOf = (guests: readonly Pick<Guest, 'name'>[]): string => {
   const names = guests.map(({ name }) => name.split(' ')[0] ?? name);

@@ -39,7 +39,7 @@ describe('Lightning Lane strategy', () => {
       'Haunted Mansionusually gone by 5:30 PM · if gone: Dumbo',
       'Buzz Lightyearusually gone by 6:00 PM · if gone: Dumbo',
     ]);
-    expect(rows(singles)).toEqual(['TRONusually gone by 1:00 PM · Ben is not tall enough yet']);
+    expect(rows(singles)).toEqual(['TRONusually gone by 1:00 PM · Ben and Mia are not tall enough yet']);
     expect(rows(later)?.[0]).toMatch(/^Space Mountain/);
   });
 

@@ -55,6 +55,22 @@ describe('Lightning Lanes', () => {
     );
   });
 
+  it('picks and prices a ride only for those who are tall enough', async () => {
+    const [ana] = laneTrip.party;
+    const page = open([], {
+      'POST /api/v1/trips/:tripId/items': ({ body }) =>
+        answer(201, { ...aLane('TRON'), ...(body as object) }),
+    });
+    await page.user.click((await card()).getByRole('button', { name: /^Pick a ride/ }));
+    const picker = within(await screen.findByRole('dialog'));
+    await page.user.click(picker.getByRole('button', { name: /TRON.*Single Pass, about \$20/ }));
+    await waitFor(() =>
+      expect(sent(page, 'POST')).toEqual([
+        expect.objectContaining({ title: 'TRON', people: [ana?.id], costCents: 2000 }),
+      ]),
+    );
+  });
+
   it('adds the pass with its price for who pays', async () => {
     const page = open([], {
       'POST /api/v1/trips/:tripId/items': ({ body }) =>
@@ -194,6 +210,24 @@ describe('booking morning', () => {
         expect.objectContaining({ title: 'Buzz Lightyear', catalogueId: 'buzz-lightyear' }),
       ]),
     );
+  });
+
+  it('names no ride as the next best that somebody is too short for', async () => {
+    const party = laneTrip.party.map((person) =>
+      person.name === 'Ben' ? { ...person, heightInches: 43 } : person,
+    );
+    const fallbacks = async (trip: typeof laneTrip) => {
+      const page = open([aLane('Jungle Cruise')], { 'GET /api/trips/:tripId': () => trip }, morning);
+      await screen.findByRole('button', { name: 'Booked Jungle Cruise' });
+      const names = screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((name) => /^(Space Mountain|Haunted Mansion|Buzz Lightyear|Dumbo)$/.test(name ?? ''));
+      page.unmount();
+      return names;
+    };
+    expect(await fallbacks(laneTrip)).toContain('Space Mountain');
+    expect(await fallbacks({ ...laneTrip, party })).not.toContain('Space Mountain');
   });
 
   it('stays with the window that opened this morning', async () => {

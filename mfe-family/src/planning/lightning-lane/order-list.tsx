@@ -1,11 +1,12 @@
+import { ridersOf } from '@landsea/contracts/day-plans';
 import type { Booking, BookingOrder } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../../trip/items/item-labels';
 import type { LaneEntry } from './model/lane-catalogue';
-import { isTallEnough } from './model/lane-wishes';
 
 interface OrderListProps {
   order: BookingOrder<LaneEntry>;
+  date: string;
   /** Who comes, to say for whom a ride is not; empty where nobody is known. */
   party?: TripDetail['party'];
 }
@@ -16,17 +17,18 @@ const names = (list: readonly { name: string }[]): string =>
 interface RidesProps {
   bookings: readonly Booking<LaneEntry>[];
   party: TripDetail['party'];
+  date: string;
   /** In one line each, without what lasts all day. */
   compact: boolean;
 }
 
-function Rides({ bookings, party, compact }: RidesProps) {
+function Rides({ bookings, party, date, compact }: RidesProps) {
   return (
     <ol
       className={`grid list-decimal pl-6 marker:font-semibold marker:text-sea ${compact ? 'gap-1' : 'gap-2'}`}
     >
       {bookings.map(({ ride, goneBy, fallbacks }) => {
-        const tooShort = party.filter((person) => !isTallEnough(ride, person));
+        const { tooShort } = ridersOf(ride, party, date);
         const notes = [
           goneBy ? `usually gone by ${formatClock(goneBy)}` : compact ? undefined : 'usually lasts all day',
           fallbacks.length > 0
@@ -53,7 +55,7 @@ function Rides({ bookings, party, compact }: RidesProps) {
 }
 
 /** What to book at 7:00, what after the first tap-in, and what without a pass. */
-export function OrderList({ order, party = [] }: OrderListProps) {
+export function OrderList({ order, date, party = [] }: OrderListProps) {
   const { first, singles, later, standby } = order;
   const parts = [
     ['Book first at 7:00', first],
@@ -66,7 +68,7 @@ export function OrderList({ order, party = [] }: OrderListProps) {
         bookings.length > 0 ? (
           <div key={title} className="grid gap-2">
             <h3 className="text-base font-semibold text-sea">{title}</h3>
-            <Rides bookings={bookings} party={party} compact={bookings === later} />
+            <Rides bookings={bookings} party={party} date={date} compact={bookings === later} />
           </div>
         ) : null,
       )}

@@ -63,3 +63,8 @@ export const Attraction = z.object({
   point: z.nullable(Point),
 });
 export type Attraction = z.infer<typeof Attraction>;
+
+const showTypes: readonly Attraction['type'][] = ['film', 'show', 'stage-show', 'fireworks', 'parade'];
+
+/** Whether an attraction is something to watch, such as a film that plays all day: it never counts as a ride. */
+export const isShowType = ({ type }: Pick<Attraction, 'type'>): boolean => showTypes.includes(type);

@@ -1,9 +1,10 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
+import { meetsHeightLimit } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Ship } from 'lucide-react';
 import { EditorOnly } from '../../../trip/page/read-only';
-import { clubsByChild, namesOf, takes, tallEnough } from '../who-can-go';
+import { clubsByChild, namesOf, takes } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
 interface StayAboardProps {
@@ -17,10 +18,10 @@ const first = (name: string) => name.split(' ')[0] ?? name;
 
 /** `AquaMouse (Robin, Leo)`: the slides with those who are tall enough, or by the height they take. */
 const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
-  const measured = children.filter((child) => tallEnough(slide, child) !== undefined);
   if (slide.heightInches === null) return slide.name;
-  if (measured.length === 0) return `${slide.name} (from ${String(slide.heightInches)} in)`;
-  const tall = measured.filter((child) => tallEnough(slide, child));
+  const tall = children.filter(
+    ({ heightInches, age }) => heightInches !== undefined && meetsHeightLimit(slide, heightInches, age),
+  );
   return `${slide.name} (from ${String(slide.heightInches)} in${tall.length > 0 ? `: ${namesOf(tall)}` : ''})`;
 };
 

@@ -5,7 +5,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../../trip/items/item-labels';
 import type { LaneDay } from '../model/lane-days';
-import { fitting, newPeople, priceFor } from '../model/lane-desk';
+import { fitting, laneRiders, priceFor } from '../model/lane-desk';
 import type { LaneDesk } from '../model/lane-desk';
 import { addProblem, newSelection } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
@@ -19,7 +19,6 @@ interface RidePickerProps {
 /** The rides of a day that take a Lightning Lane, the soonest gone first; what does not fit says why. */
 export function RidePicker({ desk, laneDay, onClose }: RidePickerProps) {
   const { date, parks, selections } = laneDay;
-  const people = newPeople(desk);
   const crowd = crowdOf(date, desk.catalogue.calendar);
   const rides = desk.catalogue.entries
     .filter(({ park, lane }) => parks.includes(park) && lane.product !== 'none')
@@ -35,6 +34,8 @@ export function RidePicker({ desk, laneDay, onClose }: RidePickerProps) {
     >
       <ul className="divide-y divide-hairline">
         {rides.map((ride) => {
+          const people = laneRiders(desk, [ride], date);
+          const isForNobody = people?.length === 0;
           const isSingle = ride.lane.product === 'single';
           const price = isSingle
             ? priceFor(desk, { product: 'single', attractionId: ride.id }, date, people)
@@ -42,7 +43,9 @@ export function RidePicker({ desk, laneDay, onClose }: RidePickerProps) {
           const ahead = newSelection(ride, { date, people }, { isPreselected: true, price });
           const later = newSelection(ride, { date, people }, { isPreselected: false, price });
           const notNow = addProblem(ahead, fitting(desk));
-          const problem = notNow && addProblem(later, fitting(desk));
+          const problem = isForNobody
+            ? `Nobody here is tall enough: ${String(ride.heightInches)} inches.`
+            : notNow && addProblem(later, fitting(desk));
           const goneBy = laneGoneBy(ride, crowd);
           return (
             <li key={ride.id}>

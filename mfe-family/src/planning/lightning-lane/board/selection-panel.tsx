@@ -32,6 +32,7 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
   const isReadOnly = useReadOnly();
   const { product, returnUntil } = item.details;
   const isRide = !isPass(item);
+  const ride = desk.catalogue.entries.find(({ id }) => id === item.catalogueId);
   const states = laneStates.filter(
     (state) =>
       (isRide && product === 'multi') ||
@@ -93,7 +94,7 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
           ) : null}
           <PeopleChips
             label="Who it’s for"
-            party={passHolders(desk, item.date ?? desk.trip.startDate)}
+            party={passHolders(desk, item.date ?? desk.trip.startDate, ride)}
             value={item.people}
             onChange={(people) => void change({ people, ...repriced(desk, item, people) })}
           />

@@ -88,7 +88,7 @@ export function Calculator({ catalogue }: { catalogue: LaneCatalogue }) {
           <CardTitle id="what-first" className="pb-4">
             What to book first
           </CardTitle>
-          <OrderList order={order} />
+          <OrderList order={order} date={date} />
         </Card>
       </div>
     </div>

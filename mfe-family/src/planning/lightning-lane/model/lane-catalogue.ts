@@ -1,9 +1,10 @@
+import { isShowType } from '@landsea/contracts/catalogue';
 import type { Attraction, ParkCalendar, Show } from '@landsea/contracts/catalogue';
 import type { WantedRide } from '@landsea/contracts/day-plans';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip/catalogue/catalogue-api';
 
-/** An attraction or show, as Lightning Lane planning reads it. */
-export type LaneEntry = WantedRide & Pick<Attraction, 'heightInches' | 'appeal' | 'land'>;
+/** An attraction or show, as Lightning Lane planning reads it. A show takes a Lightning Lane but is never advised as a ride. */
+export type LaneEntry = WantedRide & Pick<Attraction, 'appeal' | 'land'> & { isShow: boolean };
 
 export interface LaneCatalogue {
   entries: readonly LaneEntry[];
@@ -20,12 +21,14 @@ const ofShow = ({ id, name, park, lane, land, appeal }: Show): LaneEntry => ({
   waits: null,
   heightInches: null,
   appeal: appeal ?? 'minor',
+  isShow: true,
 });
 
 /** What is on both lists in an imported edition of an older release is a show. */
 const laneEntries = (attractions: readonly Attraction[], shows: readonly Show[]): LaneEntry[] => {
   const known = new Set(shows.map(({ id }) => id));
-  return [...attractions.filter(({ id }) => !known.has(id)), ...shows.map(ofShow)];
+  const rides = attractions.filter(({ id }) => !known.has(id));
+  return [...rides.map((ride) => ({ ...ride, isShow: isShowType(ride) })), ...shows.map(ofShow)];
 };
 
 /** Rides and shows with their lanes, and what passes cost by date; undefined until all of it is there. */

@@ -1,9 +1,9 @@
-import { isPass, lanePrice, needsLane } from '@landsea/contracts/day-plans';
+import { isPass, lanePayers, lanePrice, needsLane } from '@landsea/contracts/day-plans';
 import type { LaneOffer, LanePrice } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../../trip/rules/party';
 import type { DayItems } from '../../../trip/items/use-day-items';
-import type { LaneCatalogue } from './lane-catalogue';
+import type { LaneCatalogue, LaneEntry } from './lane-catalogue';
 import { laneOutlook } from './lane-outlook';
 import type { LaneOutlook } from './lane-outlook';
 import type { LaneDay, LaneSelection } from './lane-days';
@@ -26,18 +26,27 @@ export const shownPeople = ({ trip, person }: LaneDesk): TripDetail['party'] =>
 /** Who a new item is for. */
 export const newPeople = ({ person }: LaneDesk): string[] | null => (person === null ? null : [person]);
 
-/** Who may hold a pass that day: everybody of 3 and over. */
-export const passHolders = ({ trip }: LaneDesk, date: string): TripDetail['party'] =>
-  trip.party.filter((person) => needsLane(person, date));
+/** Who may hold a pass that day: everybody of 3 and over who is tall enough for the ride that it is for. */
+export const passHolders = ({ trip }: LaneDesk, date: string, ride?: LaneEntry): TripDetail['party'] =>
+  ride ? lanePayers(trip.party, [ride], date) : trip.party.filter((person) => needsLane(person, date));
 
-/** What a pass costs on a date for the people named, or for everybody. */
+/** Who a Lightning Lane for these rides is for: the shown people who can board one of them; null for all who need a pass. */
+export const laneRiders = (desk: LaneDesk, rides: readonly LaneEntry[], date: string): string[] | null => {
+  const shown = shownPeople(desk).filter((person) => needsLane(person, date));
+  const riders = lanePayers(shown, rides, date);
+  return desk.person === null && riders.length === shown.length ? null : riders.map(personKey);
+};
+
+/** What a pass costs on a date for the people named, or for everybody; a Single Pass is for those who can ride only. */
 export const priceFor = (
   { trip, catalogue }: LaneDesk,
   offer: LaneOffer,
   date: string,
   people: readonly string[] | null,
 ): LanePrice | null => {
-  const payers = people === null ? trip.party : trip.party.filter((each) => people.includes(personKey(each)));
+  const named = people === null ? trip.party : trip.party.filter((each) => people.includes(personKey(each)));
+  const ride = offer.product === 'single' && catalogue.entries.find(({ id }) => id === offer.attractionId);
+  const payers = ride ? lanePayers(named, [ride], date) : named;
   return lanePrice(offer, date, payers, catalogue.calendar);
 };
 

@@ -1,7 +1,7 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
+import { ridersOf } from '@landsea/contracts/day-plans';
 import type { LanePerson } from '@landsea/contracts/day-plans';
-import type { Traveler } from '@landsea/contracts/trip';
 import { personKey } from '../../../trip/rules/party';
 import type { LaneEntry } from './lane-catalogue';
 
@@ -11,26 +11,17 @@ export interface LaneWishes {
   isTypical: boolean;
 }
 
-type Person = LanePerson & Pick<Traveler, 'heightInches'>;
-
-/** Without a height the person is taken to be tall enough. */
-export const isTallEnough = (
-  { heightInches }: Pick<LaneEntry, 'heightInches'>,
-  person: Pick<Traveler, 'heightInches'>,
-): boolean =>
-  heightInches === null || person.heightInches === undefined || person.heightInches >= heightInches;
-
 const wanted = new Set(['attraction', 'show', 'lane']);
 
 /**
- * The rides and shows that these people want in a park on a date: what is on that day for one of them, and wishes without a
- * date. Rides for which none of them is tall enough are left out.
+ * The rides that these people want in a park on a date: what is on that day for one of them, and wishes without a date. Shows
+ * and rides for which none of them is tall enough are left out.
  */
 export const wishesOn = (
   { date, park }: { date: string; park: ParkId },
   items: readonly DayItem[],
   entries: readonly LaneEntry[],
-  people: readonly Person[],
+  people: readonly LanePerson[],
 ): LaneWishes => {
   const refs = people.map(personKey);
   const named = new Set(
@@ -45,7 +36,7 @@ export const wishesOn = (
       .map(({ catalogueId }) => catalogueId),
   );
   const possible = entries.filter(
-    (entry) => entry.park === park && people.some((person) => isTallEnough(entry, person)),
+    (entry) => entry.park === park && !entry.isShow && ridersOf(entry, people, date).riders.length > 0,
   );
   const wishes = possible.filter(({ id }) => named.has(id));
   const hasLane = wishes.some(({ lane }) => lane.product !== 'none');

@@ -1,4 +1,13 @@
-import { bySellOut, crowdOf, fallbacksFor, isHeld, laneGoneBy } from '@landsea/contracts/day-plans';
+import {
+  bySellOut,
+  crowdOf,
+  fallbacksFor,
+  isHeld,
+  laneGoneBy,
+  lanePeople,
+  peopleNamed,
+  ridersOf,
+} from '@landsea/contracts/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { LaneEntry } from '../model/lane-catalogue';
 import { laneDays } from '../model/lane-days';
@@ -35,10 +44,14 @@ const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }:
   const isFree = ({ id }: LaneEntry) => !selections.some(({ catalogueId }) => catalogueId === id);
   const free = wishes.filter(isFree);
   const popular = catalogue.entries.filter(
-    (entry) => entry.appeal !== 'minor' && isFree(entry) && !free.includes(entry),
+    (entry) => !entry.isShow && entry.appeal !== 'minor' && isFree(entry) && !free.includes(entry),
   );
-  const fallbacksOf = (ride: LaneEntry): LaneEntry[] =>
-    [...fallbacksFor(ride, free, crowd), ...fallbacksFor(ride, popular, crowd)].slice(0, MOST_FALLBACKS);
+  const fallbacksOf = (item: LaneSelection, ride: LaneEntry): LaneEntry[] => {
+    const riders = ridersOf(ride, peopleNamed(lanePeople(item, trip.party), trip.party), date).riders;
+    const suits = (other: LaneEntry) => ridersOf(other, riders, date).tooShort.length === 0;
+    const found = [free, popular].flatMap((others) => fallbacksFor(ride, others.filter(suits), crowd));
+    return found.slice(0, MOST_FALLBACKS);
+  };
   const sorted = bySellOut(crowd);
   return selections
     .filter(isToBook)
@@ -48,7 +61,7 @@ const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }:
       item,
       isDone: stateOf(item) === 'booked',
       goneBy: ride ? laneGoneBy(ride, crowd) : null,
-      fallbacks: ride ? fallbacksOf(ride) : [],
+      fallbacks: ride ? fallbacksOf(item, ride) : [],
     }));
 };
 

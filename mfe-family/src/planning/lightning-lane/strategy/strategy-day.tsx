@@ -33,7 +33,7 @@ export function StrategyDay({ desk, parks, outlooks, rank }: StrategyDayProps) {
   const isWorth = value.best.length > 0;
   const items = adviceItems(desk, outlook);
   const id = `day-${date}`;
-  const list = <OrderList order={order} party={shownPeople(desk)} />;
+  const list = <OrderList order={order} date={date} party={shownPeople(desk)} />;
   return (
     <Card aria-labelledby={`${id}-title`} id={id} className="scroll-mt-20">
       <div className="flex flex-wrap items-start justify-between gap-2 pb-4">

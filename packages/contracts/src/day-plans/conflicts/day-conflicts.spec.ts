@@ -142,16 +142,6 @@ describe('conflicts of a day', () => {
     expect(found([{ ...late, date: party.date, time: '17:59' }], party)).toEqual([]);
   });
 
-  it('names who is below a height limit, and by how much', () => {
-    const space = ride('Space Mountain', 'space-mountain');
-    const [height] = dayConflicts([space], context);
-    expect(height).toMatchObject({ kind: 'height', personId: leo.id, by: 3 });
-    expect(height?.sentence).toBe('Leo is 3 inches below the 44 inches for Space Mountain.');
-    expect(found([{ ...space, people: [ana.id ?? ''] }], context)).toEqual([]);
-    expect(found([space], { ...context, people: [{ ...leo, heightInches: 44 }] })).toEqual([]);
-    expect(found([space], { ...context, people: [{ ...leo, heightInches: undefined }] })).toEqual([]);
-  });
-
   it('warns of snacks that are not listed for the diet of who has them', () => {
     const whip = item({
       title: 'Dole Whip',

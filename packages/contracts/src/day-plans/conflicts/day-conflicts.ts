@@ -1,9 +1,10 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
-import { againstDiets, belowHeight } from './person-conflicts.js';
+import { againstDiets } from './person-conflicts.js';
 import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
 import { plannedItems } from './planned-items.js';
+import { tooShortForRides } from '../riders/height-conflicts.js';
 import { showConflicts } from '../shows/show-conflicts.js';
 import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
 
@@ -22,7 +23,7 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
     ...closedPlaces(planned),
     ...wrongParks(planned, context),
     ...outsideHours(planned),
-    ...belowHeight(planned, context),
+    ...tooShortForRides(planned, context),
     ...againstDiets(planned, context),
   ];
   return [

@@ -3,31 +3,11 @@ import type { Snack } from '../../catalogue/food.js';
 import type { Traveler } from '../../trip/trips.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
-import { attractionOf } from '../stops/day-entries.js';
 import type { PlannedItem } from './planned-items.js';
 
 /** A person of the party as items name them: by id, or by name in rows older than the ids. */
 export const takesPart = ({ people }: DayItem, { id, name }: Traveler): boolean =>
   people === null || (id !== undefined && people.includes(id)) || people.includes(name);
-
-const inches = (value: number): string => `${String(value)} ${value === 1 ? 'inch' : 'inches'}`;
-
-/** People below the height limit of a ride that they are planned for. Without a height nothing is said. */
-export const belowHeight = (
-  planned: readonly PlannedItem[],
-  { people, catalogue }: DayContext,
-): DayConflict[] =>
-  planned.flatMap(({ item, known }) => {
-    const limit = attractionOf(known, catalogue)?.heightInches ?? null;
-    if (limit === null) return [];
-    return people
-      .filter((person) => takesPart(item, person) && (person.heightInches ?? limit) < limit)
-      .map((person) => {
-        const by = limit - (person.heightInches ?? limit);
-        const sentence = `${person.name} is ${inches(by)} below the ${String(limit)} inches for ${item.title}.`;
-        return conflict('height', [item], sentence, { personId: person.id ?? null, by });
-      });
-  });
 
 type DietTag = Snack['diet'][number];
 

@@ -13,6 +13,7 @@ const ride = (
   lane: { product: 'multi', tier },
   laneGoneBy: { low: null, typical, peak: '09:30' },
   waits: { worstPosted: { low: 20, typical: 40, peak: 60 }, actualShare: 0.8 },
+  heightInches: null,
   ...change,
 });
 const single = (name: string, typical: string) =>
@@ -93,6 +94,7 @@ describe('the booking order at 7:00', () => {
     const carousel = ride('Carousel', null, null, {
       lane: { product: 'none', tier: null },
       laneGoneBy: null,
+      heightInches: null,
     });
     const order = bookingOrder([carousel], 'typical');
     expect([order.first, order.later, order.standby]).toEqual([[], [], [carousel]]);

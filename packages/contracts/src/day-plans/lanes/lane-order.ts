@@ -4,7 +4,10 @@ import { minuteOf } from '../clock.js';
 import { laneRules, tieredParks } from './lane-rules.js';
 
 /** A ride that somebody wants, as the booking order reads it. */
-export type WantedRide = Pick<Attraction, 'id' | 'name' | 'park' | 'lane' | 'laneGoneBy' | 'waits'>;
+export type WantedRide = Pick<
+  Attraction,
+  'id' | 'name' | 'park' | 'lane' | 'laneGoneBy' | 'waits' | 'heightInches'
+>;
 
 /** A ride to book, when its return times are usually gone (null: they last), and what to try when it is. */
 export interface Booking<T extends WantedRide> {

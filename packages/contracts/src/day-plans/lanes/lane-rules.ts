@@ -5,7 +5,7 @@ import type { DayItem } from '../../planning/day-items.js';
 import type { DetailsOf } from '../../planning/item-details.js';
 import { isPartOfPlan } from '../items/item-status.js';
 import { ageOn } from '../../trip/party.js';
-import type { Traveler } from '../../trip/trips.js';
+import { canRide, type Rider } from '../riders/riders.js';
 
 /** Domain rules 6 to 10, checked on `asOf`: what one guest may hold on one day. */
 export const laneRules = {
@@ -36,7 +36,7 @@ export type LaneItem = Pick<
   'id' | 'title' | 'date' | 'time' | 'park' | 'people' | 'catalogueId' | 'status'
 > & { details: DetailsOf<'lane'> };
 
-export type LanePerson = Pick<Traveler, 'id' | 'name' | 'age' | 'birthDate'>;
+export type LanePerson = Rider;
 
 export const isLane = <T extends Pick<DayItem, 'details'>>(
   item: T,
@@ -65,6 +65,14 @@ export const isHeld = (item: LaneItem): boolean =>
 /** Who needs a pass on a date: everybody of 3 and over. */
 export const needsLane = (person: LanePerson, date: CalendarDate): boolean =>
   ageOn(person, date) >= laneRules.freeBelowAge;
+
+/** Who pays for a pass on a date: everybody of 3 and over who can board one of the rides that it is for. */
+export const lanePayers = <P extends LanePerson>(
+  people: readonly P[],
+  rides: readonly Pick<Attraction, 'heightInches'>[],
+  date: CalendarDate,
+): P[] =>
+  people.filter((person) => needsLane(person, date) && rides.some((ride) => canRide(ride, person, date)));
 
 /** How an item names a person: by the id, or by the name where the party has none. */
 const refOf = ({ id, name }: LanePerson): string => id ?? name;

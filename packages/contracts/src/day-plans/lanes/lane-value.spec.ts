@@ -13,6 +13,7 @@ const ride = (
   lane: { product, tier: product === 'multi' ? 2 : null },
   laneGoneBy: { low: null, typical: goneBy, peak: goneBy },
   waits: null,
+  heightInches: null,
 });
 
 const waits: Record<string, number> = {
@@ -54,6 +55,7 @@ describe('buy or not', () => {
         rideIds: ['frozen', 'soarin'],
         savedMinutes: 120,
         personCents: 3000,
+        payers: 2,
         cents: 6000,
         isTypical: true,
         hourCents: 1500,
@@ -64,6 +66,7 @@ describe('buy or not', () => {
         rideIds: ['guardians'],
         savedMinutes: 45,
         personCents: 1800,
+        payers: 2,
         cents: 3600,
         isTypical: true,
         hourCents: 2400,
@@ -114,6 +117,37 @@ describe('buy or not', () => {
     expect(laneValue(input({ wishes: [ride('soarin', 'multi')], park: 'animal-kingdom' })).options).toEqual(
       [],
     );
+  });
+});
+
+describe('a ride with a height limit', () => {
+  const guardians = { ...ride('guardians', 'single'), heightInches: 42 };
+  const soarin = { ...ride('soarin', 'multi'), heightInches: 40 };
+  const frozen = ride('frozen', 'multi');
+  const [ana, ben, leo, mia] = [
+    { name: 'Ana', age: 38 },
+    { name: 'Ben', age: 40, heightInches: 70 },
+    { name: 'Leo', age: 5, heightInches: 41 },
+    { name: 'Mia', age: 2 },
+  ] as const;
+  const valueFor = (people: LaneValueInput<WantedRide>['people'], wishes: WantedRide[]) =>
+    laneValue(input({ people, wishes }));
+
+  it('is paid and saves time for those who can ride only', () => {
+    const [single] = valueFor([ana, ben, leo, mia], [guardians]).options;
+    expect(single).toMatchObject({ product: 'single', payers: 2, cents: 3600, savedMinutes: 45 });
+  });
+
+  it('offers no pass where nobody can ride', () => {
+    expect(valueFor([leo, mia], [guardians])).toMatchObject({ options: [], best: [], standbyMinutes: 0 });
+  });
+
+  it('counts a Multi Pass for the rides that each person can board', () => {
+    const short = { ...leo, heightInches: 39 };
+    const { options, standbyMinutes } = valueFor([ana, short], [soarin, frozen]);
+    expect(options[0]).toMatchObject({ product: 'multi', payers: 2, savedMinutes: 90 });
+    expect(standbyMinutes).toBe(105);
+    expect(valueFor([ana, short], [soarin]).options[0]).toMatchObject({ payers: 1, savedMinutes: 60 });
   });
 });
 

@@ -6,7 +6,8 @@ import type { LaneProduct } from '../../planning/item-details.js';
 import { LANE_WAIT_MINUTES } from '../waits.js';
 import { bookingOrder, type WantedRide } from './lane-order.js';
 import { lanePrice, type LaneOffer } from './lane-price.js';
-import type { LanePerson } from './lane-rules.js';
+import { canRide } from '../riders/riders.js';
+import { lanePayers, needsLane, type LanePerson } from './lane-rules.js';
 
 /** What an hour out of line is worth to one person until the family says otherwise, in cents. */
 export const USUAL_HOUR_CENTS = 2500;
@@ -15,13 +16,15 @@ const CLOSE_CALL = 1.25;
 
 export type LaneVerdict = 'buy' | 'close' | 'skip';
 
-/** One pass: what it costs and saves each person who pays. */
+/** One pass: what it costs and, on average, saves each person who pays. */
 export interface LaneOption {
   product: LaneProduct;
   /** The rides that it skips the line of. */
   rideIds: string[];
   savedMinutes: number;
   personCents: number;
+  /** How many people pay. */
+  payers: number;
   /** For all who pay together. */
   cents: number;
   isTypical: boolean;
@@ -34,7 +37,7 @@ export interface LaneValue {
   options: LaneOption[];
   /** The passes worth buying together, none of them when standby is the better deal. */
   best: LaneOption[];
-  /** Minutes each person waits for all the rides without any pass, and with the best ones. */
+  /** Minutes that each person of 3 and over waits on average without any pass, and with the best ones. */
   standbyMinutes: number;
   bestMinutes: number;
   /** What the best passes are worth beyond their price to each person, in cents: which day gains most. */
@@ -46,7 +49,7 @@ export interface LaneValueInput<T extends WantedRide> {
   date: CalendarDate;
   crowd: CrowdLevel;
   wishes: readonly T[];
-  /** Who comes; guests under 3 pay nothing. */
+  /** Who comes; guests under 3, and those who are too short for all the rides of a pass, pay nothing. */
   people: readonly LanePerson[];
   prices: Pick<ParkCalendar, 'seasons' | 'multiPass' | 'singlePass' | 'premierPass'>;
   /** The expected standby wait in minutes of a ride at a minute of the day. */
@@ -68,6 +71,9 @@ const meanWait = (waitAt: (minute: number) => number, from = MORNING, until = EV
   return Math.round(waits.reduce((sum, wait) => sum + wait, 0) / hours);
 };
 
+const total = <T>(list: readonly T[], minutesOf: (each: T) => number): number =>
+  list.reduce((sum, each) => sum + minutesOf(each), 0);
+
 const gainOf = ({ savedMinutes, personCents }: LaneOption, hourCents: number): number =>
   Math.round((savedMinutes / 60) * hourCents) - personCents;
 
@@ -78,8 +84,8 @@ const verdictOf = (cents: number | null, hourCents: number): LaneVerdict => {
 
 /**
  * Buy or not, in dollars and minutes a person, for the rides that the family wants on a park day. Each ride's standby wait is
- * its mean over the day; a Multi Pass skips the lines that {@link bookingOrder} can still get with such crowds, a Premier Pass
- * all that have a lane. A pass is bought when an hour saved costs no more than `hourCents`; the Premier Pass only when it is
+ * its mean over the day, and nobody waits for a ride that they are too short for; a Multi Pass skips the lines that
+ * {@link bookingOrder} can still get with such crowds, a Premier Pass all that have a lane. A pass is bought when an hour saved costs no more than `hourCents`; the Premier Pass only when it is
  * worth more than the others together.
  */
 export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneValue => {
@@ -87,12 +93,27 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
   const waits = new Map(
     wishes.map((ride) => [ride.id, meanWait((minute) => waitAt(ride, minute), input.from, input.until)]),
   );
-  const savedBy = (rides: readonly T[]): number =>
-    rides.reduce((sum, { id }) => sum + Math.max(0, (waits.get(id) ?? 0) - LANE_WAIT_MINUTES), 0);
+  const standbyOf = ({ id }: T): number => waits.get(id) ?? 0;
+  const savedOf = (ride: T): number => Math.max(0, standbyOf(ride) - LANE_WAIT_MINUTES);
+  const perPerson = (
+    rides: readonly T[],
+    minutesOf: (ride: T) => number,
+    of: readonly LanePerson[],
+  ): number =>
+    of.reduce(
+      (sum, person) =>
+        sum +
+        total(
+          rides.filter((ride) => canRide(ride, person, date)),
+          minutesOf,
+        ),
+      0,
+    ) / Math.max(1, of.length);
   const optionOf = (offer: LaneOffer, rides: readonly T[]): LaneOption[] => {
-    const price = lanePrice(offer, date, people, prices);
-    if (!price || rides.length === 0) return [];
-    const savedMinutes = savedBy(rides);
+    const payers = lanePayers(people, rides, date);
+    const price = lanePrice(offer, date, payers, prices);
+    if (!price || payers.length === 0) return [];
+    const savedMinutes = Math.round(perPerson(rides, savedOf, payers));
     const centsAnHour = savedMinutes === 0 ? null : Math.round(price.personCents / (savedMinutes / 60));
     return [
       {
@@ -100,6 +121,7 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
         rideIds: rides.map(({ id }) => id),
         savedMinutes,
         personCents: price.personCents,
+        payers: price.payers,
         cents: price.cents,
         isTypical: price.isTypical,
         hourCents: centsAnHour,
@@ -125,12 +147,14 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
     verdict: option.verdict === 'buy' && gainOf(option, hourCents) > gainApart ? 'buy' : 'skip',
   }));
   const best = premier.some(({ verdict }) => verdict === 'buy') ? premier : apart;
-  const standbyMinutes = [...waits.values()].reduce((sum, wait) => sum + wait, 0);
+  const party = people.filter((person) => needsLane(person, date));
+  const standbyMinutes = Math.round(perPerson(wishes, standbyOf, party));
+  const savedByBest = total(best, ({ savedMinutes, payers }) => (savedMinutes * payers) / party.length);
   return {
     options: [...multi, ...singles, ...premier],
     best,
     standbyMinutes,
-    bestMinutes: standbyMinutes - best.reduce((sum, { savedMinutes }) => sum + savedMinutes, 0),
+    bestMinutes: Math.max(0, standbyMinutes - Math.round(savedByBest)),
     gainCents: best.reduce((sum, option) => sum + gainOf(option, hourCents), 0),
   };
 };

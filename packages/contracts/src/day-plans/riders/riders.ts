@@ -12,14 +12,19 @@ export type Rider = Pick<Traveler, 'id' | 'name' | 'age' | 'birthDate' | 'height
 type HeightLimit = Pick<Attraction, 'heightInches'>;
 
 /**
- * Whether a person may board a ride on a date. Somebody below the height limit may not, nor a child under three whose height
- * nobody entered; an older person without a height counts as tall enough. A ride without a limit is for everybody.
+ * Whether somebody of so many years meets a height limit. Who is below it does not, nor a child under three whose height nobody
+ * entered; an older person without a height counts as tall enough. Without a limit everybody does.
  */
-export const canRide = ({ heightInches: limit }: HeightLimit, person: Rider, date: CalendarDate): boolean => {
-  if (limit === null) return true;
-  if (person.heightInches !== undefined) return person.heightInches >= limit;
-  return ageOn(person, date) >= MEASURED_FROM_AGE;
-};
+export const meetsHeightLimit = (
+  { heightInches: limit }: HeightLimit,
+  heightInches: number | undefined,
+  years: number,
+): boolean =>
+  limit === null || (heightInches === undefined ? years >= MEASURED_FROM_AGE : heightInches >= limit);
+
+/** Whether a person may board a ride on a date, by {@link meetsHeightLimit}. */
+export const canRide = (ride: HeightLimit, person: Rider, date: CalendarDate): boolean =>
+  meetsHeightLimit(ride, person.heightInches, ageOn(person, date));
 
 /** Who of these people may board a ride on a date, and who is too short for it. */
 export interface Riders<P extends Rider> {

@@ -3,6 +3,8 @@ import {
   clockLabel,
   entryOf,
   parkDayOf,
+  ridersOf,
+  takesPart,
   type DayConflict,
   type DayContext,
   type DayStop,
@@ -11,16 +13,13 @@ import {
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem, DroppedStop } from '@landsea/contracts/planning';
 
-const peopleOf = ({ people }: DayItem, context: DayContext): number =>
-  people?.length ?? context.people.length;
-
-function heightReason(item: DayItem, conflicts: readonly DayConflict[], context: DayContext): string | null {
-  if (conflicts.length === 0 || conflicts.length < peopleOf(item, context)) return null;
-  const limit = attractionOf(entryOf(item, context.catalogue), context.catalogue)?.heightInches;
-  const names = context.people
-    .filter(({ id }) => conflicts.some(({ personId }) => personId === id))
-    .map(({ name }) => name);
-  return `Below ${String(limit ?? 0)} inches: ${names.join(', ')}`;
+/** Nobody who would ride is tall enough; where only some are too short the others ride. */
+function heightReason(item: DayItem, { people, catalogue, date }: DayContext): string | null {
+  const ride = attractionOf(entryOf(item, catalogue), catalogue);
+  const members = people.filter((person) => takesPart(item, person));
+  const { riders, tooShort } = ridersOf(ride, members, date);
+  if (riders.length > 0 || tooShort.length === 0) return null;
+  return `Below ${String(ride?.heightInches ?? 0)} inches: ${tooShort.map(({ name }) => name).join(', ')}`;
 }
 
 /**
@@ -43,7 +42,7 @@ export const droppedBefore = (
       (ofItem('closed').length > 0 && 'Closed for now') ||
       ofItem('no-show')[0]?.sentence.replace(/\.$/, '') ||
       (isElsewhere && park && `In ${parkNames[park]}, where this day is not spent`) ||
-      heightReason(item, ofItem('height'), context);
+      heightReason(item, context);
     return reason ? [{ itemIds: [item.id], title: item.title, reason }] : [];
   });
 

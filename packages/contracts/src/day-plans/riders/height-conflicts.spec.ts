@@ -1,0 +1,65 @@
+import { dayConflicts } from '../conflicts/day-conflicts.js';
+import { ana, context, lane, leo, ride } from '../testing/sample-day.js';
+import type { Traveler } from '../../trip/trips.js';
+import type { DayItem } from '../../planning/day-items.js';
+
+const ben: Traveler = { ...ana, id: '00000000-0000-4000-8000-000000000003', name: 'Ben' };
+const zoe: Traveler = { id: '00000000-0000-4000-8000-000000000004', name: 'Zoe', age: 1 };
+const space = ride('Space Mountain', 'space-mountain');
+const found = (item: DayItem, people: Traveler[]) => dayConflicts([item], { ...context, people });
+
+describe('a ride with somebody who is too short', () => {
+  it('suggests a rider switch, with who waits', () => {
+    expect(found(space, [ana, ben, leo])).toEqual([
+      {
+        kind: 'height',
+        severity: 'warning',
+        itemIds: [space.id],
+        personId: leo.id,
+        by: 3,
+        sentence:
+          'Leo is too short for Space Mountain (44 inches). Use rider switch: Ben waits with Leo while Ana rides, then they swap.',
+      },
+    ]);
+  });
+
+  it('needs a decision where only one adult could ride', () => {
+    expect(found(space, [ana, leo])).toMatchObject([
+      {
+        severity: 'problem',
+        sentence: 'Leo is too short for Space Mountain (44 inches). Choose who rides and who waits with Leo.',
+      },
+    ]);
+  });
+
+  it('is a problem where nobody can ride, and none for those who can', () => {
+    expect(found({ ...space, people: [leo.id ?? ''] }, [ana, ben, leo])).toMatchObject([
+      { severity: 'problem', sentence: 'Leo is too short for Space Mountain (44 inches).' },
+    ]);
+    expect(found({ ...space, people: [ana.id ?? ''] }, [ana, leo])).toEqual([]);
+    expect(found(space, [ana, { ...leo, heightInches: 44 }])).toEqual([]);
+    expect(found(space, [ana, { ...leo, heightInches: undefined }])).toEqual([]);
+  });
+
+  it('counts a child under 3 without a height as too short', () => {
+    expect(found(space, [ana, ben, zoe])).toMatchObject([
+      {
+        by: null,
+        sentence:
+          'Zoe is under 3 and counts as too short for Space Mountain (44 inches). Use rider switch: Ben waits with Zoe while Ana rides, then they swap.',
+      },
+    ]);
+    expect(found(space, [ana, { ...zoe, age: 3 }])).toEqual([]);
+  });
+
+  it('leaves who is too short out of a Lightning Lane', () => {
+    const pass = lane({ title: 'Space Mountain', catalogueId: 'space-mountain' });
+    expect(found(pass, [ana, leo, zoe])).toMatchObject([
+      {
+        severity: 'warning',
+        personId: leo.id,
+        sentence: 'Leo is too short for Space Mountain (44 inches): leave Leo out of this Lightning Lane.',
+      },
+    ]);
+  });
+});
