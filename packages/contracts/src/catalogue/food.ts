@@ -37,6 +37,8 @@ export const Restaurant = z.object({
   prepaid: z.boolean(),
   freeCancelHours: z.int(),
   characters: z.array(z.string()),
+  /** The meals with the characters, where these do not come to all of `meals`. */
+  characterMeals: z.optional(z.array(MealPeriod)),
   /** Credits of the dining plan, null where it does not count. */
   planCredits: z.nullable(z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() })),
   isOpen: z.boolean(),
@@ -46,6 +48,14 @@ export const Restaurant = z.object({
   point: z.nullable(Point),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
+
+/** The meals of a restaurant at which characters come to the tables; none without characters. */
+export const mealsWithCharacters = ({
+  meals,
+  characters,
+  characterMeals = meals,
+}: Pick<Restaurant, 'meals' | 'characters' | 'characterMeals'>): readonly MealPeriod[] =>
+  characters.length > 0 ? characterMeals : [];
 
 export const dietTags = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const;
 

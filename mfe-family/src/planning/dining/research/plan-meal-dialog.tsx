@@ -7,7 +7,7 @@ import type { PlanChoice } from '../../../trip/items/panel/plan-dialog';
 import { failureText } from '../../../trip/items/use-day-items';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import { placeText } from '../rules/area-name';
-import { mealLabels, usualMealTimes } from '../rules/dining-labels';
+import { charactersAt, mealLabels, usualMealTimes } from '../rules/dining-labels';
 import { eatersOf } from '../rules/dining-plan';
 import { mealPrice, middleOf } from '../rules/meal-price';
 import { mealItem, plannableMeals } from '../rules/meal-items';
@@ -29,6 +29,7 @@ const likelyDay = (plans: DayItems, { park }: Restaurant): string =>
 export function PlanMealDialog({ trip, plans, restaurant, date, onClose }: PlanMealDialogProps) {
   const meals = plannableMeals(restaurant);
   const [meal, setMeal] = useState<MealPeriod>(meals.at(-1) ?? 'dinner');
+  const characters = charactersAt(restaurant, meal);
   const [id] = useState(() => crypto.randomUUID());
   const plan = async ({ date: day, time, people }: PlanChoice) => {
     const item = mealItem({ id, restaurant, trip, date: day, meal });
@@ -57,6 +58,7 @@ export function PlanMealDialog({ trip, plans, restaurant, date, onClose }: PlanM
           onValueChange={setMeal}
         />
       ) : null}
+      {characters ? <p className="text-sm text-muted">{characters}</p> : null}
     </PlanDialog>
   );
 }

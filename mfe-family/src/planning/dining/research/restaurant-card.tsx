@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../../trip/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../../trip/items/controls/votes-control';
 import { placeText } from '../rules/area-name';
-import { mealLabels, serviceNames } from '../rules/dining-labels';
+import { charactersLabel, mealLabels, serviceNames } from '../rules/dining-labels';
 import { dollarSigns, priceText } from '../rules/meal-price';
 import type { MealPrice } from '../rules/meal-price';
 
@@ -42,6 +42,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
   const [voted] = items;
   const planned = plannedText(items);
   const { planCredits } = restaurant;
+  const characters = charactersLabel(restaurant);
   return (
     <li
       className={`flex flex-col gap-2 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
@@ -71,9 +72,9 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <Badge tone="sun">Not during your dates</Badge>
           </li>
         ) : null}
-        {restaurant.characters.length > 0 ? (
+        {characters ? (
           <li>
-            <Badge tone="sun">Characters</Badge>
+            <Badge tone="sun">{characters}</Badge>
           </li>
         ) : null}
         {restaurant.meals.map((meal) => (
@@ -95,7 +96,11 @@ export function RestaurantCard(props: RestaurantCardProps) {
       </DisclosureButton>
       {isOpen ? (
         <div id={details} className="grid gap-3 pb-1 text-sm">
-          {restaurant.characters.length > 0 ? <p>You may meet {restaurant.characters.join(', ')}.</p> : null}
+          {characters ? (
+            <p>
+              {characters}: you may meet {restaurant.characters.join(', ')}.
+            </p>
+          ) : null}
           {planCredits ? (
             <p>
               Dining plan: {planCredits.count} {planCredits.kind}{' '}

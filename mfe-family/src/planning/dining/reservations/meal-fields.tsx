@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { SaveFailure } from '../../../trip/items/save-failure';
 import { failureText } from '../../../trip/items/use-day-items';
 import type { DayItems } from '../../../trip/items/use-day-items';
-import { mealLabels } from '../rules/dining-labels';
+import { charactersAt, mealLabels } from '../rules/dining-labels';
 import { eatersOf } from '../rules/dining-plan';
 import type { Meal } from '../rules/meal-booking';
 import { mealPrice, rangeText } from '../rules/meal-price';
@@ -33,6 +33,7 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
       failureText(await plans.change(meal, { details: { ...details, ...change } }, { isForm: true })),
     );
   const usual = restaurant && mealPrice(restaurant, eatersOf(meal, trip.party), meal.date ?? trip.startDate);
+  const characters = restaurant && charactersAt(restaurant, details.meal ?? 'dinner');
   return (
     <div className="grid gap-4">
       {usual ? (
@@ -45,6 +46,7 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
         value={details.meal ?? 'dinner'}
         onValueChange={(value) => void save({ meal: value })}
       />
+      {characters ? <p className="text-sm text-muted">{characters}</p> : null}
       <SwitchField
         label="Paid when booked"
         hint="Some character meals and dinner shows are."

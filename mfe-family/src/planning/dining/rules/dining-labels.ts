@@ -1,3 +1,4 @@
+import { mealsWithCharacters } from '@landsea/contracts/catalogue';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 
 export const mealLabels: Record<MealPeriod, string> = {
@@ -5,6 +6,25 @@ export const mealLabels: Record<MealPeriod, string> = {
   lunch: 'Lunch',
   dinner: 'Dinner',
   snacks: 'Snacks',
+};
+
+const mealNames = (meals: readonly MealPeriod[]): string =>
+  new Intl.ListFormat('en-US').format(meals.map((meal) => mealLabels[meal].toLowerCase()));
+
+/** "Characters", or "Characters at breakfast" where other meals have none; undefined without characters. */
+export const charactersLabel = (restaurant: Restaurant): string | undefined => {
+  const meals = mealsWithCharacters(restaurant);
+  if (meals.length === 0) return undefined;
+  return meals.length === restaurant.meals.length ? 'Characters' : `Characters at ${mealNames(meals)}`;
+};
+
+/** Whom a party may meet at a meal of a character restaurant, or when to come instead; undefined without characters. */
+export const charactersAt = (restaurant: Restaurant, meal: MealPeriod): string | undefined => {
+  const meals = mealsWithCharacters(restaurant);
+  if (meals.length === 0) return undefined;
+  return meals.includes(meal)
+    ? `You may meet ${restaurant.characters.join(', ')}.`
+    : `No characters at ${mealNames([meal])}: they come to ${mealNames(meals)}.`;
 };
 
 export const serviceNames: Record<Restaurant['service'], string> = {

@@ -7,6 +7,7 @@ import { bookingOrder, cancelFreeUntil, isMeal, mealState, windowFor } from './m
 import type { Meal } from './meal-booking';
 import { mealItem } from './meal-items';
 import { mealPrice, priceText } from './meal-price';
+import { charactersAt, charactersLabel } from './dining-labels';
 import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from './restaurant-filter';
 
 const details = {
@@ -164,6 +165,25 @@ describe('finding restaurants', () => {
     expect(found({ where: 'magic-kingdom', area: 'frontierland' })).toEqual(['pecos']);
     expect(found({ service: 'quick' })).toEqual(['pecos']);
     expect(found({ mostTier: 2 })).toEqual(['pecos']);
+  });
+
+  it('finds characters at the meals that they come to, and says so', () => {
+    const ohana = aRestaurant({
+      id: 'ohana',
+      meals: ['breakfast', 'dinner'],
+      characters: ['Lilo', 'Stitch'],
+      characterMeals: ['breakfast'],
+    });
+    const ids = (meal: 'any' | 'breakfast' | 'dinner') =>
+      filteredRestaurants([ohana, kona], { ...noRestaurantFilter, service: 'characters', meal }, [
+        '2027-03-14',
+      ]).map(({ id }) => id);
+    expect([ids('any'), ids('breakfast'), ids('dinner')]).toEqual([['ohana'], ['ohana'], []]);
+    expect(charactersLabel(ohana)).toBe('Characters at breakfast');
+    expect(charactersLabel({ ...ohana, characterMeals: undefined })).toBe('Characters');
+    expect(charactersLabel(kona)).toBeUndefined();
+    expect(charactersAt(ohana, 'breakfast')).toBe('You may meet Lilo, Stitch.');
+    expect(charactersAt(ohana, 'dinner')).toBe('No characters at dinner: they come to breakfast.');
   });
 
   it('leaves out what is out of season on all of the dates, unless asked for', () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
-import { isInSeason, parkNames } from '@landsea/contracts/catalogue';
+import { isInSeason, mealsWithCharacters, parkNames } from '@landsea/contracts/catalogue';
 
 /** Where to look: everywhere, one park, the hotels or Disney Springs. */
 export type WhereFilter = 'any' | ParkId | 'hotel' | 'springs';
@@ -47,12 +47,18 @@ export const serviceLabels: Record<ServiceFilter, string> = {
   characters: 'Characters',
 };
 
-const services: Record<ServiceFilter, (restaurant: Restaurant) => boolean> = {
+type Passes = (restaurant: Restaurant, filter: Pick<RestaurantFilter, 'meal'>) => boolean;
+
+/** Characters count only for the meal that is looked for. */
+const services: Record<ServiceFilter, Passes> = {
   any: () => true,
   quick: ({ service }) => service === 'quick-service',
   table: ({ service }) => service !== 'quick-service' && service !== 'lounge',
   signature: ({ service }) => service === 'signature' || service === 'dinner-show',
-  characters: ({ characters }) => characters.length > 0,
+  characters: (restaurant, { meal }) => {
+    const meals = mealsWithCharacters(restaurant);
+    return meal === 'any' ? meals.length > 0 : meals.includes(meal);
+  },
 };
 
 const isWithin = ({ where, area }: RestaurantFilter, restaurant: Restaurant): boolean => {
@@ -79,7 +85,7 @@ export const filteredRestaurants = (
       restaurant.isOpen &&
       (filter.anySeason || dates.some((date) => isInSeason(restaurant.season, date))) &&
       isWithin(filter, restaurant) &&
-      services[filter.service](restaurant) &&
+      services[filter.service](restaurant, filter) &&
       (filter.cuisine === '' || restaurant.cuisine.toLowerCase().includes(filter.cuisine.toLowerCase())) &&
       (filter.meal === 'any' || restaurant.meals.includes(filter.meal)) &&
       restaurant.priceTier <= filter.mostTier,

@@ -101,6 +101,15 @@ it('finds a port in no time zone, and a home port that does not say which time i
   expect(found.filter(({ field }) => field === 'shipClock').map(({ id }) => id)).toContain('barcelona');
 });
 
+it('finds characters at a meal that is not served, and a dish of a buffet among the snacks', () => {
+  const restaurants = shipped.restaurants.map((entry) =>
+    entry.id === 'cape-may-cafe' ? { ...entry, characterMeals: ['lunch' as const] } : entry,
+  );
+  expect(problems({ restaurants })).toMatchObject([{ id: 'cape-may-cafe', field: 'characterMeals' }]);
+  const lasagna = { ...snack, restaurantId: 'the-crystal-palace' };
+  expect(problems({ snacks: [lasagna] })).toMatchObject([{ id: snack.id, field: 'restaurantId' }]);
+});
+
 it('finds an outing at a port and a sailing from one that does not exist', () => {
   const sourced = { asOf: '2026-11-01', source: 'A test', confidence: 'low' as const };
   const excursion = {

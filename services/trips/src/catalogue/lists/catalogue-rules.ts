@@ -124,6 +124,25 @@ function* unknownClocks({ ports, itineraries }: CatalogueParts): Iterable<Catalo
   }
 }
 
+/** A meal whose characters are elsewhere, and a dish of a buffet among the snacks, would both be waited for in vain. */
+function* wrongMeals({ restaurants, snacks }: CatalogueParts): Iterable<CatalogueProblem> {
+  for (const { id, meals, characters, characterMeals } of restaurants) {
+    if (characterMeals === undefined) continue;
+    const isServed = characterMeals.every((meal) => meals.includes(meal));
+    if (characterMeals.length === 0 || characters.length === 0 || !isServed)
+      yield {
+        part: 'restaurants',
+        id,
+        field: 'characterMeals',
+        message: 'are not meals with characters here',
+      };
+  }
+  const buffets = new Set(restaurants.filter(({ service }) => service === 'buffet').map(({ id }) => id));
+  for (const { id, restaurantId } of snacks)
+    if (restaurantId !== null && buffets.has(restaurantId))
+      yield { part: 'snacks', id, field: 'restaurantId', message: 'is a dish of a buffet, not a snack' };
+}
+
 /**
  * Everything that the whole catalog gets wrong: ids and names there twice, shows among the attractions, lands that nobody can
  * walk to, ports without clocks, links that lead nowhere.
@@ -138,6 +157,7 @@ export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
     ...duplicateHotels(parts),
     ...unknownLands(parts),
     ...unknownClocks(parts),
+    ...wrongMeals(parts),
     ...broken,
   ];
 }

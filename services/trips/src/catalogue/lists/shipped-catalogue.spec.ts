@@ -1,4 +1,4 @@
-import { parkIds } from '@landsea/contracts/catalogue';
+import { mealsWithCharacters, parkIds } from '@landsea/contracts/catalogue';
 import { ships } from '../ships-and-parks.js';
 import { catalogueProblems } from './catalogue-rules.js';
 import { listKinds } from './catalogue-parts.js';
@@ -65,4 +65,22 @@ it('has something aboard each of the eight ships', () => {
   const named = catalogue['ship-venues'].flatMap(({ ships: aboard }) => aboard);
   expect(new Set(named)).toEqual(new Set(ships.map(({ id }) => id)));
   expect(ships).toHaveLength(8);
+});
+
+it.each(['ohana', 'topolinos-terrace-flavors-of-the-riviera', 'cape-may-cafe', 'ravello', 'garden-grove'])(
+  'serves characters at breakfast only, and dinner without them, at %s',
+  (id) => {
+    const restaurant = catalogue.restaurants.find((entry) => entry.id === id);
+    expect(restaurant?.meals).toEqual(expect.arrayContaining(['breakfast', 'dinner']));
+    expect(restaurant && mealsWithCharacters(restaurant)).toEqual(['breakfast']);
+  },
+);
+
+it('has closed restaurants as closed', () => {
+  const closed = catalogue.restaurants.filter(({ isOpen }) => !isOpen).map(({ id }) => id);
+  expect(closed).toEqual(expect.arrayContaining(['shulas-steak-house', 'tortuga-tavern']));
+});
+
+it('has no dish of a buffet among the snacks', () => {
+  expect(catalogue.snacks.map(({ id }) => id)).not.toContain('breakfast-lasagna');
 });
