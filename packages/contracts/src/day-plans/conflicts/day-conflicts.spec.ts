@@ -41,9 +41,9 @@ describe('conflicts of a day', () => {
   });
 
   it('names who is on both of two items that overlap, unless it is everyone', () => {
-    const beach = dinner({ title: 'Beach', time: '12:00' });
-    const boat = dinner({ title: 'Boat', time: '12:30' });
-    const base = 'Beach takes until about 1:15 PM, and Boat starts at 12:30 PM.';
+    const beach = dinner({ title: 'Beach', time: '17:00' });
+    const boat = dinner({ title: 'Boat', time: '17:30' });
+    const base = 'Beach takes until about 6:15 PM, and Boat starts at 5:30 PM.';
     expect(found([beach, { ...boat, people: [leo.id ?? ''] }], context)).toEqual([
       ['overlap', `${base} Leo is on both.`],
     ]);
@@ -55,17 +55,17 @@ describe('conflicts of a day', () => {
   });
 
   it('says when there is less time than the walk takes', () => {
-    const first = dinner({ title: 'Lunch', time: '12:00', minutes: 60 });
+    const first = dinner({ title: 'Lunch', time: '17:00', minutes: 60 });
     const second = item({
       title: 'Space Mountain photo',
-      time: '13:05',
+      time: '18:05',
       catalogueId: 'space-mountain',
       details: { kind: 'photo', light: null, isPhotoPass: true, taken: false },
     });
     const tight = dayConflicts([first, second], grownUps);
     expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 2 }]);
     expect(tight[0]?.sentence).toBe('5 minutes for a 7-minute walk from Lunch to Space Mountain photo.');
-    expect(found([first, { ...second, time: '13:07' }])).toEqual([]);
+    expect(found([first, { ...second, time: '18:07' }])).toEqual([]);
   });
 
   it('warns of a meal during the fireworks', () => {
@@ -81,6 +81,9 @@ describe('conflicts of a day', () => {
   it('names places that are closed and characters outside their hours', () => {
     const shut = { ...grownUps, catalogue: { ...catalogue, restaurants: [{ ...table, isOpen: false }] } };
     expect(found([dinner({})], shut)).toEqual([['closed', 'The Crystal Palace is closed for now.']]);
+    expect(found([dinner({ time: '12:30' })], grownUps)).toEqual([
+      ['closed', 'The Crystal Palace serves dinner, not at 12:30 PM.'],
+    ]);
     const meet = item({
       title: 'Mickey',
       catalogueId: 'meet-mickey',

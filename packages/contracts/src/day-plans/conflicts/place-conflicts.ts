@@ -3,6 +3,7 @@ import { isInSeason, seasonLabel } from '../../catalogue/yearly-season.js';
 import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
+import { serviceProblem } from '../items/meal-service.js';
 import { itemLife } from '../items/item-life.js';
 import { ownHoursOf, type KnownEntry } from '../stops/day-entries.js';
 import { returnWindow } from '../stops/stop-ways.js';
@@ -26,12 +27,11 @@ const usually = (known: KnownEntry | null): string => {
 const hoursLabel = (opens: Minute | null, ends: Minute | null): string =>
   (opens === null ? '' : ` from ${clockLabel(opens)}`) + (ends === null ? '' : ` to ${clockLabel(ends)}`);
 
-/** A restaurant that is closed for now, what is out of season, or what is planned outside its usual hours. */
+/** A restaurant that is closed for now or does not serve that meal, what is out of season, or outside its usual hours. */
 export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, from }) => {
-    if (known?.list === 'restaurants' && !known.entry.isOpen) {
-      return [conflict('closed', [item], `${known.entry.name} is closed for now.`)];
-    }
+    const unserved = known?.list === 'restaurants' ? serviceProblem(item, known.entry) : undefined;
+    if (unserved) return [conflict('closed', [item], unserved.sentence)];
     const season = known?.list === 'meets' || known?.list === 'restaurants' ? known.entry.season : undefined;
     if (season && item.date !== null && !isInSeason(season, item.date)) {
       const sentence = `${item.title} usually runs ${seasonLabel(season)}.`;

@@ -255,7 +255,7 @@ describe('what items cost', () => {
     const home = await family();
     const { agent, path } = home;
     const planned = await add(home, newTable({ status: 'planned', costCents: 15_000 }));
-    await add(home, newTable({ time: '08:00', costCents: 5_000 }));
+    await add(home, newTable({ time: '12:00', costCents: 5_000 }));
     await add(home, newTable({ status: 'wish', date: null, costCents: 99_000 }));
     await add(home, newDayItem({ costCents: 2_000 }));
     const lines = await linesOf(home);

@@ -1,24 +1,26 @@
-import { isOnNewYorkClocks, type FieldError } from '@landsea/contracts/core';
+import { isOnClocks, type FieldError } from '@landsea/contracts/core';
 import {
+  clockLabel,
+  clockOf,
   entryOf,
   laneItemProblems,
   mealOverlap,
-  type DayCatalogue,
+  minuteOf,
+  mustsOnDayProblem,
+  serviceProblem,
+  type ServiceProblem,
   type LaneProblem,
 } from '@landsea/contracts/day-plans';
 import { photoProductIds, type DayItem, type ItemKind } from '@landsea/contracts/planning';
-import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { zoneOfDay, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import type { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 
 const products: readonly string[] = Object.values(photoProductIds);
-const ashore: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
-type PlannedTrip = Pick<TripDetail, 'party'>;
+type PlannedTrip = Pick<TripDetail, 'party' | 'mode' | 'sailing'>;
 
-/** What the rules ask the catalog: its entries, and whether any list has an id. */
-export interface KnownCatalogue {
-  day: DayCatalogue;
-  has(id: string): boolean;
-}
+/** What the rules ask the catalog. */
+export type KnownCatalogue = Pick<CatalogueService, 'day' | 'entries' | 'has' | 'restaurantOf'>;
 
 /** The kinds of items whose rules compare them with the others of the trip. */
 const compared: readonly ItemKind[] = ['dining', 'lane'];
@@ -30,10 +32,50 @@ const laneFields: Partial<Record<LaneProblem['rule'], string>> = { time: 'time',
 const dateProblem = ({ date }: DayItem, day: TripDay | undefined): string | undefined =>
   date !== null && !day ? 'Choose a day of the trip' : undefined;
 
-const timeProblem = ({ date, time }: DayItem, day: TripDay | undefined): string | undefined =>
-  date && time && day && ashore.includes(day.kind) && !isOnNewYorkClocks(date, time)
-    ? 'Clocks go forward on this day and skip this time: choose one from 3:00 AM'
-    : undefined;
+const MINUTES_OF_A_DAY = 1440;
+
+const skippedTimeProblem = (
+  { date, time }: DayItem,
+  trip: PlannedTrip,
+  catalogue: KnownCatalogue,
+): string | undefined => {
+  if (date === null || time === null) return undefined;
+  const zone = zoneOfDay(trip, date, catalogue.entries('ports'));
+  if (isOnClocks(date, time, zone)) return undefined;
+  let next = minuteOf(time);
+  while (next < MINUTES_OF_A_DAY && !isOnClocks(date, clockOf(next), zone)) next += 1;
+  return `Clocks go forward on this day and skip this time: choose one from ${clockLabel(next)}`;
+};
+
+const instead: Record<ServiceProblem['field'], string> = {
+  catalogueId: 'Choose another restaurant.',
+  'details.meal': 'Choose another meal.',
+  time: 'Choose another time.',
+};
+
+/** A reservation somewhere that does not serve it; a plan there is a conflict of its day. */
+const reservationProblem = (item: DayItem, { restaurantOf }: KnownCatalogue): FieldError[] => {
+  const restaurant = item.status === 'booked' && item.details.kind === 'dining' ? restaurantOf(item) : null;
+  const problem = restaurant ? serviceProblem(item, restaurant) : undefined;
+  return problem ? [{ path: problem.field, message: `${problem.sentence} ${instead[problem.field]}` }] : [];
+};
+
+/** Names each person, so that somebody who left the party does not excuse another. */
+const strangerProblems = ({ details }: DayItem, { party }: PlannedTrip): FieldError[] => {
+  const strangers = (people: readonly string[]) =>
+    people.filter((person) => !party.some(({ id }) => id === person));
+  if (details.kind === 'snack')
+    return strangers(Object.keys(details.ratings)).map((person) => ({
+      path: `details.ratings.${person}`,
+      message: 'Only people who travel with you can rate it',
+    }));
+  if (details.kind === 'meet')
+    return strangers(details.signed).map((person) => ({
+      path: `details.signed.${person}`,
+      message: 'Only people who travel with you have an autograph book here',
+    }));
+  return [];
+};
 
 const peopleProblem = ({ people }: DayItem, { party }: PlannedTrip): string | undefined =>
   people?.every((person) => party.some(({ id }) => id === person)) === false
@@ -48,7 +90,7 @@ const catalogueProblem = ({ catalogueId }: DayItem, catalogue: KnownCatalogue): 
 
 /**
  * What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. `items` are all
- * items of the trip, for the kinds that {@link comparesItems}; `day` is that of its date, if the trip has it.
+ * items of the trip, for the kinds that {@link comparesItems} and for musts that move; `day` is that of its date, if the trip has it.
  */
 export const itemProblems = (
   item: DayItem,
@@ -63,8 +105,13 @@ export const itemProblems = (
   const rides = [...catalogue.day.attractions, ...catalogue.day.shows];
   const knownOf = (each: DayItem) => entryOf(each, catalogue.day);
   return [
-    ...found('date', dateProblem(item, day)),
-    ...found('time', timeProblem(item, day) ?? mealOverlap(item, others, trip.party, knownOf)),
+    ...found('date', dateProblem(item, day) ?? mustsOnDayProblem(item, items, trip.party)),
+    ...found(
+      'time',
+      skippedTimeProblem(item, trip, catalogue) ?? mealOverlap(item, others, trip.party, knownOf),
+    ),
+    ...reservationProblem(item, catalogue),
+    ...strangerProblems(item, trip),
     ...found('people', peopleProblem(item, trip)),
     ...found('catalogueId', catalogueProblem(item, catalogue)),
     ...laneItemProblems(item, others, rides, trip.party).map(({ rule, message }) => ({

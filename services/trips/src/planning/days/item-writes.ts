@@ -125,7 +125,10 @@ const othersOf = async (
     details?.kind,
     known.get(id)?.details.kind,
   ]);
-  if (kinds.some((kind) => kind && comparesItems(kind))) {
+  const movesMust = change.some(
+    ({ id, date }) => date && Object.values(known.get(id)?.votes ?? {}).includes('must'),
+  );
+  if (movesMust || kinds.some((kind) => kind && comparesItems(kind))) {
     const items = await selectItems(manager, tripId);
     return { items, places: items };
   }

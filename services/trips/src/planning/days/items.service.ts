@@ -1,3 +1,4 @@
+import { mustProblem } from '@landsea/contracts/day-plans';
 import {
   withoutMoney,
   type CastVote,
@@ -20,7 +21,6 @@ import { itemConflict, itemsMoved } from './item-conflict.js';
 import { ItemWrites, type ItemChanges, type ItemWriter } from './item-writes.js';
 import { itemsChanged } from './items-changed.js';
 import { itemOf, selectItem, selectItems, writeVote } from './items.queries.js';
-import { mustProblem } from './must-votes.js';
 
 const none: ItemChanges = { add: [], change: [], remove: [] };
 
@@ -93,7 +93,8 @@ export class ItemsService {
       const person = trip.party.find(({ id }) => id === personId);
       if (!person) throw notFound();
       const items = vote === 'must' ? await selectItems(manager, tripId) : [];
-      const problem = vote === 'must' ? mustProblem(items, itemId, person, trip) : undefined;
+      const item = items.find(({ id }) => id === itemId);
+      const problem = item && mustProblem(item, items, person, trip.days);
       if (problem) throw validationFailed([{ path: 'vote', message: problem }]);
       const after = await writeVote(manager, tripId, itemId, personId, vote);
       if (!after) throw notFound();

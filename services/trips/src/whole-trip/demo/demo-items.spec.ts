@@ -1,5 +1,5 @@
 import { newItem } from '@landsea/contracts/day-plans';
-import type { DayItem } from '@landsea/contracts/planning';
+import { restaurantFinder, type DayItem } from '@landsea/contracts/planning';
 import { dayCatalogueOf, entryIds } from '../../catalogue/lists/catalogue-parts.js';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { newProblems } from '../../planning/days/item-problems.js';
@@ -18,6 +18,8 @@ test('the plans of the demo trip keep the rules that everybody’s keep', () => 
     { ...trip, days: demoTripDays(trip) },
     {
       day: dayCatalogueOf(parts),
+      entries: (kind) => parts[kind],
+      restaurantOf: restaurantFinder(parts.restaurants),
       has: (id) => ids.has(id),
     },
   );

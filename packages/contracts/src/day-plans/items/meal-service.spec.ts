@@ -1,0 +1,38 @@
+import { blankDetails } from './item-life.js';
+import { serviceProblem } from './meal-service.js';
+
+const grill = {
+  name: 'The Grill',
+  meals: ['breakfast', 'dinner'] as ('breakfast' | 'dinner')[],
+  isOpen: true,
+};
+const at = (time: string | null) => ({ time, details: blankDetails('dining') });
+
+describe('what keeps a restaurant from serving a meal', () => {
+  it.each(['06:00', '08:30', '12:30', '15:00', '18:00', '23:45', '00:15'])('is nothing at %s', (time) => {
+    expect(serviceProblem(at(time), grill)).toBeUndefined();
+  });
+
+  it.each([
+    ['05:45', 'The Grill serves breakfast and dinner, not at 5:45 AM.'],
+    ['13:30', 'The Grill serves breakfast and dinner, not at 1:30 PM.'],
+    ['03:00', 'The Grill serves breakfast and dinner, not at 3:00 AM.'],
+  ])('is the time at %s', (time, sentence) => {
+    expect(serviceProblem(at(time), grill)).toEqual({ field: 'time', sentence });
+  });
+
+  it('is the meal, or that it is closed', () => {
+    const details = { ...blankDetails('dining'), meal: 'lunch' } as ReturnType<typeof blankDetails>;
+    expect(serviceProblem({ time: '12:00', details }, grill)?.field).toBe('details.meal');
+    expect(serviceProblem(at('18:00'), { ...grill, isOpen: false })).toEqual({
+      field: 'catalogueId',
+      sentence: 'The Grill is closed for now.',
+    });
+  });
+
+  it('is not known without a time, or where the catalog knows no meals', () => {
+    expect(serviceProblem(at(null), grill)).toBeUndefined();
+    expect(serviceProblem(at('03:00'), { ...grill, meals: [] })).toBeUndefined();
+    expect(serviceProblem(at('03:00'), { ...grill, meals: ['snacks'] })).toBeUndefined();
+  });
+});

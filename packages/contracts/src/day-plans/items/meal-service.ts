@@ -1,0 +1,49 @@
+import type { MealPeriod, Restaurant } from '../../catalogue/food.js';
+import type { DayItem } from '../../planning/day-items.js';
+import { clockLabel, minuteOf, type Minute } from '../clock.js';
+
+type Meal = Pick<DayItem, 'time' | 'details'>;
+type Serving = Pick<Restaurant, 'name' | 'meals' | 'isOpen'>;
+
+/**
+ * When a meal may begin, in minutes of its day: as wide as restaurants of the parks and hotels seat guests. Snacks are served
+ * all day.
+ */
+const seatings: Record<Exclude<MealPeriod, 'snacks'>, { from: Minute; until: Minute }> = {
+  breakfast: { from: 6 * 60, until: 12 * 60 + 30 },
+  lunch: { from: 10 * 60 + 30, until: 16 * 60 + 30 },
+  dinner: { from: 15 * 60, until: 26 * 60 },
+};
+/** Before this minute a time belongs to the evening before: a dinner at 12:15 AM. */
+const NIGHT_ENDS = 4 * 60;
+
+const isServedAt = (period: MealPeriod, time: string): boolean => {
+  if (period === 'snacks') return true;
+  const clock = minuteOf(time);
+  const minute = clock < NIGHT_ENDS ? clock + 1440 : clock;
+  return seatings[period].from <= minute && minute <= seatings[period].until;
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** What keeps a restaurant from serving a meal, and the field of the item that says so. */
+export interface ServiceProblem {
+  field: 'catalogueId' | 'details.meal' | 'time';
+  sentence: string;
+}
+
+/** Why a restaurant does not serve a meal; undefined when it does, or when the catalog does not know its meals. */
+export const serviceProblem = (
+  { time, details }: Meal,
+  { name, meals, isOpen }: Serving,
+): ServiceProblem | undefined => {
+  if (details.kind !== 'dining') return undefined;
+  if (!isOpen) return { field: 'catalogueId', sentence: `${name} is closed for now.` };
+  if (meals.length === 0) return undefined;
+  const served = `${name} serves ${list.format(meals)}`;
+  if (details.meal !== null && !meals.includes(details.meal))
+    return { field: 'details.meal', sentence: `${served}, but no ${details.meal}.` };
+  if (time !== null && !meals.some((period) => isServedAt(period, time)))
+    return { field: 'time', sentence: `${served}, not at ${clockLabel(minuteOf(time))}.` };
+  return undefined;
+};

@@ -1,0 +1,54 @@
+import { MUSTS_PER_DAY, type DayItem } from '../../planning/day-items.js';
+import type { TripDay } from '../../trip/trips.js';
+
+type Voted = Pick<DayItem, 'id' | 'title' | 'date' | 'status' | 'votes'>;
+type Person = { id?: string | undefined; name: string };
+type Days = readonly Pick<TripDay, 'date' | 'kind'>[];
+
+const titles = new Intl.ListFormat('en-US');
+
+const mustsOf = ({ id = '' }: Person, items: readonly Voted[], besides: string): Voted[] =>
+  items.filter((item) => item.id !== besides && item.status !== 'cancelled' && item.votes[id] === 'must');
+
+/** Why an item cannot be one more must of a person on its own date; undefined for wishes without a date. */
+const fullDay = (item: Voted, items: readonly Voted[], person: Person): string | undefined => {
+  if (item.date === null) return undefined;
+  const that = mustsOf(person, items, item.id).filter(({ date }) => date === item.date);
+  if (that.length < MUSTS_PER_DAY) return undefined;
+  const used = titles.format(that.map(({ title }) => title));
+  return `${person.name} has ${String(MUSTS_PER_DAY)} musts a day and used those of this day: ${used}. Make another one “nice” first.`;
+};
+
+/**
+ * Why a person cannot make one more item a must; undefined while they can. Each date has {@link MUSTS_PER_DAY} of them. Wishes
+ * without a date share what the park days have, as that is where they will be; a trip without park days counts as one day.
+ */
+export const mustProblem = (
+  item: Voted,
+  items: readonly Voted[],
+  person: Person,
+  days: Days,
+): string | undefined => {
+  const full = fullDay(item, items, person);
+  if (full) return full;
+  const parkDates = days.flatMap(({ date, kind }) => (kind === 'park' ? [date] : []));
+  const isShared = ({ date }: Voted): boolean => date === null || parkDates.includes(date);
+  const most = MUSTS_PER_DAY * Math.max(1, parkDates.length);
+  if (!isShared(item) || mustsOf(person, items, item.id).filter(isShared).length < most) return undefined;
+  return `${person.name} has ${String(most)} musts, ${String(MUSTS_PER_DAY)} for each park day, and used them all. Make another one “nice” first.`;
+};
+
+/** Why an item cannot be on its date with the votes that it has; undefined when it can. */
+export const mustsOnDayProblem = (
+  item: Voted,
+  items: readonly Voted[],
+  party: readonly Person[],
+): string | undefined => {
+  if (item.status === 'cancelled') return undefined;
+  const voters = party.filter(({ id = '' }) => item.votes[id] === 'must');
+  for (const person of voters) {
+    const problem = fullDay(item, items, person);
+    if (problem) return problem;
+  }
+  return undefined;
+};
