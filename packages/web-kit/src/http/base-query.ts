@@ -16,9 +16,10 @@ export interface EndpointOptions {
   formOwns?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
   /**
    * A mutation is tried again by the helper after a 401 or a network failure, a query not at all. false: neither is a
-   * mutation, as at login. once: a query that got no answer, or a server error, is sent a second time.
+   * mutation, as at login. once: a query that got no answer, or a server error, is sent a second time. signed-out: only after
+   * a 401, where the caller itself waits for the network.
    */
-  retry?: false | 'once';
+  retry?: false | 'once' | 'signed-out';
   timeout?: number;
 }
 
@@ -45,6 +46,7 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
       signal,
       timeout: extra?.timeout,
       ...((type === 'query' || extra?.retry === false) && { retries: 0 }),
+      retryNetwork: extra?.retry !== 'signed-out',
       ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
     });
   let answer = await call();

@@ -15,6 +15,8 @@ export interface RequestOptions {
   /** Additional attempts after a network failure, a time-out or a 401. */
   retries?: number;
   networkRetryDelay?: number;
+  /** false: a network failure or a time-out is the answer. */
+  retryNetwork?: boolean;
   /** false: a 401 is the answer itself, as for the question who is signed in. */
   retry401?: boolean;
   cache?: RequestCache;
@@ -115,6 +117,7 @@ export const send = async (options: RequestOptions): Promise<Answer> => {
     const answer = await sendOnce(options);
     if (answer.ok || !answer.retryAs || attempt >= retries) return answer;
     if (answer.retryAs === '401' && options.retry401 === false) return answer;
+    if (answer.retryAs === 'network' && options.retryNetwork === false) return answer;
     if (answer.retryAs === 'network') {
       await delay(options.networkRetryDelay ?? timings.request.networkRetryDelay);
     } else {

@@ -27,7 +27,7 @@ export const timings = {
   keyboardShrinkPx: 150,
   pageFade: 150,
   accessFreshSeconds: 5 * 60,
-  rows: { retryDelays: [SECOND, 3 * SECOND] },
+  rows: { retryDelays: [SECOND, 3 * SECOND], keptRetryInterval: 15 * SECOND, mostServerErrors: 20 },
   live: { firstReconnect: 2 * SECOND, slowestReconnect: 30 * SECOND },
 } as const;
 

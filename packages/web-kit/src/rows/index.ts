@@ -55,8 +55,13 @@
  */
 export { useNewIds } from './new-ids';
 export { conflictTexts, failureText, formFailure } from './row';
-export type { Row, RowConflict, RowFailure, RowResult } from './row';
+export type { Row, RowConflict, RowFailure, RowResult, StepResult } from './row';
+export { KeptWrites } from './kept-writes';
+export { useKeptWrites } from './use-kept-writes';
+export { rowWriteSchema } from './row-write';
+export type { RowWrite } from './row-write';
 export { RowList } from './row-list';
+export type { RowStep } from './row-list';
 export type { RowListDefinition } from './row-list-definition';
 export { RowQueue } from './row-queue';
 export type { RowRules } from './row-rules';

@@ -6,7 +6,23 @@ import type { RowListDefinition } from './row-list-definition';
 type Definition<R extends Row, Arg, Data> = Pick<
   RowListDefinition<R, { id: string }, object, Arg, Data>,
   'query' | 'rowsOf' | 'withRows' | 'place'
-> & { queue: { remember: (arg: unknown, id: string, row: R | undefined) => void } };
+> & {
+  queue: {
+    remember: (arg: unknown, id: string, row: R | undefined) => void;
+    merge: (arg: unknown, rows: readonly R[], meta: { sentAt: number }) => R[];
+  };
+};
+
+/** The rows of one list that a page shows, as its writes read and change them. */
+export interface HeldRows<R extends Row, Data> {
+  rows: () => readonly R[];
+  find: (id: string) => R | undefined;
+  put: (row: R) => void;
+  putIfThere: (row: R) => void;
+  remove: (id: string) => void;
+  /** Shows what the service has answered instead, with what the page learned since the call was sent. */
+  takeOver: (data: Data, sentAt: number) => void;
+}
 
 const replaceOrAppend = <R extends Row>(rows: readonly R[], row: R): R[] =>
   rows.some(({ id }) => id === row.id)
@@ -17,7 +33,7 @@ const replaceOrAppend = <R extends Row>(rows: readonly R[], row: R): R[] =>
 export class RowCache<R extends Row, Arg, Data> {
   constructor(private readonly definition: Definition<R, Arg, Data>) {}
 
-  of(arg: Arg, dispatch: AppDispatch, getState: () => RootState) {
+  of(arg: Arg, dispatch: AppDispatch, getState: () => RootState): HeldRows<R, Data> {
     const { query, rowsOf, withRows, place = replaceOrAppend, queue } = this.definition;
     // The endpoint belongs to a remote, whose endpoints and tags the type of the common store does not know.
     const data = () => query.select(arg)(getState() as never).data;
@@ -25,23 +41,27 @@ export class RowCache<R extends Row, Arg, Data> {
       const held = data();
       return held === undefined ? [] : rowsOf(held);
     };
+    const show = (next: Data) => {
+      dispatch(api.util.updateQueryData(query.name as never, arg as never, (() => next) as never));
+    };
     const change = (id: string, row: R | undefined, change: (now: readonly R[]) => R[]) => {
       queue.remember(arg, id, row);
       const held = data();
       if (held === undefined) return;
-      const next = withRows(held, change(rowsOf(held)));
-      const patch = api.util.updateQueryData(query.name as never, arg as never, (() => next) as never);
-      dispatch(patch);
+      show(withRows(held, change(rowsOf(held))));
     };
     const find = (id: string) => rows().find((row) => row.id === id);
     const put = (row: R) => change(row.id, row, (now) => place(now, row));
     return {
+      rows,
       find,
       put,
       putIfThere: (row: R) => {
         if (find(row.id)) put(row);
       },
       remove: (id: string) => change(id, undefined, (now) => now.filter((row) => row.id !== id)),
+      takeOver: (data: Data, sentAt: number) =>
+        show(withRows(data, queue.merge(arg, rowsOf(data), { sentAt }))),
     };
   }
 }

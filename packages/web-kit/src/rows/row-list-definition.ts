@@ -1,6 +1,9 @@
 import type { AppDispatch } from '@landsea/web-kit';
 import type { Row } from './row';
+import type * as z from 'zod/mini';
+import type { KeptWrites } from './kept-writes';
 import type { RowQueue } from './row-queue';
+import type { RowEdit, RowWrite } from './row-write';
 import type { RowRequest } from './send-row';
 
 /** Where the rows of one list live and how they are written. `Arg` is the argument of the query that fetches them. */
@@ -22,12 +25,14 @@ export interface RowListDefinition<
   url: (arg: Arg) => string;
   /** The row in the answer of POST and PATCH. Throws when the answer does not fit the contract. */
   parse: (answer: unknown, id: string) => R;
-  /** The answer of `GET <url>`, which is read again after a conflict. Throws when the answer does not fit the contract. */
+  /** Where all rows are read, if not at `url`. */
+  listUrl?: (arg: Arg) => string;
+  /** The answer of `GET <listUrl>`, which is read again after a conflict. Throws when the answer does not fit the contract. */
   parseList: (answer: unknown) => Data;
   /** Where a row is read after a conflict instead; `find` answers undefined when it is not there any more. */
   reread?: (arg: Arg, id: string) => { url: string; find: (answer: unknown) => R | undefined };
-  /** What the list shows of a created row until the service has answered; `version` is 0. */
-  preview: (created: Create) => R;
+  /** What the list shows of a row created among `rows` until the service has answered; `version` is 0. */
+  preview: (created: Create, rows: readonly R[]) => R;
   /** What creates a deleted row again, under its id; without it deleting offers no undo. */
   recreate?: (row: R) => Create;
   /** The rows in the answer of a creation that made several, or of a restoring. */
@@ -38,6 +43,24 @@ export interface RowListDefinition<
   restoreRequest?: (arg: Arg, ids: readonly string[]) => RowRequest;
   /** The call that saves a change, where it is not a PATCH of `{ version, ...change }`. */
   saveRequest?: (arg: Arg, base: R, change: Change) => RowRequest;
+  /** The call that writes several rows, all or none; answered like `GET <listUrl>`. */
+  togetherRequest?: (
+    arg: Arg,
+    step: {
+      title: string;
+      create: readonly Create[];
+      save: readonly RowEdit<R, Change>[];
+      remove: readonly R[];
+    },
+  ) => RowRequest;
+  /** For a list whose writes survive a reload and wait for a connection. `name` is the list's among those that share `writes`. */
+  keep?: {
+    writes: KeptWrites;
+    name: string;
+    schema: z.ZodMiniType<RowWrite<R, Create, Change>>;
+    /** The argument of the query from its text, as it stands in the storage key. */
+    argOf: (text: string) => Arg;
+  };
   /** Dispatched after each successful write, to invalidate what else depends on the rows. */
   afterWrite?: (arg: Arg) => Parameters<AppDispatch>[0];
 }

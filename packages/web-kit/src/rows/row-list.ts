@@ -1,87 +1,92 @@
-import { apiErrorOf, errorTexts } from '@landsea/web-kit';
 import type { AppDispatch, RootState } from '@landsea/web-kit';
-import { failureResult } from './row';
-import type { Row, RowConflict, RowResult } from './row';
+import { isFailure, notifyFailure } from './row';
+import type { Ended, Row, RowResult, StepResult } from './row';
+import { conflicted, settled } from './kept-slice';
+import type { KeptTurn } from './kept-writes';
 import { RowCache } from './row-cache';
 import type { RowListDefinition } from './row-list-definition';
-import { completed, conflictingFields, isDone } from './row-rules';
-import type { Sent } from './row-queue';
-import { isOutOfReach, sendRow } from './send-row';
-import type { RowAnswer, RowRequest } from './send-row';
+import { RowRunner } from './row-runner';
+import type { Site } from './row-runner';
+import type { RowEdit, RowWrite } from './row-write';
+import { sendKeptRow, sendRow } from './send-row';
+import type { RowRequest, SendRow } from './send-row';
 
 type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState) => T;
-type Write<R, Change> = Sent<R> & { result: RowResult<R & Row, Change> };
 
-const MOST_ATTEMPTS = 3;
+type Kept = Extract<StepResult, { kind: 'kept' }>;
+type StepWrite<R extends Row, Create, Change> = Extract<RowWrite<R, Create, Change>, { kind: 'together' }>;
+type OneRowWrite<R extends Row, Create, Change> = Exclude<RowWrite<R, Create, Change>, { kind: 'together' }>;
 
-const codeOf = (answer: RowAnswer) => ('failure' in answer ? apiErrorOf(answer.failure).code : undefined);
-
-const failed = ({ failure, status }: Extract<RowAnswer, { failure: unknown }>) => ({
-  result: failureResult(failure, isOutOfReach(status)),
-});
+/** Several rows that are written as one: all or none. `title` is what the step is called. */
+export interface RowStep<R extends Row, Create, Change> {
+  title: string;
+  create?: readonly Create[];
+  save?: readonly RowEdit<R, Change>[];
+  remove?: readonly R[];
+}
 
 /**
  * The writes of one list, as thunks. Every write shows at once, waits for earlier ones of its row, and ends in one
- * {@link RowResult}; none of them throws. Components use them through `useRows`; live updates call `receive` and `lose`.
+ * {@link RowResult}; none of them throws. A list with `keep` keeps its writes in the browser until they are answered, sends
+ * them in order, and answers `kept` when that takes a while. Components use them through `useRows`; live updates call
+ * `receive` and `lose`.
  */
 export class RowList<R extends Row, Create extends { id: string }, Change extends object, Arg, Data> {
   private readonly cache: RowCache<R, Arg, Data>;
+  private readonly runner: RowRunner<R, Create, Change, Arg, Data>;
 
   constructor(readonly definition: RowListDefinition<R, Create, Change, Arg, Data>) {
     this.cache = new RowCache(definition);
+    this.runner = new RowRunner(definition);
+    const { keep } = definition;
+    keep?.writes.add(keep.name, (arg, stored) => {
+      const { data: write } = keep.schema.safeParse(stored);
+      return write && ((dispatch) => void dispatch(this.again(keep.argOf(arg), write)));
+    });
   }
 
   create(arg: Arg, created: Create): Thunk<Promise<RowResult<R, Change>>> {
-    const { url, preview } = this.definition;
-    return this.insert(arg, preview(created), { url: url(arg), method: 'POST', body: created });
+    return this.one(arg, { key: crypto.randomUUID(), kind: 'create', created });
   }
 
   /** Saves `change` on top of `seen`, the row as the person saw it when they began to type. */
   save(arg: Arg, seen: R, change: Change): Thunk<Promise<RowResult<R, Change>>> {
-    return async (dispatch, getState) => {
-      const cache = this.cache.of(arg, dispatch, getState);
-      const { result } = await this.definition.queue.edit(
-        seen,
-        change,
-        (base) => this.attempt(arg, base, change, dispatch, MOST_ATTEMPTS),
-        (row) => cache.putIfThere(row),
-      );
-      if (result.kind === 'conflict' && !result.current) cache.remove(seen.id);
-      return this.written(arg, result, dispatch);
-    };
+    return this.one(arg, { key: crypto.randomUUID(), kind: 'save', seen, change });
   }
 
   /** Deletes a row, whatever its version; one that is gone already counts as deleted. `params` are added to the call. */
   remove(arg: Arg, row: R, params?: RowRequest['params']): Thunk<Promise<RowResult<R, Change>>> {
-    return async (dispatch, getState) => {
-      const { queue, url, removedIds = () => [row.id] } = this.definition;
-      const cache = this.cache.of(arg, dispatch, getState);
-      const send = async () => {
-        const request = { url: `${url(arg)}/${row.id}`, method: 'DELETE', ...(params && { params }) };
-        const answer = await sendRow(dispatch, request);
-        return { isGone: 'data' in answer || codeOf(answer) === 'NOT_FOUND', answer };
-      };
-      const { isGone, answer } = await queue.remove(row, send, (now) =>
-        now ? cache.put(now) : cache.remove(row.id),
-      );
-      if (!isGone && 'failure' in answer) return failed(answer).result;
-      const ids = 'data' in answer ? removedIds(answer.data) : [row.id];
-      for (const id of ids) if (id !== row.id) cache.remove(id);
-      const restored = this.restore(arg, row, ids);
-      const undo = restored && { undo: () => dispatch(restored) };
-      return this.written(arg, { kind: 'saved', row, removedIds: ids, ...undo }, dispatch);
+    return async (dispatch) => {
+      const write = { key: crypto.randomUUID(), kind: 'remove', row } as const;
+      const result = await dispatch(this.one(arg, write, params));
+      if (result.kind !== 'saved') return result;
+      const restored = this.restore(arg, row, result.removedIds ?? []);
+      return restored ? { ...result, undo: () => dispatch(restored) } : result;
     };
+  }
+
+  /**
+   * Writes several rows, all or none; needs `togetherRequest`. What somebody else changed in them meanwhile is written over.
+   */
+  together(arg: Arg, step: RowStep<R, Create, Change>): Thunk<Promise<StepResult>> {
+    const { title, create = [], save = [], remove = [] } = step;
+    const rows = { create: [...create], save: [...save], remove: [...remove] };
+    return this.step(arg, { key: crypto.randomUUID(), kind: 'together', title, ...rows });
   }
 
   /** Takes over a row that the service sent by itself. Answers whether it is somebody else's change. */
   receive(arg: Arg, row: R): Thunk<boolean> {
     return (dispatch, getState) => {
-      const cache = this.cache.of(arg, dispatch, getState);
+      const held = this.cache.of(arg, dispatch, getState);
       const { queue } = this.definition;
       const isPending = queue.isPending(row.id);
-      if (!isPending && (cache.find(row.id)?.version ?? -1) >= row.version) return false;
+      const known = held.find(row.id);
+      // Of the same version it may still differ in what does not count as a change of the row, such as votes.
+      const isNews = !known || row.version > known.version;
+      const isOther = row.version === known?.version && JSON.stringify(row) !== JSON.stringify(known);
+      if (!isPending && !isNews && !isOther) return false;
       const shown = queue.shown(row);
-      if (shown) cache.put(shown);
+      if (shown) held.put(shown);
       return !isPending;
     };
   }
@@ -89,94 +94,111 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
   /** Takes a row away that somebody else deleted. Answers whether the list showed it. */
   lose(arg: Arg, id: string): Thunk<boolean> {
     return (dispatch, getState) => {
-      const cache = this.cache.of(arg, dispatch, getState);
-      const wasShown = cache.find(id) !== undefined;
+      const held = this.cache.of(arg, dispatch, getState);
+      const wasShown = held.find(id) !== undefined;
       this.definition.queue.lose(id);
-      cache.remove(id);
+      held.remove(id);
       return wasShown;
     };
   }
 
+  /** The person has answered a conflict of a kept write: the browser need not keep that any more. */
+  settle(arg: Arg, key: string): Thunk<void> {
+    return (dispatch, getState) => {
+      const { keep } = this.definition;
+      const storageKey = keep?.writes.storageKey(getState(), String(arg));
+      if (!keep || storageKey === undefined) return;
+      keep.writes.forget(storageKey, key);
+      dispatch(settled({ storageKey, key }));
+    };
+  }
+
   private restore(arg: Arg, row: R, ids: readonly string[]) {
-    const { recreate, restoreRequest } = this.definition;
-    if (restoreRequest) return this.insert(arg, row, restoreRequest(arg, ids));
-    return recreate && this.create(arg, recreate(row));
-  }
-
-  private insert(arg: Arg, shown: R, request: RowRequest): Thunk<Promise<RowResult<R, Change>>> {
-    return async (dispatch, getState) => {
-      const { queue, alsoSaved } = this.definition;
-      const cache = this.cache.of(arg, dispatch, getState);
-      const send = async (): Promise<Write<R, Change>> => {
-        const answer = await sendRow(dispatch, request);
-        const others = 'data' in answer ? (alsoSaved?.(answer.data) ?? []) : [];
-        for (const other of others) if (other.id !== shown.id) cache.put(other);
-        return this.read(answer, shown.id);
-      };
-      const { result } = await queue.create(shown, send, (row) =>
-        row ? cache.put(row) : cache.remove(shown.id),
-      );
-      return this.written(arg, result, dispatch);
+    const { recreate, restoreRequest, afterWrite } = this.definition;
+    if (!restoreRequest) return recreate && this.create(arg, recreate(row));
+    return async (dispatch: AppDispatch, getState: () => RootState) => {
+      const site = this.site(arg, sendRow(dispatch), dispatch, getState);
+      const result = await this.runner.insert(site, row, restoreRequest(arg, ids), crypto.randomUUID());
+      if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg));
+      return result;
     };
   }
 
-  private async attempt(
+  private one(
     arg: Arg,
-    base: R,
-    change: Change,
-    dispatch: AppDispatch,
-    left: number,
-  ): Promise<Write<R, Change>> {
-    const { queue, url, saveRequest, reread = this.inList } = this.definition;
-    const request = saveRequest?.(arg, base, change) ?? {
-      url: `${url(arg)}/${base.id}`,
-      method: 'PATCH',
-      body: { version: base.version, ...change },
+    write: OneRowWrite<R, Create, Change>,
+    params?: RowRequest['params'],
+  ): Thunk<Promise<RowResult<R, Change>>> {
+    return this.perform(arg, write, (site) => this.runner.one(site, write, params));
+  }
+
+  private step(arg: Arg, write: StepWrite<R, Create, Change>): Thunk<Promise<StepResult>> {
+    return this.perform(arg, write, (site) => this.runner.together(site, write));
+  }
+
+  /** A write that an earlier visit kept. */
+  private again(arg: Arg, write: RowWrite<R, Create, Change>): Thunk<Promise<unknown>> {
+    return write.kind === 'together' ? this.step(arg, write) : this.one(arg, write);
+  }
+
+  private perform<T extends Ended>(
+    arg: Arg,
+    write: RowWrite<R, Create, Change>,
+    run: (site: Site<R, Arg, Data>) => Promise<T>,
+  ): Thunk<Promise<T | Kept>> {
+    return async (dispatch, getState) => {
+      const { keep, afterWrite } = this.definition;
+      const stored = { list: keep?.name ?? '', key: write.key, write };
+      const turn = keep?.writes.begin(stored, String(arg), dispatch, getState);
+      const send = turn ? inTurn(turn, sendKeptRow(dispatch, turn)) : sendRow(dispatch);
+      const running = run(this.site(arg, send, dispatch, getState)).then((result) => {
+        if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg));
+        return result;
+      });
+      return turn ? this.ending(arg, write.key, turn, running, dispatch, getState) : running;
     };
-    const answer = await sendRow(dispatch, request);
-    const code = codeOf(answer);
-    if (code !== 'EDIT_CONFLICT' && code !== 'NOT_FOUND') return this.read(answer, base.id);
-
-    const { url: readUrl, find } = reread(arg, base.id);
-    const read = await sendRow(dispatch, { url: readUrl });
-    if ('failure' in read && codeOf(read) !== 'NOT_FOUND') return failed(read);
-    const current = 'data' in read ? find(read.data) : undefined;
-    if (!current) return { isGone: true, result: this.conflict(base, undefined, change) };
-    if (isDone(queue.rules, current, change))
-      return { saved: current, result: { kind: 'saved', row: current } };
-    const isConflict = left === 1 || conflictingFields(queue.rules, base, current, change).length > 0;
-    if (isConflict) return { current, result: this.conflict(base, current, change) };
-    return this.attempt(arg, current, change, dispatch, left - 1);
   }
 
-  private conflict(seen: R, current: R | undefined, typed: Change): RowConflict<R, Change> {
-    const { rules } = this.definition.queue;
-    const change = current ? completed(rules, seen, current, typed) : typed;
-    const differing = current ? conflictingFields(rules, seen, current, change) : [];
-    const fields = differing.length > 0 ? differing : (Object.keys(change) as (keyof Change & string)[]);
-    return { kind: 'conflict', seen, current, change, mine: rules.apply(current ?? seen, change), fields };
+  /** The end of a kept write, or that it has to wait; the person is then told by itself what became of it. */
+  private async ending<T extends Ended>(
+    arg: Arg,
+    key: string,
+    turn: KeptTurn,
+    running: Promise<T>,
+    dispatch: AppDispatch,
+    getState: () => RootState,
+  ): Promise<T | Kept> {
+    const { keep } = this.definition;
+    let isLate = false;
+    const ended = running.then((result) => {
+      const storageKey = keep?.writes.storageKey(getState(), String(arg));
+      turn.end(result.kind !== 'conflict' && result.kind !== 'offline');
+      if (turn.isOver() || !keep || storageKey === undefined) return result;
+      if (result.kind === 'conflict')
+        dispatch(conflicted({ storageKey, list: keep.name, key, conflict: result }));
+      if (isLate && isFailure(result)) notifyFailure(result);
+      return result;
+    });
+    const waiting = turn.firstWait.then((message): Kept => ({ kind: 'kept', message }));
+    const first = await Promise.race([ended, waiting]);
+    isLate = first.kind === 'kept';
+    return first;
   }
 
-  private readonly inList = (arg: Arg, id: string) => ({
-    url: this.definition.url(arg),
-    find: (answer: unknown) =>
-      this.definition.rowsOf(this.definition.parseList(answer)).find((row) => row.id === id),
-  });
-
-  private read(answer: RowAnswer, id: string): Write<R, Change> {
-    if ('failure' in answer) return failed(answer);
-    try {
-      const saved = this.definition.parse(answer.data, id);
-      return { saved, result: { kind: 'saved', row: saved } };
-    } catch {
-      const error = { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer } as const;
-      return { result: failureResult({ status: 200, error }, false) };
-    }
-  }
-
-  private written(arg: Arg, result: RowResult<R, Change>, dispatch: AppDispatch): RowResult<R, Change> {
-    const { afterWrite } = this.definition;
-    if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg));
-    return result;
+  private site(
+    arg: Arg,
+    send: SendRow,
+    dispatch: AppDispatch,
+    getState: () => RootState,
+  ): Site<R, Arg, Data> {
+    return { arg, send, held: this.cache.of(arg, dispatch, getState) };
   }
 }
+
+/** Lets the calls of a write wait for the writes before it; those of a person who left are not sent. */
+const inTurn =
+  (turn: KeptTurn, send: SendRow): SendRow =>
+  async (request, key) => {
+    await turn.ready;
+    return turn.isOver() ? { failure: undefined, isOutOfReach: true } : send(request, key);
+  };

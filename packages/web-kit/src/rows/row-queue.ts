@@ -1,4 +1,4 @@
-import { nextMoment } from '@landsea/web-kit';
+import { nextMoment, onCachedEntriesCleared } from '@landsea/web-kit';
 import type { CallMeta } from '@landsea/web-kit';
 import type { Row } from './row';
 import { withDefaults } from './row-rules';
@@ -45,6 +45,10 @@ export class RowQueue<R extends Row, Change extends object> {
 
   constructor(rules: Partial<RowRules<R, Change>> = {}) {
     this.rules = withDefaults(rules);
+    // What one person wrote does not lie on the rows of the next.
+    onCachedEntriesCleared(() => {
+      for (const known of [this.entries, this.own, this.known]) known.clear();
+    });
   }
 
   isPending(id: string): boolean {
@@ -55,7 +59,7 @@ export class RowQueue<R extends Row, Change extends object> {
   shown(row: R): R | undefined {
     const entry = this.entries.get(row.id);
     if (!entry) return row;
-    if (row.version > entry.server.version) entry.server = row;
+    if (row.version >= entry.server.version) entry.server = row;
     return entry.isRemoved ? undefined : this.applied(entry);
   }
 
@@ -108,7 +112,7 @@ export class RowQueue<R extends Row, Change extends object> {
       const sent = await send();
       if (sent.saved) this.follow(row, sent.saved);
       if (sent.saved) entry.server = sent.saved;
-      show(sent.saved && !entry.isRemoved ? this.applied(entry) : undefined);
+      if (this.isCurrent(entry)) show(sent.saved && !entry.isRemoved ? this.applied(entry) : undefined);
       return sent;
     });
   }
@@ -122,7 +126,7 @@ export class RowQueue<R extends Row, Change extends object> {
   ): Promise<T> {
     const entry = this.entryOf(seen);
     const showNow = () => {
-      if (!entry.isRemoved) show(this.applied(entry));
+      if (!entry.isRemoved && this.isCurrent(entry)) show(this.applied(entry));
     };
     entry.changes = [...entry.changes, change];
     showNow();
@@ -132,7 +136,7 @@ export class RowQueue<R extends Row, Change extends object> {
         const sent = await send(base);
         if (sent.saved) this.follow(base, sent.saved);
         const latest = sent.saved ?? sent.current;
-        if (latest && latest.version > entry.server.version) entry.server = latest;
+        if (latest && latest.version >= entry.server.version) entry.server = latest;
         if (sent.isGone) entry.isRemoved = true;
         return sent;
       } finally {
@@ -160,7 +164,7 @@ export class RowQueue<R extends Row, Change extends object> {
     return this.enqueue(row.id, entry, async () => {
       const sent = await send();
       if (!sent.isGone) entry.isRemoved = false;
-      if (!sent.isGone) show(this.applied(entry));
+      if (!sent.isGone && this.isCurrent(entry)) show(this.applied(entry));
       return sent;
     });
   }
@@ -182,6 +186,10 @@ export class RowQueue<R extends Row, Change extends object> {
     this.own.set(base.id, own.set(base.version, saved));
   }
 
+  private isCurrent(entry: Entry<R, Change>): boolean {
+    return this.entries.get(entry.server.id) === entry;
+  }
+
   private entryOf(row: R): Entry<R, Change> {
     const entry = this.entries.get(row.id) ?? {
       server: row,
@@ -198,7 +206,7 @@ export class RowQueue<R extends Row, Change extends object> {
     entry.jobs += 1;
     const done = entry.last.then(job).finally(() => {
       entry.jobs -= 1;
-      if (entry.jobs === 0) this.entries.delete(id);
+      if (entry.jobs === 0 && this.isCurrent(entry)) this.entries.delete(id);
     });
     entry.last = done.catch(() => undefined);
     return done;

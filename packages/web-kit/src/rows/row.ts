@@ -1,4 +1,4 @@
-import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import type { RequestError } from '@landsea/web-kit';
 
 /** A row of any list that people edit together. `version` grows with each change; an edit names the one it saw. */
@@ -29,27 +29,45 @@ export interface RowConflict<R extends Row, Change> {
  * conflict: nothing was written; see {@link RowConflict}.
  * rejected: the service refused it. `fields` has a message by field path where the service named one.
  * offline: no answer, or only a 5xx, after all retries. Nothing is known to be written; sending the same again is safe.
+ * kept: no answer yet; the list keeps the write in the browser and sends it by itself.
  */
 export type RowResult<R extends Row, Change> =
   | { kind: 'saved'; row: R; removedIds?: readonly string[]; undo?: () => Promise<RowResult<R, Change>> }
   | RowConflict<R, Change>
   | { kind: 'rejected'; message: string; fields: Record<string, string>; error: RequestError }
-  | { kind: 'offline'; message: string };
+  | { kind: 'offline'; message: string }
+  | { kind: 'kept'; message: string };
+
+/** How a write of several rows ended; they are never in conflict, see `RowList.together`. */
+export type StepResult = { kind: 'saved' } | { kind: 'kept'; message: string } | RowFailure;
 
 export type RowFailure = Extract<RowResult<Row, unknown>, { kind: 'rejected' | 'offline' }>;
 
-export const isFailure = (result: { kind: 'saved' | 'conflict' } | RowFailure): result is RowFailure =>
+/** What is common to the ends of all writes. */
+export type Ended = { kind: 'saved' | 'conflict' | 'kept' } | RowFailure;
+
+export const isFailure = (result: Ended): result is RowFailure =>
   result.kind === 'rejected' || result.kind === 'offline';
 
-/** What went wrong, for the field or form that keeps what was typed; undefined when saved, and for a conflict. */
-export const failureText = (result: { kind: 'saved' | 'conflict' } | RowFailure): string | undefined => {
+/** What went wrong, for the field or form that keeps what was typed; undefined when saved or kept, and for a conflict. */
+export const failureText = (result: Ended): string | undefined => {
   if (!isFailure(result)) return undefined;
   const [fieldMessage] = result.kind === 'rejected' ? Object.values(result.fields) : [];
   return fieldMessage ?? `Not saved. ${result.message}`;
 };
 
+/** Codes for which the page already shows its own dialog. */
+const explained = new Set<string>(['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED']);
+
+/** A toast for a failure that no form shows. */
+export const notifyFailure = (result: Ended): void => {
+  if (!isFailure(result)) return;
+  if (result.kind === 'rejected' && explained.has(result.error.code)) return;
+  notify({ tone: 'error', title: 'That did not work', description: result.message });
+};
+
 /** {@link failureText} for a form, with the messages of its fields. */
-export const formFailure = (result: { kind: 'saved' | 'conflict' } | RowFailure) => {
+export const formFailure = (result: Ended) => {
   const message = failureText(result);
   return message === undefined
     ? undefined

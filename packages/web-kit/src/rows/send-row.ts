@@ -1,14 +1,22 @@
-import { api, delay, timings } from '@landsea/web-kit';
+import { api, apiErrorOf, delay, timings } from '@landsea/web-kit';
 import type { AppDispatch, BaseQueryArgs } from '@landsea/web-kit';
+import type { KeptTurn } from './kept-writes';
 
 export type RowRequest = Exclude<BaseQueryArgs, string>;
 
-export type RowAnswer = { data: unknown } | { failure: unknown; status: number };
+/** `isOutOfReach`: there was no usable answer, and sending the same again is safe. */
+export type RowAnswer = { data: unknown } | { failure: unknown; isOutOfReach: boolean };
+
+/** One call of a write; without a key the call is not repeated after a reload. */
+export type SendRow = (request: RowRequest, idempotencyKey?: string) => Promise<RowAnswer>;
+
+const owned = { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED'] } } as const;
 
 const rowsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendRow: build.mutation<unknown, RowRequest>({
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED'] } },
+    sendRow: build.mutation<unknown, RowRequest>({ extraOptions: owned, query: (request) => request }),
+    sendKeptRow: build.mutation<unknown, RowRequest>({
+      extraOptions: { ...owned, retry: 'signed-out' },
       query: (request) => request,
     }),
   }),
@@ -20,25 +28,50 @@ const UNKNOWN_STATUS = 400;
 const online = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
-const maySucceedLater = (status: number): boolean => status >= 500 || (status === 0 && !navigator.onLine);
+/** No connection, a time-out, or a 5xx. */
+const isOutOfReach = (status: number): boolean => status === 0 || status >= 500;
 
-/** Whether a call failed without a usable answer: no connection, a time-out, or a 5xx. */
-export const isOutOfReach = (status: number): boolean => status === 0 || status >= 500;
+const mayRetry = (status: number): boolean => status >= 500 || (status === 0 && !navigator.onLine);
+
+const statusOf = (failure: object): number =>
+  'status' in failure && typeof failure.status === 'number' ? failure.status : UNKNOWN_STATUS;
 
 /**
  * One call for a row. A 5xx, and a call of a browser that is offline, are tried again after 1 s and 3 s, or as soon as the
  * browser is online; all attempts carry one Idempotency-Key, so that the service writes once.
  */
-export const sendRow = async (dispatch: AppDispatch, request: RowRequest): Promise<RowAnswer> => {
-  const idempotencyKey = crypto.randomUUID();
-  for (let attempt = 0; ; attempt += 1) {
-    const call = rowsApi.endpoints.sendRow.initiate({ ...request, idempotencyKey }, { track: false });
-    const answer = await dispatch(call);
-    if (!answer.error) return { data: answer.data };
-    const failure = answer.error;
-    const status = 'status' in failure ? failure.status : UNKNOWN_STATUS;
-    const wait = timings.rows.retryDelays[attempt];
-    if (wait === undefined || !maySucceedLater(status)) return { failure, status };
-    await Promise.race([delay(wait), online()]);
-  }
-};
+export const sendRow =
+  (dispatch: AppDispatch): SendRow =>
+  async (request, idempotencyKey = crypto.randomUUID()) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const call = rowsApi.endpoints.sendRow.initiate({ ...request, idempotencyKey }, { track: false });
+      const { data, error } = await dispatch(call);
+      if (!error) return { data };
+      const status = statusOf(error);
+      const wait = timings.rows.retryDelays[attempt];
+      if (wait === undefined || !mayRetry(status))
+        return { failure: error, isOutOfReach: isOutOfReach(status) };
+      await Promise.race([delay(wait), online()]);
+    }
+  };
+
+/**
+ * One call of a kept write: without an answer it waits for a connection as long as it takes. A call that the service cannot
+ * process must not hold up the others for good: after 20 answers with a 5xx it counts as refused.
+ */
+export const sendKeptRow =
+  (dispatch: AppDispatch, turn: KeptTurn): SendRow =>
+  async (request, idempotencyKey = crypto.randomUUID()) => {
+    let serverErrors = 0;
+    for (;;) {
+      const call = rowsApi.endpoints.sendKeptRow.initiate({ ...request, idempotencyKey }, { track: false });
+      const { data, error } = await dispatch(call);
+      if (!error) return { data };
+      const status = statusOf(error);
+      if (status >= 500) serverErrors += 1;
+      if (!isOutOfReach(status) || serverErrors >= timings.rows.mostServerErrors)
+        return { failure: error, isOutOfReach: false };
+      await turn.waitFor(apiErrorOf(error).message);
+      if (turn.isOver()) return { failure: error, isOutOfReach: true };
+    }
+  };

@@ -1,20 +1,12 @@
-import { notify, useAppDispatch } from '@landsea/web-kit';
+import { useAppDispatch, useAppSelector } from '@landsea/web-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NewIds } from './new-ids';
-import { isFailure } from './row';
-import type { failureText, Row, RowConflict, RowResult } from './row';
-import type { RowList } from './row-list';
+import { keptUnder } from './kept-slice';
+import { isFailure, notifyFailure } from './row';
+import type { Row, RowConflict, RowResult, StepResult } from './row';
+import type { RowList, RowStep } from './row-list';
 import { withoutFields } from './row-rules';
 import type { RowRequest } from './send-row';
-
-/** Codes for which the page already shows its own dialog. */
-const explained = new Set<string>(['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED']);
-
-const notifyFailure = (result: Parameters<typeof failureText>[0]): void => {
-  if (!isFailure(result)) return;
-  if (result.kind === 'rejected' && explained.has(result.error.code)) return;
-  notify({ tone: 'error', title: 'That did not work', description: result.message });
-};
 
 /**
  * The rows of one list for a component that edits them.
@@ -22,11 +14,13 @@ const notifyFailure = (result: Parameters<typeof failureText>[0]): void => {
  * - `create(content)`: the id is made here, and stays the same while the same content is tried again; `content.id` wins.
  * - `save(seen, change)`: `seen` is the row as it was when the person began to type. An empty change counts as saved.
  * - `remove(row)`: the result's `undo` creates the row again under its id. A failure is announced by a toast.
+ * - `together(step)`: several rows, all or none.
  * - `conflict`: what `ConflictDialog` of `@landsea/ui` shows until `settleConflict('mine' | 'theirs')`. 'mine' writes what
  *   the person typed over what stands now, or creates a deleted row again; 'theirs' keeps the other person's values of the
  *   conflicting fields and still saves the rest. When that write fails, the conflict is shown again.
  *
- * A failure after the component was closed is announced by a toast, so that no edit fails unseen.
+ * A failure after the component was closed is announced by a toast, so that no edit fails unseen. Conflicts of a list that
+ * keeps its writes are asked about on whichever page is open, and after a reload.
  */
 export const useRows = <
   R extends Row,
@@ -41,7 +35,12 @@ export const useRows = <
   const dispatch = useAppDispatch();
   const [conflicts, setConflicts] = useState<readonly RowConflict<R, Change>[]>([]);
   const isOpen = useRef(true);
-  const [conflict] = conflicts;
+  const { keep } = list.definition;
+  const kept = useAppSelector((state) =>
+    keptUnder(state, keep?.writes.storageKey(state, String(arg))),
+  ).conflicts.find((each) => each.list === keep?.name);
+  // The list put it there itself.
+  const conflict = kept ? (kept.conflict as RowConflict<R, Change>) : conflicts[0];
 
   useEffect(() => {
     isOpen.current = true;
@@ -54,7 +53,7 @@ export const useRows = <
     const ids = new NewIds();
     const ended = (result: RowResult<R, Change>): RowResult<R, Change> => {
       if (!isOpen.current) notifyFailure(result);
-      if (result.kind === 'conflict') setConflicts((now) => [...now, result]);
+      if (result.kind === 'conflict' && !keep) setConflicts((now) => [...now, result]);
       return result;
     };
     return {
@@ -80,8 +79,13 @@ export const useRows = <
         };
         return { ...result, undo: announced };
       },
+      together: async (step: RowStep<R, Create, Change>): Promise<StepResult> => {
+        const result = await dispatch(list.together(arg, step));
+        if (!isOpen.current) notifyFailure(result);
+        return result;
+      },
     };
-  }, [dispatch, list, arg]);
+  }, [dispatch, keep, list, arg]);
 
   const keepMine = async ({ current, change, mine }: RowConflict<R, Change>) => {
     if (current) return writes.save(current, change);
@@ -93,11 +97,12 @@ export const useRows = <
 
   const settleConflict = async (keep: 'mine' | 'theirs'): Promise<void> => {
     if (!conflict) return;
-    setConflicts((now) => now.filter((each) => each !== conflict));
+    if (kept) dispatch(list.settle(arg, kept.key));
+    else setConflicts((now) => now.filter((each) => each !== conflict));
     const result = await (keep === 'mine' ? keepMine(conflict) : keepTheirs(conflict));
     if (!result || !isFailure(result)) return;
     notifyFailure(result);
-    setConflicts((now) => [conflict, ...now]);
+    if (!kept) setConflicts((now) => [conflict, ...now]);
   };
 
   return { ...writes, conflict, settleConflict };

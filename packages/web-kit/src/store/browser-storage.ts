@@ -30,10 +30,19 @@ export const sessionMemory = guarded(() => window.sessionStorage);
 const tripKeys = ['activeTripId', 'lastSyncedTrip'];
 const cachedPrefixes = ['trip_', 'budget_', 'user_', 'dining_', 'expense_'];
 
+const clearedListeners = new Set<() => void>();
+
+/** Calls back whenever a person's entries are removed because they left; answers how to stop that. */
+export const onCachedEntriesCleared = (listener: () => void): (() => void) => {
+  clearedListeners.add(listener);
+  return () => clearedListeners.delete(listener);
+};
+
 /** Removes the person's locally cached entries and what names their trips; specification 4, logout. */
 export const clearCachedEntries = (): void => {
   for (const key of localMemory.keys()) {
     if (tripKeys.includes(key) || cachedPrefixes.some((prefix) => key.startsWith(prefix)))
       localMemory.write(key, undefined);
   }
+  for (const listener of clearedListeners) listener();
 };

@@ -1,0 +1,189 @@
+import { delay, localMemory, onCachedEntriesCleared, timings } from '@landsea/web-kit';
+import type { AppDispatch, RootState } from '@landsea/web-kit';
+import { answered, began, foundUnreadable, waits } from './kept-slice';
+
+/** A write as it stands in the storage: which list it belongs to, and the write itself. */
+interface StoredWrite {
+  list: string;
+  key: string;
+  write: unknown;
+}
+
+/** One write that is on its way, until the service has answered it. */
+export interface KeptTurn {
+  /** Resolves when every earlier write of the same storage key has ended. */
+  ready: Promise<void>;
+  /** Resolves with the reason when the write first has to wait for a connection. */
+  firstWait: Promise<string>;
+  /** Waits until it is worth trying again. */
+  waitFor: (reason: string) => Promise<void>;
+  /** The person left: nothing of theirs is sent any more. */
+  isOver: () => boolean;
+  /** The next may go. `isSettled`: the storage need not keep the write. */
+  end: (isSettled: boolean) => void;
+}
+
+interface Line {
+  tail: Promise<void>;
+  keys: Set<string>;
+}
+
+/** What sends a stored write again; undefined when it cannot be read. */
+type Resend = (arg: string, write: unknown) => ((dispatch: AppDispatch) => void) | undefined;
+
+const isStored = (value: unknown): value is StoredWrite =>
+  typeof value === 'object' && value !== null && 'list' in value && 'key' in value && 'write' in value;
+
+/**
+ * Writes that survive a reload, because parks have weak signal: kept in the browser under the person and the argument of the
+ * list (`<prefix>_<user>_<trip>`) until the service has answered, and sent one after the other, as the rules that the service
+ * checks may span several rows. Several lists can share one, so that their writes keep their order. The prefix is one of those
+ * that `clearCachedEntries` removes when the person leaves.
+ */
+export class KeptWrites {
+  private readonly lists = new Map<string, Resend>();
+  private readonly linesOf = new WeakMap<AppDispatch, Map<string, Line>>();
+  private readonly wakes = new Set<() => void>();
+  private generation = 0;
+
+  constructor(private readonly prefix: `trip_${string}`) {
+    onCachedEntriesCleared(() => {
+      this.generation += 1;
+      this.tryNow();
+    });
+    window.addEventListener('online', () => this.tryNow());
+  }
+
+  add(list: string, resend: Resend): void {
+    this.lists.set(list, resend);
+  }
+
+  /** Undefined while nobody is signed in: then nothing is kept. */
+  storageKey(state: RootState, arg: string): string | undefined {
+    const userId = state.session.user?.id;
+    return userId === undefined ? undefined : `${this.prefix}_${userId}_${arg}`;
+  }
+
+  /** Keeps a write and gives it its turn. */
+  begin(
+    stored: StoredWrite,
+    arg: string,
+    dispatch: AppDispatch,
+    getState: () => RootState,
+  ): KeptTurn | undefined {
+    const storageKey = this.storageKey(getState(), arg);
+    if (storageKey === undefined) return undefined;
+    const line = this.lineOf(dispatch, storageKey);
+    const { generation } = this;
+    line.keys.add(stored.key);
+    this.change(storageKey, (now) => (now.some(hasKey(stored.key)) ? now : [...now, stored]));
+    dispatch(began({ storageKey }));
+
+    let free = (): void => undefined;
+    let firstWaits: (reason: string) => void = () => undefined;
+    const ready = line.tail;
+    line.tail = new Promise((resolve) => (free = resolve));
+    return {
+      ready,
+      firstWait: new Promise((resolve) => (firstWaits = resolve)),
+      waitFor: (reason) => {
+        dispatch(waits({ storageKey }));
+        firstWaits(reason);
+        return this.nextTry();
+      },
+      isOver: () => generation !== this.generation || this.storageKey(getState(), arg) !== storageKey,
+      end: (isSettled) => {
+        line.keys.delete(stored.key);
+        if (isSettled) this.forget(storageKey, stored.key);
+        dispatch(answered({ storageKey }));
+        free();
+      },
+    };
+  }
+
+  /** Tries what waits at once, as when the live stream is back. */
+  readonly tryNow = (): void => {
+    for (const wake of this.wakes) wake();
+  };
+
+  /** Sends what an earlier visit left behind, and notes what of it cannot be read. */
+  restore(arg: string) {
+    return (dispatch: AppDispatch, getState: () => RootState): void => {
+      const storageKey = this.storageKey(getState(), arg);
+      if (storageKey === undefined) return;
+      this.adoptUnnamed(storageKey, arg);
+      const { keys } = this.lineOf(dispatch, storageKey);
+      const stored = this.read(storageKey);
+      for (const each of stored)
+        if (isStored(each) && !keys.has(each.key)) this.resend(arg, each)?.(dispatch);
+      const unreadable = stored.filter((each) => !this.resend(arg, each));
+      if (unreadable.length > 0) dispatch(foundUnreadable({ storageKey, unreadable }));
+    };
+  }
+
+  /** Forgets what could not be read, once the person has seen it. */
+  dismissUnreadable(arg: string) {
+    return (dispatch: AppDispatch, getState: () => RootState): void => {
+      const storageKey = this.storageKey(getState(), arg);
+      if (storageKey === undefined) return;
+      this.change(storageKey, (now) => now.filter((stored) => this.resend(arg, stored)));
+      dispatch(foundUnreadable({ storageKey, unreadable: [] }));
+    };
+  }
+
+  forget(storageKey: string, key: string): void {
+    this.change(storageKey, (now) => now.filter((stored) => !hasKey(key)(stored)));
+  }
+
+  private resend(arg: string, stored: unknown) {
+    return isStored(stored) ? this.lists.get(stored.list)?.(arg, stored.write) : undefined;
+  }
+
+  /** An earlier release did not say whose writes they are: they are shown to the person, and never sent. */
+  private adoptUnnamed(storageKey: string, arg: string): void {
+    const unnamedKey = `${this.prefix}_${arg}`;
+    const unnamed = this.read(unnamedKey);
+    if (unnamed.length === 0) return;
+    this.change(storageKey, (now) => [...now, ...unnamed]);
+    localMemory.write(unnamedKey, undefined);
+  }
+
+  private lineOf(dispatch: AppDispatch, storageKey: string): Line {
+    const lines = this.linesOf.get(dispatch) ?? new Map<string, Line>();
+    this.linesOf.set(dispatch, lines);
+    const line = lines.get(storageKey) ?? { tail: Promise.resolve(), keys: new Set() };
+    lines.set(storageKey, line);
+    return line;
+  }
+
+  private nextTry(): Promise<void> {
+    let wake = (): void => undefined;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
+    this.wakes.add(wake);
+    return Promise.race([woken, delay(timings.rows.keptRetryInterval)]).finally(() =>
+      this.wakes.delete(wake),
+    );
+  }
+
+  private read(storageKey: string): unknown[] {
+    const text = localMemory.read(storageKey);
+    if (text === undefined) return [];
+    try {
+      const stored: unknown = JSON.parse(text);
+      return Array.isArray(stored) ? stored : [stored];
+    } catch {
+      return [text];
+    }
+  }
+
+  /** Reads before it writes: another tab of the same person keeps its writes under the same key. */
+  private change(storageKey: string, next: (now: unknown[]) => unknown[]): void {
+    const now = next(this.read(storageKey));
+    localMemory.write(storageKey, now.length > 0 ? JSON.stringify(now) : undefined);
+  }
+}
+
+const hasKey =
+  (key: string) =>
+  (stored: unknown): boolean =>
+    isStored(stored) && stored.key === key;

@@ -1,0 +1,147 @@
+import { apiErrorOf, errorTexts, nextMoment } from '@landsea/web-kit';
+import { failureResult } from './row';
+import type { Row, RowConflict, RowFailure, RowResult } from './row';
+import type { RowListDefinition } from './row-list-definition';
+import { completed, conflictingFields, isDone } from './row-rules';
+import type { Sent } from './row-queue';
+import type { RowEdit } from './row-write';
+import type { RowAnswer, SendRow } from './send-row';
+
+const MOST_ATTEMPTS = 3;
+
+/** What a write of one row came to: for the queue, and for the person. */
+export type Write<R extends Row, Change> = Sent<R> & { result: RowResult<R, Change> };
+
+/** What a write of several rows came to: all rows as they are now, or why it failed. `sentAt`: see `nextMoment`. */
+export type StepAnswer<R extends Row, Data> =
+  | { data: Data; rows: ReadonlyMap<string, R>; sentAt: number }
+  | { data?: undefined; rows?: undefined; refused: RowFailure };
+
+export const codeOf = (answer: RowAnswer) =>
+  'failure' in answer ? apiErrorOf(answer.failure).code : undefined;
+
+export const failureOf = ({ failure, isOutOfReach }: Extract<RowAnswer, { failure: unknown }>): RowFailure =>
+  failureResult(failure, isOutOfReach);
+
+/** Answers of a row that is not as the call took it to be: somebody else's write, or this one under an earlier version. */
+const isStale = (code: ReturnType<typeof codeOf>): boolean =>
+  code === 'EDIT_CONFLICT' || code === 'NOT_FOUND' || code === 'IDEMPOTENCY_MISMATCH';
+
+/** The calls that write the rows of one list. What is stale is read again, and written again where nothing contradicts it. */
+export class RowSender<R extends Row, Create extends { id: string }, Change extends object, Arg, Data> {
+  constructor(private readonly definition: RowListDefinition<R, Create, Change, Arg, Data>) {}
+
+  /** Saves `change` over `base`; over newer versions of other people at most twice more. */
+  async save(
+    send: SendRow,
+    arg: Arg,
+    base: R,
+    change: Change,
+    key: string | undefined,
+    left = MOST_ATTEMPTS,
+  ): Promise<Write<R, Change>> {
+    const { queue, url, saveRequest, reread = this.inList } = this.definition;
+    const request = saveRequest?.(arg, base, change) ?? {
+      url: `${url(arg)}/${base.id}`,
+      method: 'PATCH',
+      body: { version: base.version, ...change },
+    };
+    // A row of version 0 was seen before the service had it: its version now has to be read first.
+    if (base.version > 0) {
+      const answer = await send(request, key);
+      if (!isStale(codeOf(answer))) return this.read(answer, base.id);
+    }
+    const { url: readUrl, find } = reread(arg, base.id);
+    const read = await send({ url: readUrl });
+    if ('failure' in read && codeOf(read) !== 'NOT_FOUND') return { result: failureOf(read) };
+    const current = 'data' in read ? find(read.data) : undefined;
+    if (!current) return { isGone: true, result: this.conflict(base, undefined, change) };
+    if (isDone(queue.rules, current, change))
+      return { saved: current, result: { kind: 'saved', row: current } };
+    const isConflict = left === 1 || conflictingFields(queue.rules, base, current, change).length > 0;
+    if (isConflict) return { current, result: this.conflict(base, current, change) };
+    return this.save(send, arg, current, change, undefined, left - 1);
+  }
+
+  /**
+   * Writes several rows as one step, over whatever version they have now: what somebody else changed meanwhile is written
+   * over, and what they removed need not be removed.
+   */
+  async together(
+    send: SendRow,
+    arg: Arg,
+    step: {
+      title: string;
+      create: readonly Create[];
+      save: readonly RowEdit<R, Change>[];
+      remove: readonly R[];
+    },
+    key: string,
+  ): Promise<StepAnswer<R, Data>> {
+    const { togetherRequest, rowsOf, parseList, url, listUrl = url } = this.definition;
+    if (!togetherRequest) throw new Error('This list has no call for several rows');
+    let now = step;
+    let usedKey: string | undefined = key;
+    for (let left = MOST_ATTEMPTS; ; left -= 1) {
+      let sentAt = nextMoment();
+      const answer = await send(togetherRequest(arg, now), usedKey);
+      if ('data' in answer) return this.stepAnswer(answer.data, sentAt);
+      const isWritten = codeOf(answer) === 'IDEMPOTENCY_MISMATCH';
+      if (!isWritten && (codeOf(answer) !== 'EDIT_CONFLICT' || left === 1))
+        return { refused: failureOf(answer) };
+      sentAt = nextMoment();
+      const read = await send({ url: listUrl(arg) });
+      if ('failure' in read) return { refused: failureOf(read) };
+      if (isWritten) return this.stepAnswer(read.data, sentAt);
+      const rows = new Map(rowsOf(parseList(read.data)).map((row) => [row.id, row]));
+      now = {
+        ...step,
+        save: step.save.map(({ seen, change }) => ({ seen: rows.get(seen.id) ?? seen, change })),
+        remove: step.remove.flatMap(({ id }) => rows.get(id) ?? []),
+      };
+      usedKey = undefined;
+    }
+  }
+
+  private stepAnswer(answer: unknown, sentAt: number): StepAnswer<R, Data> {
+    const { parseList, rowsOf } = this.definition;
+    try {
+      const data = parseList(answer);
+      return { data, sentAt, rows: new Map(rowsOf(data).map((row) => [row.id, row])) };
+    } catch {
+      return { refused: failureOf(unexpectedAnswer) };
+    }
+  }
+
+  private conflict(seen: R, current: R | undefined, typed: Change): RowConflict<R, Change> {
+    const { rules } = this.definition.queue;
+    const change = current ? completed(rules, seen, current, typed) : typed;
+    const differing = current ? conflictingFields(rules, seen, current, change) : [];
+    const fields = differing.length > 0 ? differing : (Object.keys(change) as (keyof Change & string)[]);
+    return { kind: 'conflict', seen, current, change, mine: rules.apply(current ?? seen, change), fields };
+  }
+
+  private readonly inList = (arg: Arg, id: string) => {
+    const { url, listUrl = url, rowsOf, parseList } = this.definition;
+    return {
+      url: listUrl(arg),
+      find: (answer: unknown) => rowsOf(parseList(answer)).find((row) => row.id === id),
+    };
+  };
+
+  /** The row in the answer of a call that made or changed it. */
+  read(answer: RowAnswer, id: string): Write<R, Change> {
+    if ('failure' in answer) return { result: failureOf(answer) };
+    try {
+      const saved = this.definition.parse(answer.data, id);
+      return { saved, result: { kind: 'saved', row: saved } };
+    } catch {
+      return { result: failureOf(unexpectedAnswer) };
+    }
+  }
+}
+
+const unexpectedAnswer = {
+  failure: { status: 200, error: { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer } },
+  isOutOfReach: false,
+} as const;
