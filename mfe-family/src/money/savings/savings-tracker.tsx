@@ -16,7 +16,7 @@ import { useGetBudgetQuery, useGetTripQuery } from '../../trip/api/trip-api';
 import { visibleData } from '../../trip/page/visible-data';
 import { MoneyUnavailable } from '../../trip/page/money-unavailable';
 import { useEditGate } from '../../trip/page/use-edit-gate';
-import { staleAfter } from '../../trip/live/use-live-trip';
+import { staleAfter } from '../../trip/live/stale-after';
 import { useUndo } from '../../trip/undo/undo-bar';
 import { ContributionForm } from './contribution-form';
 import { JarsSection } from './jars-section';

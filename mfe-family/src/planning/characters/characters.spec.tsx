@@ -223,8 +223,8 @@ describe('the page of characters', () => {
     let saved: DayItem[] = [];
     const { user, requests } = open([], {
       'GET /api/v1/trips/:tripId/days': () => dayPlans(saved),
-      'POST /api/v1/trips/:tripId/items': () => {
-        saved = [meetItem(1, [])];
+      'POST /api/v1/trips/:tripId/items': ({ body }) => {
+        saved = [{ ...meetItem(1, []), id: (body as DayItem).id }];
         return answer(201, saved[0]);
       },
     });

@@ -1,6 +1,6 @@
 import { formatDate } from '@landsea/web-kit';
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
-import { ItemRows } from '../../trip/items/item-rows';
+import { ItemList } from '../../trip/items/item-list';
 import { formatClock } from '../../trip/items/item-labels';
 import { votesText } from '../../trip/items/controls/votes-control';
 import { isOutsideHours } from './meet-rules';
@@ -36,7 +36,7 @@ export function OwnMeets({ meets, entryOf, onOpen }: OwnMeetsProps) {
       {ordered.length === 0 ? (
         <p className="text-muted">Nobody yet. Choose below who you would like to meet.</p>
       ) : (
-        <ItemRows
+        <ItemList
           items={ordered}
           {...{ factsOf, onOpen }}
           badgeOf={({ status, date, details }) =>

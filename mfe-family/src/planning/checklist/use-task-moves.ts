@@ -3,7 +3,7 @@ import type { MoveTask } from '@landsea/contracts/planning';
 import { useCallback, useEffect, useRef } from 'react';
 import { tasksApi, useMoveTaskMutation } from '../../trip/api/tasks-api';
 import { tripApi } from '../../trip/api/trip-api';
-import { staleAfter } from '../../trip/live/use-live-trip';
+import { staleAfter } from '../../trip/live/stale-after';
 import { movedTo } from './board-order';
 
 /**

@@ -30,8 +30,8 @@ describe('the page of photos', () => {
     let saved: DayItem[] = [];
     const { user, requests } = open([], {
       'GET /api/v1/trips/:tripId/days': () => dayPlans(saved),
-      'POST /api/v1/trips/:tripId/items': () => {
-        saved = [aShot(1, { time: '16:00' })];
+      'POST /api/v1/trips/:tripId/items': ({ body }) => {
+        saved = [aShot(1, { time: '16:00', id: (body as DayItem).id })];
         return answer(201, saved[0]);
       },
     });

@@ -3,7 +3,7 @@ import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
 import { dayTitle } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../trip/items/item-labels';
-import { ItemRows } from '../../trip/items/item-rows';
+import { ItemList } from '../../trip/items/item-list';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { EditorOnly } from '../../trip/page/read-only';
 import { lightLabels } from './photo-labels';
@@ -57,7 +57,7 @@ export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListPro
                 </p>
               ) : null}
             </div>
-            <ItemRows
+            <ItemList
               items={group.shots}
               {...{ factsOf, onOpen }}
               badgeOf={({ details, date }) =>

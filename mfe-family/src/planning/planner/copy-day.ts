@@ -1,7 +1,7 @@
 import { createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
-import type { ItemsStep } from '../../trip/items/day-change';
+import type { ItemsStep } from '../../trip/items/item-change';
 
 const copyOf = (item: DayItem, date: string, id: string): CreateDayItem => ({
   ...createFrom(item),

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { AddOwnForm } from '../../trip/items/add-own-form';
-import { ItemRows } from '../../trip/items/item-rows';
+import { ItemList } from '../../trip/items/item-list';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { votesText } from '../../trip/items/controls/votes-control';
 import { SnackThumbnail } from './snack-photo';
@@ -37,7 +37,7 @@ export function OwnSnacks({ tripId, plans, snacks, onOpen }: OwnSnacksProps) {
       {ordered.length === 0 ? (
         <p className="text-muted">Nothing yet. Choose snacks below, or add one of your own.</p>
       ) : (
-        <ItemRows
+        <ItemList
           items={ordered}
           factsOf={factsOf}
           before={(snack) => <SnackThumbnail {...{ snack }} tripId={tripId} />}

@@ -1,7 +1,8 @@
 import { DayItem } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';
-import { itemRows, itemsApi } from '../../trip/items/items-api';
+import { itemRows } from '../../trip/items/item-rows';
+import { itemsApi } from '../../trip/items/items-api';
 
 interface OfItem {
   tripId: string;

@@ -46,7 +46,7 @@ export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
     const ended = meal
       ? await items.change(meal, draft, { isForm: true })
       : await items.add({ ...draft, ...table, id: ids.of(draft) }, { isForm: true });
-    if (ended.kind === 'saved' || ended.kind === 'waiting') return onClose();
+    if (ended.kind === 'saved' || ended.kind === 'kept') return onClose();
     const message = failureText(ended);
     return message === undefined ? undefined : { ...ended, message };
   });

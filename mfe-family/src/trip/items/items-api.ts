@@ -1,72 +1,28 @@
-import { createFrom } from '@landsea/contracts/day-plans';
-import { DayItem, DayPlans } from '@landsea/contracts/planning';
-import type {
-  CastVote,
-  ChangeDayItems,
-  CreateDayItem,
-  SetHourWorth,
-  UpdateTripDay,
-} from '@landsea/contracts/planning';
+import { DayPlans } from '@landsea/contracts/planning';
+import type { DayItem, SetHourWorth } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
-import { RowList, RowQueue } from '@landsea/web-kit/rows';
+import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
-import { previewOf } from './day-change';
-import type { ItemChange } from './day-change';
+import { dayRowsOf, withDayRows } from './day-row';
+import type { DayChange, DayRow } from './day-row';
+import { editedItem } from './item-change';
+import type { ItemEdit } from './item-change';
 
-const itemQueue = new RowQueue<DayItem, ItemChange>();
+export const itemQueue = new RowQueue<DayItem, ItemEdit>({ apply: editedItem });
+export const dayQueue = new RowQueue<DayRow, DayChange>();
 
-const daysUrl = (tripId: string) => `/api/v1/trips/${tripId}/days`;
-const itemsUrl = (tripId: string) => `/api/v1/trips/${tripId}/items`;
+export const daysUrl = (tripId: string) => `/api/v1/trips/${tripId}/days`;
 
-interface Sent {
-  tripId: string;
-  /** One for each action of a person: repeated attempts carry the same, so that it happens once. */
-  idempotencyKey: string;
-}
-
-/** The queue of changes repeats what found no network and reports what was refused. */
-const queued = { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, retry: false } as const;
-
-export const itemsApi = tripApi.injectEndpoints({
+export const itemsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Days'] }).injectEndpoints({
   endpoints: (build) => ({
     getDays: build.query<DayPlans, string>({
       query: (tripId) => ({ url: daysUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
         const plans = DayPlans.parse(raw);
-        return { ...plans, items: itemQueue.merge(tripId, plans.items, meta) };
+        const days = dayQueue.merge(tripId, dayRowsOf(plans), meta);
+        return { ...withDayRows(plans, days), items: itemQueue.merge(tripId, plans.items, meta) };
       },
       providesTags: (_plans, _error, tripId) => [{ type: 'Days', id: tripId }],
-    }),
-    changeItems: build.mutation<DayPlans, Sent & { changes: ChangeDayItems }>({
-      extraOptions: queued,
-      query: ({ tripId, idempotencyKey, changes }) => ({
-        url: `${itemsUrl(tripId)}/changes`,
-        method: 'POST',
-        body: changes,
-        idempotencyKey,
-      }),
-      transformResponse: answerOf(DayPlans),
-    }),
-    castVote: build.mutation<DayItem, Sent & { itemId: string; personId: string; vote: CastVote }>({
-      extraOptions: queued,
-      query: ({ tripId, idempotencyKey, itemId, personId, vote }) => ({
-        url: `${itemsUrl(tripId)}/${itemId}/votes/${encodeURIComponent(personId)}`,
-        method: 'PUT',
-        body: vote,
-        idempotencyKey,
-      }),
-      transformResponse: answerOf(DayItem),
-    }),
-    changeDay: build.mutation<DayPlans, Sent & { date: string; change: UpdateTripDay }>({
-      extraOptions: queued,
-      query: ({ tripId, idempotencyKey, date, change }) => ({
-        url: `${daysUrl(tripId)}/${date}`,
-        method: 'PATCH',
-        body: change,
-        idempotencyKey,
-      }),
-      transformResponse: answerOf(DayPlans),
-      invalidatesTags: (_plans, error, { tripId }) => (error ? [] : [{ type: 'Trip', id: tripId }]),
     }),
     setHourWorth: build.mutation<DayPlans, { tripId: string } & SetHourWorth>({
       query: ({ tripId, hourCents }) => ({
@@ -83,23 +39,6 @@ export const itemsApi = tripApi.injectEndpoints({
       },
     }),
   }),
-});
-
-/** Creating, changing and deleting single items. */
-export const itemRows = new RowList({
-  queue: itemQueue,
-  query: itemsApi.endpoints.getDays,
-  rowsOf: (plans: DayPlans) => plans.items,
-  withRows: (plans, items) => ({ ...plans, items }),
-  url: itemsUrl,
-  parse: answerOf(DayItem),
-  parseList: answerOf(DayPlans),
-  reread: (tripId: string, id) => ({
-    url: daysUrl(tripId),
-    find: (answer) => DayPlans.parse(answer).items.find((item) => item.id === id),
-  }),
-  preview: (created: CreateDayItem) => previewOf(created, []),
-  recreate: createFrom,
 });
 
 export const { useGetDaysQuery, useSetHourWorthMutation } = itemsApi;

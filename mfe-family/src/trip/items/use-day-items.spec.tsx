@@ -30,10 +30,14 @@ const open = (handlers: Handlers, access: object = fullAccess) =>
       ...handlers,
     },
   });
+const keptKey = `trip_changes_${aUser().id}_${tripId}`;
 const press = async (page: ReturnType<typeof open>, name: string) =>
   page.user.click(await screen.findByRole('button', { name }));
 const bodies = ({ requests }: ReturnType<typeof open>, method: string) =>
   requests.filter((request) => request.method === method).map(({ body }) => body);
+
+const daysFetched = ({ requests }: ReturnType<typeof open>) =>
+  requests.filter(({ path }) => path.endsWith('/days')).length;
 
 /** A service with one item, which others can change too. */
 const service = (start = aDayItem()) => {
@@ -83,12 +87,12 @@ describe('useDayItems', () => {
     await press(page, 'Move');
     expect(await screen.findByText(/1 change is kept on this device/)).toBeInTheDocument();
     expect(screen.getByText(/at 15:00/)).toBeInTheDocument();
-    expect(localStorage.getItem(`trip_changes_${tripId}`)).toContain('15:00');
+    expect(localStorage.getItem(keptKey)).toContain('15:00');
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument());
     expect(screen.getByText(/at 15:00/)).toBeInTheDocument();
-    expect(localStorage.getItem(`trip_changes_${tripId}`)).toBeNull();
+    expect(localStorage.getItem(keptKey)).toBeNull();
   });
 
   it('keeps what others changed elsewhere, and theirs where both changed the same', async () => {
@@ -129,7 +133,7 @@ describe('useDayItems', () => {
     expect(await screen.findByText(/at 10:00/)).toBeInTheDocument();
   });
 
-  it('sends nothing for who may only look', async () => {
+  it('sends nothing for a reader who may only look', async () => {
     const page = open({}, freeAccess);
     await screen.findByText(/at 10:00/);
     await press(page, 'Move');
@@ -137,12 +141,39 @@ describe('useDayItems', () => {
     expect(bodies(page, 'PATCH')).toEqual([]);
   });
 
-  it('fetches the days again when somebody else changed them', async () => {
+  it('fetches the days again when somebody else changed them and the event does not say how', async () => {
     const { edit, handlers } = service();
     const page = open(handlers);
     await screen.findByText(/at 10:00/);
     edit({ time: '17:00' });
     page.live.emit({ type: 'items.changed', by: 'Kim' });
     expect(await screen.findByText(/at 17:00/)).toBeInTheDocument();
+  });
+
+  it('takes over the items that an event carries, and fetches nothing', async () => {
+    const page = open(service().handlers);
+    await screen.findByText(/at 10:00/);
+    const theirs = aDayItem({ time: '17:00', version: 2 });
+    page.live.emit({ type: 'items.changed', by: 'Kim', rows: [theirs], removed: [] });
+    expect(await screen.findByText(/at 17:00/)).toBeInTheDocument();
+    page.live.emit({ type: 'items.changed', by: 'Kim', rows: [aDayItem()], removed: [] });
+    expect(screen.getByText(/at 17:00/)).toBeInTheDocument();
+    page.live.emit({ type: 'activity.changed' });
+    page.live.emit({ type: 'items.changed', by: 'Kim', rows: [], removed: [theirs.id] });
+    expect(await screen.findByText('Nothing')).toBeInTheDocument();
+    expect(daysFetched(page)).toBe(1);
+  });
+
+  it('does not fetch its own edit again, neither after the answer nor after its event', async () => {
+    const page = open(service().handlers);
+    await screen.findByText(/at 10:00/);
+    await press(page, 'Move');
+    await waitFor(() => expect(localStorage.getItem(keptKey)).toBeNull());
+    const mine = aDayItem({ time: '15:00', version: 2 });
+    page.live.emit({ type: 'items.changed', by: 'Me', rows: [mine], removed: [] });
+    await press(page, 'Write');
+    await waitFor(() => expect(bodies(page, 'PATCH')).toHaveLength(2));
+    expect(bodies(page, 'PATCH')[1]).toEqual({ note: 'Mine', version: 2 });
+    expect(daysFetched(page)).toBe(1);
   });
 });

@@ -1,25 +1,27 @@
 import { changedItem, createFrom } from '@landsea/contracts/day-plans';
-import type { DayItem, DayPlans, UpdateTripDay, Vote } from '@landsea/contracts/planning';
-import type { CreateDayItem } from '@landsea/contracts/planning';
-import { notify, useAppDispatch, useAppSelector } from '@landsea/web-kit';
-import { useCallback, useMemo } from 'react';
+import type { CreateDayItem, DayItem, DayPlans, Vote } from '@landsea/contracts/planning';
+import { failureText as failureOfRow, useKeptWrites, useRows } from '@landsea/web-kit/rows';
+import type { RowResult } from '@landsea/web-kit/rows';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useEditGate } from '../page/use-edit-gate';
 import { visibleData } from '../page/visible-data';
 import { useUndo } from '../undo/undo-bar';
-import { queued, queueOf } from './changes-slice';
-import { applyChange, inverseOf, previewOf } from './day-change';
-import type { DayChange, ItemChange, ItemsStep } from './day-change';
+import { ConflictDialogs } from './conflict-dialogs';
+import type { DayChange } from './day-row';
 import { itemsOf } from './day-order';
+import { inverseOf, previewOf, rowStepOf, valuesBefore } from './item-change';
+import type { ItemChange, ItemsStep } from './item-change';
+import { dayRows, itemRows, keptChanges } from './item-rows';
 import { useGetDaysQuery } from './items-api';
-import { outcomeOf, sendChanges } from './send-changes';
-import type { ChangeOutcome } from './send-changes';
-import { UnsentBar } from './unsent-bar';
-import { ItemConflictDialog, useItemConflicts } from './use-item-conflicts';
+import { UnsentChanges } from './unsent-changes';
 import { useLiveDays } from './use-live-days';
 
-/** What a write answers. blocked: the person may not edit, and saw the reason or the paywall. */
-export type WriteOutcome = ChangeOutcome | { kind: 'blocked' };
+/** What a write of an item, a day or several items answers. blocked: the person may not edit, and saw the reason or the paywall. */
+export type WriteOutcome =
+  | { kind: 'blocked' }
+  | { kind: 'saved' | 'conflict' }
+  | Extract<RowResult<DayItem, ItemChange>, { kind: 'kept' | 'rejected' | 'offline' }>;
 
 export interface WriteOptions {
   /** Offers to take the change back, in these words: "Moved to 10:15 AM". */
@@ -48,11 +50,7 @@ export interface DayItems {
   /** All or none; offers undo by itself, in the words of the step's title. `onUndo`: what else to take back with it. */
   changeMany: (step: ItemsStep, options?: { onUndo?: () => void }) => Promise<WriteOutcome>;
   vote: (item: DayItem, personId: string, vote: Vote | null) => Promise<WriteOutcome>;
-  changeDay: (
-    date: string,
-    change: Omit<UpdateTripDay, 'version'>,
-    options?: WriteOptions,
-  ) => Promise<WriteOutcome>;
+  changeDay: (date: string, change: DayChange, options?: WriteOptions) => Promise<WriteOutcome>;
   /** What a try to edit does for who may not; undefined for who may. */
   onBlocked: (() => void) | undefined;
   /** To render once at the end of the page: the undo offer, and what waits for a signal. */
@@ -62,29 +60,29 @@ export interface DayItems {
 const blocked: WriteOutcome = { kind: 'blocked' };
 
 /** What went wrong, for the field or form that keeps what was typed; undefined when it is saved or kept for later. */
-export const failureText = (outcome: WriteOutcome): string | undefined => {
-  if (outcome.kind === 'refused') return Object.values(outcome.fields)[0] ?? `Not saved. ${outcome.message}`;
-  return undefined;
-};
+export const failureText = (outcome: WriteOutcome): string | undefined =>
+  outcome.kind === 'blocked' ? undefined : failureOfRow(outcome);
 
 /**
  * The days of a trip and everything on them. Every write shows at once; without a signal it is kept on the device and sent
  * later. Use it once in a page and pass on what it answers, as it holds the page's live stream and undo offer.
  */
 export const useDayItems = (tripId: string): DayItems => {
-  const dispatch = useAppDispatch();
   const onBlocked = useEditGate(tripId);
   const { offerUndo, undoBar } = useUndo();
   const query = useGetDaysQuery(tripId);
-  const queue = useAppSelector((state) => queueOf(state, tripId));
+  const { waiting, unreadable, dismiss } = useKeptWrites(keptChanges, tripId);
+  const itemWrites = useRows(itemRows, tripId);
+  const dayWrites = useRows(dayRows, tripId);
   useLiveDays(tripId);
 
-  const server = visibleData(query);
-  const plans = useMemo(
-    () => server && queue.changes.reduce<DayPlans>(applyChange, server),
-    [server, queue.changes],
-  );
+  const plans = visibleData(query);
   const items = useMemo(() => plans?.items ?? [], [plans]);
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+  const days = useMemo(() => plans?.days ?? [], [plans]);
   const wishes = useMemo(() => itemsOf(items, null), [items]);
   const itemsOn = useMemo(() => {
     const known = new Map<string, DayItem[]>();
@@ -95,23 +93,8 @@ export const useDayItems = (tripId: string): DayItems => {
     };
   }, [items]);
 
-  const { askAbout, conflict, settled } = useItemConflicts();
-
-  const write = useCallback(
-    async (change: DayChange, isForm = false): Promise<WriteOutcome> => {
-      const id = crypto.randomUUID();
-      const outcome = outcomeOf(id);
-      dispatch(queued({ tripId, change: { ...change, id } }));
-      void dispatch(sendChanges(tripId));
-      const end = await outcome;
-      if (end.kind === 'conflict') askAbout(end.conflict);
-      const failure = failureText(end);
-      if (failure && !isForm) notify({ tone: 'error', title: 'Not saved', description: failure });
-      return end;
-    },
-    [askAbout, dispatch, tripId],
-  );
-
+  const { create, save, remove, together } = itemWrites;
+  const { save: saveDay } = dayWrites;
   const writes = useMemo(() => {
     const gated =
       <A extends unknown[]>(act: (...args: A) => Promise<WriteOutcome>) =>
@@ -121,55 +104,50 @@ export const useDayItems = (tripId: string): DayItems => {
         return blocked;
       };
     const change: DayItems['change'] = (item, changed, { undo, isForm } = {}) => {
-      const before = Object.fromEntries(Object.entries(item).filter(([field]) => field in changed));
       const seen = changedItem(item, changed);
-      if (undo) offerUndo({ text: undo, undo: () => void write({ kind: 'change', seen, change: before }) });
-      return write({ kind: 'change', seen: item, change: changed }, isForm);
+      if (undo) offerUndo({ text: undo, undo: () => void save(seen, valuesBefore(item, changed), 'toast') });
+      return save(item, changed, isForm ? 'form' : 'toast');
     };
     return {
       add: gated<Parameters<DayItems['add']>>((item, { undo, isForm } = {}) => {
-        if (undo)
-          offerUndo({ text: undo, undo: () => void write({ kind: 'remove', item: previewOf(item, []) }) });
-        return write({ kind: 'add', item }, isForm);
+        if (undo) offerUndo({ text: undo, undo: () => void remove(previewOf(item, [])) });
+        return create(item, isForm ? 'form' : 'toast');
       }),
       change: gated(change),
       remove: gated<[DayItem]>((item) => {
-        offerUndo({
-          text: `${item.title} removed`,
-          undo: () => void write({ kind: 'add', item: createFrom(item) }),
-        });
-        return write({ kind: 'remove', item });
+        const undo = () => void create(createFrom(item), 'toast');
+        offerUndo({ text: `${item.title} removed`, undo });
+        return remove(item);
       }),
       changeMany: gated<Parameters<DayItems['changeMany']>>((step, { onUndo } = {}) => {
-        if (plans) {
-          const back = inverseOf(plans, step);
-          offerUndo({
-            text: step.title,
-            undo: () => {
-              void write({ kind: 'step', step: back });
-              onUndo?.();
-            },
-          });
-        }
-        return write({ kind: 'step', step });
+        const back = inverseOf(items, step);
+        offerUndo({
+          text: step.title,
+          undo: () => {
+            void together(rowStepOf(latest.current, back), 'toast');
+            onUndo?.();
+          },
+        });
+        return together(rowStepOf(items, step), 'toast');
       }),
       vote: gated<Parameters<DayItems['vote']>>((item, personId, vote) =>
-        write({ kind: 'vote', itemId: item.id, personId, vote }),
+        save(item, { vote: { personId, vote } }, 'toast'),
       ),
-      changeDay: gated<Parameters<DayItems['changeDay']>>((date, changed, { undo, isForm } = {}) => {
-        const day = plans?.days.find((each) => each.date === date);
-        if (undo && day) {
-          const before = { kind: day.kind, parks: day.parks, note: day.note };
-          offerUndo({ text: undo, undo: () => void write({ kind: 'day', date, change: before }) });
-        }
-        return write({ kind: 'day', date, change: changed }, isForm);
+      changeDay: gated<Parameters<DayItems['changeDay']>>(async (date, changed, { undo, isForm } = {}) => {
+        const day = days.find((each) => each.date === date);
+        if (!day) return { kind: 'saved' };
+        const row = { ...day, id: date };
+        const before = { kind: day.kind, parks: day.parks, note: day.note };
+        if (undo)
+          offerUndo({ text: undo, undo: () => void saveDay({ ...row, ...changed }, before, 'toast') });
+        return saveDay(row, changed, isForm ? 'form' : 'toast');
       }),
     };
-  }, [offerUndo, onBlocked, plans, write]);
+  }, [create, days, items, offerUndo, onBlocked, remove, save, saveDay, together]);
 
   return {
     plans,
-    days: plans?.days ?? [],
+    days,
     items,
     itemsOn,
     wishes,
@@ -180,17 +158,9 @@ export const useDayItems = (tripId: string): DayItems => {
     onBlocked,
     bars: (
       <>
-        <UnsentBar count={queue.isWaiting || !navigator.onLine ? queue.changes.length : 0} />
+        <UnsentChanges {...{ waiting, unreadable }} onDismiss={dismiss} />
         {undoBar}
-        {conflict ? (
-          <ItemConflictDialog
-            conflict={conflict}
-            onSettle={(keep) => {
-              const change = settled(conflict, keep);
-              if (change) void write(change);
-            }}
-          />
-        ) : null}
+        <ConflictDialogs items={itemWrites} days={dayWrites} />
       </>
     ),
   };

@@ -2,7 +2,7 @@ import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import type { TripEvent } from '@landsea/contracts/core';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../api/trip-api';
-import { staleAfter } from './use-live-trip';
+import { staleAfter } from './stale-after';
 import { sharingApi } from '../api/sharing-api';
 import { activityApi } from '../api/activity-api';
 

@@ -1,53 +1,7 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { activityApi } from '../api/activity-api';
-import { tripApi } from '../api/trip-api';
-
-type LiveEvent = Parameters<Parameters<typeof liveEvents>[1]>[0];
-
-/** What has to be fetched again after an event of the trip; also what was missed while the stream was away. */
-export const staleAfter = (event: LiveEvent, tripId: string) => {
-  const budget = { type: 'Budget', id: tripId } as const;
-  const trip = { type: 'Trip', id: tripId } as const;
-  const windows = { type: 'Windows', id: tripId } as const;
-  const tasks = { type: 'Tasks', id: tripId } as const;
-  const days = { type: 'Days', id: tripId } as const;
-  switch (event.type) {
-    case 'budget.line-saved':
-    case 'budget.line-removed':
-    case 'expenses.changed':
-    case 'budget.changed':
-      // What is still to pay, and by when, stands on the timeline too.
-      return [budget, windows];
-    case 'connected':
-      return [budget, windows, tasks, days];
-    case 'reminders.changed':
-      return ['Reminders' as const];
-    case 'windows.changed':
-      return [windows, tasks];
-    case 'tasks.changed':
-      return [tasks];
-    case 'items.changed':
-      return [days];
-    case 'refused':
-      // The trip may be gone, or not this person's to see any more.
-      return [trip, 'Trips' as const, 'Access' as const];
-    case 'savings.changed':
-      return [];
-    case 'trip.changed':
-      return [trip, 'Trips' as const, windows, tasks, days];
-    case 'people.changed':
-      return [trip, windows, days];
-    case 'sharing.changed':
-      // Who may see money can change with it.
-      return [trip, 'Trips' as const, 'Access' as const, budget, windows, days];
-    case 'activity.changed':
-    case 'presence':
-      return [];
-    case 'access.changed':
-      return ['Access' as const];
-  }
-};
+import { followEvent } from './follow-event';
 
 /** Keeps a page that only shows the trip in step with what others change. */
 export const useLiveTrip = (tripId: string): void => {
@@ -57,7 +11,7 @@ export const useLiveTrip = (tripId: string): void => {
       liveEvents(tripId, (event) => {
         if (event.type === 'connected' || event.type === 'activity.changed')
           dispatch(activityApi.util.invalidateTags([{ type: 'Activity', id: tripId }]));
-        dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+        dispatch(followEvent(tripId, event));
       }),
     [dispatch, tripId],
   );

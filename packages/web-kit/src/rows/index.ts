@@ -48,6 +48,9 @@
  *   />
  * ) : null}
  *
+ * // rows that survive a reload, and steps of several rows: see `itemRows` of the family's pages
+ * keep: { writes: new KeptWrites('trip_changes'), name: 'items', schema: rowWriteSchema({ row, create, change }), argOf },
+ *
  * // live updates: invalidate the tag (the merge keeps unanswered edits), or, when the event carries the row:
  * dispatch(itemRows.receive(tripId, event.item));
  * dispatch(itemRows.lose(tripId, event.itemId));

@@ -5,6 +5,7 @@ import { withDefaults } from './row-rules';
 import type { RowRules } from './row-rules';
 
 interface Entry<R, Change> {
+  readonly id: string;
   /** The row as the service last had it. */
   server: R;
   changes: readonly Change[];
@@ -187,11 +188,12 @@ export class RowQueue<R extends Row, Change extends object> {
   }
 
   private isCurrent(entry: Entry<R, Change>): boolean {
-    return this.entries.get(entry.server.id) === entry;
+    return this.entries.get(entry.id) === entry;
   }
 
   private entryOf(row: R): Entry<R, Change> {
     const entry = this.entries.get(row.id) ?? {
+      id: row.id,
       server: row,
       changes: [],
       isRemoved: false,

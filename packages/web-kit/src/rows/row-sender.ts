@@ -46,11 +46,9 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
       method: 'PATCH',
       body: { version: base.version, ...change },
     };
-    // A row of version 0 was seen before the service had it: its version now has to be read first.
-    if (base.version > 0) {
-      const answer = await send(request, key);
-      if (!isStale(codeOf(answer))) return this.read(answer, base.id);
-    }
+    const answer = await send(request, key);
+    if (!isStale(codeOf(answer))) return this.read(answer, base.id);
+
     const { url: readUrl, find } = reread(arg, base.id);
     const read = await send({ url: readUrl });
     if ('failure' in read && codeOf(read) !== 'NOT_FOUND') return { result: failureOf(read) };

@@ -63,7 +63,9 @@ const explained = new Set<string>(['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERI
 export const notifyFailure = (result: Ended): void => {
   if (!isFailure(result)) return;
   if (result.kind === 'rejected' && explained.has(result.error.code)) return;
-  notify({ tone: 'error', title: 'That did not work', description: result.message });
+  const [fieldMessage] = result.kind === 'rejected' ? Object.values(result.fields) : [];
+  const description = fieldMessage ?? result.message;
+  notify({ tone: 'error', title: 'That did not work', description });
 };
 
 /** {@link failureText} for a form, with the messages of its fields. */

@@ -3,10 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { NewIds } from './new-ids';
 import { keptUnder } from './kept-slice';
 import { isFailure, notifyFailure } from './row';
-import type { Row, RowConflict, RowResult, StepResult } from './row';
+import type { Ended, Row, RowConflict, RowResult, StepResult } from './row';
 import type { RowList, RowStep } from './row-list';
 import { withoutFields } from './row-rules';
 import type { RowRequest } from './send-row';
+
+/** Where a failure is shown: by the form that made the write, or as a toast. */
+type FailureShownBy = 'form' | 'toast';
 
 /**
  * The rows of one list for a component that edits them.
@@ -19,7 +22,7 @@ import type { RowRequest } from './send-row';
  *   the person typed over what stands now, or creates a deleted row again; 'theirs' keeps the other person's values of the
  *   conflicting fields and still saves the rest. When that write fails, the conflict is shown again.
  *
- * A failure after the component was closed is announced by a toast, so that no edit fails unseen. Conflicts of a list that
+ * A failure is shown by the form that called, or with 'toast' as the last argument as a toast. A failure after the component was closed is announced by a toast, so that no edit fails unseen. Conflicts of a list that
  * keeps its writes are asked about on whichever page is open, and after a reload.
  */
 export const useRows = <
@@ -51,22 +54,29 @@ export const useRows = <
 
   const writes = useMemo(() => {
     const ids = new NewIds();
-    const ended = (result: RowResult<R, Change>): RowResult<R, Change> => {
-      if (!isOpen.current) notifyFailure(result);
+    const told = <T extends Ended>(result: T, by: FailureShownBy): T => {
+      if (by === 'toast' || !isOpen.current) notifyFailure(result);
+      return result;
+    };
+    const ended = (result: RowResult<R, Change>, by: FailureShownBy): RowResult<R, Change> => {
+      told(result, by);
       if (result.kind === 'conflict' && !keep) setConflicts((now) => [...now, result]);
       return result;
     };
     return {
-      create: async (content: Omit<Create, 'id'> & { id?: string }): Promise<RowResult<R, Change>> => {
+      create: async (
+        content: Omit<Create, 'id'> & { id?: string },
+        by: FailureShownBy = 'form',
+      ): Promise<RowResult<R, Change>> => {
         const created = { ...content, id: content.id ?? ids.of(content) } as Create;
         const result = await dispatch(list.create(arg, created));
         if (result.kind === 'saved') ids.created(content);
-        return ended(result);
+        return ended(result, by);
       },
-      save: async (seen: R, change: Change): Promise<RowResult<R, Change>> =>
+      save: async (seen: R, change: Change, by: FailureShownBy = 'form'): Promise<RowResult<R, Change>> =>
         Object.keys(change).length === 0
           ? { kind: 'saved', row: seen }
-          : ended(await dispatch(list.save(arg, seen, change))),
+          : ended(await dispatch(list.save(arg, seen, change)), by),
       remove: async (row: R, params?: RowRequest['params']): Promise<RowResult<R, Change>> => {
         const result = await dispatch(list.remove(arg, row, params));
         notifyFailure(result);
@@ -79,11 +89,8 @@ export const useRows = <
         };
         return { ...result, undo: announced };
       },
-      together: async (step: RowStep<R, Create, Change>): Promise<StepResult> => {
-        const result = await dispatch(list.together(arg, step));
-        if (!isOpen.current) notifyFailure(result);
-        return result;
-      },
+      together: async (step: RowStep<R, Create, Change>, by: FailureShownBy = 'form'): Promise<StepResult> =>
+        told(await dispatch(list.together(arg, step)), by),
     };
   }, [dispatch, keep, list, arg]);
 

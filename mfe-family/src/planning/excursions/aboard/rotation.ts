@@ -1,6 +1,6 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import type { ItemsStep } from '../../../trip/items/day-change';
+import type { ItemsStep } from '../../../trip/items/item-change';
 import type { CruiseDay } from '../cruise-days';
 import { seatingOf, seatings } from './aboard-ideas';
 import { isOfSection, rotationDetails } from './idea-items';

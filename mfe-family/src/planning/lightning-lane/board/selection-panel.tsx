@@ -8,7 +8,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CostField } from '../../../trip/items/controls/cost-field';
-import type { ItemChange } from '../../../trip/items/day-change';
+import type { ItemChange } from '../../../trip/items/item-change';
 import { formatClock } from '../../../trip/items/item-labels';
 import { ItemFacts } from '../../../trip/items/panel/item-facts';
 import { PeopleChips } from '../../../trip/items/controls/people-chips';

@@ -12,7 +12,7 @@ import {
 import type { LanePrice, LaneRide } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
-import type { ItemChange } from '../../../trip/items/day-change';
+import type { ItemChange } from '../../../trip/items/item-change';
 import type { LaneEntry } from './lane-catalogue';
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';

@@ -2,7 +2,7 @@ import { laneProductNames, laneRules } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Check } from 'lucide-react';
-import type { ItemChange } from '../../../trip/items/day-change';
+import type { ItemChange } from '../../../trip/items/item-change';
 import { formatClock } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../../trip/page/read-only';

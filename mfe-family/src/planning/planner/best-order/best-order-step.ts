@@ -1,6 +1,6 @@
 import type { BestOrder, BestOrderRequest, BestOrderTotals, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
-import type { ItemsStep } from '../../../trip/items/day-change';
+import type { ItemsStep } from '../../../trip/items/item-change';
 
 /** What applying a best order changes: new times, and what does not fit stays on the day without one. */
 export const stepOf = (order: BestOrder, items: readonly DayItem[]): ItemsStep => {

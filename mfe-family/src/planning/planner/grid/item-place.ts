@@ -3,7 +3,7 @@ import { clockOf, LAST_MINUTE, minuteOf } from '@landsea/contracts/day-plans';
 import { dayParts } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
-import type { ItemChange } from '../../../trip/items/day-change';
+import type { ItemChange } from '../../../trip/items/item-change';
 import { whenText } from '../../../trip/items/item-labels';
 import { STEP_MINUTES } from './ruler';
 

@@ -8,7 +8,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../page/read-only';
-import type { ItemChange } from '../day-change';
+import type { ItemChange } from '../item-change';
 import { ItemFacts } from './item-facts';
 import { ItemPlanFields } from './item-plan-fields';
 import { ItemTextField } from './item-text-field';

@@ -5,7 +5,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { useState } from 'react';
 import { CostField } from '../controls/cost-field';
-import type { ItemChange } from '../day-change';
+import type { ItemChange } from '../item-change';
 import { PeopleChips } from '../controls/people-chips';
 import { StatusControl } from '../controls/status-control';
 import type { DayItems } from '../use-day-items';

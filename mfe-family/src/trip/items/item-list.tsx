@@ -3,7 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
 import type { ReactNode } from 'react';
 
-interface ItemRowsProps<T extends DayItem> {
+interface ItemListProps<T extends DayItem> {
   items: readonly T[];
   /** The line under the title; what is empty is left out. */
   factsOf: (item: T) => readonly string[];
@@ -14,7 +14,7 @@ interface ItemRowsProps<T extends DayItem> {
 }
 
 /** A family's own items in one line each; a tap opens the item. */
-export function ItemRows<T extends DayItem>({ items, factsOf, badgeOf, onOpen, before }: ItemRowsProps<T>) {
+export function ItemList<T extends DayItem>({ items, factsOf, badgeOf, onOpen, before }: ItemListProps<T>) {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-2">
       {items.map((item) => {

@@ -1,0 +1,63 @@
+import { createFrom } from '@landsea/contracts/day-plans';
+import { DayItem, DayPlans } from '@landsea/contracts/planning';
+import type { CastVote } from '@landsea/contracts/planning';
+import { answerOf } from '@landsea/web-kit';
+import { KeptWrites, RowList } from '@landsea/web-kit/rows';
+import { tripApi } from '../api/trip-api';
+import { DayRow, dayRowsOf, DayWrite, withDayRows } from './day-row';
+import { ItemWrite, previewOf } from './item-change';
+import { dayQueue, daysUrl, itemQueue, itemsApi } from './items-api';
+
+const itemsUrl = (tripId: string) => `/api/v1/trips/${tripId}/items`;
+
+/** What people did on the days of their trips until the service has answered; see {@link KeptWrites}. */
+export const keptChanges = new KeptWrites('trip_changes');
+
+/** The items of a trip: all writes of them, alone or several as one step. */
+export const itemRows = new RowList({
+  queue: itemQueue,
+  query: itemsApi.endpoints.getDays,
+  rowsOf: (plans: DayPlans) => plans.items,
+  withRows: (plans, items) => ({ ...plans, items }),
+  url: itemsUrl,
+  listUrl: daysUrl,
+  parse: answerOf(DayItem),
+  parseList: answerOf(DayPlans),
+  preview: previewOf,
+  recreate: createFrom,
+  saveRequest: (tripId, item, { vote: cast, ...change }) => {
+    const url = `${itemsUrl(tripId)}/${item.id}`;
+    if (!cast) return { url, method: 'PATCH', body: { version: item.version, ...change } };
+    const body: CastVote = { vote: cast.vote };
+    return { url: `${url}/votes/${encodeURIComponent(cast.personId)}`, method: 'PUT', body };
+  },
+  togetherRequest: (tripId, { title, create, save, remove }) => ({
+    url: `${itemsUrl(tripId)}/changes`,
+    method: 'POST',
+    body: {
+      title,
+      add: create,
+      change: save.map(({ seen: { id, version }, change: { vote: _cast, ...change } }) => ({
+        id,
+        version,
+        ...change,
+      })),
+      remove: remove.map(({ id, version }) => ({ id, version })),
+    },
+  }),
+  keep: { writes: keptChanges, name: 'items', schema: ItemWrite, argOf: (tripId) => tripId },
+});
+
+/** The days of a trip, which are only ever changed. */
+export const dayRows = new RowList({
+  queue: dayQueue,
+  query: itemsApi.endpoints.getDays,
+  rowsOf: dayRowsOf,
+  withRows: withDayRows,
+  url: daysUrl,
+  parse: (answer, date) => DayRow.parse(dayRowsOf(DayPlans.parse(answer)).find(({ id }) => id === date)),
+  parseList: answerOf(DayPlans),
+  preview: (day: DayRow) => day,
+  keep: { writes: keptChanges, name: 'days', schema: DayWrite, argOf: (tripId) => tripId },
+  afterWrite: (tripId) => tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }]),
+});
