@@ -46,5 +46,10 @@ export {
   formatMoney,
   timeToTrip,
 } from './display/format';
-export { clearCachedEntries, localMemory, onCachedEntriesCleared, sessionMemory } from './store/browser-storage';
+export {
+  clearCachedEntries,
+  localMemory,
+  onCachedEntriesCleared,
+  sessionMemory,
+} from './store/browser-storage';
 export { prefersStillness } from './store/prefers-stillness';
