@@ -1,4 +1,4 @@
-import { Attraction, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
+import { Attraction, ParkCalendar, Show, Travel } from '@landsea/contracts/catalogue';
 import type { Handlers } from '@landsea/web-kit/testing';
 
 const sourced = { asOf: '2026-11-01', source: 'Park guides', confidence: 'medium' } as const;
@@ -21,6 +21,25 @@ export const anAttraction = (overrides: Partial<Attraction> = {}): Attraction =>
     waits: { worstPosted: { low: 40, typical: 70, peak: 110 }, actualShare: 0.7 },
     laneGoneBy: null,
     point: { lat: 28.419, lng: -81.5782 },
+    ...overrides,
+  });
+
+export const aShow = (overrides: Partial<Show> = {}): Show =>
+  Show.parse({
+    ...sourced,
+    id: 'happily-ever-after',
+    name: 'Happily Ever After',
+    park: 'magic-kingdom',
+    land: 'main-street-usa',
+    kind: 'fireworks',
+    showing: null,
+    minutes: 18,
+    arriveBeforeMinutes: 30,
+    times: ['21:00'],
+    peakTimes: [],
+    lane: { product: 'none', tier: null },
+    note: null,
+    point: null,
     ...overrides,
   });
 

@@ -6,7 +6,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { catalogueHandlers } from '../../testing/park-fixtures';
+import { aShow, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
@@ -85,7 +85,7 @@ describe('daily planner', () => {
 
   it('shows each day with what is planned, without times too, and explains what does not fit', async () => {
     await open([ride, lunch, wish], {}, '/daily-planner');
-    expect(await screen.findByText(/^Leo is 2 inches below .* Space Mountain/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Leo is too short for Space Mountain \(44 inches\)/)).toBeInTheDocument();
     const sunday = day('Mar 14');
     expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
     expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
@@ -175,6 +175,30 @@ describe('daily planner', () => {
     await page.user.type(screen.getByLabelText('Note'), 'Front row');
     expect(await screen.findByText('Too long')).toBeInTheDocument();
     expect(screen.getByLabelText('Note')).toHaveValue('Front row');
+  });
+
+  it('offers the showtimes of the day, sets one in one tap, and says of another time that it is none', async () => {
+    const fireworks = aDayItem({
+      title: 'Happily Ever After',
+      time: '15:00',
+      catalogueId: 'happily-ever-after',
+      details: { kind: 'show' },
+    });
+    const page = await open([fireworks], {
+      'GET /api/v1/catalogue/shows': () => ({
+        entries: [aShow({ times: ['21:00', '22:00'], arriveBeforeMinutes: 45 })],
+      }),
+    });
+    const conflict = /but the fireworks usually start at 9:00 PM or 10:00 PM/;
+    expect(await screen.findAllByText(conflict)).not.toHaveLength(0);
+    await page.user.click(screen.getByRole('button', { name: /Show: Happily Ever After/ }));
+    const times = within(await screen.findByRole('group', { name: 'Usual showtimes that day' }));
+    expect(times.getAllByRole('radio')).toHaveLength(2);
+    expect(times.getByText(/Be there about 45 minutes before/)).toBeInTheDocument();
+    await page.user.click(times.getByRole('radio', { name: '9:00 PM' }));
+    await waitFor(() => expect(bodies(page, 'PATCH')).toMatchObject([{ time: '21:00' }]));
+    await waitFor(() => expect(screen.queryByText(conflict)).not.toBeInTheDocument());
+    expect(times.getByRole('radio', { name: '9:00 PM' })).toBeChecked();
   });
 
   const totals = (waiting: number) => ({ waiting, walking: 20, idle: 0, riding: 10, end: 900, leftOut: 0 });

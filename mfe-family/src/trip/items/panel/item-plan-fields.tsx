@@ -10,6 +10,7 @@ import { PeopleChips } from '../controls/people-chips';
 import { StatusControl } from '../controls/status-control';
 import type { DayItems } from '../use-day-items';
 import { VotesControl } from '../controls/votes-control';
+import { ShowtimeChoice } from './showtime-choice';
 import { WhenFields } from './when-fields';
 
 interface ItemPlanFieldsProps {
@@ -40,6 +41,7 @@ export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps)
           void saveAs('when', { ...when, status });
         }}
       />
+      <ShowtimeChoice item={item} onChoose={(time) => void saveAs('when', { time })} />
       {item.time === null ? null : (
         <Checkbox
           label="Keep this time"
