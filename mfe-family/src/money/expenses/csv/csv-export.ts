@@ -3,13 +3,17 @@ import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
 import Papa from 'papaparse';
 import { minorText } from '../form/amount-text';
+import { sharesText } from './csv-shares';
 
-/** What a table program would run: a cell that begins so is text only behind an apostrophe. */
-const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * What a table program would run, with the apostrophes before it: a cell that begins so is text only behind one apostrophe
+ * more.
+ */
+const RUNS = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** A cell as it was before it was made harmless; other text stays as it is. */
 export const plainCell = (text: string): string =>
-  (/^'(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? text.slice(1) : text).trim();
+  (text.startsWith("'") && RUNS.test(text) ? text.slice(1) : text).trim();
 
 /** Another program may take any of these for its separator. */
 const isQuoted = (value: unknown): boolean => typeof value === 'string' && /[;\t]/.test(value);
@@ -24,14 +28,17 @@ const header = [
   'Currency',
   'Original amount',
   'Rate',
+  'Shared by',
 ];
 
 /**
- * All expenses as a table (RFC 4180, with a byte order mark, for spreadsheet programs): what our own import reads back. No cell
- * can run as a formula.
+ * All expenses as a table (RFC 4180, with a byte order mark, for spreadsheet programs) that our own import reads back: the list
+ * has the latest expense first, the table the earliest, like a diary. No cell can run as a formula. Receipts, series and budget
+ * lines are not in it.
  */
-export const expensesCsv = (expenses: readonly Expense[], nameOf: (ref: string) => string): string => {
-  const rows = expenses.map(({ day, what, amountCents, category, paidBy, note, original }) => [
+export const expensesCsv = (latestFirst: readonly Expense[], nameOf: (ref: string) => string): string => {
+  const expenses = latestFirst.toReversed();
+  const rows = expenses.map(({ day, what, amountCents, category, paidBy, note, original, shares }) => [
     day,
     what,
     minorText(amountCents, 2),
@@ -41,6 +48,7 @@ export const expensesCsv = (expenses: readonly Expense[], nameOf: (ref: string) 
     original?.currency ?? 'USD',
     original ? minorText(original.amountMinor, currencyDigits[original.currency]) : '',
     original?.rate ?? '',
+    shares ? sharesText(shares, nameOf) : '',
   ]);
   const table = Papa.unparse([header, ...rows], { escapeFormulae: RUNS, quotes: isQuoted });
   return `\uFEFF${table}\r\n`;

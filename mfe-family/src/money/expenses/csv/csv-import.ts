@@ -7,6 +7,7 @@ import type { DecimalMark } from '../form/amount-text';
 import { csvDate, dateOrderOf } from './csv-dates';
 import type { DateOrder } from './csv-dates';
 import { plainCell } from './csv-export';
+import { readShares } from './csv-shares';
 import type { CsvTable } from './csv-reader';
 import type { PartyPayer } from '../form/people-of';
 import { stableId } from './stable-id';
@@ -21,6 +22,7 @@ export const csvFields = [
   'currency',
   'original',
   'rate',
+  'shares',
 ] as const;
 export type CsvField = (typeof csvFields)[number];
 
@@ -46,6 +48,7 @@ const headings: Record<CsvField, RegExp> = {
   currency: /^(currency|währung)/i,
   original: /^(original amount|foreign amount|originalbetrag)/i,
   rate: /^(rate|exchange rate|kurs|wechselkurs)/i,
+  shares: /^(shared by|shares?$|split|geteilt)/i,
 };
 
 const columnsOf = (header: readonly string[]): CsvMapping['columns'] => {
@@ -78,19 +81,32 @@ const unsigned = (text: string): { amount: string; sign: CsvMapping['spent'] } =
   return amount === text ? { amount, sign: '+' } : { amount: amount.replace(/\)$/, ''), sign: '-' };
 };
 
-const signOf = (cells: readonly string[]): CsvMapping['spent'] => {
-  const written = cells.filter((cell) => cell.trim() !== '');
-  return written.filter((cell) => unsigned(cell.trim()).sign === '-').length > written.length / 2 ? '-' : '+';
+/** The sign of most amounts. Where both are as many, that of the earliest day: a charge comes before its refund. */
+const signOf = (
+  table: CsvTable,
+  { columns, dates }: Pick<CsvMapping, 'columns' | 'dates'>,
+): CsvMapping['spent'] => {
+  const written = table.rows.flatMap(({ cells }) => {
+    const amount = (cells[columns.amount ?? -1] ?? '').trim();
+    const day = csvDate(cells[columns.day ?? -1] ?? '', dates) ?? '';
+    return amount === '' ? [] : [{ day, sign: unsigned(amount).sign }];
+  });
+  const below = written.filter(({ sign }) => sign === '-').length;
+  if (below * 2 !== written.length || below === 0) return below * 2 > written.length ? '-' : '+';
+  const [first, ...later] = written.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  // Of one day, a bank's own order can be either: an amount below zero is then what left the account.
+  return first && later.every(({ day, sign }) => day > first.day || sign === first.sign) ? first.sign : '-';
 };
 
 /** What a file most likely means: to be looked at and changed before anything is imported. */
 export const guessMapping = (table: CsvTable): CsvMapping => {
   const columns = columnsOf(table.header);
+  const dates = dateOrderOf(cellsOf(table, columns.day));
   return {
     columns,
-    dates: dateOrderOf(cellsOf(table, columns.day)),
+    dates,
     mark: markOf(cellsOf(table, columns.amount)),
-    spent: signOf(cellsOf(table, columns.amount)),
+    spent: signOf(table, { columns, dates }),
     category: 'misc',
   };
 };
@@ -101,6 +117,7 @@ const categoryOf = (text: string): BudgetCategory | undefined => {
 };
 
 export interface DryRun {
+  /** The earliest first, as they are to be added: the list shows what was added last at the top of its day. */
   good: CreateExpense[];
   /** Each row that cannot be imported, by its line in the file, with what to do. */
   bad: { line: number; problem: string }[];
@@ -139,6 +156,8 @@ const readRow = (
   if (name !== '' && !payer) return `“${name}” is nobody of this trip’s party`;
   const foreign = currency === 'USD' ? null : foreignOf(amount, cell('rate'), currency, mapping);
   if (typeof foreign === 'string') return foreign;
+  const shares = readShares(cell('shares'), payers);
+  if (typeof shares === 'string') return shares;
   return {
     category,
     what: cell('what'),
@@ -146,6 +165,7 @@ const readRow = (
     ...(foreign && { original: foreign }),
     day,
     ...(payer && { paidBy: payer.ref }),
+    ...(shares && { shares }),
     ...(cell('note') && { note: cell('note') }),
   };
 };
@@ -158,6 +178,10 @@ const foreignOf = (amount: string, rate: string, currency: CurrencyCode, { mark 
     return `An amount in ${currency} needs a column with its rate, like 1.0842`;
   return { currency, amountMinor, rate: plain };
 };
+
+/** Whether a file goes from late days to early ones. */
+const isLatestFirst = (expenses: readonly CreateExpense[]): boolean =>
+  (expenses[0]?.day ?? '') > (expenses.at(-1)?.day ?? '');
 
 /** Tries a whole file without importing any of it: each row is good, or named with what is wrong. */
 export const dryRun = (
@@ -188,5 +212,6 @@ export const dryRun = (
       result.good.push(read.data);
     } else result.bad.push({ line: row.line, problem: read.error.issues[0]?.message ?? 'It cannot be read' });
   }
+  if (isLatestFirst(result.good)) result.good.reverse();
   return result;
 };

@@ -8,7 +8,7 @@ export interface CsvTable {
   openQuote?: number;
 }
 
-const linesOf = (text: string): number => text.split('\n').length;
+const linesOf = (text: string): number => text.split(/\r\n?|\n/).length;
 
 const delimiterOf = (text: string): string =>
   Papa.parse(text, {
@@ -27,16 +27,53 @@ const openQuoteIn = (text: string, { data, errors }: Papa.ParseResult<string[]>)
   return open && linesOf(text.slice(0, open.index));
 };
 
+/** Where a quoted cell ends: behind the quote before the next cell or row, else where the text ends. */
+const endOfQuoted = (text: string, start: number, delimiter: string): number => {
+  for (let at = start + 1; ;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return text.length;
+    let next = quote + 1;
+    while (text[next] === ' ') next += 1;
+    const isEnd = next === text.length || '\r\n'.includes(text[next] ?? '') || text[next] === delimiter;
+    if (isEnd) return quote + 1;
+    at = quote + (text[quote + 1] === '"' ? 2 : 1);
+  }
+};
+
+/** The text with `\n` between its rows; what stands in a quoted cell stays as it is. */
+const withPlainRows = (text: string, delimiter: string): string => {
+  if (!text.includes('\r')) return text;
+  let plain = '';
+  let isCellStart = true;
+  for (let at = 0; at < text.length;) {
+    const char = text[at] ?? '';
+    if (isCellStart && char === '"') {
+      const end = endOfQuoted(text, at, delimiter);
+      plain += text.slice(at, end);
+      at = end;
+      isCellStart = false;
+      continue;
+    }
+    const isRowEnd = char === '\r' || char === '\n';
+    plain += isRowEnd ? '\n' : char;
+    at += char === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    isCellStart = isRowEnd || char === delimiter;
+  }
+  return plain;
+};
+
 /**
  * Reads CSV as programs write it: with or without a byte order mark, separated by comma, semicolon or tab (or what a first line
- * like `sep=;` names), ends of lines of any kind, quotes with doubled quotes and line ends inside. Empty rows are left out. A
- * cell is text, never a formula.
+ * like `sep=;` names), ends of lines of any kind, quotes with doubled quotes and line ends inside, which stay as they are. Empty
+ * rows are left out. A cell is text, never a formula.
  */
 export const readCsv = (source: string): CsvTable => {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [hint = '', named] = /^sep=(.)\n/i.exec(text) ?? [];
-  const table = text.slice(hint.length);
-  const parsed = Papa.parse<string[]>(table, { newline: '\n', delimiter: named ?? delimiterOf(table) });
+  const text = source.replace(/^\uFEFF/, '');
+  const [hint = '', named] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? [];
+  const rest = text.slice(hint.length);
+  const delimiter = named ?? delimiterOf(rest.replace(/\r\n?/g, '\n'));
+  const table = withPlainRows(rest, delimiter);
+  const parsed = Papa.parse<string[]>(table, { newline: '\n', delimiter });
   const hintLines = hint === '' ? 0 : 1;
   let line = 1 + hintLines;
   const rows: CsvTable['rows'] = [];
@@ -45,10 +82,10 @@ export const readCsv = (source: string): CsvTable => {
     line += linesOf(cells.join(''));
   }
   const openQuote = openQuoteIn(table, parsed);
-  const [first, ...rest] = rows;
+  const [first, ...others] = rows;
   return {
     header: first?.cells.map((cell) => cell.trim()) ?? [],
-    rows: rest,
+    rows: others,
     ...(openQuote !== undefined && { openQuote: openQuote + hintLines }),
   };
 };

@@ -213,10 +213,56 @@ it('writes no cell that a table program would run, and reads its own table back'
   expect(cells.filter((cell) => /^[=＝+\-@\t\r]/.test(cell))).toEqual([]);
   const { good, bad } = run(csv);
   expect(bad).toEqual([]);
-  expect(good.map(({ what }) => what)).toEqual([
+  expect(good.map(({ what }) => what).reverse()).toEqual([
     ...['＝1+1', '=1+1', '+SUM(A1)', '-2', '@import', 'x', 'x', "'quoted", 'plain; "q", \nend'],
     'Hotel',
   ]);
-  expect(good[1]).toMatchObject({ note: '=cmd|calc', paidBy: 'p2' });
-  expect(CreateExpense.parse(good.at(-1)).original).toEqual(euros);
+  expect(good.at(-2)).toMatchObject({ note: '=cmd|calc', paidBy: 'p2' });
+  expect(CreateExpense.parse(good[0]).original).toEqual(euros);
+});
+
+describe('a tie of charges and refunds', () => {
+  it.each([
+    ['2027-03-14,Hotel,-250.00\n2027-03-20,Hotel refund,250.00', ['Hotel']],
+    ['2027-03-20,Hotel refund,250.00\n2027-03-14,Hotel,-250.00', ['Hotel']],
+    ['2027-03-14,Hotel,250.00\n2027-03-20,Hotel refund,-250.00', ['Hotel']],
+    ['2027-03-14,Hotel refund,250.00\n2027-03-14,Hotel,-250.00', ['Hotel']],
+    ['2027-03-14,Tea,1.00\n2027-03-15,Cake,2.00', ['Tea', 'Cake']],
+  ])('imports what was spent of %j', (rows, spent) => {
+    expect(run(`Date,What,Amount\n${rows}\n`).good.map(({ what }) => what)).toEqual(spent);
+  });
+});
+
+it('keeps the order of a day, whichever way the file goes', () => {
+  const [one, two, three] = ['2027-03-14,First,1', '2027-03-14,Second,1', '2027-03-15,Third,1'];
+  const namesOf = (...rows: string[]) =>
+    run(`Date,What,Amount\n${rows.join('\n')}\n`).good.map(({ what }) => what);
+  expect(namesOf(one, two, three)).toEqual(['First', 'Second', 'Third']);
+  expect(namesOf(three, two, one)).toEqual(['First', 'Second', 'Third']);
+  expect(namesOf(one, two)).toEqual(['First', 'Second']);
+});
+
+it('keeps the ends of lines within a cell, and takes any between rows', () => {
+  const cell = '"a\rb\r\nc\nd"';
+  for (const end of ['\r', '\n', '\r\n']) {
+    const { rows } = readCsv(['Date,What', `2027-03-14,${cell}`, '2027-03-15,5" pipe', ''].join(end));
+    expect(rows.map(({ line, cells }) => [line, cells[1]])).toEqual([
+      [2, 'a\rb\r\nc\nd'],
+      [6, '5" pipe'],
+    ]);
+  }
+});
+
+it.each([
+  ['Robin; Nobody', '“Nobody” is nobody of this trip’s party'],
+  ['Robin: half', '“Robin: half” does not say who shares it: write “Robin; Sam”'],
+  ['Robin: 2 parts; Sam Ó Briain: $3.00', /does not say who shares it/],
+  ['Robin: $1.00; Sam Ó Briain: $3.00', /^The parts add up to \$4\.00/],
+  ['Robin; Robin', /twice/],
+])('names a row whose shares are %s', (shares, problem) => {
+  const { good, bad } = run(`Date,What,Amount,Paid by,Shared by\n2027-03-14,Tea,5.00,Robin,"${shares}"\n`);
+  expect(good).toEqual([]);
+  expect(bad).toEqual([
+    { line: 2, problem: typeof problem === 'string' ? problem : expect.stringMatching(problem) },
+  ]);
 });

@@ -50,6 +50,19 @@ describe('import of expenses', () => {
     ]);
   });
 
+  it.each([
+    ['little', true],
+    ['big', false],
+  ])('reads UTF-16 without a byte order mark, %s end first', async (_, isLittle) => {
+    const { choose } = await open({});
+    const text = 'Date\tWhat\tAmount\r\n2027-03-14\tCafé 日本\t12.50\r\n';
+    const bytes = new DataView(new ArrayBuffer(text.length * 2));
+    for (const [index, char] of [...text].entries()) bytes.setUint16(index * 2, char.charCodeAt(0), isLittle);
+    await choose(new Uint8Array(bytes.buffer));
+    expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
+    expect(screen.getAllByRole('option', { name: 'What (Café 日本)' })).not.toHaveLength(0);
+  });
+
   it('reads what spreadsheet programs save as Unicode text, UTF-16 with tabs', async () => {
     const { choose } = await open({});
     const text = '\uFEFFDate\tWhat\tAmount\r\n2027-03-14\tCafé\t12.50\r\nsoon\tCrème\t1.00\r\n';
@@ -70,6 +83,6 @@ describe('import of expenses', () => {
     await user.click(screen.getByRole('checkbox', { name: /once more.*: 2 rows$/ }));
     await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
     const [{ expenses }] = sent() as [{ expenses: Expense[] }];
-    expect(expenses.map(({ what }) => what)).toEqual(['Ears', 'Mickey bars', 'Parking']);
+    expect(expenses.map(({ what }) => what)).toEqual(['Ears', 'Parking', 'Mickey bars']);
   });
 });

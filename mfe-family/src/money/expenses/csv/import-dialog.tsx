@@ -15,6 +15,7 @@ import { useId, useMemo, useState } from 'react';
 import { useImportExpensesMutation } from '../spending-api';
 import { csvFields, dryRun, guessMapping } from './csv-import';
 import type { CsvField, CsvMapping } from './csv-import';
+import { fileText } from './csv-file-text';
 import { readCsv } from './csv-reader';
 import type { CsvTable } from './csv-reader';
 import { sumOf } from '../expense-search';
@@ -40,20 +41,7 @@ const fieldNames: Record<CsvField, string> = {
   currency: 'Currency',
   original: 'Amount in that currency',
   rate: 'Rate',
-};
-
-const decoded = (file: File, encoding: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
-    reader.readAsText(file, encoding);
-  });
-
-/** UTF-8, or what spreadsheet programs wrote before it. */
-const textOf = async (file: File): Promise<string> => {
-  const text = await decoded(file, 'utf-8');
-  return text.includes('\uFFFD') ? decoded(file, 'windows-1252') : text;
+  shares: 'Shared by',
 };
 
 const rows = (count: number): string => `${count.toLocaleString('en-US')} row${count === 1 ? '' : 's'}`;
@@ -82,7 +70,7 @@ export function ImportDialog({ tripId, payers, expenses, onClose }: ImportDialog
     setBefore(expenses);
     setAgain(false);
     if (file.size > MOST_IMPORTED_BYTES) return setProblem('This file has over 2 MB: divide it first.');
-    const text = await textOf(file).catch(() => undefined);
+    const text = await fileText(file).catch(() => undefined);
     if (text === undefined) return setProblem('This file could not be read: choose it again.');
     const next = readCsv(text);
     if (next.openQuote !== undefined)
