@@ -31,6 +31,7 @@ import { CatalogueEditionRow } from './catalogue/editions/catalogue-edition.enti
 import { CreateCatalogueEditions1763905000000 } from './migrations/catalogue/1763905000000-create-catalogue-editions.js';
 import { RenameReminderToldAt1763906000000 } from './migrations/planning/1763906000000-rename-reminder-told-at.js';
 import { AddHourWorth1763907000000 } from './migrations/trip/1763907000000-add-hour-worth.js';
+import { AddReminderClock1763910000000 } from './migrations/planning/1763910000000-add-reminder-clock.js';
 import { AddItemPhotos1763908000000 } from './migrations/planning/1763908000000-add-item-photos.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
@@ -123,5 +124,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       RenameReminderToldAt1763906000000,
       AddHourWorth1763907000000,
       AddItemPhotos1763908000000,
+      AddReminderClock1763910000000,
     ],
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ClockTime } from '../catalogue/places.js';
 import { CalendarDate, Id, Instant, Version } from '../core/primitives.js';
+import { DayClock } from '../trip/day-zones.js';
 
 /**
  * What can open or fall due: `concierge` is the shoreside team, `payment` a due date of the budget (only for who may see
@@ -52,6 +53,8 @@ export const BookingWindow = z.object({
   /** The date that a person entered in place of the rule's. */
   ownDate: z.nullable(CalendarDate),
   state: z.enum(['upcoming', 'open', 'passed']),
+  /** The clocks of the place that the window goes by, where these are not the parks'. */
+  clock: z.optional(DayClock),
   /** The day the rule was last checked against its source. */
   asOf: CalendarDate,
   source: z.string(),

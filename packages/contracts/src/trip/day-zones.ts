@@ -1,17 +1,16 @@
+import * as z from 'zod/mini';
 import { portNamed } from '../catalogue/port-names.js';
 import type { PortGuide } from '../catalogue/sea.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { PARKS_ZONE } from '../core/time-zones.js';
+import { hoursAhead, PARKS_ZONE, zonedInstant } from '../core/time-zones.js';
 import { AT_SEA, debarkationDate, type PortCall, type Sailing, type TripDetail } from './trips.js';
 
 /** What the clocks of a port are known by. */
 export type PortClock = Pick<PortGuide, 'name' | 'aliases' | 'timeZone' | 'shipClock'>;
 
 /** The clocks that the times of a day are read on: their IANA zone, and what they are called, such as "Livorno time". */
-export interface DayClock {
-  timeZone: string;
-  label: string;
-}
+export const DayClock = z.object({ timeZone: z.string(), label: z.string() });
+export type DayClock = z.infer<typeof DayClock>;
 
 export type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;
 
@@ -79,3 +78,7 @@ export const clockOfDay = (
 
 /** The IANA zone of {@link clockOfDay}. */
 export const zoneOfDay = (...day: Parameters<typeof clockOfDay>): string => clockOfDay(...day).timeZone;
+
+/** Whether clocks show another time than those of the parks at noon of a date, so that they have to be named. */
+export const isOtherClock = ({ timeZone }: DayClock, date: CalendarDate): boolean =>
+  hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) !== 0;

@@ -1,4 +1,4 @@
-import { PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
+import { timeIn, zonedInstant } from '@landsea/contracts/core';
 import {
   clockLabel,
   entryOf,
@@ -8,7 +8,7 @@ import {
   type DayCatalogue,
 } from '@landsea/contracts/day-plans';
 import { clockOfItem } from '@landsea/contracts/planning';
-import type { PortClock, TripDetail } from '@landsea/contracts/trip';
+import { isOtherClock, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './calendar-events.js';
 
@@ -41,7 +41,8 @@ export const itemEvents = (
   { days, ports }: CalendarCatalogue,
 ): EventContent[] => {
   if (!isTimed(item)) return [];
-  const { timeZone, label } = clockOfItem(trip, item, ports);
+  const clock = clockOfItem(trip, item, ports);
+  const { timeZone, label } = clock;
   const start = zonedInstant(item.date, item.time, timeZone);
   const end = new Date(start.getTime() + minutesShown(item, days) * 60_000);
   const [from, until] = [item.time, timeIn(end, timeZone)].map((time) => clockLabel(minuteOf(time)));
@@ -50,7 +51,9 @@ export const itemEvents = (
     {
       uid: `item-${item.id}.${trip.id}@landsea`,
       summary: item.title,
-      description: [timeZone === PARKS_ZONE ? null : hours, item.place, item.note].filter(Boolean).join('\n'),
+      description: [isOtherClock(clock, item.date) ? hours : null, item.place, item.note]
+        .filter(Boolean)
+        .join('\n'),
       category: 'Plan',
       when: { start: start.toISOString(), end: end.toISOString() },
     },

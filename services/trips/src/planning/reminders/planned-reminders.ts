@@ -1,5 +1,5 @@
 import { type NotificationChoices } from '@landsea/contracts/account';
-import { addDays, dateIn, newYorkInstant, timeIn } from '@landsea/contracts/core';
+import { addDays, dateIn, PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
 import {
   windowKinds,
   type BookingWindow,
@@ -14,15 +14,19 @@ export const asSettingsSay = Object.fromEntries(
 
 const HOUR_MS = 3_600_000;
 
-/** When to send a reminder, undefined for never. Days keep the hour of the parks' clocks over daylight saving. */
-export const remindAt = (opensAt: Date, lead: Exclude<ReminderLead, 'default'>): Date | undefined => {
+/** When to send a reminder, undefined for never. Days keep the hour of the place's clocks over daylight saving. */
+export const remindAt = (
+  opensAt: Date,
+  lead: Exclude<ReminderLead, 'default'>,
+  timeZone = PARKS_ZONE,
+): Date | undefined => {
   if (lead === 'off') return undefined;
   const amount = Number(lead.slice(0, -1));
   if (lead.endsWith('h')) return new Date(opensAt.getTime() - amount * HOUR_MS);
-  return newYorkInstant(addDays(dateIn(opensAt), -amount), timeIn(opensAt));
+  return zonedInstant(addDays(dateIn(opensAt, timeZone), -amount), timeIn(opensAt, timeZone), timeZone);
 };
 
-export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 'rule'> {
+export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 'rule' | 'clock'> {
   windowId: string;
   opensAt: string;
   closesAt: string;
@@ -59,10 +63,11 @@ export const plannedReminders = (
   now: Date,
 ): PlannedReminder[] =>
   stillToSend(windows, sent, now).flatMap((window) => {
-    const { id, kind, title, rule, opensAt, closesAt } = window;
+    const { id, kind, title, rule, opensAt, closesAt, clock } = window;
     const chosen = leads[kind] ?? 'default';
     const lead = chosen === 'default' ? (`${reminderLeadDays}d` as const) : chosen;
-    const at = remindAt(new Date(opensAt), lead);
+    const at = remindAt(new Date(opensAt), lead, clock?.timeZone);
     if (!at) return [];
-    return [{ windowId: id, kind, title, rule, opensAt, closesAt, remindAt: at.toISOString() }];
+    const planned = { windowId: id, kind, title, rule, opensAt, closesAt, remindAt: at.toISOString() };
+    return [{ ...planned, ...(clock && { clock }) }];
   });

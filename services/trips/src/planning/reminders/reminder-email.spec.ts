@@ -1,12 +1,13 @@
 import type { WindowKind } from '@landsea/contracts/planning';
+import type { DayClock } from '@landsea/contracts/trip';
 import { reminderEmail } from './reminder-email.js';
 
 describe('reminderEmail', () => {
   const due = { userId: 'u', tripId: 't', tripName: 'Spring' };
   const person = { email: 'robin@example.com', firstName: 'Robin', emailVerified: true };
-  const textOf = (kind: WindowKind, opensAt: string) =>
+  const textOf = (kind: WindowKind, opensAt: string, clock: DayClock | null = null) =>
     reminderEmail(
-      [{ kind, title: 'Title', rule: 'Rule.', opensAt: new Date(opensAt) }],
+      [{ kind, title: 'Title', rule: 'Rule.', opensAt: new Date(opensAt), clock }],
       due,
       person,
       'https://landsea.example',
@@ -23,6 +24,13 @@ describe('reminderEmail', () => {
     expect(textOf(kind, opensAt)).toContain(words);
   });
 
+  it('names the time of the place that a window goes by', () => {
+    const clock = { timeZone: 'Europe/Rome', label: 'Livorno time' };
+    expect(textOf('cancellation', '2027-06-11T22:30:00Z', clock)).toContain(
+      'Title: Saturday, June 12 at 12:30 AM, Livorno time. Rule.',
+    );
+  });
+
   it.each([1, 2])(
     'repeats nothing that people typed to an address that nobody has verified (%i due)',
     (count) => {
@@ -32,6 +40,7 @@ describe('reminderEmail', () => {
         title: evil,
         rule: evil,
         opensAt: new Date('2027-03-14T10:00:00Z'),
+        clock: null,
       } as const;
       const unverified = { email: 'robin@example.com', firstName: evil, emailVerified: false };
       const all = Array.from({ length: count }, () => sent);

@@ -1,20 +1,31 @@
-import { PARKS_ZONE } from '@landsea/contracts/core';
+import { dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay } from '@landsea/contracts/planning';
+import type { DayClock } from '@landsea/contracts/trip';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
-const day = { timeZone: PARKS_ZONE, weekday: 'long', month: 'long', day: 'numeric' } as const;
-const dayOf = new Intl.DateTimeFormat('en-US', day);
-const momentOf = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
+const dayOf = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+const eastern: DayClock = { timeZone: PARKS_ZONE, label: 'Eastern time' };
+
+const dayIn = (instant: Date, timeZone: string): string => dayOf.format(new Date(dateIn(instant, timeZone)));
+
+const momentIn = (instant: Date, { timeZone, label }: DayClock): string =>
+  `${dayIn(instant, timeZone)} at ${clockLabel(minuteOf(timeIn(instant, timeZone)))}, ${label}`;
 
 const when = (reminder: SentReminder): string =>
   isDueByDay(reminder)
-    ? dayOf.format(reminder.opensAt)
-    : `${momentOf.format(reminder.opensAt)}, Eastern time`;
+    ? dayIn(reminder.opensAt, PARKS_ZONE)
+    : momentIn(reminder.opensAt, reminder.clock ?? eastern);
 
 /**
- * One email for all that is due of a trip, with the time at the parks. To an address that nobody has verified it says only
+ * One email for all that is due of a trip, with the time of the place. To an address that nobody has verified it says only
  * that something is due: titles, places and names are what people typed.
  */
 export function reminderEmail(

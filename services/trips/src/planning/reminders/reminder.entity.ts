@@ -1,4 +1,5 @@
 import type { WindowKind } from '@landsea/contracts/planning';
+import type { DayClock } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** One reminder of one window at one instant: a window that moves is a new one, and none is sent twice. */
@@ -32,6 +33,10 @@ export class ReminderRow {
 
   @Column({ name: 'opens_at', type: 'timestamp with time zone' })
   opensAt!: Date;
+
+  /** The clocks that the window goes by; null for those of the parks. */
+  @Column({ type: 'jsonb', nullable: true })
+  clock!: DayClock | null;
 
   @Column({ name: 'closes_at', type: 'timestamp with time zone' })
   closesAt!: Date;

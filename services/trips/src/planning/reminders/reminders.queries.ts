@@ -1,4 +1,5 @@
 import type { Reminder, ReminderChoices, WindowKind } from '@landsea/contracts/planning';
+import type { DayClock } from '@landsea/contracts/trip';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
 import { reminderKey, type PlannedReminder } from './planned-reminders.js';
@@ -76,7 +77,7 @@ export const replaceReminders = async (
 ): Promise<void> => {
   const rows = JSON.stringify(planned);
   const columns = `"windowId" text, kind text, title text, rule text, "opensAt" timestamptz,
-    "closesAt" timestamptz, "remindAt" timestamptz`;
+    "closesAt" timestamptz, "remindAt" timestamptz, clock jsonb`;
   await manager.query(
     `DELETE FROM reminder r WHERE r.trip_id = $1 AND r.user_id = $3 AND r.sent_at IS NULL AND NOT EXISTS (
        SELECT FROM json_to_recordset($2::json) AS p (${columns})
@@ -84,11 +85,12 @@ export const replaceReminders = async (
     [tripId, rows, userId],
   );
   await manager.query(
-    `INSERT INTO reminder AS r (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at)
-     SELECT gen_random_uuid(), $1, $2, p."windowId", p.kind, p.title, p.rule, p."opensAt", p."closesAt", p."remindAt"
+    `INSERT INTO reminder AS r (id, user_id, trip_id, window_id, kind, title, rule, opens_at, closes_at, remind_at, clock)
+     SELECT gen_random_uuid(), $1, $2, p."windowId", p.kind, p.title, p.rule, p."opensAt", p."closesAt", p."remindAt", p.clock
        FROM json_to_recordset($3::json) AS p (${columns})
      ON CONFLICT (user_id, trip_id, window_id, opens_at) DO UPDATE
-       SET title = excluded.title, rule = excluded.rule, closes_at = excluded.closes_at, remind_at = excluded.remind_at
+       SET title = excluded.title, rule = excluded.rule, closes_at = excluded.closes_at, remind_at = excluded.remind_at,
+         clock = excluded.clock
        WHERE r.sent_at IS NULL`,
     [userId, tripId, rows],
   );
@@ -119,6 +121,8 @@ export interface SentReminder {
   title: string;
   rule: string;
   opensAt: Date;
+  /** Null for the clocks of the parks. */
+  clock: DayClock | null;
 }
 
 /** Marks what is due as sent and answers it: to one caller only, whatever other copies do at the same time. */
@@ -132,7 +136,7 @@ export const markRemindersSent = async (
     `UPDATE reminder r SET sent_at = $3, in_app = $4 FROM trip t
       WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.sent_at IS NULL AND r.remind_at <= $3
         AND ${deliverable('r', 't')}
-      RETURNING r.kind, r.title, r.rule, r.opens_at AS "opensAt"`,
+      RETURNING r.kind, r.title, r.rule, r.opens_at AS "opensAt", r.clock`,
     [userId, tripId, now, inApp],
   );
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());

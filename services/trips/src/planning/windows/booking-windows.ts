@@ -1,4 +1,4 @@
-import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
+import { addDays, dateIn, newYorkInstant, PARKS_ZONE, zonedInstant } from '@landsea/contracts/core';
 import { type BookingWindow } from '@landsea/contracts/planning';
 import { bookingLimitWindows } from './booking-limit-windows.js';
 import { cruiseWindows } from './cruise-windows.js';
@@ -24,7 +24,9 @@ const warningAt = ({ warning, warnedUntil }: WindowRule, now: Date): string | nu
 
 const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): BookingWindow => {
   const { id, kind, title, covers, hoursBefore = 0 } = rule;
-  const opensAt = new Date(newYorkInstant(rule.date, rule.time).getTime() - hoursBefore * HOUR_MS);
+  const opensAt = new Date(
+    zonedInstant(rule.date, rule.time, rule.clock?.timeZone ?? PARKS_ZONE).getTime() - hoursBefore * HOUR_MS,
+  );
   const lastDay = rule.until ?? covers?.to ?? rule.date;
   const closesAt = hoursBefore > 0 ? opensAt : newYorkInstant(addDays(lastDay, 1), '00:00');
   return {
@@ -41,6 +43,7 @@ const resolved = (rule: WindowRule, now: Date, { asOf, source }: ParkRules): Boo
     covers,
     series: rule.series ?? null,
     ownDate: rule.ownDate ?? null,
+    ...(rule.clock && { clock: rule.clock }),
     state: stateAt(now, opensAt, closesAt),
     asOf,
     source,

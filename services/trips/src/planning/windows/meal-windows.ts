@@ -5,11 +5,17 @@ import {
   type FindRestaurant,
   type ParkRules,
 } from '@landsea/contracts/planning';
+import { clockOfDay, isOtherClock, type DayClock } from '@landsea/contracts/trip';
 import { shortDate } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 import type { EnteredMeal } from './windows.queries.js';
 
-const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
+const clockOf = (meal: BookedMeal, trip: WindowTrip): DayClock | undefined => {
+  const clock = clockOfDay(trip, meal.date, trip.ports ?? [], 'aboard');
+  return isOtherClock(clock, meal.date) ? clock : undefined;
+};
+
+const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): WindowRule => {
   const { hoursBefore, feeCents } = dining.cancellation;
   const hours = meal.freeCancelHours ?? hoursBefore;
   const isUsual = hours === hoursBefore;
@@ -22,6 +28,7 @@ const limitOf = (meal: BookedMeal, { dining }: ParkRules): WindowRule => {
     }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
     date: meal.date,
     time: meal.time,
+    clock: clockOf(meal, trip),
     hoursBefore: hours,
     covers: null,
   };
@@ -38,5 +45,5 @@ export const withCancelHours = (
   }));
 
 /** Domain rule 4, for each table that is booked. */
-export const mealWindows = ({ meals = [] }: WindowTrip, rules: ParkRules): WindowRule[] =>
-  meals.map((meal) => limitOf(meal, rules));
+export const mealWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+  (trip.meals ?? []).map((meal) => limitOf(meal, trip, rules));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BudgetCategory, DueKind } from '@landsea/contracts/money';
 import type { BookedMeal, BookingWindow } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
+import type { DayClock, PortClock, TripDetail } from '@landsea/contracts/trip';
 
 /** What a line of the budget still has to be paid by a date, in cents. */
 export interface DuePayment {
@@ -19,13 +19,15 @@ export interface DuePayment {
 /** What the windows of a trip follow from. */
 export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing' | 'party' | 'days'> {
   meals?: readonly BookedMeal[];
+  /** The ports of the catalog, for the clocks that a meal at sea goes by. */
+  ports?: readonly PortClock[];
   /** The date of the final payment as the booking says it; without one the rule's date counts. */
   paymentDueOn?: CalendarDate | null;
   /** Only where the reader may see money. */
   payments?: readonly DuePayment[];
 }
 
-/** A moment of New York wall time on a calendar date. */
+/** A moment of wall time on a calendar date: New York's, unless the rule has other clocks. */
 export interface WallMoment {
   date: CalendarDate;
   time: string;
@@ -38,6 +40,7 @@ export interface WindowRule extends Told, WallMoment {
   /** `HH:MM` of the same day. */
   often?: string;
   phone?: string;
+  clock?: DayClock | undefined;
   series?: string;
   warning?: string | undefined;
   /** The last day on which somebody can still do what the warning says; without one it always stands. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { BookedMeal, BookingWindows, SetFinalPayment } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
+import type { PortClock, TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -42,18 +42,20 @@ export class WindowsService {
     { userId }: Pick<Principal, 'userId'>,
     trip: TripDetail,
   ): Promise<BookingWindows> {
-    const { meals, paymentDueOn } = await this.entered(manager, trip.id);
+    const entered = await this.entered(manager, trip.id);
     const payments = await selectDueLines(manager, trip.id, userId);
-    return { windows: bookingWindows({ ...trip, meals, paymentDueOn, payments }, this.clock()), meals };
+    const windows = bookingWindows({ ...trip, ...entered, payments }, this.clock());
+    return { windows, meals: entered.meals };
   }
 
-  /** What people entered beside the trip itself, with the hours for canceling each table. */
+  /** What people entered beside the trip itself, with the hours for canceling each table and the ports' clocks. */
   async entered(
     manager: EntityManager,
     tripId: string,
-  ): Promise<{ meals: BookedMeal[]; paymentDueOn: CalendarDate | null }> {
+  ): Promise<{ meals: BookedMeal[]; paymentDueOn: CalendarDate | null; ports: readonly PortClock[] }> {
     const { meals, paymentDueOn } = await selectEntered(manager, tripId);
-    return { meals: withCancelHours(meals, this.catalogue.restaurantOf), paymentDueOn };
+    const ports = this.catalogue.entries('ports');
+    return { meals: withCancelHours(meals, this.catalogue.restaurantOf), paymentDueOn, ports };
   }
 
   async setFinalPayment(
