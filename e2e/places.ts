@@ -16,7 +16,7 @@ export interface Walker {
   isForeignTrip?: boolean;
 }
 
-/** A page of the product as the specification lists it. `planned`: not built yet, so its paths are not found. */
+/** A page of the product. `planned`: not built yet, so its paths are not found. */
 export interface ProductPage {
   name: string;
   owner: string;

@@ -4,7 +4,7 @@ import { pages } from './pages';
 
 const nav = navOf(pages).filter(({ audience }) => audience === 'family');
 
-/** Specification 2, shell and navigation: the entries whose pages exist, in its order. */
+/** The entries of the navigation whose pages exist, in order. */
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [
   ['dashboard', 1, '/dashboard', '/dashboard'],
   ['daily-plans', 1, '/trip/7/daily-planner-v2', '/daily-planner'],
@@ -20,7 +20,7 @@ const entries: [id: string, priority: 1 | 'more', path: string, fallback: string
   ['photos', 'more', '/photo-planning', '/photo-planning'],
 ];
 
-test('navigation lists the entries of the specification in its order, with a trip and without', () => {
+test('navigation lists its entries in order, with a trip and without', () => {
   const places = nav.slice(0, entries.length);
   expect(
     places.map((item) => [

@@ -2,7 +2,7 @@ import { broken } from './invariants.js';
 import type { Product } from './product.js';
 import { readState } from './read-state.js';
 
-/** Of the payments design: each payer has access this long after what was broken is whole again. */
+/** Each payer has access this long after what was broken is whole again. */
 export const healWithinMs = 60_000;
 
 export interface Settled {

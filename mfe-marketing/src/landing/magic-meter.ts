@@ -1,6 +1,6 @@
 import { parkDaysOf, seaNightsOf, type TripShape } from './trip-shape';
 
-/** Specification 9 gives the parks' fixed items two ways; each is one landing variant's. */
+/** Two readings of the parks' fixed costs; each landing variant has one. */
 export type CostReading = 'per-person' | 'flat';
 
 const DOLLAR = 100;

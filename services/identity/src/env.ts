@@ -11,7 +11,7 @@ const identityEnv = kitEnv.extend({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Signs the cookie by which a browser is known in which somebody signed in before. A new one makes all browsers unknown. */
   DEVICE_COOKIE_SECRET: z.string('at least 32 characters').min(32, 'at least 32 characters'),
-  /** The specification's minimum is 6; an operator may ask for more. */
+  /** At least 6; an operator may ask for more. */
   PASSWORD_MIN_LENGTH: z.coerce
     .number('a whole number')
     .int('a whole number')

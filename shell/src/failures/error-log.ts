@@ -23,7 +23,7 @@ export const keptErrors = (): ErrorEntry[] => {
 /** React tells of an error with its component stack, the error page tells of the same one without. */
 const lastKept: { error?: unknown } = {};
 
-/** Keeps the last 10 rendering errors in this browser, for a support call; specification 3 and 9. */
+/** Keeps the last 10 rendering errors in this browser, for a support call. */
 export const keepError = (error: unknown, componentStack?: string): void => {
   const isKnown = error === lastKept.error;
   if (isKnown && componentStack === undefined) return;

@@ -21,7 +21,7 @@ import { useKeyboardOpen } from './use-keyboard-open';
 
 const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/my-trips' } as const;
 
-/** With no trip remembered, or the remembered one in planning, navigation follows the list; specification 4. */
+/** With no trip remembered, or the remembered one in planning, navigation follows the list. */
 const useTripSync = (isSignedIn: boolean) => {
   const dispatch = useAppDispatch();
   const activeId = useAppSelector((state) => state.activeTrip.id);

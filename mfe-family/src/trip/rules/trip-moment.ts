@@ -31,7 +31,7 @@ const part = (value: number, noun: string): CountdownPart => ({
   unit: value === 1 ? noun : `${noun}s`,
 });
 
-/** Months over 60 days, else days (specification 4); hours and minutes on the last two days. */
+/** Months over 60 days, else days; hours and minutes on the last two days. */
 const timeLeft = (startDate: string, now: Date): CountdownPart[] => {
   const minutes = Math.ceil((parksMidnight(startDate).getTime() - now.getTime()) / MINUTE_MS);
   if (minutes <= HOURS_SHOWN_FROM) {

@@ -1,6 +1,6 @@
 import { WizardPlace } from '@landsea/contracts/trip';
 
-/** The prefix is among those that signing out clears (specification 3). */
+/** The prefix is among those that signing out clears. */
 const keyOf = (userId: string) => `trip_draft_${userId}`;
 
 /**

@@ -17,7 +17,7 @@ export const nextLook = (last: Look | undefined, now: Date, newest: string): Loo
   return { at: now.toISOString(), seen: newest, since: isSame ? last.since : (last?.seen ?? newest) };
 };
 
-/** The prefix is among those that signing out clears (specification 4). */
+/** The prefix is among those that signing out clears. */
 const keyOf = (userId: string, tripId: string) => `trip_look_${userId}_${tripId}`;
 
 const lookHeld = (key: string): Look | undefined => {

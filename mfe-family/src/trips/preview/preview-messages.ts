@@ -3,7 +3,7 @@ import type { PreviewCheckoutStop } from '@landsea/contracts/trip';
 
 const tripPrice = formatPrice(salePrices.trip);
 
-/** Specification 2: what a preview says. */
+/** What a preview says. */
 export const previewMessages = {
   loading: 'Opening the preview of your trip',
   bannerTitle: 'This is a temporary trip preview',

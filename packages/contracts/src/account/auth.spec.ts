@@ -5,7 +5,7 @@ const messagesOf = (schema: typeof Login | typeof Register, value: unknown) =>
     (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-describe('the rules of signing in and registering (specification 5)', () => {
+describe('the rules of signing in and registering', () => {
   it('asks for a valid email and a password', () => {
     expect(messagesOf(Login, { email: 'nobody', password: '' })).toEqual({
       email: 'Please enter a valid email address',

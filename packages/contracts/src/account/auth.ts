@@ -41,7 +41,7 @@ export const Email = z
     z.maxLength(254, 'Please enter a valid email address'),
   );
 
-/** `POST /api/auth/login`. Messages: specification 5. */
+/** `POST /api/auth/login`. */
 export const Login = z.strictObject({
   email: Email,
   password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
@@ -56,7 +56,7 @@ export const NewPassword = z
     z.maxLength(1024, 'That password is too long'),
   );
 
-/** `POST /api/auth/register`. A client is invited, never registered here. Messages: specification 5. */
+/** `POST /api/auth/register`. A client is invited, never registered here. */
 export const Register = z.strictObject({
   firstName: personName('First name must be at least 2 characters'),
   lastName: personName('Last name must be at least 2 characters'),
@@ -72,7 +72,7 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 const mailedToken = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(256));
 
-/** `POST /api/auth/reset-password`: the token of the mailed link. Messages: specification 5. */
+/** `POST /api/auth/reset-password`: the token of the mailed link. */
 export const ResetPassword = z.strictObject({
   token: mailedToken('Reset token is required'),
   password: NewPassword,

@@ -102,7 +102,7 @@ describe('a name of a person', () => {
     expect(messagesOf('evil.\u200bcom')).not.toEqual([]);
   });
 
-  it('keeps the messages of the specification', () => {
+  it('keeps the messages of forms', () => {
     expect(messagesOf(' A ')).toEqual(['First name must be at least 2 characters']);
     expect(messagesOf('a'.repeat(81))).toEqual(['That name is too long (80 characters at most)']);
   });

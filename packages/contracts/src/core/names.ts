@@ -36,7 +36,7 @@ const mailable = (what: string) => [
   }),
 ];
 
-/** A first or last name of an account; the message is specification 5's. */
+/** A first or last name of an account; `message` says which one is missing or too short. */
 export const personName = (message: string) =>
   z
     .string(message)

@@ -26,7 +26,7 @@ export type AccessInfo = z.infer<typeof AccessInfo>;
 
 /** Days of access after a paid trip's end date. */
 export const ACCESS_DAYS_AFTER_TRIP = 30;
-/** Default message of the free tier (specification 6). */
+/** Default message of the free tier. */
 export const FREE_ACCESS_MESSAGE = `Unlock complete planning tools for ${formatPrice(salePrices.trip)} to edit and plan your trip.`;
 
 /**

@@ -36,7 +36,7 @@ export const SeedTrip = z
     party: PreviewParty,
     stays: z._default(z.array(LandStay).check(z.maxLength(10, 'A trip has at most 10 stays')), []),
     sailing: z._default(z.nullable(Sailing), null),
-    /** US dollars, cents after the point: the name is the specification's, every other amount of ours is in cents. */
+    /** US dollars, cents after the point: assistants send it by this name; every other amount of ours is in cents. */
     estimatedCost: z.optional(
       z
         .number('Enter the estimated cost in dollars')
@@ -66,7 +66,7 @@ export const SeededTrip = z.object({
 });
 export type SeededTrip = z.infer<typeof SeededTrip>;
 
-/** `GET /api/seed-trip/:tripId`, public: the shape is the specification's. */
+/** `GET /api/seed-trip/:tripId`, public: assistants rely on this shape. */
 export const TripPreview = z.object({
   success: z.literal(true),
   trip: z.object({

@@ -147,7 +147,7 @@ export const TripDetail = z.object({
 });
 export type TripDetail = z.infer<typeof TripDetail>;
 
-/** `GET /api/v1/trips/active`: chosen as specification 4 says, null when there is no trip. */
+/** `GET /api/v1/trips/active`: the newest one in planning before others, null when there is no trip. */
 export const ActiveTrip = z.object({ trip: z.nullable(TripDetail) });
 export type ActiveTrip = z.infer<typeof ActiveTrip>;
 

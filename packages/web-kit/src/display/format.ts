@@ -58,7 +58,7 @@ export const countdownTo = (instant: string | Date, now: Date): string => {
 const DAYS_SHOWN_AS_MONTHS = 60;
 const DAYS_PER_MONTH = 30.44;
 
-/** Specification 4: the time left to a trip in months if over 60 days, else in days. Calendar days in the parks' zone. */
+/** The time left to a trip in months if over 60 days, else in days. Calendar days in the parks' zone. */
 export const timeToTrip = (startDate: string, now: Date): string => {
   const days = daysBetween(dateIn(now), startDate);
   if (days < 0) return 'started';

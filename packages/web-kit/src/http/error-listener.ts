@@ -46,7 +46,7 @@ const isFailedMutation = (
   'type' in action &&
   action.type === `${api.reducerPath}/executeMutation/rejected`;
 
-/** The one place where a failed mutation becomes something the person sees; specification 8. */
+/** The one place where a failed mutation becomes something the person sees. */
 export const listenToErrors: Middleware = () => (next) => (action) => {
   const result = next(action);
   if (isFailedMutation(action) && !action.meta.aborted && !action.meta.condition) {

@@ -107,7 +107,7 @@ const sessionStillThere = async (signal: AbortSignal | undefined): Promise<boole
 };
 
 /**
- * The generic helper of specification 7. A network failure or a time-out is tried again after 2 s; on a 401 it fetches
+ * A network failure or a time-out is tried again after 2 s; on a 401 it fetches
  * who is signed in, waits (attempt + 1) s and sends the original again. When nobody is signed in, one more try
  * settles it: further ones could only make the person wait.
  */

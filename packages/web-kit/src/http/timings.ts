@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Every wait and limit of specification 4 and 9 that the browser keeps, in milliseconds unless named otherwise. */
+/** Every wait and limit that the browser keeps, in milliseconds unless named otherwise. */
 export const timings = {
   request: { timeout: 15 * SECOND, retries: 3, networkRetryDelay: 2 * SECOND },
   authRequest: { timeout: 10 * SECOND, retries: 1, networkRetryDelay: 2 * SECOND },

@@ -7,7 +7,7 @@ import { timings } from '../http/timings';
 export const sinceLastAuth = (): number => Date.now() - Number(localMemory.read('lastAuthTime') ?? 0);
 
 /**
- * Asks who is signed in 100 ms after load, and again by the rules of specification 4 while somebody is: every 5
+ * Asks who is signed in 100 ms after load, and again while somebody is: every 5
  * minutes when the last answer is over 30 minutes old, and on the tab's return when it is over 10. Returns the stop.
  */
 export const monitorSession = (store: AppStore): (() => void) => {

@@ -12,7 +12,7 @@ const AccessibilitySettings = z.object({
   highContrast: z.catch(z.boolean(), false),
   helpMode: z.catch(z.boolean(), false),
 });
-/** How a person wants Landsea to look, sound and move; specification 3. It belongs to the browser, not to the account. */
+/** How a person wants Landsea to look, sound and move. It belongs to the browser, not to the account. */
 export type AccessibilitySettings = z.infer<typeof AccessibilitySettings>;
 
 const kept = (): unknown => {

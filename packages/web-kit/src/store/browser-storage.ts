@@ -38,7 +38,7 @@ export const onCachedEntriesCleared = (listener: () => void): (() => void) => {
   return () => clearedListeners.delete(listener);
 };
 
-/** Removes the person's locally cached entries and what names their trips; specification 4, logout. */
+/** Removes the person's locally cached entries and what names their trips, when they sign out. */
 export const clearCachedEntries = (): void => {
   for (const key of localMemory.keys()) {
     if (tripKeys.includes(key) || cachedPrefixes.some((prefix) => key.startsWith(prefix)))

@@ -14,7 +14,7 @@ export const isBeyond = (trips: readonly Pick<TripSummary, 'id'>[], id: string |
   id !== undefined && trips.length >= TRIPS_LISTED && !trips.some((trip) => trip.id === id);
 
 /**
- * Specification 4: an explicit id if it exists; else the stored one unless archived; else the newest-created trip in
+ * An explicit id if it exists; else the stored one unless archived; else the newest-created trip in
  * planning that is not archived; else the first not archived; else the first.
  */
 export const selectTrip = <T extends Selectable>(

@@ -136,7 +136,7 @@ describe('POST /api/create-trip-checkout', () => {
     expect(next).not.toBe(first);
   });
 
-  it('answers 409 for the unlocked trip and the specification’s 403 for another', async () => {
+  it('answers 409 for the unlocked trip and 403 for another', async () => {
     const { agent, tripId, userId } = billing.payer();
     const second = billing.addTrip(userId);
     const sessionId = await billing.checkout(agent, tripId);

@@ -88,7 +88,7 @@ function withoutSlot(placed: Placed, now: Date): GrantVerdict {
  * What all grants of one person should be now, given what trips says and the time. One grant at most is active: the one
  * that is stays so while it can, else the earliest purchase whose trip is neither archived nor over takes the place. A
  * deleted trip's payment goes back unless the trip had begun. A disputed payment gives nothing and takes no place until
- * the bank has decided; then it is again what it was, if its place is free. Source: the payments design.
+ * the bank has decided; then it is again what it was, if its place is free.
  */
 export function settleGrants(
   grants: readonly PaidGrant[],

@@ -36,7 +36,7 @@ const afterGrace = (since: Date): Date => new Date(since.getTime() + GRACE_MS);
 
 /**
  * Until when a subscription opens its plan, as far as is known now; null when it opens nothing. A renewal that nobody has
- * reported is treated as one that failed: seven days, in which it is looked at again. Source: the payments design.
+ * reported is treated as one that failed: seven days, in which it is looked at again.
  */
 export function accessUntil(standing: SubscriptionStanding): Date | null {
   const { status, itemPeriodEnd, cancelAt, pastDueSince, disputed, endReason } = standing;

@@ -36,7 +36,7 @@ describe('POST /api/auth/login', () => {
   it.each([
     ['email', 'robin', 'Please enter a valid email address'],
     ['password', '', 'Password is required'],
-  ])('refuses %s = %p in the words of the specification', async (path, value, message) => {
+  ])('refuses %s = %p with the text of docs/error-texts.md', async (path, value, message) => {
     const { body } = await post({ email: 'robin@example.com', password: 'x', [path]: value }).expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, message }] });
   });

@@ -1,6 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 
-/** The texts of specification 8. */
+/** Texts of docs/error-texts.md. */
 export const activeTripMessages = {
   title: 'Active trip exists',
   text: `You have already paid for a trip. Each trip requires a separate ${formatPrice(salePrices.trip)} payment.`,

@@ -18,7 +18,7 @@ const leaveByDefault = (address: string) => {
   window.location.assign(address);
 };
 
-/** Leaves for Google; `from` says which of the two addresses of the specification opens the way. */
+/** Leaves for Google; `from` says which of the two addresses opens the way. */
 export function GoogleButton({
   from,
   userType,

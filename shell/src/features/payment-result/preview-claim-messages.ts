@@ -1,4 +1,4 @@
-/** What a buyer without an account reads; specification 2, the preview, and the decisions about the chat assistant. */
+/** What a buyer without an account reads, who comes from a chat assistant's preview. */
 export const previewClaimMessages = {
   title: 'One step left',
   text: 'Thank you. Sign in or create a free account, and the trip you paid for becomes yours, with every planning tool unlocked.',

@@ -13,7 +13,7 @@ const useTerms = (): string => {
   return price && trialDays > 0 ? texts.trialOffer(trialDays, price) : texts.billedMonthly(price);
 };
 
-/** Specification 2: 1.5 s of processing, then the welcome. It asks nothing: /billing/success is what verifies. */
+/** 1.5 s of processing, then the welcome. It asks nothing: /billing/success is what verifies. */
 export function AccountSuccessPage() {
   const terms = useTerms();
   const [isProcessing, setProcessing] = useState(true);

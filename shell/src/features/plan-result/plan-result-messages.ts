@@ -1,7 +1,7 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { verificationTexts } from '../../billing-data/verification-texts';
 
-/** What each plan opens; Pro's list is specification 2's. */
+/** What each plan opens. */
 export const planFeatures: Record<Plan, readonly string[]> = {
   pro: [
     'Unlimited saved trips and history',

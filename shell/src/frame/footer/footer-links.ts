@@ -1,4 +1,4 @@
-/** The nine links that specification 2 demands; a visitor who may not see one is taken through sign-in. */
+/** The nine links of the footer; a visitor without access to one is taken through sign-in. */
 export const footerLinks = [
   { path: '/resorts', label: 'Resorts' },
   { path: '/trip-builder', label: 'Trip Builder' },

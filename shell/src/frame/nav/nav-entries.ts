@@ -41,6 +41,6 @@ export const portalEntries = (items: readonly NavItem[]): NavEntry[] =>
     .filter(({ id }) => id === 'client-portal')
     .map((entry) => ({ ...entry, priority: 2, bottom: false }));
 
-/** Specification 2: navigation shows everywhere except on these paths and the root. */
+/** Navigation shows everywhere except on these paths and the root. */
 export const showsNavigation = (pathname: string): boolean =>
   pathname !== '/' && !['/auth', '/welcome', '/reset-password'].some((part) => pathname.includes(part));

@@ -47,7 +47,7 @@ const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
   accessUntil !== null && now < accessUntil && (trip === 'own' || plan === 'agent');
 
 /**
- * Who may edit inside a trip, as the table of the product decisions says. A refunded payment leaves nothing behind;
+ * The access of a user to a trip, by what was paid for it. A refunded payment leaves nothing behind;
  * one that waits for another trip (held) has not begun.
  */
 export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {

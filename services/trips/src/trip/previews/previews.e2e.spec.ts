@@ -99,7 +99,7 @@ describe('POST /api/seed-trip', () => {
 });
 
 describe('GET /api/seed-trip/:tripId', () => {
-  it('shows a visitor what the specification names, and nothing else', async () => {
+  it('shows a visitor the preview and nothing else of the trip', async () => {
     const { tripId, checkoutUrl, expiresAt } = await seeded(service);
     const { startDate, endDate } = newTrip();
     const { body } = await show(tripId).expect(200);

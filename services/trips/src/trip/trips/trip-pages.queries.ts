@@ -77,7 +77,7 @@ const listed = {
      SELECT ${summaryWith('t.role')} FROM (${ownAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
 };
 
-/** The newest trips; of older ones those that the selection of the active trip may need (specification 4). */
+/** The newest trips; of older ones those that the selection of the active trip may need (`activeTrip`). */
 export const selectListed = async (
   dataSource: DataSource,
   userId: string,

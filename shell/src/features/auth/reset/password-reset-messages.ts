@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@landsea/contracts/account';
 import type { RequestError, Toast } from '@landsea/web-kit';
 
-/** Specification 8. */
+/** Texts of docs/error-texts.md. */
 export const resetSent: Toast = {
   title: 'Password reset sent!',
   description: 'Check your email for password reset instructions.',
@@ -37,7 +37,7 @@ export const tokenMissing = 'Password reset token is missing.';
 const isOwnWords = ({ code }: RequestError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || code === 'NOT_JSON';
 
-/** Why the password was not set; specification 8. What the browser found wrong is no message of the server. */
+/** Why the password was not set. What the browser found wrong is no message of the server. */
 export const resetFailure = (error: RequestError): string => {
   if (error.code === 'TOKEN_INVALID' || error.message.includes('Invalid or expired')) {
     return 'This reset link has expired. Please request a new one.';
