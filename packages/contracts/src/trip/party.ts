@@ -53,3 +53,20 @@ export const ageOn = (person: Pick<Traveler, 'age' | 'birthDate'>, date: Calenda
 /** Park tickets by age (domain rule 10): under 3 free, 3 to 9 child, 10 and over adult. */
 export type TicketAge = 'free' | 'child' | 'adult';
 export const ticketAge = (years: number): TicketAge => (years < 3 ? 'free' : years < 10 ? 'child' : 'adult');
+
+/** People by what they pay in the parks: as adults, as children, nothing. */
+export interface Guests {
+  adults: number;
+  children: number;
+  infants: number;
+}
+
+/** How many people pay as adults, as children and nothing on a date; see {@link ticketAge}. */
+export const guestsOn = (
+  people: readonly Pick<Traveler, 'age' | 'birthDate'>[],
+  date: CalendarDate,
+): Guests => {
+  const count = (kind: TicketAge) =>
+    people.filter((person) => ticketAge(ageOn(person, date)) === kind).length;
+  return { adults: count('adult'), children: count('child'), infants: count('free') };
+};

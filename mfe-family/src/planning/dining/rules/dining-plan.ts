@@ -1,5 +1,5 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
-import { ageOn } from '@landsea/contracts/trip';
+import { ageOn, guestsOn, ticketAge } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { daysBetween } from '@landsea/contracts/core';
 import { mealPrice, middleOf } from './meal-price';
@@ -20,9 +20,6 @@ export interface PlanVerdict {
   savesCents: number;
   credits: { given: Credits; used: Credits };
 }
-
-const ADULT_AGE = 10;
-const FREE_AGE = 3;
 
 /** Nights at on-site hotels: only they sell dining plans. */
 export const planNights = (trip: Pick<TripDetail, 'stays'>): number =>
@@ -57,9 +54,7 @@ export const planVerdict = (
   restaurants: ReadonlyMap<string, Restaurant>,
 ): PlanVerdict => {
   const nights = planNights(trip);
-  const ages = trip.party.map((person) => ageOn(person, trip.startDate));
-  const adults = ages.filter((age) => age >= ADULT_AGE).length;
-  const children = ages.filter((age) => age >= FREE_AGE && age < ADULT_AGE).length;
+  const { adults, children } = guestsOn(trip.party, trip.startDate);
   const perPerson = (count: number) => count * nights * (adults + children);
   const given = {
     quick: perPerson(plan.credits.quick),
@@ -71,7 +66,7 @@ export const planVerdict = (
     .map((meal) => {
       const restaurant = restaurants.get(meal.catalogueId ?? '');
       const people = eatersOf(meal, trip.party).filter(
-        (person) => ageOn(person, meal.date ?? trip.startDate) >= FREE_AGE,
+        (person) => ticketAge(ageOn(person, meal.date ?? trip.startDate)) !== 'free',
       ).length;
       return {
         credits: restaurant?.planCredits ?? null,

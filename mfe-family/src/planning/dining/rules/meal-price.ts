@@ -1,5 +1,5 @@
 import type { CentsRange, Restaurant } from '@landsea/contracts/catalogue';
-import { ageOn, ticketAge } from '@landsea/contracts/trip';
+import { guestsOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 
@@ -34,8 +34,7 @@ export const mealPrice = (
 ): MealPrice => {
   const adult = fixedPrice?.adult ?? TYPICAL_ADULT[priceTier] ?? { from: 0, to: 0 };
   const child = (fixedPrice ? fixedPrice.child : null) ?? childOf(adult);
-  const count = (age: string) => people.filter((person) => ticketAge(ageOn(person, date)) === age).length;
-  const [adults, children] = [count('adult'), count('child')];
+  const { adults, children } = guestsOn(people, date);
   return {
     from: adults * adult.from + children * child.from,
     to: adults * adult.to + children * child.to,

@@ -1,7 +1,7 @@
 import type { CatalogueHotel, HotelTier } from '@landsea/contracts/catalogue';
 import { daysBetween, type CalendarDate } from '@landsea/contracts/core';
 import type { BudgetEstimate, EstimateChoices, EstimateQuery, VillaPayment } from '@landsea/contracts/money';
-import { ageOn, ticketAge, type TicketAge, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import { guestsOn, type Guests, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import type { PriceBook } from '../../catalogue/lists/price-book.js';
 import { isPreboard } from '../../trip/trips/trip-days.js';
 import { payingAs, withoutPoints } from './points-stays.js';
@@ -24,13 +24,6 @@ export interface EstimatedStay {
   paidWith: VillaPayment;
 }
 
-/** People by what they pay in the parks: as adults, as children, nothing. */
-export interface Guests {
-  adults: number;
-  children: number;
-  infants: number;
-}
-
 /** What of a trip its cost depends on. */
 export interface EstimateFacts {
   party: EstimatedTrip['party'];
@@ -49,12 +42,6 @@ export interface EstimateFacts {
 
 const NOT_CHOSEN_YET = 'Hotel, not chosen yet';
 const LAND_DAYS = new Set<TripDay['kind']>(['park', 'rest', 'travel']);
-
-/** How many people pay as adults, as children and nothing on a date; see {@link ticketAge}. */
-export const guestsOn = (party: EstimatedTrip['party'], date: CalendarDate): Guests => {
-  const count = (kind: TicketAge) => party.filter((person) => ticketAge(ageOn(person, date)) === kind).length;
-  return { adults: count('adult'), children: count('child'), infants: count('free') };
-};
 
 /** The counts of each date, calculated once. */
 const guestsByDate = (party: EstimatedTrip['party']): EstimateFacts['guestsOn'] => {

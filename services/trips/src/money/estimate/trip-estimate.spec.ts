@@ -5,7 +5,7 @@ import { CreateTrip } from '@landsea/contracts/trip';
 import { priceBook } from '../../catalogue/lists/price-book.js';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { tripDays } from '../../trip/trips/trip-days.js';
-import { guestsOn, type EstimatedTrip } from './estimate-facts.js';
+import type { EstimatedTrip } from './estimate-facts.js';
 import { tripEstimate } from './trip-estimate.js';
 
 /** Spring break: hotels and tickets at level 4 of 5. */
@@ -83,18 +83,6 @@ const tripAt = (hotelName: string, checkIn: string, nights: number, change: Part
   });
 
 describe('guests by the ages that prices go by', () => {
-  it.each([
-    [0, 'infants'],
-    [2, 'infants'],
-    [3, 'children'],
-    [9, 'children'],
-    [10, 'adults'],
-    [64, 'adults'],
-  ] as const)('age %i is among the %s', (age, group) => {
-    const none = { adults: 0, children: 0, infants: 0 };
-    expect(guestsOn([{ name: 'Sam', age }], START)).toEqual({ ...none, [group]: 1 });
-  });
-
   it('takes the age on the day of use', () => {
     const birthDate = addDays(START, 2).replace('2027', '2024');
     const party = [
