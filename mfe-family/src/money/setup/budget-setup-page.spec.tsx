@@ -59,6 +59,32 @@ describe('budget setup', () => {
     expect(screen.getByRole('button', { name: /^PhotoPass/ })).toHaveTextContent(/^PhotoPass\$185$/);
   });
 
+  it('offers to pay a vacation club villa with points, and shows a stay on own points as no cost', async () => {
+    const estimate = anEstimate();
+    const stay = {
+      category: 'resort-stay',
+      label: 'Riviera',
+      basis: '3 nights on your own points: no lodging cost',
+      lowCents: 0,
+      typicalCents: 0,
+      highCents: 0,
+      asOf: '2026-09-25',
+      source: 'A planner’s point prices',
+    };
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget/estimate': ({ query }) => ({
+        ...estimate,
+        choices: { ...estimate.choices, villaPayment: query.get('villaPayment') ?? 'cash' },
+        lines: query.get('villaPayment') === 'own-points' ? [stay, ...estimate.lines] : estimate.lines,
+      }),
+    });
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Villa paid with' }), 'own-points');
+    const row = await screen.findByRole('button', { name: /^Resort Stay\s*\$0/ });
+    await page.user.click(row);
+    expect(screen.getByText('3 nights on your own points: no lodging cost')).toBeVisible();
+    expect(page.requests.at(-1)?.query.get('villaPayment')).toBe('own-points');
+  });
+
   it('fits the open categories to a total, and says which lock is in the way', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: 'Lock Park Tickets' }));

@@ -1,5 +1,11 @@
 import type { HotelTier } from '@landsea/contracts/catalogue';
-import type { BudgetEstimate, DiningStyle, LightningLanePlan, StateroomKind } from '@landsea/contracts/money';
+import type {
+  BudgetEstimate,
+  DiningStyle,
+  LightningLanePlan,
+  StateroomKind,
+  VillaPayment,
+} from '@landsea/contracts/money';
 
 const named = <T extends string>(names: Record<T, string>) =>
   (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
@@ -30,6 +36,12 @@ export const stateroomOptions = named<StateroomKind>({
   oceanview: 'Oceanview',
   verandah: 'Verandah',
   concierge: 'Concierge',
+});
+
+export const villaPaymentOptions = named<VillaPayment>({
+  cash: 'Cash',
+  'own-points': 'Our own points',
+  'rented-points': 'Rented points',
 });
 
 const count = (number: number, one: string, many = `${one}s`) =>

@@ -1,7 +1,13 @@
 import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { diningOptions, hotelOptions, laneOptions, stateroomOptions } from './choice-texts';
+import {
+  diningOptions,
+  hotelOptions,
+  laneOptions,
+  stateroomOptions,
+  villaPaymentOptions,
+} from './choice-texts';
 
 interface ChoicesFormProps {
   estimate: BudgetEstimate;
@@ -23,6 +29,14 @@ export function ChoicesForm({ estimate, onChoose }: ChoicesFormProps) {
           value={choices.hotelTier}
           options={hotelOptions}
           onValueChange={(value) => onChoose({ hotelTier: picked(hotelOptions, value) })}
+        />
+      ) : null}
+      {choices.villaPayment ? (
+        <SelectField
+          label="Villa paid with"
+          value={choices.villaPayment}
+          options={villaPaymentOptions}
+          onValueChange={(value) => onChoose({ villaPayment: picked(villaPaymentOptions, value) })}
         />
       ) : null}
       {hasLand ? (

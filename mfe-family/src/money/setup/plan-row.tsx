@@ -1,5 +1,4 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
-import type { CostRange } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { MoneyField } from '@landsea/ui/fields/money-field';
 import { formatDate, formatMoney } from '@landsea/web-kit';
@@ -15,15 +14,15 @@ interface PlanRowProps {
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
-const rangeWords = ({ lowCents, highCents }: CostRange): string => {
-  if (highCents === 0) return 'not in the estimate';
+const rangeWords = ({ range: { lowCents, highCents }, lines }: PlannedCategory): string => {
+  if (lines.length === 0) return 'not in the estimate';
   const [low, high] = [whole(lowCents), whole(highCents)];
   return low === high ? high : `${low} to ${high}`;
 };
 
 /** One category of the plan: its range, the amount it gets, whether fitting may touch it, and how it was reckoned. */
 export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
-  const { category, range, lines, cents, isLocked, isAdjusted } = planned;
+  const { category, lines, cents, isLocked, isAdjusted } = planned;
   const [open, setOpen] = useState(false);
   const basisId = useId();
   const name = budgetCategoryNames[category];
@@ -35,7 +34,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
           <DisclosureButton open={open} controls={basisId} onToggle={() => setOpen(!open)}>
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="block text-sm text-muted tabular-nums">
-              {rangeWords(range)}
+              {rangeWords(planned)}
               {isAdjusted ? ' · adjusted' : ''}
             </span>
           </DisclosureButton>
@@ -65,7 +64,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
         ) : null}
         <ul className="grid gap-2.5">
           {(open ? lines : []).map(({ label, basis, typicalCents, asOf, source }) => (
-            <li key={label} className="text-sm">
+            <li key={`${label} ${basis}`} className="text-sm">
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span className="wrap-anywhere">{label}</span>
                 <span className="tabular-nums">{formatMoney(typicalCents)} typical</span>

@@ -104,6 +104,21 @@ describe('create a trip', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('trip_draft'))).toEqual([]);
   });
 
+  it('knows a hotel by the name that people type, and forgets it for another one', async () => {
+    const page = open();
+    await page.user.type(await screen.findByLabelText('Trip name'), 'Spring');
+    await page.user.type(screen.getByLabelText('First day'), '2027-03-14');
+    await page.user.type(screen.getByLabelText('Last day'), '2027-03-17');
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add a hotel' }));
+    const hotel = screen.getByRole('combobox', { name: 'Hotel' });
+    await page.user.type(hotel, 'Disney’s pop centruy');
+    expect(await screen.findByText('On site: booking windows open earlier')).toBeInTheDocument();
+    await page.user.clear(hotel);
+    await page.user.type(hotel, 'Popular Inn');
+    expect(screen.getByRole('checkbox', { name: /on-site park hotel/ })).not.toBeChecked();
+  });
+
   it('focuses the first field that is wrong', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Next' }));

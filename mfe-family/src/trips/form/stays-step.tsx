@@ -1,3 +1,4 @@
+import { placeMatcher } from '@landsea/contracts/catalogue';
 import type { StayDraft } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -5,6 +6,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
@@ -15,8 +17,9 @@ interface StayFieldsProps extends StepProps {
 }
 
 function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLimits }: StayFieldsProps) {
-  const hotels = catalogue?.hotels ?? [];
-  const known = hotels.find(({ name }) => name === stay.hotelName);
+  const hotels = useMemo(() => catalogue?.hotels ?? [], [catalogue]);
+  const hotelNamed = useMemo(() => placeMatcher(hotels), [hotels]);
+  const known = hotelNamed(stay.hotelName);
   const change = (part: Partial<StayDraft>) => dispatch({ type: 'stay-changed', index, change: part });
   const errorOf = (field: keyof StayDraft) => problems[`stays.${String(index)}.${field}`];
   return (
@@ -33,8 +36,10 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLim
           suggestions={hotels.map(({ name }) => name)}
           error={errorOf('hotelName')}
           onValueChange={(hotelName) => {
-            const hotel = hotels.find(({ name }) => name === hotelName);
-            change({ hotelName, ...(hotel ? { onSite: hotel.onSite } : {}) });
+            const hotel = hotelNamed(hotelName);
+            // What was known of the name so far does not hold for an unknown one.
+            if (hotel ?? known) change({ hotelName, onSite: hotel?.onSite ?? false });
+            else change({ hotelName });
           }}
         />
         <button

@@ -1,4 +1,5 @@
 import { placeMatcher } from '@landsea/contracts/catalogue';
+import { partnerHotels } from '@landsea/contracts/trip';
 import { ships } from '../ships-and-parks.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -94,5 +95,14 @@ describe('the matcher of typed names over the shipped catalog', () => {
     ['Home of friends', null],
   ])('reads the hotel %s as %s', (typed, name) => {
     expect(placeMatcher(hotels)(typed)?.name ?? null).toBe(name);
+  });
+
+  it('knows every partner hotel by each of its names, and counts as on site those that book Lightning Lane early', () => {
+    const find = placeMatcher(hotels);
+    for (const { name, aliases = [], stayLanes } of partnerHotels.hotels) {
+      expect(find(name)).toMatchObject({ onSite: stayLanes, runByParks: false });
+      for (const alias of aliases.filter((each) => each !== 'Swan and Dolphin'))
+        expect(find(alias)).toBe(find(name));
+    }
   });
 });
