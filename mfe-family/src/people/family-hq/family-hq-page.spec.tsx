@@ -1,7 +1,7 @@
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { anAttraction } from '../../testing/park-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
@@ -74,6 +74,35 @@ describe('Family HQ', () => {
       heightInches: 44,
     });
     expect(screen.getByRole('textbox', { name: 'Height in inches' })).toHaveValue('44');
+  });
+
+  it('keeps how somebody gets around, and takes it away again', async () => {
+    let party: object[] = [leo, robin];
+    const sent: unknown[] = [];
+    const page = await open({
+      'GET /api/trips/:tripId': () => ({ ...aTrip(), party }),
+      [`PATCH ${path}`]: ({ body }) => {
+        sent.push(body);
+        const next = { ...leo, pace: 'slow', version: 4 };
+        party = [next, robin];
+        return next;
+      },
+    });
+    const choosePace = async (label: string) => {
+      await page.user.click(screen.getByRole('button', { name: 'Edit Leo' }));
+      const pace = await screen.findByRole('combobox', { name: 'Getting around the parks' });
+      await page.user.selectOptions(pace, label);
+      await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    };
+    await choosePace('Walks slowly');
+    expect(await screen.findByText('Walks slowly')).toBeInTheDocument();
+    await choosePace('As usual for the age');
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { version: 3, pace: 'slow' },
+        { version: 4, pace: null },
+      ]),
+    );
   });
 
   it('loses nobody’s words when two change the same field', async () => {

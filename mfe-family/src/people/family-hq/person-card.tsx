@@ -2,10 +2,11 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
-import { Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
+import { Footprints, Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EditorOnly } from '../../trip/page/read-only';
 import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
+import { paceNames } from '../../trip/rules/party';
 import { ageFacts, levelNames, rideFacts } from './person-facts';
 import type { HeightRide } from './person-facts';
 
@@ -101,6 +102,7 @@ export function PersonCard({ person, trip, index, onEdit, onRemove }: PersonCard
         {person.loyaltyLevel ? (
           <Fact icon={<Ship {...icon} />}>{levelNames[person.loyaltyLevel]}</Fact>
         ) : null}
+        {person.pace ? <Fact icon={<Footprints {...icon} />}>{paceNames[person.pace]}</Fact> : null}
         {person.heightInches ? (
           <Fact icon={<Ruler {...icon} />}>{person.heightInches} inches tall</Fact>
         ) : null}

@@ -2,6 +2,7 @@ import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
 import type { PersonChange } from '../../trip/api/person-queue';
+import { chosenPace } from '../../trip/rules/party';
 
 const wholeNumber = (typed: string): number | undefined =>
   /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
@@ -29,6 +30,8 @@ export const MemberDraft = z
     dietaryNotes: z.string(),
     /** A level of the Castaway Club, or `unknown`. */
     loyaltyLevel: z.string(),
+    /** A pace, or `unknown`. */
+    pace: z.string(),
   })
   .check(
     z.refine(({ by, age }) => by !== 'age' || isWithin(age, 0, 120), {
@@ -50,6 +53,7 @@ export const draftOf = (person: PartyMember | undefined): MemberDraft => ({
   heightInches: person?.heightInches === undefined ? '' : String(person.heightInches),
   dietaryNotes: person?.dietaryNotes ?? '',
   loyaltyLevel: person?.loyaltyLevel ?? 'unknown',
+  pace: person?.pace ?? 'unknown',
 });
 
 /** What is typed of a person, as it is sent. */
@@ -60,11 +64,12 @@ export const factsOf = (draft: MemberDraft): Omit<CreatePerson, 'id'> => ({
   heightInches: wholeNumber(draft.heightInches),
   dietaryNotes: draft.dietaryNotes.trim() || undefined,
   loyaltyLevel: LoyaltyLevel.options.find((level) => level === draft.loyaltyLevel),
+  pace: chosenPace(draft.pace),
 });
 
 /** What is typed that differs from what was there: null takes a field away. */
 export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange => {
-  const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel } = factsOf(draft);
+  const { name, age, birthDate, heightInches, dietaryNotes, loyaltyLevel, pace } = factsOf(draft);
   return {
     ...(name === person.name ? {} : { name }),
     ...(age === undefined || (age === person.age && person.birthDate === undefined) ? {} : { age }),
@@ -72,5 +77,6 @@ export const changeOf = (draft: MemberDraft, person: PartyMember): PersonChange 
     ...(heightInches === person.heightInches ? {} : { heightInches: heightInches ?? null }),
     ...(dietaryNotes === person.dietaryNotes ? {} : { dietaryNotes: dietaryNotes ?? null }),
     ...(loyaltyLevel === person.loyaltyLevel ? {} : { loyaltyLevel: loyaltyLevel ?? null }),
+    ...(pace === person.pace ? {} : { pace: pace ?? null }),
   };
 };

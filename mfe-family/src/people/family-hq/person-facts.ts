@@ -5,7 +5,7 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { PersonChange } from '../../trip/api/person-queue';
-import { yearsWords } from '../../trip/rules/party';
+import { paceNames, yearsWords } from '../../trip/rules/party';
 
 interface Dates {
   startDate: CalendarDate;
@@ -33,11 +33,12 @@ export const fieldNames: Record<keyof PersonChange, string> = {
   heightInches: 'Height',
   dietaryNotes: 'Dietary needs',
   loyaltyLevel: 'Loyalty level',
+  pace: 'Pace',
 };
 
 /** What is known of a person in one field, as the page says it; empty when nothing is. */
 export const textOf = (person: PartyMember, field: keyof PersonChange): string => {
-  const { birthDate, heightInches, loyaltyLevel } = person;
+  const { birthDate, heightInches, loyaltyLevel, pace } = person;
   switch (field) {
     case 'birthDate':
       return birthDate ? formatDate(birthDate) : '';
@@ -45,6 +46,8 @@ export const textOf = (person: PartyMember, field: keyof PersonChange): string =
       return heightInches === undefined ? '' : `${String(heightInches)} in`;
     case 'loyaltyLevel':
       return loyaltyLevel ? levelNames[loyaltyLevel] : '';
+    case 'pace':
+      return pace ? paceNames[pace] : '';
     case 'age':
       return yearsWords(person.age);
     default:

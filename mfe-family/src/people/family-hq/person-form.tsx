@@ -9,6 +9,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
+import { paceOptions } from '../../trip/rules/party';
 import { levelNames } from './person-facts';
 import { draftOf, MemberDraft } from './person-draft';
 
@@ -75,6 +76,12 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
           label="Dietary needs"
           placeholder="Peanut allergy, vegetarian…"
           maxLength={300}
+        />
+        <SelectField
+          {...choice('pace')}
+          label="Getting around the parks"
+          hint="Walks and rests of everybody who goes along are planned for it."
+          options={paceOptions}
         />
         {sails || values.loyaltyLevel !== 'unknown' ? (
           <SelectField {...choice('loyaltyLevel')} label="Castaway Club level" options={levels} />

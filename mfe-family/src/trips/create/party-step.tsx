@@ -5,6 +5,7 @@ import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, Trash2 } from 'lucide-react';
+import { chosenPace, paceOptions } from '../../trip/rules/party';
 import type { StepProps } from '../form/step-props';
 import { ADULT_AGE, CHILD_AGE } from '../form/wizard-state';
 
@@ -59,7 +60,8 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
       </div>
       <details open={hasDetailError || undefined} className="group">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-sea">
-          Height, food{draft.mode === 'parks' ? '' : ', loyalty level'}
+          Height, food{draft.mode === 'cruise' ? '' : ', pace'}
+          {draft.mode === 'parks' ? '' : ', loyalty level'}
         </summary>
         <div className="grid items-start gap-4 pt-2 sm:grid-cols-2">
           <TextField
@@ -81,6 +83,15 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
             error={errorOf('dietaryNotes')}
             onChange={(event) => change({ dietaryNotes: event.target.value })}
           />
+          {draft.mode === 'cruise' ? null : (
+            <SelectField
+              label="Getting around the parks"
+              hint="Walks of everybody who goes along are planned for it."
+              options={paceOptions}
+              value={person.pace ?? 'unknown'}
+              onValueChange={(value) => change({ pace: chosenPace(value) })}
+            />
+          )}
           {draft.mode === 'parks' ? null : (
             <SelectField
               label="Castaway Club level"

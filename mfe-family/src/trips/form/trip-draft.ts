@@ -66,12 +66,13 @@ export const toCreateTrip = (draft: TripDraft) => {
           ...cancelByOf(sailing),
         }
       : null,
-    party: draft.party.map(({ name, age, heightInches, dietaryNotes, loyaltyLevel }) => ({
+    party: draft.party.map(({ name, age, heightInches, dietaryNotes, loyaltyLevel, pace }) => ({
       name,
       age,
       ...(heightInches === undefined ? {} : { heightInches }),
       ...(dietaryNotes.trim() === '' ? {} : { dietaryNotes }),
       ...(sails && loyaltyLevel ? { loyaltyLevel } : {}),
+      ...(pace === undefined ? {} : { pace }),
     })),
   };
 };

@@ -39,6 +39,7 @@ export const newPerson = (key: string, name: string, age: number): PersonDraft =
   heightInches: undefined,
   dietaryNotes: '',
   loyaltyLevel: undefined,
+  pace: undefined,
 });
 
 /** Ages to begin with; the person sets the real ones. */

@@ -9,8 +9,8 @@ describe('a day of a trip', () => {
   });
 
   it('is slower with children up to six years and on peak days', () => {
-    expect(paceOf(context)).toEqual({ withSmallChildren: false, peak: false });
-    expect(paceOf({ ...context, people: [ana, { ...leo, age: 6 }] }).withSmallChildren).toBe(true);
+    expect(paceOf(context)).toEqual({ stretch: 1, peak: false });
+    expect(paceOf({ ...context, people: [ana, { ...leo, age: 6 }] }).stretch).toBe(1.3);
     expect(paceOf({ ...context, crowd: 'peak' }).peak).toBe(true);
   });
 });

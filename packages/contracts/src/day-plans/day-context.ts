@@ -5,14 +5,11 @@ import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
 import type { ParkId } from '../catalogue/places.js';
 import type { Show } from '../catalogue/shows.js';
 import type { CalendarDate } from '../core/primitives.js';
-import { ageOn } from '../trip/party.js';
 import type { Traveler } from '../trip/trips.js';
 import { crowdOf } from './crowds.js';
+import { stretchOf } from './paces.js';
 import { parkDay, type ParkDay } from './park-day.js';
 import { walkMinutes, type Pace, type Place } from './walks.js';
-
-/** Up to this age children slow a party down and ride in its stroller. */
-const SMALL_CHILD_AGE = 6;
 
 /** The lists of the catalog that a day needs; entries of other parks do no harm. */
 export interface DayCatalogue {
@@ -42,16 +39,25 @@ export interface DayContext {
 export const parkDayOf = (park: ParkId, context: DayContext): ParkDay | null =>
   parkDay(park, context.date, context.catalogue.calendar, context);
 
-/** How the party walks that day. */
-export const paceOf = ({ date, people, catalogue, crowd }: DayContext): Pace => ({
-  withSmallChildren: people.some((person) => ageOn(person, date) <= SMALL_CHILD_AGE),
+/** How the party walks that day, or those of it who are named: `refs` are their ids, or names where they have none. */
+export const paceOf = (
+  { date, people, catalogue, crowd }: DayContext,
+  refs: readonly string[] | null = null,
+): Pace => ({
+  stretch: stretchOf(
+    people.filter(({ id, name }) => refs === null || refs.includes(id ?? name)),
+    date,
+  ),
   peak: (crowd ?? crowdOf(date, catalogue.calendar)) === 'peak',
 });
 
-/** Minutes between two places for this party on this day, as {@link walkMinutes}. */
-export const walkOn = (context: DayContext): ((a: Place, b: Place) => number) => {
-  const pace = paceOf(context);
-  return (a, b) => walkMinutes(a, b, pace, context.catalogue.travel);
+/** Minutes between two places on this day, as {@link walkMinutes}, for the party or those of it who are named as in {@link paceOf}. */
+export const walkOn = (
+  context: DayContext,
+): ((a: Place, b: Place, refs?: readonly string[] | null) => number) => {
+  const party = paceOf(context);
+  return (a, b, refs = null) =>
+    walkMinutes(a, b, refs === null ? party : paceOf(context, refs), context.catalogue.travel);
 };
 
 /** When the first park of the day lets the party in; 9:00 AM where there is none. */

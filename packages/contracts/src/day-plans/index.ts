@@ -15,6 +15,7 @@ export * from './lanes/lane-ride-problem.js';
 export * from './lanes/lane-rules.js';
 export * from './lanes/lane-value.js';
 export * from './minutes-changed.js';
+export * from './paces.js';
 export * from './park-day.js';
 export * from './riders/riders.js';
 export * from './riders/rider-switch.js';

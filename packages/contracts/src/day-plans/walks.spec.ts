@@ -3,7 +3,7 @@ import { metresBetween, walkMinutes, type Place } from './walks.js';
 
 const at = (metres: number): Place => ({ park: 'magic-kingdom', land: 'somewhere', point: eastOf(metres) });
 const land = (name: string | null): Place => ({ park: 'magic-kingdom', land: name, point: null });
-const easy = { withSmallChildren: false, peak: false };
+const easy = { stretch: 1, peak: false };
 
 describe('walking minutes', () => {
   it('are metres times 1.4 at 70 metres a minute', () => {
@@ -14,8 +14,8 @@ describe('walking minutes', () => {
   it('grow by a quarter on a peak day and by 1.3 with small children', () => {
     expect(walkMinutes(at(0), at(1000), easy, travel)).toBe(20);
     expect(walkMinutes(at(0), at(1000), { ...easy, peak: true }, travel)).toBe(25);
-    expect(walkMinutes(at(0), at(1000), { ...easy, withSmallChildren: true }, travel)).toBe(26);
-    expect(walkMinutes(at(0), at(1100), { withSmallChildren: true, peak: true }, travel)).toBe(36);
+    expect(walkMinutes(at(0), at(1000), { ...easy, stretch: 1.3 }, travel)).toBe(26);
+    expect(walkMinutes(at(0), at(1100), { stretch: 1.3, peak: true }, travel)).toBe(36);
   });
 
   it('follow the walks between lands where a point is missing, in both directions', () => {
@@ -27,7 +27,7 @@ describe('walking minutes', () => {
 
   it('take the quickest way to another park, however the party walks', () => {
     const epcot: Place = { park: 'epcot', land: null, point: eastOf(0) };
-    expect(walkMinutes(at(0), epcot, { withSmallChildren: true, peak: true }, travel)).toBe(30);
+    expect(walkMinutes(at(0), epcot, { stretch: 1.3, peak: true }, travel)).toBe(30);
     const studios: Place = { park: 'hollywood-studios', land: null, point: null };
     expect(walkMinutes(at(0), studios, easy, travel)).toBe(40);
   });

@@ -10,7 +10,8 @@ export interface Place {
 
 /** How a party walks on a day. */
 export interface Pace {
-  withSmallChildren: boolean;
+  /** How many times as long as usual they walk. */
+  stretch: number;
   /** A peak day: the paths are full. */
   peak: boolean;
 }
@@ -19,7 +20,6 @@ export interface Pace {
 const DETOUR = 1.4;
 const METRES_A_MINUTE = 70;
 const PEAK_FACTOR = 1.25;
-const SMALL_CHILDREN_FACTOR = 1.3;
 const METRES_A_DEGREE = 111_320;
 /** Where nothing is known: within a land, to another land, to another park. */
 const WITHIN_LAND_MINUTES = 4;
@@ -56,7 +56,7 @@ const outsideParks = (a: Place, b: Place): number => {
 
 /**
  * Whole minutes from one place to another. Within a park: metres × 1.4 / 70 a minute from their points, else the walk between
- * their lands; × 1.25 on a peak day, × 1.3 with small children. Between parks: the quickest way of the travel table. A place
+ * their lands; × 1.25 on a peak day, × the stretch of who walks. Between parks: the quickest way of the travel table. A place
  * without a park is taken to be near, or 25 minutes from the park when it has a name.
  */
 export const walkMinutes = (a: Place, b: Place, pace: Pace, travel: Travel): number => {
@@ -65,6 +65,6 @@ export const walkMinutes = (a: Place, b: Place, pace: Pace, travel: Travel): num
     const minutes = acrossParks(a.park, b.park, travel);
     return Number.isFinite(minutes) ? minutes : OTHER_PARK_MINUTES;
   }
-  const factor = (pace.peak ? PEAK_FACTOR : 1) * (pace.withSmallChildren ? SMALL_CHILDREN_FACTOR : 1);
+  const factor = (pace.peak ? PEAK_FACTOR : 1) * pace.stretch;
   return Math.round(onFoot(a, b, travel) * factor);
 };

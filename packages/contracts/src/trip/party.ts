@@ -6,7 +6,7 @@ import { Traveler } from './trips.js';
 /** How many people a party holds. */
 export const MAX_PARTY = 30;
 
-const { age, heightInches, dietaryNotes, loyaltyLevel, name } = Traveler.shape;
+const { age, heightInches, dietaryNotes, loyaltyLevel, name, pace } = Traveler.shape;
 
 /** `POST /api/v1/trips/:tripId/people`. The browser names the id, so that a retry adds one person. */
 export const CreatePerson = z
@@ -18,6 +18,7 @@ export const CreatePerson = z
     heightInches,
     dietaryNotes,
     loyaltyLevel,
+    pace,
   })
   .check(
     z.refine((person) => person.age !== undefined || person.birthDate !== undefined, {
@@ -36,6 +37,7 @@ export const UpdatePerson = z.strictObject({
   heightInches: z.optional(z.nullable(heightInches)),
   dietaryNotes: z.optional(z.nullable(dietaryNotes)),
   loyaltyLevel: z.optional(z.nullable(loyaltyLevel)),
+  pace: z.optional(z.nullable(pace)),
 });
 export type UpdatePerson = z.infer<typeof UpdatePerson>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Version } from '../core/primitives.js';
-import { LoyaltyLevel, TripMode } from './trips.js';
+import { LoyaltyLevel, WalkingPace, TripMode } from './trips.js';
 
 /** As typed: nothing in a draft need be valid yet, but it keeps a shape and a size. */
 const typed = z.string().check(z.maxLength(400, 'This is too long to be kept (400 characters at most)'));
@@ -42,6 +42,7 @@ export const PersonDraft = z.strictObject({
   heightInches: z.optional(count),
   dietaryNotes: typed,
   loyaltyLevel: z.optional(LoyaltyLevel),
+  pace: z.optional(WalkingPace),
 });
 export type PersonDraft = z.infer<typeof PersonDraft>;
 

@@ -52,6 +52,12 @@ export const Sailing = z.strictObject({
 });
 export type Sailing = z.infer<typeof Sailing>;
 
+export const walkingPaces = ['usual', 'slow', 'stroller', 'wheelchair'] as const;
+
+/** How a person gets around the parks; `wheelchair` is a scooter, too. */
+export const WalkingPace = z.enum(walkingPaces, 'Choose usual, slow, stroller, or wheelchair or scooter');
+export type WalkingPace = z.infer<typeof WalkingPace>;
+
 /**
  * One person of the party. `id` (stable within the trip) and `version` are the service's: it gives them to who has none. A
  * birth date, where it is known, decides the age on each date; `age` is then that of the first day.
@@ -74,6 +80,8 @@ export const Traveler = z.strictObject({
   ),
   dietaryNotes: optionalText('Dietary notes', 300),
   loyaltyLevel: z.optional(LoyaltyLevel),
+  /** Usual unless given, slower for small children. */
+  pace: z.optional(WalkingPace),
 });
 export type Traveler = z.infer<typeof Traveler>;
 

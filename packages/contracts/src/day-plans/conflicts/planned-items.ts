@@ -3,7 +3,7 @@ import type { ParkId } from '../../catalogue/places.js';
 import { minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, entryOf, placeOf, type KnownEntry } from '../stops/day-entries.js';
-import { itemMinutes } from '../items/item-minutes.js';
+import { minutesFor } from '../paces.js';
 import { inDayOrder, isToDo } from '../stops/item-order.js';
 import type { ParkDay } from '../park-day.js';
 import { expectedWait } from '../waits.js';
@@ -31,7 +31,9 @@ export const plannedItems = (items: readonly DayItem[], context: DayContext): Pl
     const attraction = attractionOf(known, context.catalogue);
     const wait = from !== null && attraction && parkDay ? expectedWait(attraction, from, parkDay) : 0;
     const until =
-      from === null || item.details.kind === 'lane' ? null : from + wait + itemMinutes(item, known);
+      from === null || item.details.kind === 'lane'
+        ? null
+        : from + wait + minutesFor(item, known, context.people);
     return { item, known, place, park: place.park, parkDay, from, until };
   });
 

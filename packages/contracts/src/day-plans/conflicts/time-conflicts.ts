@@ -47,7 +47,14 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
   return timed.flatMap((first, index) => {
     const next = timed.slice(index + 1).find(({ item }) => sharePeople(first.item, item));
     if (!next?.park || !first.park) return [];
-    const minutes = walk(first.place, next.place);
+    const both = context.people.filter(
+      (person) => takesPart(first.item, person) && takesPart(next.item, person),
+    );
+    const minutes = walk(
+      first.place,
+      next.place,
+      both.map(({ id, name }) => id ?? name),
+    );
     const gap = next.from - first.until;
     if (gap < 0 || gap >= minutes) return [];
     const sentence = `${minutesLabel(gap)} for a ${String(minutes)}-minute walk from ${first.item.title} to ${next.item.title}.`;

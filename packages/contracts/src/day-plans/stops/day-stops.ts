@@ -2,7 +2,7 @@ import type { DayItem } from '../../planning/day-items.js';
 import { minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
-import { itemMinutes } from '../items/item-minutes.js';
+import { minutesFor } from '../paces.js';
 import { inDayOrder, isToDo, keepsTime } from './item-order.js';
 import { waysOf } from './stop-ways.js';
 import type { DayStop } from './stops.js';
@@ -54,7 +54,7 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
         title: item.title,
         kind: item.details.kind,
         place: placeOf(item, known),
-        minutes: itemMinutes(item, known),
+        minutes: minutesFor(item, known, context.people),
         ways: waysOf(item, lane, known, context),
         isFixed: keepsTime(item),
         time: item.time === null ? null : minuteOf(item.time),

@@ -219,8 +219,13 @@ describe('who changed what', () => {
       .send({ ...leo, id: leo.id.toUpperCase() })
       .expect(201);
     expect(added.body).toMatchObject({ ...leo, version: 1 });
-    const older = await agent.patch(`${people}/${leo.id}`).send({ version: 1, heightInches: 43 }).expect(200);
-    expect(older.body).toMatchObject({ heightInches: 43, dietaryNotes: 'No nuts', version: 2 });
+    const measured = { heightInches: 43, pace: 'stroller' };
+    const older = await agent
+      .patch(`${people}/${leo.id}`)
+      .send({ version: 1, ...measured })
+      .expect(200);
+    expect(older.body).toMatchObject({ ...measured, dietaryNotes: 'No nuts', version: 2 });
+    await agent.patch(`${people}/${leo.id}`).send({ version: 2, pace: 'running' }).expect(400);
     const late = await agent.patch(`${people}/${leo.id}`).send({ version: 1, name: 'Lea' }).expect(409);
     expect(late.body.message).toContain('It now says “Leo”');
     await agent.delete(`${people}/${leo.id}`).expect(204);
@@ -231,7 +236,7 @@ describe('who changed what', () => {
     };
     await undoLast();
     const read = async () => (await agent.get(`/api/trips/${trip.id}`).expect(200)).body;
-    expect((await read()).party[1]).toMatchObject({ ...leo, heightInches: 43 });
+    expect((await read()).party[1]).toMatchObject({ ...leo, ...measured });
     await agent.patch(`/api/trips/${trip.id}`).send({ version: trip.version, name: 'Another' }).expect(200);
     await undoLast();
     expect((await read()).name).toBe(trip.name);

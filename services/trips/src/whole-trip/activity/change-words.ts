@@ -62,6 +62,7 @@ const fields: Record<string, string> = {
   heightInches: 'height',
   dietaryNotes: 'dietary needs',
   loyaltyLevel: 'loyalty level',
+  pace: 'pace',
   role: 'role',
   mode: 'kind of trip',
   startDate: 'first day',
