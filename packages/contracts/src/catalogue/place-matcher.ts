@@ -43,19 +43,20 @@ const significant = (words: string[]): string[] => {
 
 const letters = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 
-const shareOf = (typed: string, word: string): number => {
-  if (typed === word) return 1;
-  return isNearly(typed, word) ? TYPO_SHARE : 0;
-};
+/** A typed word with the words of names that it may be: itself, and what it is with a typo. */
+interface TypedWord {
+  text: string;
+  meant: ReadonlySet<string>;
+}
 
 /** For each word of the name, the place in `typed` of its match; -1 without one. Each typed word matches once. */
-const matchesOf = (typed: readonly string[], words: readonly string[]): number[] => {
+const matchesOf = (typed: readonly TypedWord[], words: readonly string[]): number[] => {
   const used = new Set<number>();
   return words.map((word) => {
-    const free = (is: (each: string) => boolean) =>
+    const free = (is: (each: TypedWord) => boolean) =>
       typed.findIndex((each, index) => !used.has(index) && is(each));
-    const exact = free((each) => each === word);
-    const at = exact >= 0 ? exact : free((each) => isNearly(each, word));
+    const exact = free(({ text }) => text === word);
+    const at = exact >= 0 ? exact : free(({ meant }) => meant.has(word));
     if (at >= 0) used.add(at);
     return at;
   });
@@ -77,15 +78,17 @@ interface Likeness {
   isPossible: boolean;
 }
 
-const likeness = (typed: readonly string[], words: readonly string[]): Likeness => {
+const likeness = (typed: readonly TypedWord[], words: readonly string[]): Likeness => {
   const matches = matchesOf(typed, words);
   const matched = words.reduce((sum, word, index) => {
-    const typedWord = typed[matches[index] ?? -1];
-    return sum + (typedWord === undefined ? 0 : shareOf(typedWord, word) * word.length);
+    const found = typed[matches[index] ?? -1];
+    return sum + (found ? word.length * (found.text === word ? 1 : TYPO_SHARE) : 0);
   }, 0);
-  const extra = typed.filter((word, index) => !matches.includes(index) && !ADDITIONS.has(word));
-  const typedLetters = letters(typed.filter((_, index) => matches.includes(index))) + letters(extra);
-  const share = (2 * matched) / (letters(words) + typedLetters);
+  const isExtra = ({ text }: TypedWord, index: number): boolean =>
+    !matches.includes(index) && !ADDITIONS.has(text);
+  const extra = typed.filter(isExtra);
+  const read = typed.filter((word, index) => matches.includes(index) || isExtra(word, index));
+  const share = (2 * matched) / (letters(words) + letters(read.map(({ text }) => text)));
   if (extra.length > 0)
     return { share, isPossible: isRun(matches) && (words.length > 1 || share >= LIKE_WORD) };
   const beginning = beginningOf(matches);
@@ -118,25 +121,35 @@ export const placeMatcher = <T extends NamedPlace>(places: readonly T[]): PlaceM
   for (const place of places) full.set(wordsOf(place.name).join(' '), place);
   const keys = keysOf(places);
   const joined = grouped(keys, ({ words }) => words.join(''));
-  const byLetter = new Map<string, Set<Key<T>>>();
+  const byWord = new Map<string, Set<Key<T>>>();
   for (const key of keys)
-    for (const word of key.words) {
-      const first = word[0] ?? '';
-      byLetter.set(first, (byLetter.get(first) ?? new Set()).add(key));
-    }
+    for (const word of key.words) byWord.set(word, (byWord.get(word) ?? new Set()).add(key));
+  const byLetter = new Map<string, string[]>();
+  for (const word of byWord.keys())
+    byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  const typedWord = (text: string): TypedWord => ({
+    text,
+    meant: new Set(byLetter.get(text.charAt(0))?.filter((word) => isNearly(text, word))),
+  });
   const find = (text: string): T | null => {
     const all = wordsOf(text).slice(0, MOST_WORDS);
     const typed = significant(all);
     const same = full.get(all.join(' ')) ?? onlyPlace(joined.get(typed.join('')));
     if (same || typed.length === 0) return same ?? null;
-    const candidates = new Set(typed.flatMap((word) => [...(byLetter.get(word[0] ?? '') ?? [])]));
+    const read = typed.map(typedWord);
+    const candidates = new Set(
+      read.flatMap(({ meant }) => [...meant].flatMap((word) => [...(byWord.get(word) ?? [])])),
+    );
     const best = new Map<T, number>();
     for (const { place, words } of candidates) {
-      const { share, isPossible } = likeness(typed, words);
+      const { share, isPossible } = likeness(read, words);
       if (isPossible) best.set(place, Math.max(best.get(place) ?? 0, share));
     }
     const [first, second] = [...best].sort(([, one], [, other]) => other - one);
     return first && first[1] - (second?.[1] ?? 0) >= MARGIN ? first[0] : null;
   };
-  return (text) => find(text) ?? find(text.split(BEHIND_NAME)[0] ?? '');
+  return (text) => {
+    const [name = ''] = text.split(BEHIND_NAME);
+    return find(text) ?? (name === text ? null : find(name));
+  };
 };

@@ -13,21 +13,28 @@ export const typosAllowed = (word: string): number => {
   return word.length > 3 ? 1 : 0;
 };
 
-/** How many letters have to be inserted, removed, replaced or swapped with the next to make one word of the other. */
-const distance = (one: string, other: string): number => {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+/**
+ * How many letters have to be inserted, removed, replaced or swapped with the next to make one word of the other: exact up to
+ * `most`, beyond it anything greater.
+ */
+const distance = (one: string, other: string, most: number): number => {
+  let [twoAbove, above] = [[] as number[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {
-    rows.push([row]);
+    const line = [row];
+    let least = row;
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const swapped = isSwapped ? at(row - 2, column - 2) + 1 : Infinity;
-      const replaced = at(row - 1, column - 1) + (isSame ? 0 : 1);
-      rows[row]?.push(Math.min(replaced, swapped, at(row - 1, column) + 1, at(row, column - 1) + 1));
+      const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
+      const swapped = isSwapped && row > 1 ? (twoAbove[column - 2] ?? 0) + 1 : replaced;
+      const value = Math.min(replaced, swapped, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
+      line.push(value);
+      if (value < least) least = value;
     }
+    if (least > most) return least;
+    [twoAbove, above] = [above, line];
   }
-  return at(one.length, other.length);
+  return above[other.length] ?? most + 1;
 };
 
 /** True for the same word with at most the allowed typos, none of them in its first letter. */
@@ -35,5 +42,5 @@ export const isNearly = (typed: string, word: string): boolean => {
   if (typed === word) return true;
   const most = Math.min(typosAllowed(typed), typosAllowed(word));
   const isLikely = typed[0] === word[0] && Math.abs(typed.length - word.length) <= most;
-  return most > 0 && isLikely && distance(typed, word) <= most;
+  return most > 0 && isLikely && distance(typed, word, most) <= most;
 };

@@ -8,6 +8,7 @@ export * from './stops/day-stops.js';
 export * from './evaluate-day.js';
 export * from './items/index.js';
 export * from './stops/item-order.js';
+export * from './lanes/lane-index.js';
 export * from './lanes/lane-order.js';
 export * from './lanes/lane-price.js';
 export * from './lanes/lane-problems.js';

@@ -3,7 +3,7 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import {
   changedItem,
   clockOf,
-  laneItemProblems,
+  laneChecks,
   laneProductNames,
   laneRules,
   minuteOf,
@@ -99,11 +99,11 @@ interface Fitting {
 
 /** Why an item cannot be added, in one sentence; undefined when it can. */
 export const addProblem = (item: CreateDayItem, { items, rides, party }: Fitting): string | undefined =>
-  laneItemProblems(newItem(item, items), items, rides, party)[0]?.message;
+  laneChecks(items, { rides, party })(newItem(item, items))[0]?.message;
 
 /** Why an item cannot be changed so, in one sentence; undefined when it can. */
 export const changeProblem = (
   item: LaneSelection,
   change: ItemChange,
   { items, rides, party }: Fitting,
-): string | undefined => laneItemProblems(changedItem(item, change), items, rides, party)[0]?.message;
+): string | undefined => laneChecks(items, { rides, party })(changedItem(item, change))[0]?.message;

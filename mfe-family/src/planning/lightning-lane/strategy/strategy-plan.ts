@@ -1,4 +1,4 @@
-import { laneItemProblems, newItem } from '@landsea/contracts/day-plans';
+import { laneChecks, newItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { laneRiders, priceFor } from '../model/lane-desk';
 import type { DayOutlook, LaneDesk } from '../model/lane-desk';
@@ -33,10 +33,12 @@ export const adviceItems = (
   });
   const added: CreateDayItem[] = [];
   const items: DayItem[] = [...day.items];
+  const context = { rides: catalogue.entries, party: trip.party };
   for (const item of [...passes, ...selections]) {
-    if (laneItemProblems(newItem(item, items), items, catalogue.entries, trip.party).length > 0) continue;
+    const fresh = newItem(item, items);
+    if (laneChecks(items, context)(fresh).length > 0) continue;
     added.push(item);
-    items.push(newItem(item, items));
+    items.push(fresh);
   }
   return added;
 };

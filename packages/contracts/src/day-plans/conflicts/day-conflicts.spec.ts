@@ -50,6 +50,17 @@ describe('conflicts of a day', () => {
     expect(found([beach, boat], context)).toEqual([['overlap', base]]);
   });
 
+  it('names at most five others that overlap with one item, however full the day is', () => {
+    const tables = Array.from({ length: 200 }, (_, index) =>
+      dinner({ title: `Table ${String(index)}`, time: '18:00' }),
+    );
+    const counts = new Map<string | undefined, number>();
+    for (const { kind, itemIds } of dayConflicts(tables, grownUps))
+      if (kind === 'overlap') counts.set(itemIds[0], (counts.get(itemIds[0]) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBe(5);
+    expect(counts.size).toBe(199);
+  });
+
   it('lets a Lightning Lane window lie beside anything', () => {
     expect(found([lane({ time: '18:00', catalogueId: 'pirates' }), dinner({ time: '18:15' })])).toEqual([]);
   });

@@ -11,6 +11,9 @@ interface Taking extends PlannedItem {
   until: Minute;
 }
 
+/** No way between two places of a day takes longer, in minutes. */
+const LONGEST_WALK = 240;
+
 const takesTime = (planned: PlannedItem): planned is Taking =>
   planned.from !== null && planned.until !== null;
 
@@ -22,22 +25,42 @@ const onBoth = (shared: readonly Traveler[], people: readonly Traveler[]): strin
     ? ''
     : ` ${names.format(shared.map(({ name }) => name))} ${shared.length === 1 ? 'is' : 'are'} on both.`;
 
-/** Two items that need the same person at the same time; it names those people unless it is everyone. */
+/** Items that people read about beside one item: more of them at one time are the same mistake. */
+const MOST_OVERLAPS = 5;
+
+const overlap = (first: Taking, second: Taking, people: readonly Traveler[]): DayConflict => {
+  const by = Math.min(first.until, second.until) - second.from;
+  const sentence = `${first.item.title} takes until about ${clockLabel(first.until)}, and ${second.item.title} starts at ${clockLabel(second.from)}.`;
+  const shared = people.filter((person) => takesPart(first.item, person) && takesPart(second.item, person));
+  return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
+};
+
+/**
+ * Two items that need the same person at the same time; it names those people unless it is everyone. For each item at most
+ * {@link MOST_OVERLAPS}.
+ */
 export const overlaps = (planned: readonly PlannedItem[], { people }: DayContext): DayConflict[] => {
   const timed = planned.filter(takesTime);
-  return timed.flatMap((first, index) =>
-    timed
-      .slice(index + 1)
-      .filter((second) => second.from < first.until && sharePeople(first.item, second.item))
-      .map((second) => {
-        const by = Math.min(first.until, second.until) - second.from;
-        const sentence = `${first.item.title} takes until about ${clockLabel(first.until)}, and ${second.item.title} starts at ${clockLabel(second.from)}.`;
-        const shared = people.filter(
-          (person) => takesPart(first.item, person) && takesPart(second.item, person),
-        );
-        return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
-      }),
-  );
+  return timed.flatMap((first, index) => {
+    const found: DayConflict[] = [];
+    for (let at = index + 1; at < timed.length && found.length < MOST_OVERLAPS; at += 1) {
+      const second = timed[at];
+      if (!second || second.from >= first.until) break;
+      if (sharePeople(first.item, second.item)) found.push(overlap(first, second, people));
+    }
+    return found;
+  });
+};
+
+/** The next item that needs somebody of this one; undefined where it starts so late that no walk is too long. */
+const nextOf = (timed: readonly Taking[], index: number): Taking | undefined => {
+  const first = timed[index];
+  for (let at = index + 1; first && at < timed.length; at += 1) {
+    const next = timed[at];
+    if (!next || next.from - first.until > LONGEST_WALK) return undefined;
+    if (sharePeople(first.item, next.item)) return next;
+  }
+  return undefined;
 };
 
 /** Less time between two items in parks than the way from one to the other takes. */
@@ -45,7 +68,7 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
   const timed = planned.filter(takesTime);
   const walk = walkOn(context);
   return timed.flatMap((first, index) => {
-    const next = timed.slice(index + 1).find(({ item }) => sharePeople(first.item, item));
+    const next = nextOf(timed, index);
     if (!next?.park || !first.park) return [];
     const both = context.people.filter(
       (person) => takesPart(first.item, person) && takesPart(next.item, person),

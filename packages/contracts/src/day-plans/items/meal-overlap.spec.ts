@@ -1,7 +1,7 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 import { catalogue } from '../testing/sample-catalogue.js';
-import { mealOverlap } from './meal-overlap.js';
+import { mealChecks } from './meal-overlap.js';
 
 const party = [
   { id: 'a', name: 'Morgan' },
@@ -28,10 +28,16 @@ const meal = (change: Partial<DayItem> = {}): Planned => ({
   },
   ...change,
 });
+const mealOverlap = (
+  one: Planned,
+  others: Planned[],
+  people: typeof party,
+  knownOf: (item: Planned) => KnownEntry | null,
+) => mealChecks(others, people, knownOf)(one);
 const unknown = (): KnownEntry | null => null;
 const other = meal({ id: '2', title: 'Liberty Tree Tavern', time: '19:00' });
 
-describe('mealOverlap', () => {
+describe('mealChecks', () => {
   it('names who has another meal at that time and where', () => {
     expect(mealOverlap(meal(), [other], party, unknown)).toBe(
       'Morgan and Leo already have a meal at 7:00 PM: Liberty Tree Tavern. Choose another time.',
@@ -74,7 +80,7 @@ describe('mealOverlap', () => {
     ['no time', { time: null }],
     ['something else', { details: { kind: 'note' as const } }],
   ])('minds no %s', (_, change) => {
-    expect(mealOverlap<Planned>(meal(), [{ ...other, ...change }], party, unknown)).toBeUndefined();
+    expect(mealOverlap(meal(), [{ ...other, ...change }], party, unknown)).toBeUndefined();
   });
 
   it('lets different people eat at the same time', () => {

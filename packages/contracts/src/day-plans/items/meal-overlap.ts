@@ -1,50 +1,81 @@
-import { daysBetween } from '../../core/calendar.js';
+import { addDays } from '../../core/calendar.js';
+import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
-import { clockLabel, minuteOf } from '../clock.js';
+import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import type { KnownEntry } from '../stops/day-entries.js';
 import { itemMinutes } from './item-minutes.js';
 import { isPartOfPlan } from './item-status.js';
 
 type Planned = Pick<DayItem, 'id' | 'title' | 'date' | 'time' | 'minutes' | 'people' | 'status' | 'details'>;
-type Meal = Planned & { date: string; time: string };
 type Person = { id?: string | undefined; name: string };
+
+/** A meal with a time, as it stands on its own day. */
+interface Seating {
+  id: string;
+  title: string;
+  date: CalendarDate;
+  from: Minute;
+  until: Minute;
+  /** Null is everybody of the party. */
+  people: ReadonlySet<string> | null;
+}
 
 const DAY_MINUTES = 1440;
 
-const isMeal = (item: Planned): item is Meal =>
-  item.details.kind === 'dining' && item.date !== null && item.time !== null && isPartOfPlan(item);
+const seatingOf = <T extends Planned>(
+  meal: T,
+  knownOf: (item: T) => KnownEntry | null,
+): Seating | undefined => {
+  const { id, title, date, time, people } = meal;
+  if (meal.details.kind !== 'dining' || date === null || time === null || !isPartOfPlan(meal))
+    return undefined;
+  const from = minuteOf(time);
+  const until = from + itemMinutes(meal, knownOf(meal));
+  return { id, title, date, from, until, people: people && new Set(people) };
+};
 
 /** How people say which day the other meal is on, where it is not the same. */
 const dayWords = (days: number): string =>
   days === 0 ? '' : days < 0 ? ' the day before' : ' the day after';
 
+const messageOf = ({ title, from }: Seating, days: number, both: readonly Person[]): string => {
+  const who = new Intl.ListFormat('en-US').format(both.map(({ name }) => name));
+  const have = both.length === 1 ? 'has' : 'have';
+  const when = `${clockLabel(from)}${dayWords(days)}`;
+  return `${who} already ${have} a meal at ${when}: ${title}. Choose another time.`;
+};
+
 /**
- * Why a meal cannot be at its time: somebody who comes has another one then, which may be on the other side of midnight. A meal
- * lasts as long as {@link itemMinutes} says, with the entry that `knownOf` finds. `people` null is everybody of the party.
- * Wishes and cancelled meals take no time.
+ * Why a meal cannot be at its time among these items: somebody who comes has another one then, which may be on the other side of
+ * midnight. A meal lasts as long as {@link itemMinutes} says, with the entry that `knownOf` finds, and less than a day. `people`
+ * null is everybody of the party. Wishes and cancelled meals take no time. The items are read once, however many are checked.
  */
-export const mealOverlap = <T extends Planned>(
-  meal: T,
-  others: readonly T[],
+export const mealChecks = <T extends Planned>(
+  items: readonly T[],
   party: readonly Person[],
   knownOf: (item: T) => KnownEntry | null,
-): string | undefined => {
-  if (!isMeal(meal)) return undefined;
-  const from = minuteOf(meal.time);
-  const until = from + itemMinutes(meal, knownOf(meal));
-  for (const other of others) {
-    if (other.id === meal.id || !isMeal(other)) continue;
-    const days = daysBetween(meal.date, other.date);
-    const otherFrom = days * DAY_MINUTES + minuteOf(other.time);
-    if (otherFrom >= until || otherFrom + itemMinutes(other, knownOf(other)) <= from) continue;
-    const both = party.filter(({ id = '' }) =>
-      [meal, other].every(({ people }) => people === null || people.includes(id)),
-    );
-    if (both.length === 0) continue;
-    const who = new Intl.ListFormat('en-US').format(both.map(({ name }) => name));
-    const have = both.length === 1 ? 'has' : 'have';
-    const when = `${clockLabel(minuteOf(other.time))}${dayWords(days)}`;
-    return `${who} already ${have} a meal at ${when}: ${other.title}. Choose another time.`;
+): ((meal: T) => string | undefined) => {
+  const byDate = new Map<CalendarDate, Seating[]>();
+  for (const item of items) {
+    const seating = seatingOf(item, knownOf);
+    if (!seating) continue;
+    const known = byDate.get(seating.date);
+    if (known) known.push(seating);
+    else byDate.set(seating.date, [seating]);
   }
-  return undefined;
+  const comes = ({ people }: Seating, { id = '' }: Person): boolean => people === null || people.has(id);
+  return (item) => {
+    const meal = seatingOf(item, knownOf);
+    if (!meal) return undefined;
+    for (const days of [0, -1, 1]) {
+      for (const other of byDate.get(addDays(meal.date, days)) ?? []) {
+        const otherFrom = days * DAY_MINUTES + other.from;
+        const apart = otherFrom >= meal.until || days * DAY_MINUTES + other.until <= meal.from;
+        if (apart || other.id === meal.id) continue;
+        const both = party.filter((person) => comes(meal, person) && comes(other, person));
+        if (both.length > 0) return messageOf(other, days, both);
+      }
+    }
+    return undefined;
+  };
 };

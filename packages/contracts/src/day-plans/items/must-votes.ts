@@ -38,17 +38,28 @@ export const mustProblem = (
   return `${person.name} has ${String(most)} musts, ${String(MUSTS_PER_DAY)} for each park day, and used them all. Make another one “nice” first.`;
 };
 
-/** Why an item cannot be on its date with the votes that it has; undefined when it can. */
-export const mustsOnDayProblem = (
-  item: Voted,
+/**
+ * Why an item cannot be on its date with the votes that it has; undefined when it can. The items are read once, however many are
+ * checked.
+ */
+export const mustChecks = (
   items: readonly Voted[],
   party: readonly Person[],
-): string | undefined => {
-  if (item.status === 'cancelled') return undefined;
-  const voters = party.filter(({ id = '' }) => item.votes[id] === 'must');
-  for (const person of voters) {
-    const problem = fullDay(item, items, person);
-    if (problem) return problem;
+): ((item: Voted) => string | undefined) => {
+  const musts = new Map<string | null, Voted[]>();
+  for (const item of items) {
+    if (item.date === null || !Object.values(item.votes).includes('must')) continue;
+    const known = musts.get(item.date);
+    if (known) known.push(item);
+    else musts.set(item.date, [item]);
   }
-  return undefined;
+  return (item) => {
+    if (item.status === 'cancelled') return undefined;
+    const voters = party.filter(({ id = '' }) => item.votes[id] === 'must');
+    for (const person of voters) {
+      const problem = fullDay(item, musts.get(item.date) ?? [], person);
+      if (problem) return problem;
+    }
+    return undefined;
+  };
 };

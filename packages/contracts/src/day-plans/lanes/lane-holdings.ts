@@ -1,6 +1,7 @@
 import type { ParkId } from '../../catalogue/places.js';
 import { parkNames } from '../../catalogue/places.js';
-import type { LaneItem, LaneRide } from './lane-rules.js';
+import type { LaneIndex } from './lane-index.js';
+import type { LaneItem } from './lane-rules.js';
 import { isHeld, isPass, isUsed, laneRules, tieredParks } from './lane-rules.js';
 
 /** The sentence is `what`, for whom where it is not everybody, a colon, and `rest`, which says what to do. */
@@ -10,14 +11,10 @@ export interface HoldingProblem {
   rest: string;
 }
 
-const rideOf = (item: LaneItem, rides: readonly LaneRide[]) =>
-  rides.find(({ id }) => id === item.catalogueId);
+const parkOf = (item: LaneItem, index: LaneIndex): ParkId | null => index.rideOf(item)?.park ?? item.park;
 
-const parkOf = (item: LaneItem, rides: readonly LaneRide[]): ParkId | null =>
-  rideOf(item, rides)?.park ?? item.park;
-
-const isTierOne = (item: LaneItem, rides: readonly LaneRide[]): boolean => {
-  const ride = rideOf(item, rides);
+const isTierOne = (item: LaneItem, index: LaneIndex): boolean => {
+  const ride = index.rideOf(item);
   return ride !== undefined && ride.lane.tier === 1 && tieredParks.includes(ride.park);
 };
 
@@ -26,14 +23,21 @@ const isSameRide = (one: LaneItem, other: LaneItem): boolean =>
     ? one.catalogueId === other.catalogueId
     : other.catalogueId === null && one.title.trim().toLowerCase() === other.title.trim().toLowerCase();
 
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const spelled = (count: number): string => numbers[count] ?? String(count);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `Three rides are`, `One ride is`. */
+const countOf = (count: number, noun: string): string =>
+  `${capital(spelled(count))} ${noun}${count === 1 ? ' is' : 's are'}`;
+
 const premierProblem = (
   selection: LaneItem,
   mine: readonly LaneItem[],
-  rides: readonly LaneRide[],
+  index: LaneIndex,
 ): HoldingProblem | undefined => {
-  const park = parkOf(selection, rides);
+  const park = parkOf(selection, index);
   if (park === null) return undefined;
-  const inPark = mine.filter((other) => parkOf(other, rides) === park);
+  const inPark = mine.filter((other) => parkOf(other, index) === park);
   const premier = inPark.find(({ details }) => details.product === 'premier');
   if (premier)
     return {
@@ -50,15 +54,23 @@ const premierProblem = (
     : undefined;
 };
 
+const tierWords = (held: readonly LaneItem[]): string => {
+  const most = laneRules.mostTierOne;
+  const titles = new Intl.ListFormat('en-US').format(held.slice(0, most).map(({ title }) => title));
+  return `Only ${spelled(most)} Tier 1 ${most === 1 ? 'ride fits' : 'rides fit'} before the first tap-in, and ${titles} ${
+    most === 1 ? 'is it' : 'are they'
+  }`;
+};
+
 /** Before the first tap-in all that is held is in one park, with one Tier 1 at most (rule 6). */
 const firstPicksProblem = (
   selection: LaneItem,
   held: readonly LaneItem[],
-  rides: readonly LaneRide[],
+  index: LaneIndex,
 ): HoldingProblem | undefined => {
-  const park = parkOf(selection, rides);
+  const park = parkOf(selection, index);
   const elsewhere = held
-    .map((other) => parkOf(other, rides))
+    .map((other) => parkOf(other, index))
     .find((other) => other !== null && other !== park);
   if (park !== null && elsewhere)
     return {
@@ -66,11 +78,11 @@ const firstPicksProblem = (
       what: 'Before the first tap-in all Multi Pass picks are in one park',
       rest: `stay with ${parkNames[elsewhere]}, or book this one after the first tap-in.`,
     };
-  const topTier = held.filter((other) => isTierOne(other, rides));
-  return isTierOne(selection, rides) && topTier.length >= laneRules.mostTierOne
+  const topTier = held.filter((other) => isTierOne(other, index));
+  return isTierOne(selection, index) && topTier.length >= laneRules.mostTierOne
     ? {
         rule: 'tier',
-        what: `Only one Tier 1 ride fits before the first tap-in, and ${topTier[0]?.title ?? 'one'} is it`,
+        what: tierWords(topTier),
         rest: 'swap the two, or book this one after the first tap-in.',
       }
     : undefined;
@@ -79,14 +91,14 @@ const firstPicksProblem = (
 const multiProblem = (
   selection: LaneItem,
   mine: readonly LaneItem[],
-  rides: readonly LaneRide[],
+  index: LaneIndex,
 ): HoldingProblem | undefined => {
   const multi = mine.filter((other) => other.details.product === 'multi' && !isPass(other));
   const ahead = multi.filter(({ details }) => details.isPreselected);
   if (selection.details.isPreselected && ahead.length >= laneRules.mostMulti)
     return {
       rule: 'ahead',
-      what: 'Three rides are already picked ahead',
+      what: `${countOf(laneRules.mostMulti, 'ride')} already picked ahead`,
       rest: 'remove one of them, or book this one after the first tap-in.',
     };
   if (!isHeld(selection)) return undefined;
@@ -95,22 +107,22 @@ const multiProblem = (
   if (held.length >= laneRules.mostMulti)
     return {
       rule: 'held',
-      what: 'Three Multi Pass selections are already held',
+      what: `${countOf(laneRules.mostMulti, 'Multi Pass selection')} already held`,
       rest: hasTappedIn
         ? 'use or remove one of them first.'
         : 'remove one, or book this after the first tap-in.',
     };
-  return hasTappedIn ? undefined : firstPicksProblem(selection, held, rides);
+  return hasTappedIn ? undefined : firstPicksProblem(selection, held, index);
 };
 
 /** What stands between one person's other selections of that day (`mine`) and this one: the first rule that it breaks. */
 export const holdingProblem = (
   selection: LaneItem,
   mine: readonly LaneItem[],
-  rides: readonly LaneRide[],
+  index: LaneIndex,
 ): HoldingProblem | undefined => {
   const { product } = selection.details;
-  const premier = premierProblem(selection, mine, rides);
+  const premier = premierProblem(selection, mine, index);
   if (premier || product === 'premier') return premier;
   if (isPass(selection))
     return mine.some((other) => isPass(other) && other.details.product === product)
@@ -126,12 +138,12 @@ export const holdingProblem = (
       what: `${selection.title} is already selected that day`,
       rest: 'choose another ride or another day.',
     };
-  if (product === 'multi') return multiProblem(selection, mine, rides);
+  if (product === 'multi') return multiProblem(selection, mine, index);
   const singles = mine.filter(({ details }) => details.product === 'single');
   return singles.length >= laneRules.mostSingle
     ? {
         rule: 'single',
-        what: 'Two Single Passes are the most for a day',
+        what: `${capital(spelled(laneRules.mostSingle))} Single ${laneRules.mostSingle === 1 ? 'Pass is' : 'Passes are'} the most for a day`,
         rest: 'remove one of them first.',
       }
     : undefined;

@@ -1,5 +1,6 @@
 import type { DayItem } from '../../planning/day-items.js';
-import { laneItemProblems, laneProblems } from './lane-problems.js';
+import { LaneIndex } from './lane-index.js';
+import { laneChecks, laneProblems as problemsIn } from './lane-problems.js';
 import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
 
 const ride = (
@@ -63,6 +64,9 @@ const lane = (catalogueId: string | null, change: Change = {}): LaneItem => {
 };
 const USED = { doneAt: '2027-03-09T14:00:00Z' };
 const BOOKED = { isPreselected: false, status: 'booked' } as const;
+
+const laneProblems = (selection: LaneItem, others: LaneItem[], context = { rides, party }) =>
+  problemsIn(selection, new LaneIndex(others, context));
 
 const rulesOf = (selection: LaneItem, others: LaneItem[] = []) =>
   laneProblems(selection, others, { rides, party }).map(({ rule }) => rule);
@@ -322,8 +326,8 @@ describe('items of other kinds', () => {
   it('have no problem and count for none', () => {
     const booked = item(lane('jungle'));
     const planned: DayItem = { ...item(lane('space')), details: { kind: 'attraction' } };
-    expect(laneItemProblems(planned, [booked], rides, party)).toEqual([]);
-    expect(laneItemProblems(booked, [planned], rides, party)).toEqual([]);
-    expect(laneItemProblems(booked, [item(lane('space'))], rides, party)).toMatchObject([{ rule: 'tier' }]);
+    expect(laneChecks([booked], { rides, party })(planned)).toEqual([]);
+    expect(laneChecks([planned], { rides, party })(booked)).toEqual([]);
+    expect(laneChecks([item(lane('space'))], { rides, party })(booked)).toMatchObject([{ rule: 'tier' }]);
   });
 });

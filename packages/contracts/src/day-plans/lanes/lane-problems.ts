@@ -1,24 +1,17 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { holdingProblem, type HoldingProblem } from './lane-holdings.js';
-import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
-import { isLane, isPass, isSelected, lanePeople, needsLane, peopleNamed } from './lane-rules.js';
+import { LaneIndex, type LaneContext } from './lane-index.js';
+import type { LaneItem } from './lane-rules.js';
+import { isLane, isPass, isSelected, laneRules, needsLane } from './lane-rules.js';
 import { rideProblem } from './lane-ride-problem.js';
 
 /** What stands in the way of a selection: which rule, whose selection, and one sentence saying what to do. */
 export interface LaneProblem {
-  rule: 'ride' | 'time' | 'free' | HoldingProblem['rule'];
+  rule: 'ride' | 'time' | 'day' | 'free' | HoldingProblem['rule'];
   /** Ids of the people it is about; empty when it is about the selection itself. */
   people: string[];
   message: string;
 }
-
-export interface LaneContext {
-  rides: readonly LaneRide[];
-  party: readonly LanePerson[];
-}
-
-const namesOf = (refs: readonly string[], party: readonly LanePerson[]): string =>
-  new Intl.ListFormat('en-US').format(peopleNamed(refs, party).map(({ name }) => name));
 
 const timeProblem = (item: LaneItem): string | undefined => {
   const { time, details } = item;
@@ -32,65 +25,78 @@ const timeProblem = (item: LaneItem): string | undefined => {
     : undefined;
 };
 
-const freeProblem = (item: LaneItem, { party }: LaneContext): LaneProblem[] => {
-  const { date, people } = item;
+const freeProblem = ({ date, people }: LaneItem, index: LaneIndex): LaneProblem[] => {
   if (date === null || people === null) return [];
-  const free = people.filter((ref) => peopleNamed([ref], party).some((person) => !needsLane(person, date)));
+  const free = people.filter((ref) => {
+    const person = index.personOf(ref);
+    return person !== undefined && !needsLane(person, date);
+  });
   if (free.length === 0) return [];
   return [
     {
       rule: 'free',
       people: free,
-      message: `Children under 3 need no Lightning Lane: leave out ${namesOf(free, party)}.`,
+      message: `Children under ${String(laneRules.freeBelowAge)} need no Lightning Lane: leave out ${index.namesOf(free)}.`,
     },
   ];
 };
 
+const without = (lanes: readonly LaneItem[], { id }: LaneItem): readonly LaneItem[] =>
+  lanes.filter((other) => other.id !== id);
+
+const dayProblem = (selection: LaneItem, index: LaneIndex): string | undefined =>
+  index.othersOn(selection) >= laneRules.mostSelectionsADay
+    ? `A day holds at most ${String(laneRules.mostSelectionsADay)} Lightning Lane selections: remove some first.`
+    : undefined;
+
+/** What each person's other selections of the day say, the people of the same problem together. */
+const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
+  if (selection.date === null) return [];
+  const everybody = index.peopleOf(selection);
+  const ofPerson = index.ofPeopleOn(selection.date);
+  const byLanes = new Map<readonly LaneItem[], HoldingProblem | undefined>();
+  const found = new Map<string, HoldingProblem & { people: string[] }>();
+  for (const person of everybody) {
+    const lanes = ofPerson.get(person);
+    if (!lanes) continue;
+    if (!byLanes.has(lanes)) byLanes.set(lanes, holdingProblem(selection, without(lanes, selection), index));
+    const problem = byLanes.get(lanes);
+    if (!problem) continue;
+    const key = `${problem.what}:${problem.rest}`;
+    const known = found.get(key);
+    if (known) known.people.push(person);
+    else found.set(key, { ...problem, people: [person] });
+  }
+  return [...found.values()].map(({ rule, people, what, rest }) => ({
+    rule,
+    people,
+    message: `${what}${people.length < everybody.length ? ` for ${index.namesOf(people)}` : ''}: ${rest}`,
+  }));
+};
+
 /**
  * What is wrong with a selection beside the others of its trip (domain rules 6 to 8 and 10); empty when nothing is. Rules
- * count for each person and day, so one selection can fit some of its people only. `others` may hold any lane items, of any
- * day and person; the selection itself among them is ignored. Wishes and cancelled selections must fit their ride only.
+ * count for each person and day, so one selection can fit some of its people only. The index may hold any lane items, of any
+ * day and person; the selection itself among them is ignored. A day that is too full is not looked at further. Wishes and cancelled selections must fit their ride only.
  */
-export const laneProblems = (
-  selection: LaneItem,
-  others: readonly LaneItem[],
-  context: LaneContext,
-): LaneProblem[] => {
+export const laneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
   const about = (rule: LaneProblem['rule'], message: string | undefined): LaneProblem[] =>
     message === undefined ? [] : [{ rule, people: [], message }];
   const alone = [
-    ...about('ride', rideProblem(selection, context.rides)),
+    ...about('ride', rideProblem(selection, index.rideOf(selection))),
     ...about('time', timeProblem(selection)),
   ];
   if (!isSelected(selection)) return alone;
-  const sameDay = others.filter(
-    (other) => other.id !== selection.id && other.date === selection.date && isSelected(other),
-  );
-  const everybody = lanePeople(selection, context.party);
-  const found = new Map<string, HoldingProblem & { people: string[] }>();
-  for (const person of everybody) {
-    const mine = sameDay.filter((other) => lanePeople(other, context.party).includes(person));
-    const problem = holdingProblem(selection, mine, context.rides);
-    if (!problem) continue;
-    const key = `${problem.what}:${problem.rest}`;
-    const known = found.get(key) ?? { ...problem, people: [] };
-    found.set(key, { ...known, people: [...known.people, person] });
-  }
-  return [
-    ...alone,
-    ...freeProblem(selection, context),
-    ...[...found.values()].map(({ rule, people, what, rest }) => ({
-      rule,
-      people,
-      message: `${what}${people.length < everybody.length ? ` for ${namesOf(people, context.party)}` : ''}: ${rest}`,
-    })),
-  ];
+  const tooMany = about('day', dayProblem(selection, index));
+  if (tooMany.length > 0) return [...alone, ...tooMany];
+  return [...alone, ...freeProblem(selection, index), ...holdingProblems(selection, index)];
 };
 
-/** {@link laneProblems} for any item among any others of the trip; none for items of other kinds. */
-export const laneItemProblems = (
-  item: DayItem,
-  otherItems: readonly DayItem[],
-  rides: readonly LaneRide[],
-  party: readonly LanePerson[],
-): LaneProblem[] => (isLane(item) ? laneProblems(item, otherItems.filter(isLane), { rides, party }) : []);
+/** {@link laneProblems} of any item of a trip that has these items; none for items of other kinds. */
+export const laneChecks = (
+  items: readonly DayItem[],
+  context: LaneContext,
+): ((item: DayItem) => LaneProblem[]) => {
+  const index = new LaneIndex(items.filter(isLane), context);
+  return (item) => (isLane(item) ? laneProblems(item, index) : []);
+};

@@ -12,7 +12,7 @@ export const laneProductNames: Record<LaneProduct, string> = {
 /** What is wrong between a selection and its ride, in one sentence. A ride that the catalog does not know fits any pass. */
 export const rideProblem = (
   { catalogueId, park, details }: Pick<LaneItem, 'catalogueId' | 'park' | 'details'>,
-  rides: readonly LaneRide[],
+  ride: LaneRide | undefined,
 ): string | undefined => {
   const { product } = details;
   const pass = laneProductNames[product];
@@ -24,7 +24,6 @@ export const rideProblem = (
   }
   if (product === 'single' && details.isPreselected)
     return 'Only Multi Pass rides are picked ahead: mark the Single Pass as booked instead.';
-  const ride = rides.find(({ id }) => id === catalogueId);
   if (!ride) return undefined;
   if (ride.lane.product === 'none') return `${ride.name} has no Lightning Lane: plan it as a ride instead.`;
   if (ride.lane.product !== product)

@@ -16,13 +16,15 @@ export const laneRules = {
   mostSingle: 2,
   /** Tier 1 selections before the first tap-in, where the park has tiers (rule 6). */
   mostTierOne: 1,
+  /** Selections of all people on one day that a trip keeps: a dozen people with five each. A limit of the product. */
+  mostSelectionsADay: 60,
   /** Minutes that a return window is open. */
   returnMinutes: 60,
   /** Guests below this age need no pass (rule 10). */
   freeBelowAge: 3,
   /** The window opens at this wall time in New York (rule 5). */
   opensAt: '07:00',
-} as const;
+};
 
 /** Parks whose Multi Pass has tiers; Animal Kingdom has none (rule 6). */
 export const tieredParks: readonly ParkId[] = ['magic-kingdom', 'epcot', 'hollywood-studios'];
@@ -75,7 +77,7 @@ export const lanePayers = <P extends LanePerson>(
   people.filter((person) => needsLane(person, date) && rides.some((ride) => canRide(ride, person, date)));
 
 /** How an item names a person: by the id, or by the name where the party has none. */
-const refOf = ({ id, name }: LanePerson): string => id ?? name;
+export const refOf = ({ id, name }: LanePerson): string => id ?? name;
 
 /** Who an item is for: those it names, or everybody who needs a pass that day. */
 export const lanePeople = (

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isOnClocks, type FieldError } from '@landsea/contracts/core';
 import {
   clockLabel,
   clockOf,
   entryOf,
-  laneItemProblems,
-  mealOverlap,
+  laneChecks,
+  mealChecks,
   minuteOf,
-  mustsOnDayProblem,
+  mustChecks,
   serviceProblem,
   type ServiceProblem,
   type LaneProblem,
@@ -27,7 +28,11 @@ const compared: readonly ItemKind[] = ['dining', 'lane'];
 export const comparesItems = (kind: ItemKind): boolean => compared.includes(kind);
 
 /** The field at which a broken Lightning Lane rule shows, where it is not the ride. */
-const laneFields: Partial<Record<LaneProblem['rule'], string>> = { time: 'time', free: 'people' };
+const laneFields: Partial<Record<LaneProblem['rule'], string>> = {
+  time: 'time',
+  free: 'people',
+  day: 'date',
+};
 
 const dateProblem = ({ date }: DayItem, day: TripDay | undefined): string | undefined =>
   date !== null && !day ? 'Choose a day of the trip' : undefined;
@@ -88,40 +93,56 @@ const catalogueProblem = ({ catalogueId }: DayItem, catalogue: KnownCatalogue): 
     ? undefined
     : `The catalog has no entry “${catalogueId}”: choose one from its lists, or add it by name only`;
 
-/**
- * What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. `items` are all
- * items of the trip, for the kinds that {@link comparesItems} and for musts that move; `day` is that of its date, if the trip has it.
- */
-export const itemProblems = (
-  item: DayItem,
+/** Lists that are read once for all the items that are checked. */
+interface ItemChecks {
+  overlap: (item: DayItem) => string | undefined;
+  musts: (item: DayItem) => string | undefined;
+  lanes: (item: DayItem) => LaneProblem[];
+}
+
+/** The checks that compare an item with the others of its trip. */
+const itemChecks = (
   items: readonly DayItem[],
+  { party }: PlannedTrip,
+  { day }: KnownCatalogue,
+): ItemChecks => ({
+  overlap: mealChecks(items, party, (each) => entryOf(each, day)),
+  musts: mustChecks(items, party),
+  lanes: laneChecks(items, { rides: [...day.attractions, ...day.shows], party }),
+});
+
+/** What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. */
+const itemProblems = (
+  item: DayItem,
+  { overlap, musts, lanes }: ItemChecks,
   day: TripDay | undefined,
   trip: PlannedTrip,
   catalogue: KnownCatalogue,
 ): FieldError[] => {
-  const others = comparesItems(item.details.kind) ? items : [];
   const found = (path: string, message: string | undefined): FieldError[] =>
     message === undefined ? [] : [{ path, message }];
-  const rides = [...catalogue.day.attractions, ...catalogue.day.shows];
-  const knownOf = (each: DayItem) => entryOf(each, catalogue.day);
   return [
-    ...found('date', dateProblem(item, day) ?? mustsOnDayProblem(item, items, trip.party)),
-    ...found(
-      'time',
-      skippedTimeProblem(item, trip, catalogue) ?? mealOverlap(item, others, trip.party, knownOf),
-    ),
+    ...found('date', dateProblem(item, day) ?? musts(item)),
+    ...found('time', skippedTimeProblem(item, trip, catalogue) ?? overlap(item)),
     ...reservationProblem(item, catalogue),
     ...strangerProblems(item, trip),
     ...found('people', peopleProblem(item, trip)),
     ...found('catalogueId', catalogueProblem(item, catalogue)),
-    ...laneItemProblems(item, others, rides, trip.party).map(({ rule, message }) => ({
-      path: laneFields[rule] ?? 'catalogueId',
-      message,
-    })),
+    ...lanes(item).map(({ rule, message }) => ({ path: laneFields[rule] ?? 'catalogueId', message })),
   ];
 };
 
-/** The problems of these items that were not there before: what was wrong already keeps nobody from another change. */
+/** What the rules read of an item: they find nothing new in one whose other fields change. */
+const ruled = (item: DayItem) => {
+  const { title, date, time, minutes, people, park, catalogueId, status, details } = item;
+  return [title, date, time, minutes, people, park, catalogueId, status, details];
+};
+
+/**
+ * The problems of these items that were not there before: what was wrong already keeps nobody from another change. `before` and
+ * `after` hold all items of the trip for the kinds that {@link comparesItems} and for musts that move. Each list is read once, so
+ * the work grows with the items, not with their square.
+ */
 export const newProblems = (
   items: readonly DayItem[],
   after: readonly DayItem[],
@@ -129,12 +150,21 @@ export const newProblems = (
   trip: PlannedTrip & Pick<TripDetail, 'days'>,
   catalogue: KnownCatalogue,
 ): { id: string; problems: FieldError[] }[] => {
-  const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
-  return items.flatMap((item) => {
-    const was = before.find(({ id }) => id === item.id);
-    const known = was ? itemProblems(was, before, dayOf(was), trip, catalogue) : [];
-    const problems = itemProblems(item, after, dayOf(item), trip, catalogue).filter(
-      ({ path, message }) => !known.some((old) => old.path === path && old.message === message),
+  const days = new Map(trip.days.map((day) => [day.date, day]));
+  const known = new Map(before.map((item) => [item.id, item]));
+  const isUnchanged = (item: DayItem): boolean =>
+    isDeepStrictEqual(ruled(known.get(item.id) ?? item), ruled(item));
+  const changed = items.filter((item) => !known.has(item.id) || !isUnchanged(item));
+  if (changed.length === 0) return [];
+  const checksBefore = itemChecks(before, trip, catalogue);
+  const checksAfter = itemChecks(after, trip, catalogue);
+  const problemsOf = (item: DayItem, checks: ItemChecks) =>
+    itemProblems(item, checks, item.date === null ? undefined : days.get(item.date), trip, catalogue);
+  return changed.flatMap((item) => {
+    const was = known.get(item.id);
+    const old = was ? problemsOf(was, checksBefore) : [];
+    const problems = problemsOf(item, checksAfter).filter(
+      ({ path, message }) => !old.some((each) => each.path === path && each.message === message),
     );
     return problems.length > 0 ? [{ id: item.id, problems }] : [];
   });

@@ -10,13 +10,13 @@ import {
   TripDetail,
   type TripSummary,
 } from '@landsea/contracts/trip';
-import { DayPlans, type DayItem } from '@landsea/contracts/planning';
+import { DayPlans } from '@landsea/contracts/planning';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { ships } from '../../catalogue/ships-and-parks.js';
 import { wizardLists } from '../../catalogue/wizard-lists.js';
-import { itemProblems } from '../../planning/days/item-problems.js';
+import { newProblems } from '../../planning/days/item-problems.js';
 import { demoPastTrip } from './demo-past-trip.js';
 import { demoTrip } from './demo-trip.js';
 import { startTrips } from '../../testing/app.js';
@@ -106,8 +106,7 @@ describe('a private copy of the demo trip', () => {
     const { items } = DayPlans.parse(await of(who, `/api/v1/trips/${who.tripId}/days`));
     expect(items.length).toBeGreaterThanOrEqual(40);
     const known = service.app.get(CatalogueService);
-    const dayOf = ({ date }: DayItem) => trip.days.find((day) => day.date === date);
-    expect(items.flatMap((item) => itemProblems(item, items, dayOf(item), trip, known))).toEqual([]);
+    expect(newProblems(items, items, [], trip, known)).toEqual([]);
     expect(items.filter(({ details }) => details.kind === 'dining')).toHaveLength(8);
     const party = trip.party.map(({ id }) => id);
     const voters = items.filter(({ date }) => date === null).flatMap(({ votes }) => Object.keys(votes));

@@ -1,0 +1,89 @@
+import type { CalendarDate } from '../../core/primitives.js';
+import type { LaneItem, LanePerson, LaneRide } from './lane-rules.js';
+import { isSelected, needsLane, refOf } from './lane-rules.js';
+
+export interface LaneContext {
+  rides: readonly LaneRide[];
+  party: readonly LanePerson[];
+}
+
+/** The selections of each person on one day. People with the same selections share one list. */
+type LanesOfPeople = ReadonlyMap<string, readonly LaneItem[]>;
+
+/** The selections of a trip by day and person, its rides and its people by id: made once, however many items are checked. */
+export class LaneIndex {
+  private readonly rides = new Map<string, LaneRide>();
+  private readonly people: ReadonlyMap<string, LanePerson>;
+  private readonly lanes = new Map<CalendarDate, Map<string, LaneItem>>();
+  private readonly days = new Map<CalendarDate, LanesOfPeople>();
+  private readonly payers = new Map<CalendarDate | null, string[]>();
+
+  constructor(lanes: readonly LaneItem[], { rides, party }: LaneContext) {
+    for (const ride of rides) if (!this.rides.has(ride.id)) this.rides.set(ride.id, ride);
+    this.people = new Map(party.map((person) => [refOf(person), person]));
+    for (const lane of lanes) {
+      if (lane.date === null || !isSelected(lane)) continue;
+      const known = this.lanes.get(lane.date);
+      if (known) known.set(lane.id, lane);
+      else this.lanes.set(lane.date, new Map([[lane.id, lane]]));
+    }
+  }
+
+  rideOf({ catalogueId }: Pick<LaneItem, 'catalogueId'>): LaneRide | undefined {
+    return catalogueId === null ? undefined : this.rides.get(catalogueId);
+  }
+
+  personOf(ref: string): LanePerson | undefined {
+    return this.people.get(ref);
+  }
+
+  /** The names of these people in the order of the party. */
+  namesOf(refs: readonly string[]): string {
+    const wanted = new Set(refs);
+    const named = [...this.people].filter(([ref]) => wanted.has(ref)).map(([, { name }]) => name);
+    return new Intl.ListFormat('en-US').format(named);
+  }
+
+  /** Who an item is for: those it names, or everybody who needs a pass that day. */
+  peopleOf({ people, date }: Pick<LaneItem, 'people' | 'date'>): readonly string[] {
+    if (people !== null) return people;
+    const known = this.payers.get(date);
+    if (known) return known;
+    const payers = [...this.people]
+      .filter(([, person]) => date === null || needsLane(person, date))
+      .map(([ref]) => ref);
+    this.payers.set(date, payers);
+    return payers;
+  }
+
+  /** How many other selections the day of this one has. */
+  othersOn({ id, date }: Pick<LaneItem, 'id' | 'date'>): number {
+    const lanes = date === null ? undefined : this.lanes.get(date);
+    return (lanes?.size ?? 0) - (lanes?.has(id) ? 1 : 0);
+  }
+
+  ofPeopleOn(date: CalendarDate): LanesOfPeople {
+    const known = this.days.get(date);
+    if (known) return known;
+    const ofPeople = this.ofPeople([...(this.lanes.get(date)?.values() ?? [])]);
+    this.days.set(date, ofPeople);
+    return ofPeople;
+  }
+
+  private ofPeople(lanes: readonly LaneItem[]): LanesOfPeople {
+    const ofPerson = new Map<string, LaneItem[]>();
+    for (const lane of lanes)
+      for (const ref of new Set(this.peopleOf(lane))) {
+        const known = ofPerson.get(ref);
+        if (known) known.push(lane);
+        else ofPerson.set(ref, [lane]);
+      }
+    const shared = new Map<string, LaneItem[]>();
+    for (const [ref, mine] of ofPerson) {
+      const key = mine.map(({ id }) => id).join(' ');
+      ofPerson.set(ref, shared.get(key) ?? mine);
+      if (!shared.has(key)) shared.set(key, mine);
+    }
+    return ofPerson;
+  }
+}
