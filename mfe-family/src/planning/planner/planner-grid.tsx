@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { shortClock } from '../../trip/items/item-labels';
 import { DayColumn } from './grid/day-column';
 import { DragGain } from './grid/drag-gain';
@@ -12,6 +12,7 @@ import { heightOf, hoursOf, topOf } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
 import { useDrawnDays } from './grid/use-drawn-days';
 import { useItemDrag } from './grid/use-item-drag';
+import { useNearDays } from './grid/use-near-days';
 import type { PlannerDay } from './planner-days';
 import { WishStrip } from './wish-strip';
 
@@ -30,7 +31,9 @@ interface PlannerGridProps {
   actions: PlannerActions;
   onMove: (item: DayItem, place: ItemPlace) => void;
   onBlocked: (() => void) | undefined;
-  scroller: Ref<HTMLDivElement>;
+  /** The date whose cards stay, as one of them is to have the focus. */
+  kept: string | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
 }
 
@@ -44,6 +47,7 @@ export function PlannerGrid(props: PlannerGridProps) {
     Math.max(0, first),
     days.some(({ context }) => context !== undefined),
   );
+  const isNear = useNearDays(props.scroller, days.length);
   return (
     <DndContext {...context}>
       <p id={KEYS_HELP} hidden>
@@ -86,6 +90,7 @@ export function PlannerGrid(props: PlannerGridProps) {
                 now={now.date === date ? now.time : undefined}
                 isDragging={drag !== undefined}
                 isDrawn={isDrawn(index)}
+                hasCards={isNear(date) || date === props.kept || date === drag?.item.date}
               />
             );
           })}

@@ -61,7 +61,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   const days = usePlannerDays(trip, plans, catalogue);
   const start = plans.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? plans.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
-  const { move, nudge, said } = useItemMoves(plans, plans.days, show);
+  const { move, nudge, announcement, kept } = useItemMoves(plans, plans.days, show);
   const { from, until } = rulerOf(
     days.flatMap(({ parkDays }) => parkDays),
     items,
@@ -145,7 +145,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
               />
             ) : null}
             <PlannerGrid
-              {...{ trip, days, items, ruler, start, person, actions, scroller, onScroll }}
+              {...{ trip, days, items, ruler, start, person, actions, kept, scroller, onScroll }}
               wishes={plans.wishes}
               now={{ date: today, time: timeIn(now) }}
               onMove={move}
@@ -156,7 +156,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             </p>
           </div>
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
         </Page>
       </div>

@@ -6,6 +6,7 @@ import type { PlannerDay } from '../planner-days';
 import { DayHead } from '../day-head';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
+import { heightOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimeGrid } from './time-grid';
 import { UntimedList } from './untimed-list';
@@ -24,6 +25,8 @@ interface DayColumnProps {
   isDragging: boolean;
   /** Whether more than its place is drawn yet. */
   isDrawn: boolean;
+  /** Whether its cards are mounted; see `useNearDays`. */
+  hasCards: boolean;
 }
 
 const problemsOf = (conflicts: readonly DayConflict[]): ReadonlySet<string> =>
@@ -45,9 +48,15 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         <>
           <DayHead {...{ day, actions }} tripId={trip.id} isToday={props.now !== undefined} />
           <div className="grow">
-            <UntimedList {...card} date={date} items={day.untimed} isDragging={props.isDragging} />
+            {props.hasCards ? (
+              <UntimedList {...card} date={date} items={day.untimed} isDragging={props.isDragging} />
+            ) : null}
           </div>
-          <TimeGrid {...card} {...{ day, ruler }} target={props.target} now={props.now} />
+          {props.hasCards ? (
+            <TimeGrid {...card} {...{ day, ruler }} target={props.target} now={props.now} />
+          ) : (
+            <div style={{ height: heightOf(ruler.until - ruler.from) }} />
+          )}
         </>
       ) : null}
     </section>

@@ -93,14 +93,15 @@ export function DraggedCard({ item, party }: Pick<ItemFaceProps, 'item' | 'party
   );
 }
 
-/** One item: a press opens it, a drag or Alt with the arrows moves it. */
-export function ItemCard(props: ItemCardProps) {
-  const { item, party, person, actions, hasProblem = false, isSmall = false } = props;
-  const isReadOnly = useReadOnly();
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: item.id,
-    disabled: isReadOnly || isHeld(item),
-  });
+type Draggable = ReturnType<typeof useDraggable>;
+
+interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 'listeners' | 'isDragging'> {
+  isReadOnly: boolean;
+}
+
+/** The card itself; a drag of another one does not draw it again. */
+const CardButton = memo(function CardButton(props: CardButtonProps) {
+  const { item, party, person, actions, hasProblem = false, isSmall = false, isReadOnly } = props;
   const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
   const onKeyDown = (event: KeyboardEvent) => {
     const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
@@ -110,19 +111,29 @@ export function ItemCard(props: ItemCardProps) {
   };
   return (
     <button
-      ref={setNodeRef}
+      ref={props.setNodeRef}
       type="button"
       id={`item-${item.id}`}
-      {...listeners}
+      {...props.listeners}
       onClick={() => actions.onOpen(item.id)}
       onKeyDown={onKeyDown}
       aria-describedby={KEYS_HELP}
       style={props.style}
-      className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, hasProblem)} ${isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
+      className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, hasProblem)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
       <ItemFace {...{ item, party, hasProblem, isSmall }} />
     </button>
   );
+});
+
+/** One item: a press opens it, a drag or Alt with the arrows moves it. */
+export function ItemCard(props: ItemCardProps) {
+  const isReadOnly = useReadOnly();
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: props.item.id,
+    disabled: isReadOnly || isHeld(props.item),
+  });
+  return <CardButton {...props} {...{ setNodeRef, listeners, isDragging, isReadOnly }} />;
 }
 
 function Mark({ Icon, text, className }: { Icon: typeof Check; text: string; className: string }) {
