@@ -1,23 +1,38 @@
-import { useDroppable } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { taskStatusNames } from '@landsea/contracts/planning';
 import type { Task, TaskStatus } from '@landsea/contracts/planning';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../trip/page/read-only';
+import { gapBeside } from './board-order';
 import { texts } from './checklist-texts';
+import { cardElementId } from './use-card-drag';
+import type { Gap } from './use-card-drag';
 
-function SortableCard({ id, disabled, children }: { id: string; disabled: boolean; children: ReactNode }) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id, disabled });
-  const style = transform
-    ? { transform: `translate3d(0, ${String(transform.y)}px, 0)`, ...(transition && { transition }) }
-    : undefined;
+interface DraggableCardProps {
+  id: string;
+  disabled: boolean;
+  /** The dragged card would go above or below this one. */
+  gap: 'above' | 'below' | undefined;
+  children: ReactNode;
+}
+
+const gapLines = { above: '-top-1.5', below: '-bottom-1.5' };
+
+function DraggableCard({ id, disabled, gap, children }: DraggableCardProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled });
   return (
     <li
       ref={setNodeRef}
-      style={style}
+      id={cardElementId(id)}
       {...listeners}
-      className={`[-webkit-touch-callout:none] motion-reduce:transition-none! print:break-inside-avoid ${isDragging ? 'opacity-40' : ''}`}
+      className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''}`}
     >
+      {gap ? (
+        <div
+          aria-hidden
+          className={`absolute inset-x-0 h-1 rounded-full bg-sea print:hidden ${gapLines[gap]}`}
+        />
+      ) : null}
       {children}
     </li>
   );
@@ -30,13 +45,17 @@ interface BoardColumnProps {
   /** On a phone one column at a time is shown; on paper all are. */
   isShown: boolean;
   fixedId: string | undefined;
+  draggedId: string | undefined;
+  /** Where the dragged card would go; undefined while that is another column. */
+  gap: Gap | undefined;
   children: (task: Task) => ReactNode;
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, tasks, isFiltering, isShown, fixedId, children } = props;
+  const { status, tasks, isFiltering, isShown, fixedId, draggedId, gap, children } = props;
   const isReadOnly = useReadOnly();
   const { setNodeRef, isOver } = useDroppable({ id: status });
+  const gapOf = gapBeside(tasks, draggedId, gap?.index);
   const empty = isFiltering ? texts.nothingMatches : texts.columnEmpty[status];
   return (
     <section
@@ -54,15 +73,18 @@ export function BoardColumn(props: BoardColumnProps) {
       {tasks.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge p-4 text-muted print:hidden">{empty}</p>
       ) : null}
-      <SortableContext items={tasks.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul className="grid gap-2 print:gap-0">
-          {tasks.map((task) => (
-            <SortableCard key={task.id} id={task.id} disabled={isReadOnly || task.id === fixedId}>
-              {children(task)}
-            </SortableCard>
-          ))}
-        </ul>
-      </SortableContext>
+      <ul className="grid gap-2 print:gap-0">
+        {tasks.map((task) => (
+          <DraggableCard
+            key={task.id}
+            id={task.id}
+            disabled={isReadOnly || task.id === fixedId}
+            gap={gapOf(task)}
+          >
+            {children(task)}
+          </DraggableCard>
+        ))}
+      </ul>
     </section>
   );
 }

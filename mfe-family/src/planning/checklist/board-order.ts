@@ -68,3 +68,17 @@ export const stepFrom = (
   if (index < 0 || index >= column.length) return undefined;
   return placeAmong(tasks, shown, task.id, task.status, index);
 };
+
+/** On which side of a card the gap of its column lies; the last card has the gap at the end below it. */
+export const gapBeside = (
+  tasks: readonly Task[],
+  draggedId: string | undefined,
+  index: number | undefined,
+): ((task: Task) => 'above' | 'below' | undefined) => {
+  const others = tasks.filter(({ id }) => id !== draggedId);
+  return (task) => {
+    if (index === undefined || task.id === draggedId) return undefined;
+    if (task === others[index]) return 'above';
+    return index >= others.length && task === others.at(-1) ? 'below' : undefined;
+  };
+};

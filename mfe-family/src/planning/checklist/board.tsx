@@ -1,4 +1,4 @@
-import { closestCorners, DndContext, DragOverlay } from '@dnd-kit/core';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { taskStatuses, taskStatusNames } from '@landsea/contracts/planning';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
@@ -37,8 +37,8 @@ export function Board(props: BoardProps) {
   const { trip, tasks, shown, isFiltering, today, people, editor, actions, move, onBlocked } = props;
   const { column, onColumn } = props;
   const gripHelp = useId();
-  const { board, dragged, context } = useCardDrag({ tasks, shown, move, onBlocked });
-  const columns = columnsOf(board);
+  const { gap, dragged, context } = useCardDrag({ tasks, shown, move, onBlocked });
+  const columns = columnsOf(shown);
   const card = { tripId: trip.id, today, nameOf: people.nameOf, actions, gripHelp };
   return (
     <div data-help={texts.help.board}>
@@ -55,7 +55,7 @@ export function Board(props: BoardProps) {
       <p id={gripHelp} hidden>
         {texts.grip}
       </p>
-      <DndContext collisionDetection={closestCorners} {...context}>
+      <DndContext {...context}>
         <div className="grid items-start gap-6 md:grid-cols-3 print:block print:columns-2">
           {taskStatuses.map((status) => (
             <BoardColumn
@@ -65,6 +65,8 @@ export function Board(props: BoardProps) {
               isFiltering={isFiltering}
               isShown={status === column}
               fixedId={editor.id}
+              draggedId={dragged?.id}
+              gap={gap?.status === status ? gap : undefined}
             >
               {(task) =>
                 task.id === editor.id ? (

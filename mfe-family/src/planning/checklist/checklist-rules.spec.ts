@@ -1,7 +1,7 @@
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../../testing/trip-fixtures';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
-import { movedTo, placeAmong, placeOf, stepFrom } from './board-order';
+import { gapBeside, movedTo, placeAmong, placeOf, stepFrom } from './board-order';
 import type { CardStep } from './board-order';
 import { changeOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
 import { filtered, noFilter } from './task-filter';
@@ -32,6 +32,17 @@ describe('the board', () => {
     ['x', { status: 'done', afterId: null }, 'abc|d|e'],
   ])('puts %s where it is let go: %o', (id, place, expected) => {
     expect(board(movedTo(tasks, id, place))).toBe(expected);
+  });
+
+  it.each<[string, string | undefined, number | undefined, (string | undefined)[]]>([
+    ['above the first card that will follow', 'b', 1, [undefined, undefined, 'above']],
+    ['above the first', 'd', 0, ['above', undefined, undefined]],
+    ['below the last at the end', 'd', 3, [undefined, undefined, 'below']],
+    ['below the last that is not dragged itself', 'c', 2, [undefined, 'below', undefined]],
+    ['nowhere while the card is over another column', 'a', undefined, [undefined, undefined, undefined]],
+  ])('draws the gap %s', (_, draggedId, index, expected) => {
+    const column = tasks.filter(({ status }) => status === 'to-do');
+    expect(column.map(gapBeside(column, draggedId, index))).toEqual(expected);
   });
 
   it.each<[string, CardStep, string]>([

@@ -50,7 +50,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   const [editedIn, setEditedIn] = useState<TaskStatus>();
   const [filtering, setFiltering] = useState(false);
   const [suggesting, setSuggesting] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusOn = useRef<{ element: string; once?: (task: Task) => boolean }>(undefined);
   const people = taskPeople(trip.party, sharing);
   const editor = useTaskEditor(rows, (id) => {
@@ -77,12 +77,14 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
     if (onBlocked) return onBlocked();
     const after = columnsOf(movedTo(tasks, task.id, place))[place.status];
     const rank = after.findIndex(({ id }) => id === task.id) + 1;
-    setSaid(`${task.title}: ${taskStatusNames[place.status]}, ${String(rank)} of ${String(after.length)}`);
+    setAnnouncement(
+      `${task.title}: ${taskStatusNames[place.status]}, ${String(rank)} of ${String(after.length)}`,
+    );
     moveCard(task.id, place);
   };
   const step = (task: Task, direction: CardStep) => {
     const place = stepFrom(tasks, shown, task, direction);
-    if (!place) return setSaid('It is at the edge already.');
+    if (!place) return setAnnouncement('It is at the edge already.');
     if (!onBlocked) {
       focusOn.current = {
         element: `grip-${task.id}`,
@@ -202,7 +204,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
         )}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {undoBar}
       {rows.conflict ? (

@@ -5,6 +5,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';
 import { ArrowRight, CalendarClock, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
@@ -84,8 +85,9 @@ function CardMenu({ task, actions }: { task: Task; actions: CardActions }) {
   );
 }
 
-/** One task of the board. */
-export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: TaskCardProps) {
+/** One task of the board; a drag of another one does not draw it again. */
+export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
+  const { task, tripId, today, nameOf, actions, gripHelp } = props;
   const isReadOnly = useReadOnly();
   const isDone = task.status === 'done';
   const person = task.person === null ? undefined : nameOf(task.person);
@@ -163,4 +165,4 @@ export function TaskCard({ task, tripId, today, nameOf, actions, gripHelp }: Tas
       </EditorOnly>
     </div>
   );
-}
+});

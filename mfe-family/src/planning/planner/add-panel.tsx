@@ -69,7 +69,7 @@ const hitOf = ({ kind, id, name, park }: Suggestion): CatalogueHit => ({
 
 /** Adds from the catalog or in one's own words, one after the other, to a day or to the wishes. */
 export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { day, time } = target;
   const parks = day?.parks ?? [];
   const [onlyPark] = parks.length === 1 ? parks : [];
@@ -78,7 +78,7 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
   const add = (item: CreateDayItem | undefined) => {
     if (!item) return;
     onAdd({ ...item, ...(day && time && { time }) });
-    setSaid(`${item.title} added`);
+    setAnnouncement(`${item.title} added`);
     if (time) onClose();
   };
   const place = { date: day?.date ?? null };
@@ -123,10 +123,10 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
           )}
         />
         <p role="status" className="flex items-center gap-1.5 text-palm empty:hidden">
-          {said ? (
+          {announcement ? (
             <>
               <Check {...icon} />
-              {said}
+              {announcement}
             </>
           ) : null}
         </p>
