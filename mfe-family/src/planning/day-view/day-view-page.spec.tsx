@@ -1,10 +1,11 @@
-import { dateIn } from '@landsea/contracts/core';
+import { addDays, dateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aPort } from '../../testing/excursion-fixtures';
 import { catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
@@ -22,9 +23,9 @@ const open = (items: DayItem[], path: string, handlers: Handlers = {}, days = aT
   return renderRoute(routes, path, {
     user: aUser(),
     handlers: {
-      ...handlers,
       'GET /api/trips': () => [aTrip()],
       'GET /api/trips/:tripId': () => aTrip(),
+      ...handlers,
       'GET /api/user/access': () => fullAccess,
       ...catalogueHandlers,
       'GET /api/v1/trips/:tripId/days': () => dayPlans(now, days),
@@ -67,6 +68,41 @@ describe('day view', () => {
     expect(
       within(screen.getByRole('region', { name: 'First' })).getByRole('heading', { name: /Lunch/ }),
     ).toBeInTheDocument();
+  });
+
+  it('names the clocks of a port that are not those of the parks', async () => {
+    const date = '2027-03-14';
+    const calls = ['Barcelona, Spain', 'Livorno, Italy', 'Barcelona, Spain'];
+    const days = aTrip().days.map((day, index) =>
+      index === 0 ? { ...day, kind: 'port' as const, parks: [], place: 'Livorno, Italy' } : day,
+    );
+    const trip = aTrip({
+      days,
+      sailing: {
+        ship: 'Disney Wish',
+        embarkationDate: addDays(date, -1),
+        nights: 2,
+        concierge: false,
+        ports: calls.map((port, index) => ({ date: addDays(date, index - 1), port })),
+      },
+    });
+    const livorno = aPort({ id: 'livorno', name: 'Livorno, Italy', timeZone: 'Europe/Rome' });
+    const barcelona = aPort({
+      id: 'barcelona',
+      name: 'Barcelona, Spain',
+      timeZone: 'Europe/Madrid',
+      shipClock: 'port-of-call',
+    });
+    open(
+      [lunch],
+      `/itinerary-view/${tripId}/${date}`,
+      {
+        'GET /api/trips/:tripId': () => trip,
+        'GET /api/v1/catalogue/ports': () => ({ entries: [livorno, barcelona] }),
+      },
+      days,
+    );
+    expect(await screen.findByText(/^Livorno time/)).toBeInTheDocument();
   });
 
   it('leads to an expense with all but the amount filled in', async () => {

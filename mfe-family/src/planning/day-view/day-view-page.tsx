@@ -1,6 +1,7 @@
-import { dateIn } from '@landsea/contracts/core';
+import { tripNow } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
+import { usePortClocks } from '../../trip/clocks/use-port-clocks';
 import { useTripDays } from '../../trip/items/use-trip-days';
 import { Page } from '../../trip/page/page';
 import { TripPage } from '../../trip/page/trip-page';
@@ -22,9 +23,10 @@ function DayViewSkeleton() {
 function TripDayView({ tripId }: { tripId: string }) {
   const { date } = useParams();
   const { loaded, error, retry } = useTripDays(tripId);
+  const ports = usePortClocks({ sailing: loaded?.trip.sailing ?? null });
   if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayViewSkeleton />;
   const { days } = loaded.plans;
-  const today = dateIn(new Date());
+  const today = tripNow(loaded.trip, new Date(), ports).date;
   // Without a date, or with one that is not of the trip: today, before and after the trip its first day.
   const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];
   return day ? <DayView {...loaded} day={day} /> : <DayViewSkeleton />;

@@ -1,7 +1,7 @@
-import { addDays, dateIn, timeIn } from '@landsea/contracts/core';
+import { addDays } from '@landsea/contracts/core';
 import { clockLabel, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayTitle } from '@landsea/contracts/trip';
+import { dayTitle, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -11,6 +11,8 @@ import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-rea
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
+import { clockNote } from '../../trip/clocks/clock-note';
+import { usePortClocks } from '../../trip/clocks/use-port-clocks';
 import { dayContextOf } from '../../trip/items/day/day-context';
 import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
@@ -46,8 +48,11 @@ export function DayView({ trip, plans, day }: DayViewProps) {
   const [dayOpen, setDayOpen] = useState(false);
   const items = plans.itemsOn(date);
   const context = catalogue && dayContextOf(trip, day, catalogue);
-  const isToday = date === dateIn(now);
-  const minute = isToday ? minuteOf(timeIn(now)) : undefined;
+  const ports = usePortClocks(trip);
+  const clock = tripNow(trip, now, ports);
+  const clocks = clockNote(trip, date, ports);
+  const isToday = date === clock.date;
+  const minute = isToday ? minuteOf(clock.time) : undefined;
   const { first, rest, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
   const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(plans);
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
@@ -96,6 +101,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
               {partyNight ? `, ${partyNight.name}` : ''}
             </p>
           ))}
+          {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
           {day.note ? (
             <p className="text-center text-pretty whitespace-pre-line wrap-anywhere">{day.note}</p>
           ) : null}

@@ -6,6 +6,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
+import { clockNote } from '../../trip/clocks/clock-note';
+import { usePortClocks } from '../../trip/clocks/use-port-clocks';
 import type { DayItems } from '../../trip/items/use-day-items';
 import { StayAboard } from './aboard/stay-aboard';
 import { AddOwnOuting } from './choices/add-own-outing';
@@ -39,6 +41,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
     skip: port === undefined,
   });
   const [open, setOpen] = useState<Open>();
+  const ports = usePortClocks(trip);
   const ship = trip.sailing?.ship ?? 'ship';
   const items = dayItems.itemsOn(day.date);
   const plans = portPlans(dayItems, { day, guests, ship });
@@ -49,7 +52,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
   return (
     <div className="grid gap-6">
       {port ? <ShoreClock port={port} outings={items.filter(isOuting)} /> : null}
-      {port ? <PortNotes port={port} /> : null}
+      {port ? <PortNotes port={port} clock={clockNote(trip, day.date, ports)} /> : null}
       <ChoiceList {...{ trip, day, guests, dayItems, plans, guard }} outings={entries ?? []} />
       <section aria-labelledby="outings" className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -72,6 +72,7 @@ export function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
             {day.day.note}
           </p>
         ) : null}
+        {day.clockNote ? <p className="text-sm text-sea">{day.clockNote}</p> : null}
         {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
         {day.parkDays.map(({ partyNight }) =>
           partyNight ? (

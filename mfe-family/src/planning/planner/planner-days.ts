@@ -17,7 +17,8 @@ import type {
   ParkDay,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
+import { clockNote } from '../../trip/clocks/clock-note';
 import { dayContextOf } from '../../trip/items/day/day-context';
 
 /** An item that has a time, from when until when it takes its people, with waiting. */
@@ -37,6 +38,8 @@ export interface PlannerDay {
   parkDays: ParkDay[];
   conflicts: DayConflict[];
   totals: DayTotals | undefined;
+  /** Whose clocks the times are on; undefined for those of the parks. */
+  clockNote: string | undefined;
 }
 
 const LEAST_MINUTES = 15;
@@ -71,6 +74,7 @@ export const plannerDay = (
   day: TripDay,
   items: DayItem[],
   catalogue: DayCatalogue | undefined,
+  ports: readonly PortClock[],
 ): PlannerDay => {
   const context = catalogue && dayContextOf(trip, day, catalogue);
   return {
@@ -82,5 +86,6 @@ export const plannerDay = (
     parkDays: context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [],
     conflicts: context ? dayConflicts(items, context) : [],
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
+    clockNote: clockNote(trip, day.date, ports),
   };
 };

@@ -1,5 +1,5 @@
-import { dateIn, timeIn } from '@landsea/contracts/core';
 import { parkNames } from '@landsea/contracts/catalogue';
+import { tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -9,6 +9,7 @@ import { formatDate } from '@landsea/web-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
+import { usePortClocks } from '../../trip/clocks/use-port-clocks';
 import { DaySheet } from '../../trip/items/day/day-sheet';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
@@ -47,7 +48,9 @@ type Open =
 export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) {
   const tripId = trip.id;
   const now = useNow();
-  const today = dateIn(now);
+  const ports = usePortClocks(trip);
+  const clock = tripNow(trip, now, ports);
+  const today = clock.date;
   // Each list of the catalog that comes evaluates every day again: what is pressed meanwhile goes first.
   const catalogue = useDeferredValue(useDayCatalogue());
   const [params] = useSearchParams();
@@ -58,7 +61,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   const [person, setPerson] = useState<string>();
   const { printed, print } = usePrint();
   const { items } = plans;
-  const days = usePlannerDays(trip, plans, catalogue);
+  const days = usePlannerDays(trip, plans, catalogue, ports);
   const start = plans.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? plans.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
   const { move, nudge, announcement, kept } = useItemMoves(plans, plans.days, show);
@@ -147,7 +150,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             <PlannerGrid
               {...{ trip, days, items, ruler, start, person, actions, kept, scroller, onScroll }}
               wishes={plans.wishes}
-              now={{ date: today, time: timeIn(now) }}
+              now={clock}
               onMove={move}
               onBlocked={plans.onBlocked}
             />

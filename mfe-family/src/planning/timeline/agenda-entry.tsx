@@ -1,14 +1,14 @@
 import { dateIn } from '@landsea/contracts/core';
+import type { DayItem } from '@landsea/contracts/planning';
 import { dayKindNames } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ItemIcon } from '../../trip/items/item-icon';
-import { formatClock } from '../../trip/items/item-labels';
 import { dueTone, dueWords } from '../../trip/rules/task-due-words';
 import { WindowBadge } from '../../trip/windows/window-badge';
-import { windowTime } from '../../trip/windows/window-time';
+import { readerWindowTime, WindowClock } from '../../trip/windows/window-clock';
 import type { TimelineItem } from './timeline-items';
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
@@ -60,13 +60,14 @@ function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }>
 interface AgendaEntryProps {
   item: TimelineItem;
   now: Date;
+  /** The hour of what is booked, on the clocks of its place. */
+  clockText: (booked: DayItem) => string;
   actions?: ReactNode;
 }
 
 /** One thing of the horizon in words. */
-export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = item.kind === 'window' ? windowTime(item.window, zone) : undefined;
+export function AgendaEntry({ item, now, clockText, actions }: AgendaEntryProps) {
+  const time = item.kind === 'window' ? readerWindowTime(item.window) : undefined;
   const [weekday, monthDay] = (time?.day ?? formatDate(item.date)).split(', ');
   return (
     <li
@@ -81,12 +82,7 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
       <div className="grid min-w-0 grid-cols-1 gap-1.5">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{item.title}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          {time?.local ? (
-            <span>
-              {time.local}
-              {time.parks ? <span className="text-muted"> · {time.parks} at the parks</span> : null}
-            </span>
-          ) : null}
+          {time ? <WindowClock time={time} /> : null}
           {item.kind === 'day' ? (
             <span className={item.side === 'sea' ? 'text-sea' : 'text-palm'}>
               {dayKindNames[item.day.kind]}
@@ -109,7 +105,7 @@ export function AgendaEntry({ item, now, actions }: AgendaEntryProps) {
               <li key={booked.id} className="flex gap-2">
                 <ItemIcon kind={booked.details.kind} className="mt-0.5 size-4 shrink-0 text-sea" />
                 <span className="min-w-0 wrap-anywhere">
-                  {[booked.time ? formatClock(booked.time) : '', booked.title].filter(Boolean).join(' · ')}
+                  {[clockText(booked), booked.title].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { DayItem } from '@landsea/contracts/planning';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { timelineHelp } from './timeline-words';
 interface AgendaProps {
   items: readonly TimelineItem[];
   now: Date;
+  clockText: (booked: DayItem) => string;
   actionsOf: (item: TimelineItem) => ReactNode;
   isPassedShown: boolean;
   onPassedShown: (isShown: boolean) => void;
@@ -27,12 +29,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The horizon in words: open now, to come month by month, passed. */
-export function Agenda({ items, now, actionsOf, isPassedShown, onPassedShown }: AgendaProps) {
+export function Agenda({ items, now, clockText, actionsOf, isPassedShown, onPassedShown }: AgendaProps) {
   const { open, months, passed } = agendaGroups(items);
   const list = (entries: TimelineItem[]) => (
     <ol className="@container">
       {entries.map((item) => (
-        <AgendaEntry key={item.id} item={item} now={now} actions={actionsOf(item)} />
+        <AgendaEntry key={item.id} item={item} {...{ now, clockText }} actions={actionsOf(item)} />
       ))}
     </ol>
   );

@@ -10,6 +10,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip/page/read-only';
 import { Page } from '../../trip/page/page';
+import { itemClockText } from '../../trip/clocks/clock-note';
+import { usePortClocks } from '../../trip/clocks/use-port-clocks';
 import { ReminderNotices } from '../../trip/reminders/reminder-notices';
 import { useGetTasksQuery } from '../../trip/api/tasks-api';
 import { WindowTaskAction } from '../../trip/windows/window-task-action';
@@ -48,6 +50,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const onBlocked = useEditGate(trip.id);
   const guard = useEditGuard(trip.id);
   const dayItems = useDayItems(trip.id);
+  const ports = usePortClocks(trip);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash.startsWith('#entry-')) document.getElementById(hash.slice(1))?.focus();
@@ -150,6 +153,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         <HorizonLine trip={trip} items={items} scale={scale} now={now} onChoose={show} />
       </div>
       <Agenda
+        clockText={(booked) => itemClockText(trip, booked, ports)}
         items={items}
         now={now}
         actionsOf={actionsOf}

@@ -1,7 +1,9 @@
-import { dateIn, PARKS_ZONE } from '@landsea/contracts/core';
+import { dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
 import { isDueByDay } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import { countdownTo } from '@landsea/web-kit';
+import type { DayClock } from '@landsea/contracts/trip';
+import { countdownTo, formatDate } from '@landsea/web-kit';
+import { formatClock } from '../items/item-labels';
 import { dueWords } from '../rules/task-due-words';
 
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
@@ -30,13 +32,31 @@ export interface WindowTime {
   local: string | undefined;
   /** In the parks' zone, with its date where that differs; undefined where both clocks agree. */
   parks: string | undefined;
+  /** For a window that goes by the clocks of a place, on which `local` is: the person's own, where they differ. */
+  reader?: string | undefined;
 }
+
+/** On the clocks of the place, the person's own second. */
+const placeTime = (opensAt: string, { timeZone, label }: DayClock, zone: string): WindowTime => {
+  const instant = new Date(opensAt);
+  const [date, here] = [dateIn(instant, timeZone), clockIn(zone)];
+  const day = formatDate(date);
+  const [own, ownDay] = [here.time(opensAt), formatDate(dateIn(instant, zone))];
+  const isSame = timeIn(instant, timeZone) === timeIn(instant, zone) && ownDay === day;
+  return {
+    day,
+    local: `${formatClock(timeIn(instant, timeZone))} ${label}`,
+    parks: undefined,
+    reader: isSame ? undefined : ownDay === day ? own : `${ownDay}, ${own}`,
+  };
+};
 
 /** When a window opens, on the person's clock and on that of the parks; a bill that is due by a day has no hour. */
 export const windowTime = (
-  { opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>,
+  { opensAt, kind, clock }: Pick<BookingWindow, 'opensAt' | 'kind' | 'clock'>,
   zone: string,
 ): WindowTime => {
+  if (clock) return placeTime(opensAt, clock, zone);
   const [here, there] = [clockIn(zone), clockIn(PARKS_ZONE)];
   const parksDay = there.day(opensAt);
   if (isDueByDay({ kind })) return { day: parksDay, local: undefined, parks: undefined };

@@ -18,7 +18,7 @@ import { WindowTaskAction } from '../../trip/windows/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { nextUp } from './next-up';
 import { Section, SectionFailure } from './section';
-import { windowTime } from '../../trip/windows/window-time';
+import { readerWindowTime, WindowClock } from '../../trip/windows/window-clock';
 
 interface EntryProps {
   tripId: string;
@@ -87,16 +87,13 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
 }
 
 function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { window: BookingWindow }) {
-  const { day, local, parks } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [weekday, monthDay] = day.split(', ');
+  const time = readerWindowTime(window);
+  const [weekday, monthDay] = time.day.split(', ');
   return (
     <Entry dateTime={window.opensAt} weekday={weekday} monthDay={monthDay}>
       <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{window.title}</h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-        <span className="empty:hidden">
-          {local}
-          {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
-        </span>
+        <WindowClock time={time} />
         <WindowBadge window={window} now={now} />
       </p>
       {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-sm">{window.warning}</p> : null}

@@ -115,6 +115,21 @@ describe('the time of a window', () => {
     });
   });
 
+  it('is on the clocks of the place that a window goes by, the reader’s own second', () => {
+    const limit = {
+      opensAt: '2027-06-11T22:30:00Z',
+      kind: 'cancellation',
+      clock: { timeZone: 'Europe/Rome', label: 'Livorno time' },
+    } as const;
+    expect(windowTime(limit, 'America/New_York')).toEqual({
+      day: 'Sat, Jun 12',
+      local: '12:30 AM Livorno time',
+      parks: undefined,
+      reader: 'Fri, Jun 11, 6:30 PM EDT',
+    });
+    expect(windowTime(limit, 'Europe/Rome').reader).toBeUndefined();
+  });
+
   it('is a day alone for what is due by a day, and the same one for everybody', () => {
     expect(
       windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'final-payment' }, 'America/Los_Angeles'),

@@ -2,7 +2,9 @@ import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
 import { restaurantFinder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
+import { clockOfDay } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { usePortClocks } from '../../../trip/clocks/use-port-clocks';
 import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -50,6 +52,7 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
   const [openId, setOpenId] = useState<string>();
   const [showsCancelled, setShowsCancelled] = useState(false);
   const now = useNow();
+  const ports = usePortClocks(trip);
   const restaurantOf = useMemo(() => restaurantFinder(restaurants), [restaurants]);
   const all = plans.items.filter(isMeal);
   const cancelled = all.filter(({ status }) => status === 'cancelled');
@@ -68,6 +71,7 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
         {...{ meal, now }}
         restaurant={restaurantOf(meal)}
         party={trip.party}
+        clock={clockOfDay(trip, meal.date ?? trip.startDate, ports, 'aboard')}
         window={windowFor(meal.date, windows)}
         onOpen={() => setOpenId(meal.id)}
       />

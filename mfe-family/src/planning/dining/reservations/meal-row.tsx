@@ -1,10 +1,11 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
-import { PARKS_ZONE } from '@landsea/contracts/core';
+import { dateIn, timeIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { TripDetail } from '@landsea/contracts/trip';
+import { isOtherClock } from '@landsea/contracts/trip';
+import type { DayClock, TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import type { BadgeTone } from '@landsea/ui/badge';
-import { countdownTo, formatMoney } from '@landsea/web-kit';
+import { countdownTo, formatDate, formatMoney } from '@landsea/web-kit';
 import { formatClock, whenText } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/controls/people-chips';
 import { votesText } from '../../../trip/items/controls/votes-control';
@@ -16,6 +17,8 @@ interface MealRowProps {
   meal: Meal;
   restaurant: Restaurant | null;
   party: TripDetail['party'];
+  /** The clocks that the meal goes by. */
+  clock: DayClock;
   window: BookingWindow | undefined;
   now: Date;
   onOpen: () => void;
@@ -42,23 +45,22 @@ const stateText = (state: MealState, window: BookingWindow | undefined, now: Dat
   }[state];
 };
 
-const cancelText = (meal: Meal, restaurant: Restaurant | null, now: Date): string | undefined => {
-  const until = meal.status === 'booked' ? cancelFreeUntil(meal, restaurant) : undefined;
+const cancelText = (
+  meal: Meal,
+  restaurant: Restaurant | null,
+  clock: DayClock,
+  now: Date,
+): string | undefined => {
+  const until = meal.status === 'booked' ? cancelFreeUntil(meal, restaurant, clock.timeZone) : undefined;
   if (!until) return undefined;
   if (until <= now) return 'Too late to cancel for free';
-  const clock = until.toLocaleString('en-US', {
-    timeZone: PARKS_ZONE,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return `Cancel for free until ${clock}`;
+  const [date, time] = [dateIn(until, clock.timeZone), timeIn(until, clock.timeZone)];
+  const label = isOtherClock(clock, date) ? ` ${clock.label}` : '';
+  return `Cancel for free until ${formatDate(date)}, ${formatClock(time)}${label}`;
 };
 
 /** One meal in a line: when, where, who, and what it still needs. Opens its panel. */
-export function MealRow({ meal, restaurant, party, window, now, onOpen }: MealRowProps) {
+export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }: MealRowProps) {
   const state = mealState(meal, window, now);
   const { details } = meal;
   const facts = [
@@ -87,7 +89,9 @@ export function MealRow({ meal, restaurant, party, window, now, onOpen }: MealRo
         <span className="min-w-0">
           <span className="block text-base leading-snug font-medium wrap-anywhere">{meal.title}</span>
           <span className="block text-sm text-muted wrap-anywhere">{facts.join(' · ')}</span>
-          <span className="block text-sm text-muted empty:hidden">{cancelText(meal, restaurant, now)}</span>
+          <span className="block text-sm text-muted empty:hidden">
+            {cancelText(meal, restaurant, clock, now)}
+          </span>
         </span>
         <span className="flex items-center gap-2 max-sm:col-start-2 sm:grid sm:justify-items-end sm:gap-1">
           <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>

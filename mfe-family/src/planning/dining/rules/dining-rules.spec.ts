@@ -82,6 +82,8 @@ describe('booking a meal', () => {
     expect(until(unsaid)).toBe('2027-03-14T20:00:00.000Z');
     expect(until(unsaid, 24)).toBe('2027-03-13T22:00:00.000Z');
     expect(until(aMeal({ time: null }))).toBeUndefined();
+    const atSea = cancelFreeUntil(aMeal({ time: '18:00' }), null, 'Europe/Rome');
+    expect(atSea?.toISOString()).toBe('2027-03-14T15:00:00.000Z');
   });
 
   it('starts with what the family wants most', () => {

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
-import { newYorkInstant } from '@landsea/contracts/core';
+import { PARKS_ZONE, zonedInstant } from '@landsea/contracts/core';
 import { freeCancelHours } from '@landsea/contracts/planning';
 import type { BookingWindow, DayItem, DetailsOf } from '@landsea/contracts/planning';
 
@@ -20,17 +20,18 @@ export const windowFor = (
       );
 
 /**
- * The instant until which a booked meal is cancelled for free: so many hours before it, on clocks at the parks (domain rule 4);
- * undefined without a day or a time.
+ * The instant until which a booked meal is cancelled for free: so many hours before it, on the clocks of the place (domain rule
+ * 4); undefined without a day or a time.
  */
 export const cancelFreeUntil = (
   { date, time, details }: Meal,
   restaurant: Pick<Restaurant, 'freeCancelHours'> | null,
+  timeZone = PARKS_ZONE,
 ): Date | undefined =>
   date === null || time === null
     ? undefined
     : new Date(
-        newYorkInstant(date, time).getTime() -
+        zonedInstant(date, time, timeZone).getTime() -
           freeCancelHours(details.freeCancelHours, restaurant) * 3_600_000,
       );
 

@@ -11,18 +11,6 @@ const dockWords: Record<PortGuide['dock'], string> = {
   none: 'The ship passes by; nobody goes ashore.',
 };
 
-const hours = (count: number) => `${String(count)} ${count === 1 ? 'hour' : 'hours'}`;
-
-/** How local clocks stand to the ship's: undefined where they agree. */
-const clockNote = ({ shipOffsetHours: { winter, summer } }: PortGuide): string | undefined => {
-  const offset = winter === 0 ? summer : winter;
-  if (offset === 0) return undefined;
-  const side = offset > 0 ? 'ahead of' : 'behind';
-  const when =
-    winter === summer ? 'usually' : winter === 0 ? 'in summer' : summer === 0 ? 'in winter' : 'usually';
-  return `Clocks ashore are ${when} ${hours(Math.abs(offset))} ${side} the ship’s home port. Keep ship time.`;
-};
-
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5 sm:grid-cols-[7rem_1fr]">
@@ -32,11 +20,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Money, papers, clocks and what is in walking distance, on demand. */
-export function PortNotes({ port }: { port: PortGuide }) {
+/** Money, papers, clocks and what is in walking distance, on demand. `clock` says whose time it is ashore. */
+export function PortNotes({ port, clock }: { port: PortGuide; clock: string | undefined }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const clock = clockNote(port);
   return (
     <div>
       <DisclosureButton small open={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
@@ -45,7 +32,7 @@ export function PortNotes({ port }: { port: PortGuide }) {
       {isOpen ? (
         <dl id={id} className="grid gap-2 pt-1 pb-2 pl-6">
           <Fact name="Going ashore">{dockWords[port.dock]}</Fact>
-          {clock ? <Fact name="Ship time">{clock}</Fact> : null}
+          {clock ? <Fact name="Clocks">{clock}. All aboard is on ship time: keep a watch on it.</Fact> : null}
           {port.walkable.length > 0 ? <Fact name="On foot">{port.walkable.join(' · ')}</Fact> : null}
           <Fact name="Money">{port.currencies.join(', ')}</Fact>
           <Fact name="Papers">{port.papers}</Fact>

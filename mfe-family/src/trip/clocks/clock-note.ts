@@ -1,0 +1,52 @@
+import { hoursAhead, zonedInstant } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import { clockOfItem } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
+import { clockOfDay, isOtherClock } from '@landsea/contracts/trip';
+import type { DayClock, PortClock, TripDetail } from '@landsea/contracts/trip';
+import { formatClock } from '../items/item-labels';
+
+type ZonedTrip = Pick<TripDetail, 'mode' | 'sailing'>;
+
+const hoursText = (count: number): string => `${String(count)} ${count === 1 ? 'hour' : 'hours'}`;
+
+/** ", 6 hours ahead of you"; empty where both clocks agree. */
+const comparedTo = (difference: number, other: string): string =>
+  difference === 0
+    ? ''
+    : `, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'ahead of' : 'behind'} ${other}`;
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/**
+ * Whose clocks the times of a day are on, and how the reader's stand to them: "Livorno time, 6 hours ahead of you". Undefined
+ * where they are those of the parks.
+ */
+export const clockNote = (
+  trip: ZonedTrip,
+  date: CalendarDate,
+  ports: readonly PortClock[],
+  readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined => {
+  const [ashore, aboard] = (['ashore', 'aboard'] as const).map((side) => clockOfDay(trip, date, ports, side));
+  if (!ashore || !aboard) return undefined;
+  const ahead = ({ timeZone }: DayClock, zone: string) =>
+    hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, zone);
+  const apart = ahead(ashore, aboard.timeZone);
+  if (apart !== 0) return `Ashore: ${ashore.label}${comparedTo(apart, 'ship time')}`;
+  if (!isOtherClock(ashore, date)) return undefined;
+  return `${capital(ashore.label)}${comparedTo(ahead(ashore, readerZone), 'you')}`;
+};
+
+/** `9:30 AM`, or `9:30 AM Livorno time` where the clocks of the place are not those of the parks. */
+export const itemClockText = (
+  trip: ZonedTrip,
+  { date, time, details }: Pick<DayItem, 'date' | 'time' | 'details'>,
+  ports: readonly PortClock[],
+): string => {
+  if (time === null) return '';
+  const clock = date === null ? undefined : clockOfItem(trip, { date, details }, ports);
+  return clock && date && isOtherClock(clock, date)
+    ? `${formatClock(time)} ${clock.label}`
+    : formatClock(time);
+};
