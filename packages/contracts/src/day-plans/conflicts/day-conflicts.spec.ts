@@ -67,15 +67,10 @@ describe('conflicts of a day', () => {
 
   it('says when there is less time than the walk takes', () => {
     const first = dinner({ title: 'Lunch', time: '17:00', minutes: 60 });
-    const second = item({
-      title: 'Space Mountain photo',
-      time: '18:05',
-      catalogueId: 'space-mountain',
-      details: { kind: 'photo', light: null, isPhotoPass: true, taken: false },
-    });
+    const second = ride('Space Mountain', 'space-mountain', { time: '18:05' });
     const tight = dayConflicts([first, second], grownUps);
     expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 2 }]);
-    expect(tight[0]?.sentence).toBe('5 minutes for a 7-minute walk from Lunch to Space Mountain photo.');
+    expect(tight[0]?.sentence).toBe('5 minutes for a 7-minute walk from Lunch to Space Mountain.');
     expect(found([first, { ...second, time: '18:07' }])).toEqual([]);
   });
 
