@@ -1,3 +1,4 @@
+import { awaitsPartyNights } from '@landsea/contracts/day-plans';
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
@@ -26,6 +27,10 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   const early = first.gates < first.open ? `, early entry ${shortClock(first.gates)}` : '';
   return `Usually ${shortClock(first.open)} – ${shortClock(last.close)}${early}`;
 };
+
+const mayHaveParties = ({ day, context }: PlannerDay): boolean =>
+  context !== undefined &&
+  day.parks.some((park) => awaitsPartyNights(park, day.date, context.catalogue.calendar));
 
 const summaryText = ({ items, totals }: PlannerDay): string => {
   if (items.length === 0) return 'Nothing planned yet';
@@ -81,6 +86,9 @@ export function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
             </p>
           ) : null,
         )}
+        {mayHaveParties(day) ? (
+          <p className="text-sm text-muted">Party nights for {date.slice(0, 4)} are not announced yet</p>
+        ) : null}
         <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
         <ConflictList
           conflicts={day.conflicts}

@@ -6,7 +6,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aShow, catalogueHandlers } from '../../testing/park-fixtures';
+import { aParkCalendar, aShow, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
@@ -91,6 +91,19 @@ describe('daily planner', () => {
     expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
     expect(sunday.getByText(/Usually 9 AM – 10 PM/)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
+  });
+
+  it('says once on a day that party nights of its year are not announced yet', async () => {
+    const night = {
+      park: 'magic-kingdom',
+      date: '2026-03-20',
+      name: 'After Hours',
+      closesAt: '18:00',
+    } as const;
+    await open([ride], {
+      'GET /api/v1/catalogue/park-calendar': () => ({ ...aParkCalendar(), partyNights: [night] }),
+    });
+    expect(await day('Mar 14').findAllByText('Party nights for 2027 are not announced yet')).toHaveLength(1);
   });
 
   it('moves an item by Alt and arrows, keeps the focus on it, and takes it back', async () => {

@@ -1,4 +1,4 @@
-import { parkDay } from './park-day.js';
+import { awaitsPartyNights, parkDay } from './park-day.js';
 import { calendar } from './testing/sample-catalogue.js';
 
 const guest = { earlyEntry: false };
@@ -26,6 +26,15 @@ describe('a park on a date', () => {
       partyNight: null,
     });
     expect(parkDay('epcot', '2027-03-11', calendar, guest)?.close).toBe(1260);
+  });
+
+  it('may have parties that are not announced yet, in the months of other years’ parties', () => {
+    const awaits = (date: string, park: 'magic-kingdom' | 'epcot' = 'magic-kingdom') =>
+      awaitsPartyNights(park, date, calendar);
+    expect(awaits('2028-03-20')).toBe(true);
+    expect(awaits('2027-03-20')).toBe(false);
+    expect(awaits('2028-04-20')).toBe(false);
+    expect(awaits('2028-03-20', 'epcot')).toBe(false);
   });
 
   it('takes another crowd level with that option', () => {

@@ -26,6 +26,23 @@ export interface ParkDay {
 }
 
 /**
+ * Whether the park usually has private parties in the month of a date while no night of its year is announced: then it may close
+ * early on any date. Source: the party nights of other years in the catalog.
+ */
+export const awaitsPartyNights = (
+  park: ParkId,
+  date: CalendarDate,
+  { partyNights }: Pick<ParkCalendar, 'partyNights'>,
+): boolean => {
+  const ofPark = partyNights.filter((each) => each.park === park);
+  const year = date.slice(0, 4);
+  return (
+    ofPark.some((each) => each.date.slice(5, 7) === date.slice(5, 7)) &&
+    !ofPark.some((each) => each.date.startsWith(year))
+  );
+};
+
+/**
  * The hours and crowds of a park on a date; null when the calendar has no hours for that month. `crowd` overrides the level of
  * the date, for ranges. Hours are typical: verify them in the official app.
  */
