@@ -1,3 +1,5 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import { changedItem } from '@landsea/contracts/day-plans';
 import { ageOn } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../trip/rules/party';
@@ -44,16 +46,12 @@ export const autographBooks = (meets: readonly MeetItem[], party: Party, date: s
 
 /** A book is signed, or not after all. Who has a signature has met them: the first one marks the item as done. */
 export const withSignature = (
-  { details, status, date }: MeetItem,
+  item: MeetItem,
   person: string,
   isSigned: boolean,
-): Pick<MeetItem, 'details' | 'status'> => {
-  const others = details.signed.filter((each) => each !== person);
+): Pick<DayItem, 'details' | 'status'> => {
+  const others = item.details.signed.filter((each) => each !== person);
   const signed = isSigned ? [...others, person] : others;
-  const before = date ? 'planned' : 'wish';
-  const isUndone = signed.length === 0 && status === 'done' && !details.doneAt;
-  return {
-    details: { ...details, signed },
-    status: signed.length > 0 ? 'done' : isUndone ? before : status,
-  };
+  const { details, status } = changedItem(item, { details: { ...item.details, signed } });
+  return { details, status };
 };

@@ -197,7 +197,7 @@ describe('the page of characters', () => {
     expect(await screen.findByText('Ariel at Her Grotto is up for a vote')).toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       title: 'Ariel at Her Grotto',
-      status: 'wish',
+      date: null,
       details: { kind: 'meet', characters: ['Ariel'], signed: [] },
     });
   });
@@ -244,7 +244,6 @@ describe('the page of characters', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       date: '2027-03-14',
       time: '10:30',
-      status: 'planned',
     });
   });
 

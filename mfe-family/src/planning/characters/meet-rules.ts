@@ -84,6 +84,5 @@ export const meetItem = (meet: CharacterMeet, id: string): CreateDayItem => ({
   park: meet.park,
   place: landName(meet.land),
   catalogueId: meet.id,
-  status: 'wish',
   details: { kind: 'meet', characters: meet.characters, signed: [] },
 });

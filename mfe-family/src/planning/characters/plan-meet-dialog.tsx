@@ -31,8 +31,8 @@ export function PlanMeetDialog({ trip, plans, meet, shipId, date, wish, onClose 
   const plan = async (choice: PlanChoice) =>
     failureText(
       await (wish
-        ? plans.change(wish, { ...choice, status: 'planned' }, { isForm: true })
-        : plans.add({ ...meetItem(meet, id), ...choice, status: 'planned' }, { isForm: true })),
+        ? plans.change(wish, choice, { isForm: true })
+        : plans.add({ ...meetItem(meet, id), ...choice }, { isForm: true })),
     );
   return (
     <PlanDialog

@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { blankDetails, dayConflicts } from '@landsea/contracts/day-plans';
+import { blankDetails, dayConflicts, placedAt } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -127,12 +127,9 @@ export function DayEditor({ trip, plans, day }: DayEditorProps) {
           onClose={() => setMoved(undefined)}
           onMove={(when) => {
             setMoved(undefined);
-            const status = when.date === null ? 'wish' : moved.status === 'wish' ? 'planned' : moved.status;
-            void plans.change(
-              moved,
-              { ...when, status },
-              { undo: when.date ? `Moved to ${formatDate(when.date)}` : 'Moved to your wishes' },
-            );
+            void plans.change(moved, placedAt(moved, when), {
+              undo: when.date ? `Moved to ${formatDate(when.date)}` : 'Moved to your wishes',
+            });
           }}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { itemLife } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -5,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { ItemIcon } from '../../trip/items/item-icon';
-import { kindLabels, statusLabels, whenText } from '../../trip/items/item-labels';
+import { statusLabels, whenText } from '../../trip/items/item-labels';
 import { peopleText } from '../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../trip/page/read-only';
 
@@ -22,7 +23,7 @@ interface ItemRowProps {
 /** One item as a line of text; a tap opens it. */
 export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps) {
   const facts = [
-    kindLabels[item.details.kind],
+    itemLife[item.details.kind].label,
     item.place,
     peopleText(party, item.people),
     item.costCents === null ? '' : formatMoney(item.costCents, { whole: true }),

@@ -1,11 +1,11 @@
-import { clockLabel } from '@landsea/contracts/day-plans';
+import { clockLabel, itemLife } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Check, Footprints, Hourglass, Receipt, SkipForward } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip/items/item-icon';
-import { kindLabels, whenText } from '../../trip/items/item-labels';
+import { whenText } from '../../trip/items/item-labels';
 import { peopleText } from '../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../trip/page/read-only';
 import type { Stop } from './day-moment';
@@ -45,7 +45,7 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
       <h2 className="flex items-start gap-3 font-display text-2xl leading-tight wrap-anywhere">
         <ItemIcon kind={item.details.kind} className="mt-1 size-7 text-sea" />
         <span>
-          <span className="sr-only">{kindLabels[item.details.kind]}: </span>
+          <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {item.title}
         </span>
       </h2>

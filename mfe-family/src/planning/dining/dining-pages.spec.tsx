@@ -128,7 +128,6 @@ describe('finding restaurants', () => {
       title: 'Be Our Guest Restaurant',
       date: '2027-03-14',
       time: '12:15',
-      status: 'planned',
       costCents: 2700,
       details: { kind: 'dining', meal: 'lunch' },
     });

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@landsea/contracts/core';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import type { CalendarDate } from '@landsea/contracts/core';
 import { ageOn } from '@landsea/contracts/trip';
@@ -65,6 +66,6 @@ export const clubsByChild = (
 
 /** `Leo`, `Leo and Mia`, `Leo, Mia and Ana`; first names. */
 export const namesOf = (guests: readonly Pick<Guest, 'name'>[]): string => {
-  const names = guests.map(({ name }) => name.split(' ')[0] ?? name);
+  const names = guests.map(firstNameOf);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 };

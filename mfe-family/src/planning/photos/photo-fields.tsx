@@ -1,3 +1,4 @@
+import { checkedWhen } from '@landsea/contracts/day-plans';
 import type { PhotoSpot } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
@@ -9,7 +10,6 @@ import type { DayItems } from '../../trip/items/use-day-items';
 import { EditorOnly } from '../../trip/page/read-only';
 import { lightAt, lightText } from './photo-light';
 import type { Sun } from './photo-light';
-import { withTaken } from './photo-rules';
 import type { PhotoItem } from './photo-rules';
 
 interface PhotoFieldsProps {
@@ -36,7 +36,7 @@ export function PhotoFields({ plans, shot, spot, sun }: PhotoFieldsProps) {
         <SwitchField
           label="We took it"
           checked={shot.details.taken}
-          onCheckedChange={(taken) => void save(withTaken(shot, taken))}
+          onCheckedChange={(taken) => void save(checkedWhen(taken, shot, new Date().toISOString()))}
         />
         <SwitchField
           label="By PhotoPass or a ride’s camera"

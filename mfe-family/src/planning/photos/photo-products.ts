@@ -1,7 +1,7 @@
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
 import { daysBetween } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
-import { isLane, isSelected } from '@landsea/contracts/day-plans';
+import { isLane, isPartOfPlan, isSelected } from '@landsea/contracts/day-plans';
 import { photoProductIds, type CreateDayItem, type DayItem } from '@landsea/contracts/planning';
 import type { PhotoItem } from './photo-rules';
 
@@ -39,9 +39,7 @@ export const countPhotos = (
   laneDates: ReadonlySet<string>,
 ): PhotoCount => {
   const rides = new Set(spots.flatMap(({ id, kind }) => (kind === 'ride-photo' ? id : [])));
-  const sold = shots.filter(
-    ({ details, status }) => details.isPhotoPass && status !== 'wish' && status !== 'cancelled',
-  );
+  const sold = shots.filter((shot) => shot.details.isPhotoPass && isPartOfPlan(shot));
   const isRide = ({ catalogueId }: PhotoItem) => catalogueId !== null && rides.has(catalogueId);
   const isIncluded = (shot: PhotoItem) => isRide(shot) && shot.date !== null && laneDates.has(shot.date);
   const byDate = new Map<string, number>();

@@ -4,7 +4,7 @@ import { aShot, aSpot } from './testing/photo-fixtures';
 import { verdictText } from './photo-labels';
 import { bestTime, lightAt, lightText, otherNote } from './photo-light';
 import { breakEven, countPhotos, multiPassDates, photoChoices, purchaseItem } from './photo-products';
-import { filteredSpots, shotsByDay, withTaken } from './photo-rules';
+import { filteredSpots, shotsByDay } from './photo-rules';
 
 const march = { sunrise: '07:38', sunset: '19:34' };
 const december = { sunrise: '07:12', sunset: '17:32' };
@@ -83,12 +83,6 @@ describe('the list of shots', () => {
       ['2027-03-14', ['4', '2', '3']],
       [undefined, ['1']],
     ]);
-  });
-
-  it('is done once taken, and what it was before when not', () => {
-    expect(withTaken(aShot(1), true)).toMatchObject({ status: 'done', details: { taken: true } });
-    expect(withTaken(aShot(1), false).status).toBe('planned');
-    expect(withTaken(aShot(1, { date: null }), false).status).toBe('wish');
   });
 
   it('finds spots in the parks of the days, and outside the parks on land', () => {

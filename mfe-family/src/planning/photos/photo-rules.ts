@@ -26,17 +26,7 @@ export const shotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined): Cre
   park: spot.park,
   place: landName(spot.land),
   catalogueId: spot.id,
-  status: 'wish',
   details: { kind: 'photo', light: lightText(spot, sun) ?? null, isPhotoPass: isSold(spot), taken: false },
-});
-
-/** Taken, or not after all: the item is done with it, and what it was before without. */
-export const withTaken = (
-  { details, date }: Pick<PhotoItem, 'details' | 'date'>,
-  taken: boolean,
-): Pick<PhotoItem, 'details' | 'status'> => ({
-  details: { ...details, taken },
-  status: taken ? 'done' : date ? 'planned' : 'wish',
 });
 
 export interface ShotsOfDay {

@@ -52,7 +52,6 @@ describe('the page of photos', () => {
       title: 'Castle hub',
       date: '2027-03-14',
       time: '16:00',
-      status: 'planned',
       details: { kind: 'photo', isPhotoPass: true, light: '4:00 PM to sunset (7:00 PM)' },
     });
   });

@@ -33,8 +33,8 @@ export function PlanShotDialog(props: PlanShotDialogProps) {
     const item = shotItem(spot, id, sunOn(choice.date, calendar));
     return failureText(
       await (wish
-        ? plans.change(wish, { ...choice, details: item.details, status: 'planned' }, { isForm: true })
-        : plans.add({ ...item, ...choice, status: 'planned' }, { isForm: true })),
+        ? plans.change(wish, { ...choice, details: item.details }, { isForm: true })
+        : plans.add({ ...item, ...choice }, { isForm: true })),
     );
   };
   const warningOf = (choice: PlanChoice) => {

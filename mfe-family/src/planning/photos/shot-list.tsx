@@ -1,3 +1,4 @@
+import { checkedWhen } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
 import { dayTitle } from '@landsea/contracts/trip';
@@ -8,7 +9,7 @@ import type { DayItems } from '../../trip/items/use-day-items';
 import { EditorOnly } from '../../trip/page/read-only';
 import { lightLabels } from './photo-labels';
 import { lightAt, lightText, sunOn } from './photo-light';
-import { shotsByDay, withTaken } from './photo-rules';
+import { shotsByDay } from './photo-rules';
 import type { PhotoItem, ShotsOfDay } from './photo-rules';
 
 interface ShotListProps {
@@ -73,7 +74,12 @@ export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListPro
                       type="checkbox"
                       className="size-5 cursor-pointer accent-sea"
                       checked={shot.details.taken}
-                      onChange={(event) => void plans.change(shot, withTaken(shot, event.target.checked))}
+                      onChange={(event) =>
+                        void plans.change(
+                          shot,
+                          checkedWhen(event.target.checked, shot, new Date().toISOString()),
+                        )
+                      }
                     />
                   </label>
                 </EditorOnly>

@@ -1,8 +1,8 @@
-import { blankDetails } from '@landsea/contracts/day-plans';
+import { blankDetails, itemKinds, itemLife } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
-import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -17,6 +17,8 @@ import { formatClock } from '../../trip/items/item-labels';
 
 const MOST_SUGGESTIONS = 10;
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+const typedKinds = itemKinds.filter((kind) => itemLife[kind].typedAs !== null);
 
 /** What is added to: a day, with a time where one was pointed at; null for the wishes. */
 export interface AddTarget {
@@ -82,13 +84,12 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
     if (time) onClose();
   };
   const place = { date: day?.date ?? null };
-  const ownWords = (title: string, kind: 'break' | 'note' | 'activity') =>
+  const ownWords = (title: string, kind: ItemKind) =>
     add({
       id: crypto.randomUUID(),
       title,
       ...place,
       park: null,
-      status: day ? 'planned' : 'wish',
       details: blankDetails(kind),
     });
   return (
@@ -110,15 +111,11 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
           other={(typed) => (
             <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
               <span className="min-w-0 text-sm wrap-anywhere text-muted">Add “{typed}” as</span>
-              <Button size="sm" onClick={() => ownWords(typed, 'activity')}>
-                an activity
-              </Button>
-              <Button size="sm" onClick={() => ownWords(typed, 'break')}>
-                a break
-              </Button>
-              <Button size="sm" onClick={() => ownWords(typed, 'note')}>
-                a note
-              </Button>
+              {typedKinds.map((kind) => (
+                <Button key={kind} size="sm" onClick={() => ownWords(typed, kind)}>
+                  {itemLife[kind].typedAs}
+                </Button>
+              ))}
             </div>
           )}
         />

@@ -1,15 +1,11 @@
-import { createFrom } from '@landsea/contracts/day-plans';
+import { copiedItem, createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 import type { ItemsStep } from '../../trip/items/item-change';
 
 const copyOf = (item: DayItem, date: string, id: string): CreateDayItem => ({
-  ...createFrom(item),
+  ...createFrom(copiedItem(item, date)),
   id,
-  date,
-  status: 'planned',
-  confirmation: null,
-  photoId: null,
 });
 
 /** Repeats the plan of a day on another one. Bookings are not copied, as they hold for their own date. */

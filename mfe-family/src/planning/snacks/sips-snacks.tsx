@@ -1,3 +1,4 @@
+import { blankDetails, checkedOff } from '@landsea/contracts/day-plans';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId, Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
@@ -34,16 +35,15 @@ const PAGE_SIZE = 12;
 const ON_THE_WAY_MINUTES = 4;
 const money = (cents: number) => formatMoney(cents, { whole: true });
 
-const snackItem = (snack: Snack, isTried: boolean): CreateDayItem => ({
+const snackItem = (snack: Snack): CreateDayItem => ({
   id: crypto.randomUUID(),
   title: snack.name,
   date: null,
   park: snack.park,
   place: snack.restaurant,
   catalogueId: snack.id,
-  status: isTried ? 'done' : 'wish',
   costCents: snack.priceCents,
-  details: { kind: 'snack', tried: isTried, ratings: {} },
+  details: blankDetails('snack'),
 });
 
 /** Every snack of the parks: a wishlist before the trip, a tracker with ratings during it. */
@@ -85,16 +85,17 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
   const hasDiets = dietWarnings({ diet: [] }, trip.party).length > 0;
 
   const want = (snack: Snack) =>
-    void plans.add(snackItem(snack, false), { undo: `${snack.name} is on your wishlist` });
+    void plans.add(snackItem(snack), { undo: `${snack.name} is on your wishlist` });
   const markTried = (snack: Snack) => {
     const wanted = own.find(({ catalogueId, details }) => catalogueId === snack.id && !details.tried);
     if (plans.onBlocked) return plans.onBlocked();
+    const now = new Date().toISOString();
     if (wanted) {
-      void plans.change(wanted, { details: { ...wanted.details, tried: true }, status: 'done' });
+      void plans.change(wanted, checkedOff(wanted, now));
       return setOpenId(wanted.id);
     }
-    const item = snackItem(snack, true);
-    void plans.add(item);
+    const item = snackItem(snack);
+    void plans.add({ ...item, ...checkedOff(item, now) });
     setOpenId(item.id);
   };
 

@@ -1,7 +1,8 @@
-import type { DetailsOf } from '@landsea/contracts/planning';
+import { checkedOff, checkedWhen } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
+import type { ItemChange } from '../../trip/items/day-change';
 import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';
@@ -20,24 +21,21 @@ interface SnackFieldsProps {
 export function SnackFields({ trip, plans, snack }: SnackFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = snack;
-  const save = async (change: Partial<DetailsOf<'snack'>>, status = snack.status) =>
-    setFailure(
-      failureText(
-        await plans.change(snack, { details: { ...details, ...change }, status }, { isForm: true }),
-      ),
-    );
+  const save = async (change: ItemChange) =>
+    setFailure(failureText(await plans.change(snack, change, { isForm: true })));
   const rate = (person: string, rating: number | undefined) => {
     const { [person]: _before, ...others } = details.ratings;
     const ratings = rating === undefined ? others : { ...others, [person]: rating };
-    const isTried = Object.keys(ratings).length > 0 || details.tried;
-    void save({ ratings, tried: isTried }, isTried ? 'done' : snack.status);
+    const rated = { ...snack, details: { ...details, ratings } };
+    const isTried = Object.keys(ratings).length > 0;
+    void save(isTried ? checkedOff(rated, new Date().toISOString()) : { details: rated.details });
   };
   return (
     <div className="grid gap-4">
       <SwitchField
         label="We tried it"
         checked={details.tried}
-        onCheckedChange={(tried) => void save({ tried }, tried ? 'done' : snack.date ? 'planned' : 'wish')}
+        onCheckedChange={(tried) => void save(checkedWhen(tried, snack, new Date().toISOString()))}
       />
       <fieldset className="grid gap-1">
         <legend className="mb-1.5 text-sm font-semibold">How was it?</legend>

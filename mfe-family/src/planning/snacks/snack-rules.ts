@@ -1,3 +1,4 @@
+import { firstNameOf } from '@landsea/contracts/core';
 import { dietTags } from '@landsea/contracts/catalogue';
 import type { Snack } from '@landsea/contracts/catalogue';
 import { dietsOf, suitsDiet } from '@landsea/contracts/day-plans';
@@ -18,9 +19,7 @@ export const dietWarnings = (
     .filter((diet) => !suitsDiet(snack, diet))
     .map((diet) => ({
       diet,
-      names: party
-        .filter((person) => dietsOf(person).includes(diet))
-        .map(({ name }) => name.split(' ')[0] ?? name),
+      names: party.filter((person) => dietsOf(person).includes(diet)).map(firstNameOf),
     }))
     .filter(({ names }) => names.length > 0);
 
@@ -55,7 +54,7 @@ export const leaderboard = (snacks: readonly SnackItem[], party: TripDetail['par
   party
     .map((person) => {
       const key = personKey(person);
-      const rated = snacks.filter(({ details }) => details.ratings[key] !== undefined);
+      const rated = snacks.filter(({ details }) => details.tried && details.ratings[key] !== undefined);
       const best = rated.toSorted((a, b) => (b.details.ratings[key] ?? 0) - (a.details.ratings[key] ?? 0))[0];
       return { person: key, name: person.name, tried: rated.length, favorite: best?.title };
     })

@@ -117,7 +117,7 @@ describe('sips and snacks', () => {
     const sent = requests.find(({ method }) => method === 'POST');
     expect(sent?.body).toMatchObject({
       title: 'Blue Milk',
-      status: 'wish',
+      date: null,
       costCents: 649,
       details: { kind: 'snack', tried: false },
     });

@@ -1,3 +1,4 @@
+import { itemLife } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { CatalogueHit, CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -7,7 +8,6 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ItemIcon } from '../items/item-icon';
-import { kindLabels } from '../items/item-labels';
 import { itemOfHit, plannableKinds } from './item-of-hit';
 import { useSearchCatalogueQuery } from './catalogue-api';
 
@@ -81,7 +81,7 @@ export function CataloguePicker(props: CataloguePickerProps) {
                 <span className="min-w-0 grow">
                   <span className="block leading-snug wrap-anywhere">{hit.name}</span>
                   <span className="block text-sm text-muted">
-                    {[kind ? kindLabels[kind] : '', hit.where, hit.park ? parkNames[hit.park] : '']
+                    {[kind ? itemLife[kind].label : '', hit.where, hit.park ? parkNames[hit.park] : '']
                       .filter((part, index, all) => part && all.indexOf(part) === index)
                       .join(' · ')}
                   </span>

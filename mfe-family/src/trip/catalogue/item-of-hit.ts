@@ -1,27 +1,18 @@
-import { blankDetails } from '@landsea/contracts/day-plans';
-import type { CatalogueHit, CatalogueKind } from '@landsea/contracts/catalogue';
-import type { CreateDayItem, ItemKind } from '@landsea/contracts/planning';
-
-const kindOf: Partial<Record<CatalogueKind, ItemKind>> = {
-  attractions: 'attraction',
-  shows: 'show',
-  restaurants: 'dining',
-  snacks: 'snack',
-  meets: 'meet',
-  'photo-spots': 'photo',
-  excursions: 'excursion',
-  'ship-venues': 'activity',
-};
+import { blankDetails, itemKinds, itemLife, kindOfList } from '@landsea/contracts/day-plans';
+import type { CatalogueHit } from '@landsea/contracts/catalogue';
+import type { CreateDayItem } from '@landsea/contracts/planning';
 
 /** The kinds of the catalog that become items of a day. */
-export const plannableKinds = Object.keys(kindOf) as CatalogueKind[];
+export const plannableKinds = itemKinds
+  .flatMap((kind) => itemLife[kind].catalogueLists.slice(0, 1))
+  .filter((list, index, all) => all.indexOf(list) === index);
 
 /** The item that an entry of the catalog becomes; undefined for what is no item, such as a port. */
 export const itemOfHit = (
   hit: CatalogueHit,
   { id, date = null }: { id: string; date?: string | null },
 ): CreateDayItem | undefined => {
-  const kind = kindOf[hit.kind];
+  const kind = kindOfList(hit.kind);
   if (!kind) return undefined;
   return {
     id,
@@ -30,7 +21,6 @@ export const itemOfHit = (
     park: hit.park,
     place: hit.where || null,
     catalogueId: hit.id,
-    status: date ? 'planned' : 'wish',
     details: blankDetails(kind),
   };
 };

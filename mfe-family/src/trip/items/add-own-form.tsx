@@ -24,7 +24,7 @@ export function AddOwnForm({ kind, plans, addedText }: AddOwnFormProps) {
   const add = submit(({ title }) => {
     form.reset();
     void plans.add(
-      { id: crypto.randomUUID(), title, date: null, status: 'wish', details: blankDetails(kind) },
+      { id: crypto.randomUUID(), title, date: null, details: blankDetails(kind) },
       { undo: addedText(title) },
     );
     return Promise.resolve();

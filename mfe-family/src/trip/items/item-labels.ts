@@ -1,19 +1,5 @@
 import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
-import type { DayItem, DayPart, ItemKind, ItemStatus, Vote } from '@landsea/contracts/planning';
-
-export const kindLabels: Record<ItemKind, string> = {
-  attraction: 'Ride',
-  show: 'Show',
-  dining: 'Meal',
-  lane: 'Lightning Lane',
-  meet: 'Character meet',
-  excursion: 'Excursion',
-  activity: 'Activity',
-  photo: 'Photo',
-  snack: 'Snack',
-  break: 'Break',
-  note: 'Note',
-};
+import type { DayItem, DayPart, ItemStatus, Vote } from '@landsea/contracts/planning';
 
 export const statusLabels: Record<ItemStatus, string> = {
   wish: 'Wish',

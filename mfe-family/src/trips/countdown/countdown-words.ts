@@ -1,4 +1,4 @@
-import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { dateIn, daysBetween, firstNameOf } from '@landsea/contracts/core';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 
@@ -15,8 +15,7 @@ const listed = (names: string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** `Morgan, Sofia and Leo`. */
-export const whoGoes = ({ party }: Pick<TripDetail, 'party'>): string =>
-  listed(party.map(({ name }) => name.split(' ')[0] ?? name));
+export const whoGoes = ({ party }: Pick<TripDetail, 'party'>): string => listed(party.map(firstNameOf));
 
 /** What comes first, or what is on today. */
 export const firstThing = (trip: TripDetail, now: Date): string => {

@@ -43,14 +43,3 @@ export const usualMealTimes: Record<MealPeriod, string> = {
   dinner: '17:45',
   snacks: '15:00',
 };
-
-/** Minutes at the table, by kind of service. */
-export const usualMealMinutes: Record<Restaurant['service'], number> = {
-  'quick-service': 40,
-  'table-service': 75,
-  signature: 100,
-  buffet: 80,
-  'dinner-show': 120,
-  lounge: 45,
-  'dessert-party': 90,
-};

@@ -212,9 +212,9 @@ it('makes a wish without a day, and a planned meal with one', () => {
   const trip = aTrip({ party });
   const wish = mealItem({ id: lineId(1), restaurant, trip, date: null, meal: null });
   const planned = mealItem({ id: lineId(1), restaurant, trip, date: '2027-03-14', meal: 'lunch' });
-  expect(wish).toMatchObject({ status: 'wish', date: null, time: null });
+  expect(wish).toMatchObject({ date: null, time: null });
   expect(planned).toMatchObject({
-    status: 'planned',
+    date: '2027-03-14',
     time: '12:15',
     isFixed: true,
     details: { meal: 'lunch', freeCancelHours: 24 },

@@ -1,8 +1,9 @@
+import { mealMinutes } from '@landsea/contracts/day-plans';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { areaName } from './area-name';
-import { usualMealMinutes, usualMealTimes } from './dining-labels';
+import { usualMealTimes } from './dining-labels';
 import { mealPrice, middleOf } from './meal-price';
 
 interface MealChoice {
@@ -20,12 +21,11 @@ export const mealItem = ({ id, restaurant, trip, date, meal }: MealChoice): Crea
   title: restaurant.name,
   date,
   time: date && meal ? usualMealTimes[meal] : null,
-  minutes: usualMealMinutes[restaurant.service],
+  minutes: mealMinutes[restaurant.service],
   isFixed: restaurant.takesReservations,
   park: restaurant.park,
   place: areaName(restaurant),
   catalogueId: restaurant.id,
-  status: date ? 'planned' : 'wish',
   costCents: middleOf(mealPrice(restaurant, trip.party, date ?? trip.startDate)) || null,
   details: {
     kind: 'dining',

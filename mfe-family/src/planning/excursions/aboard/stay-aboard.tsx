@@ -1,3 +1,4 @@
+import { firstNameOf } from '@landsea/contracts/core';
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { meetsHeightLimit } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
@@ -13,8 +14,6 @@ interface StayAboardProps {
   guests: readonly Guest[];
   onPlan: () => void;
 }
-
-const first = (name: string) => name.split(' ')[0] ?? name;
 
 /** `AquaMouse (Robin, Leo)`: the slides with those who are tall enough, or by the height they take. */
 const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
@@ -36,7 +35,7 @@ export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
   const forAll = pools.filter(({ minAge }) => minAge === null).slice(0, 4);
   const facts = [
     ...children.map(({ guest, clubs }) => ({
-      name: `${first(guest.name)}, ${String(guest.age)}`,
+      name: `${firstNameOf(guest)}, ${String(guest.age)}`,
       text:
         clubs.length === 0
           ? 'No club for this age'

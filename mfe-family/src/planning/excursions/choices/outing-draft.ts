@@ -1,3 +1,4 @@
+import { isPartOfPlan } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
@@ -87,9 +88,7 @@ export const guestsOf = ({ people }: Pick<DayItem, 'people'>, guests: readonly G
 /** Who has neither an outing nor a reason to stay aboard yet. */
 export const withoutPlan = (outings: readonly OutingItem[], guests: readonly Guest[]): Guest[] => {
   const busy = new Set(
-    outings
-      .filter(({ status }) => status !== 'wish' && status !== 'cancelled')
-      .flatMap((item) => guestsOf(item, guests).map(({ id }) => id)),
+    outings.filter(isPartOfPlan).flatMap((item) => guestsOf(item, guests).map(({ id }) => id)),
   );
   return guests.filter(({ id }) => !busy.has(id));
 };

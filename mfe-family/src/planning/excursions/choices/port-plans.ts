@@ -1,3 +1,4 @@
+import { statusOn } from '@landsea/contracts/day-plans';
 import type { Excursion } from '@landsea/contracts/catalogue';
 import { failureText } from '../../../trip/items/use-day-items';
 import type { DayItems, WriteOutcome } from '../../../trip/items/use-day-items';
@@ -43,7 +44,7 @@ export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
           {
             people: peopleOf(people),
             time,
-            ...(item.status === 'wish' && { status: 'planned' as const }),
+            status: statusOn(item.date, item.status),
             ...(outing &&
               item.status !== 'booked' && {
                 costCents: planningCents(

@@ -1,5 +1,5 @@
 import { dateIn } from '@landsea/contracts/core';
-import { daysWorthIt } from '@landsea/contracts/day-plans';
+import { daysWorthIt, isPartOfPlan } from '@landsea/contracts/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -44,9 +44,7 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
   const lanes = allLanes(day.items);
   const open = lanes.find(({ id }) => id === openId);
   const pickingDay = days.find(({ date }) => date === picking);
-  const plannedCents = lanes
-    .filter(({ status }) => status !== 'wish' && status !== 'cancelled')
-    .reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+  const plannedCents = lanes.filter(isPartOfPlan).reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
   const outlooks = days.flatMap((laneDay) => outlooksOf(desk, laneDay)[0] ?? []);
   const worth = daysWorthIt(outlooks);
   const worthCents = worth.flatMap(({ value }) => value.best).reduce((sum, { cents }) => sum + cents, 0);

@@ -2,7 +2,9 @@ import type { ParkId } from '@landsea/contracts/catalogue';
 import { parkNames } from '@landsea/contracts/catalogue';
 import {
   changedItem,
+  checkedOff,
   clockOf,
+  detailsWhen,
   laneChecks,
   laneProductNames,
   laneRules,
@@ -64,14 +66,12 @@ export const newPass = (
 });
 
 /** What makes a selection so. */
-export const stateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => ({
-  status: state === 'used' ? 'done' : state === 'booked' ? 'booked' : 'planned',
-  details: {
-    ...details,
-    isPreselected: state === 'ahead' || (state !== 'later' && details.isPreselected),
-    doneAt: state === 'used' ? now.toISOString() : null,
-  },
-});
+export const stateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => {
+  const isPreselected = state === 'ahead' || (state !== 'later' && details.isPreselected);
+  const chosen = { details: { ...details, isPreselected } };
+  if (state === 'used') return checkedOff(chosen, now.toISOString());
+  return { status: state === 'booked' ? 'booked' : 'planned', details: detailsWhen(false, chosen.details) };
+};
 
 /** The return window from `time` on, an hour long; null takes it away. */
 export const returnChange = ({ details }: LaneSelection, time: string | null): ItemChange => ({

@@ -1,6 +1,6 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { ridersOf } from '@landsea/contracts/day-plans';
+import { itemLife, ridersOf } from '@landsea/contracts/day-plans';
 import type { LanePerson } from '@landsea/contracts/day-plans';
 import { personKey } from '../../../trip/rules/party';
 import type { LaneEntry } from './lane-catalogue';
@@ -10,8 +10,6 @@ export interface LaneWishes {
   /** Nothing is wished for yet: these are the rides that most families go for. */
   isTypical: boolean;
 }
-
-const wanted = new Set(['attraction', 'show', 'lane']);
 
 /**
  * The rides that these people want in a park on a date: what is on that day for one of them, and wishes without a date. Shows
@@ -28,7 +26,7 @@ export const wishesOn = (
     items
       .filter(
         (item) =>
-          wanted.has(item.details.kind) &&
+          itemLife[item.details.kind].wantsLane &&
           item.status !== 'cancelled' &&
           (item.date === date || item.date === null) &&
           (item.people === null || item.people.some((ref) => refs.includes(ref))),

@@ -1,3 +1,4 @@
+import { itemLife } from '@landsea/contracts/day-plans';
 import { useDraggable } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -5,7 +6,7 @@ import { Check, Pin, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { ItemIcon } from '../../../trip/items/item-icon';
-import { kindLabels, statusLabels, whenText } from '../../../trip/items/item-labels';
+import { statusLabels, whenText } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/controls/people-chips';
 import { votesText } from '../../../trip/items/controls/votes-control';
 import { useReadOnly } from '../../../trip/page/read-only';
@@ -29,8 +30,7 @@ const looks = (item: DayItem, hasProblem: boolean): string => {
   if (hasProblem) return 'border-berry bg-surface';
   if (item.status === 'done') return 'border-hairline bg-palm-soft text-muted';
   if (item.status === 'booked') return 'border-sea bg-sea-soft';
-  if (item.details.kind === 'break' || item.details.kind === 'note')
-    return 'border-dashed border-edge bg-paper';
+  if (itemLife[item.details.kind].isQuiet) return 'border-dashed border-edge bg-paper';
   return 'border-hairline bg-surface';
 };
 
@@ -66,7 +66,7 @@ const ItemFace = memo(function ItemFace({ item, party, hasProblem = false, isSma
       <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
       <span className="min-w-0 grow">
         <span className={`block font-semibold wrap-anywhere ${isSmall ? 'line-clamp-1' : 'line-clamp-2'}`}>
-          <span className="sr-only">{kindLabels[item.details.kind]}: </span>
+          <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {item.title}
         </span>
         {isSmall ? null : (

@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { clockOf, LAST_MINUTE, minuteOf } from '@landsea/contracts/day-plans';
+import { clockOf, LAST_MINUTE, minuteOf, placedAt } from '@landsea/contracts/day-plans';
 import { dayParts } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
@@ -16,13 +16,7 @@ export const isSamePlace = (a: ItemPlace, b: ItemPlace): boolean =>
   a.date === b.date && a.time === b.time && a.dayPart === b.dayPart;
 
 /** The change that puts an item there. A wish that gets a day is planned; what loses its day is a wish again. */
-export const changeTo = (item: DayItem, { date, time, dayPart }: ItemPlace): ItemChange => ({
-  date,
-  time,
-  dayPart: time === null ? dayPart : null,
-  ...(date === null && { status: 'wish' as const }),
-  ...(date !== null && item.status === 'wish' && { status: 'planned' as const }),
-});
+export const changeTo = (item: DayItem, place: ItemPlace): ItemChange => placedAt(item, place);
 
 /** `Sun, Mar 14, 10:15 AM`, or `Wishes`. */
 export const placeText = (place: ItemPlace): string =>

@@ -1,4 +1,4 @@
-import { createFrom } from '@landsea/contracts/day-plans';
+import { createFrom, itemLife } from '@landsea/contracts/day-plans';
 import { ITEM_NOTE_LENGTH, ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -12,7 +12,6 @@ import type { ItemChange } from '../item-change';
 import { ItemFacts } from './item-facts';
 import { ItemPlanFields } from './item-plan-fields';
 import { ItemTextField } from './item-text-field';
-import { kindLabels } from '../item-labels';
 import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
@@ -39,7 +38,7 @@ export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelP
       open
       onOpenChange={onClose}
       title={item.title}
-      description={kindLabels[item.details.kind]}
+      description={itemLife[item.details.kind].label}
       footer={
         latest && !isReadOnly ? (
           <>

@@ -1,3 +1,4 @@
+import { checkedOff, placedAt } from '@landsea/contracts/day-plans';
 import { MOST_ITEM_MINUTES } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -36,10 +37,7 @@ export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps)
         days={plans.days}
         value={item}
         error={problems['when']}
-        onChange={(when) => {
-          const status = when.date === null ? 'wish' : item.status === 'wish' ? 'planned' : item.status;
-          void saveAs('when', { ...when, status });
-        }}
+        onChange={(when) => void saveAs('when', placedAt(item, when))}
       />
       <ShowtimeChoice item={item} onChoose={(time) => void saveAs('when', { time })} />
       {item.time === null ? null : (
@@ -66,7 +64,12 @@ export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps)
         value={item.people}
         onChange={(people) => void saveAs('people', { people })}
       />
-      <StatusControl value={item.status} onChange={(status) => void saveAs('status', { status })} />
+      <StatusControl
+        value={item.status}
+        onChange={(status) =>
+          void saveAs('status', status === 'done' ? checkedOff(item, new Date().toISOString()) : { status })
+        }
+      />
       <CostField
         costCents={item.costCents}
         hint={problems['cost']}

@@ -4,7 +4,7 @@ import type { KnownEntry } from '../stops/day-entries.js';
 import { itemLife } from './item-life.js';
 
 /** Minutes at the table, by kind of service. */
-const mealMinutes: Record<Restaurant['service'], number> = {
+export const mealMinutes: Record<Restaurant['service'], number> = {
   'quick-service': 40,
   'table-service': 75,
   signature: 100,

@@ -31,9 +31,13 @@ export const detailsWhen = (isDone: boolean, details: ItemDetails): ItemDetails 
   return { ...rest, ...notDone } as ItemDetails;
 };
 
-/** Whether the details say by themselves that the item is done, such as a snack that was tried or a book that was signed. */
+/**
+ * Whether the details say by themselves that the item is done: a snack was tried, a book was signed; where no detail has to say
+ * it, that there is a moment when it was.
+ */
 export const detailsSayDone = (details: ItemDetails): boolean => {
-  const { notDone } = itemLife[details.kind];
+  const { done, notDone } = itemLife[details.kind];
+  if (Object.keys(done).length === 0 && details.doneAt) return true;
   const now = new Map(Object.entries(details));
   return Object.entries(notDone).some(
     ([field, value]) => JSON.stringify(now.get(field)) !== JSON.stringify(value),
@@ -54,6 +58,13 @@ export const unchecked = (item: Stated): Pick<DayItem, 'status' | 'details'> => 
   status: item.status === 'done' ? statusUndone(item) : item.status,
   details: detailsWhen(false, item.details),
 });
+
+/** {@link checkedOff} or {@link unchecked}, as a box that may be checked says. */
+export const checkedWhen = (
+  isDone: boolean,
+  item: Stated,
+  now: string,
+): Pick<DayItem, 'status' | 'details'> => (isDone ? checkedOff(item, now) : unchecked(item));
 
 /**
  * An item whose status and details agree on whether it is done. A status that was chosen decides; otherwise details that

@@ -60,7 +60,7 @@ describe.each(itemKinds)('the life of an item: %s', (kind) => {
 
   it('is planned again as if nothing had happened', () => {
     const done = changed(created(kind, { date: DATE }), checkedOff(created(kind), NOW));
-    expect(copiedItem(done, 7)).toMatchObject({
+    expect(copiedItem(done, '2027-03-17')).toMatchObject({
       date: '2027-03-17',
       status: 'planned',
       details: blankDetails(kind),
@@ -103,6 +103,21 @@ describe('an item whose details say that it is done', () => {
     expect(second).toMatchObject({ status: 'done', details: signedBy('a', 'b') });
     expect(changed(second, { details: signedBy() }).status).toBe('planned');
     expect(changed(meet, { status: 'done' }).details).toEqual(signedBy());
+  });
+
+  it('stays done without the last signature where somebody checked it off', () => {
+    const meet = created('meet', { date: DATE });
+    const met = changed(meet, checkedOff(meet, NOW));
+    const signed: ItemDetails = { kind: 'meet', characters: [], signed: ['a'], doneAt: NOW };
+    const first = changed(met, { details: signed });
+    expect(changed(first, { details: { ...signed, signed: [] } }).status).toBe('done');
+  });
+
+  it('is a ride with the moment when it was, until that is taken away', () => {
+    const ride = created('attraction', { date: DATE });
+    const done = changed(ride, { details: { kind: 'attraction', doneAt: NOW } });
+    expect(done.status).toBe('done');
+    expect(changed(done, { details: { kind: 'attraction', doneAt: null } }).status).toBe('planned');
   });
 });
 

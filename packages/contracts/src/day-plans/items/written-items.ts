@@ -1,4 +1,4 @@
-import { addDays } from '../../core/calendar.js';
+import type { CalendarDate } from '../../core/primitives.js';
 import type { CreateDayItem, DayItem, UpdateDayItem } from '../../planning/day-items.js';
 import { agreed, detailsWhen, firstStatus, statusOn } from './item-status.js';
 import { blankDetails } from './item-life.js';
@@ -65,6 +65,17 @@ export const changedItem = (item: DayItem, change: Omit<UpdateDayItem, 'version'
   return agreed({ ...next, ...texts }, item, change.status);
 };
 
+/** The change that puts an item on a day, at a time or in a part of it, or among the wishes. */
+export const placedAt = (
+  { status }: Pick<DayItem, 'status'>,
+  { date, time, dayPart }: Pick<DayItem, 'date' | 'time' | 'dayPart'>,
+): Pick<DayItem, 'date' | 'time' | 'dayPart' | 'status'> => ({
+  date,
+  time: date === null ? null : time,
+  dayPart: time === null ? dayPart : null,
+  status: statusOn(date, status),
+});
+
 /** What creates an item again, under its id. */
 export const createFrom = ({
   votes: _votes,
@@ -78,17 +89,14 @@ const neverDone = (item: DayItem): DayItem['details'] => {
   return details.kind === 'snack' ? { ...details, ratings: {} } : details;
 };
 
-/** An item as it is planned again `shift` days later: nothing booked, done, photographed or voted for. */
-export const copiedItem = (item: DayItem, shift: number): DayItem => {
-  const date = item.date && addDays(item.date, shift);
-  return {
-    ...item,
-    date,
-    status: firstStatus(date),
-    confirmation: null,
-    details: neverDone(item),
-    photoId: null,
-    votes: {},
-    version: 1,
-  };
-};
+/** An item as it is planned again on a date, or as a wish: nothing booked, done, photographed or voted for. */
+export const copiedItem = (item: DayItem, date: CalendarDate | null): DayItem => ({
+  ...item,
+  date,
+  status: firstStatus(date),
+  confirmation: null,
+  details: neverDone(item),
+  photoId: null,
+  votes: {},
+  version: 1,
+});

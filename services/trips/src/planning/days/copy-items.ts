@@ -1,3 +1,4 @@
+import { addDays } from '@landsea/contracts/core';
 import { copiedItem } from '@landsea/contracts/day-plans';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
@@ -14,7 +15,7 @@ export const copyItems = async (
   const copies = items
     .filter(({ status }) => status !== 'cancelled')
     .map((item) => {
-      const { updatedAt: _was, ...copy } = copiedItem(item, shift);
+      const { updatedAt: _was, ...copy } = copiedItem(item, item.date && addDays(item.date, shift));
       return { ...copy, tripId: toTripId };
     });
   await dayItems.insert(manager, copies);

@@ -1,4 +1,4 @@
-import { dateIn, type CalendarDate } from '@landsea/contracts/core';
+import { dateIn, firstNameOf, type CalendarDate } from '@landsea/contracts/core';
 import {
   dueDatesOf,
   taskDueOn,
@@ -6,7 +6,7 @@ import {
   type TaskDue,
   type TaskTopic,
 } from '@landsea/contracts/planning';
-import { ageOn, type PartyMember, type TripDetail } from '@landsea/contracts/trip';
+import { ageOn, type TripDetail } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from '../../catalogue/checklist-entry.js';
 import { checklist } from '../../catalogue/checklist.js';
 import { windowTask } from './window-task.js';
@@ -47,12 +47,10 @@ const tasksOf = (entry: ChecklistEntry, trip: TemplateTrip): TemplateTask[] => {
   if (!entry.title.includes('{name}')) return [{ key, title: entry.title, person: null, ...rest }];
   return people.map((person) => {
     const ref = person.id ?? person.name;
-    const title = entry.title.replace('{name}', firstName(person));
+    const title = entry.title.replace('{name}', firstNameOf(person));
     return { key: `${key} ${ref}`, title, person: ref, ...rest };
   });
 };
-
-const firstName = ({ name }: Pick<PartyMember, 'name'>): string => name.split(' ')[0] ?? name;
 
 /** One task for each window that is still to come, but of those that open day after day for the first. */
 const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
