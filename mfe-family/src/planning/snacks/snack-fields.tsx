@@ -2,7 +2,7 @@ import { checkedOff, checkedWhen } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useState } from 'react';
-import type { ItemChange } from '../../trip/items/day-change';
+import type { ItemChange } from '../../trip/items/item-change';
 import { SaveFailure } from '../../trip/items/save-failure';
 import { failureText } from '../../trip/items/use-day-items';
 import type { DayItems } from '../../trip/items/use-day-items';

@@ -6,8 +6,8 @@ import type { FormFailure } from './form-failure';
 import { useZodForm } from './use-zod-form';
 
 const Guest = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name')),
-  email: z.email('Enter an email address'),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(8)),
+  email: z.email(),
   meal: z.enum(['any', 'vegan']),
 });
 type Guest = z.infer<typeof Guest>;
@@ -69,6 +69,14 @@ describe('a form with a schema', () => {
     expect(screen.getByText('Enter an email address')).toBeVisible();
     expect(screen.getByLabelText('name')).toHaveFocus();
     expect(sent).toEqual([]);
+  });
+
+  it('says in plain words what a schema has no words for', async () => {
+    const { type, send } = open();
+    await type('name', 'Augusta Ada');
+    await send();
+    expect(screen.getByText('Enter at most 8 characters')).toBeVisible();
+    expect(screen.getByText('Enter an email address')).toBeVisible();
   });
 
   it('removes a message as soon as the mistake is corrected', async () => {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { issueMessage } from '@landsea/contracts/core';
 import { useRef, useState } from 'react';
 import type { BaseSyntheticEvent, ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -39,7 +40,7 @@ export const useZodForm = <Values extends FieldValues, Data>(
   { onBlocked, guardsTyping = false }: FormGuard = {},
 ) => {
   const form = useForm<Values, unknown, Data>({
-    resolver: zodResolver(schema as z.ZodMiniType<Data, Values>),
+    resolver: zodResolver(schema as z.ZodMiniType<Data, Values>, { error: issueMessage }),
     defaultValues: initial as DefaultValues<Values>,
   });
   const { formState, getFieldState, register } = form;
