@@ -5,7 +5,7 @@ export { createApp, type ServiceDefinition } from './boot/create-app.js';
 export { JsonText } from './http/answers/json-text.js';
 export { preparedRead, type PreparedRead } from './database/prepared-read.js';
 export { KitModule, type KitOptions } from './kit.module.js';
-export { jsonColumns, rowOfJson } from './database/json-columns.js';
+export { columnsOf, jsonColumns, rowOfJson, tableNameOf } from './database/json-columns.js';
 export {
   versionedTable,
   type JsonRow,

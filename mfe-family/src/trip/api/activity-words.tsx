@@ -1,27 +1,6 @@
 import type { Activity } from '@landsea/contracts/trip';
 
 const verbs: Record<Activity['action'], string> = { added: 'added', changed: 'changed', removed: 'removed' };
-const kinds: Record<Activity['kind'], string> = {
-  trip: 'the trip',
-  'budget-line': 'budget line',
-  expense: 'expense',
-  expenses: 'expenses',
-  settlement: 'a payment',
-  'savings-plan': 'savings',
-  'savings-jar': 'jar',
-  contribution: 'savings',
-  'booked-meal': 'table',
-  'day-item': 'in the plans',
-  items: 'the plans:',
-  'trip-day': 'the day',
-  'final-payment': 'final payment',
-  person: 'traveler',
-  collaborator: 'guest',
-  'share-link': 'share link',
-  task: 'task',
-  checklist: 'to the checklist',
-};
-
 const when = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -36,7 +15,7 @@ export function ActivityWords({ entry }: { entry: Activity }) {
     <div className="min-w-0 grow wrap-anywhere">
       <p>
         <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong> {verbs[entry.action]}{' '}
-        {kinds[entry.kind]} “{entry.what}”
+        {entry.noun ?? entry.kind.replaceAll('-', ' ')} “{entry.what}”
       </p>
       {entry.details.length > 0 ? <p className="text-sm">{entry.details.join(' · ')}</p> : null}
       <p className="text-sm text-muted tabular-nums">

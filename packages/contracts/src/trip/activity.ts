@@ -4,31 +4,9 @@ import { Id, Instant } from '../core/primitives.js';
 /** How many of a trip's last changes can be undone. */
 export const UNDOABLE_CHANGES = 50;
 
-/** `expenses`: several at once, of a series or a file. `items`: several day items at once. */
-export const ActivityKind = z.enum([
-  'trip',
-  'budget-line',
-  'expense',
-  'expenses',
-  'settlement',
-  'savings-plan',
-  'savings-jar',
-  'contribution',
-  'booked-meal',
-  'final-payment',
-  'person',
-  'collaborator',
-  'share-link',
-  'task',
-  'checklist',
-  'day-item',
-  'items',
-  'trip-day',
-]);
-export type ActivityKind = z.infer<typeof ActivityKind>;
-
 /**
- * One thing that somebody did. `details` says in words what is different now, such as `planned $100.00 → $120.00`.
+ * One thing that somebody did. `kind` is the service's name of what was changed, `noun` what people call it, as in “Robin added
+ * budget line …”; older answers have none. `details` says in words what is different now, such as `planned $100.00 → $120.00`.
  * undo: open while it can be taken back, done once it was, none for what cannot be (an invitation, an old change).
  */
 export const Activity = z.object({
@@ -36,7 +14,8 @@ export const Activity = z.object({
   at: Instant,
   by: z.string(),
   isYou: z.boolean(),
-  kind: ActivityKind,
+  kind: z.string(),
+  noun: z.optional(z.string()),
   action: z.enum(['added', 'changed', 'removed']),
   what: z.string(),
   details: z.array(z.string()),

@@ -12,7 +12,17 @@ const asText = (column: string, type: ColumnOptions['type']): string => {
 const declares = (target: ColumnMetadataArgs['target'], row: new () => object): boolean =>
   typeof target === 'function' && (row === target || (row.prototype as object) instanceof target);
 
-const columnsOf = (row: new () => object) =>
+/** The table of an entity. @throws when the class is no entity. */
+export const tableNameOf = (row: new () => object): string => {
+  const name = getMetadataArgsStorage().tables.find(({ target }) => target === row)?.name;
+  if (name === undefined) throw new Error(`${row.name} is no entity with a named table`);
+  return name;
+};
+
+/** The properties of an entity that are columns, with their columns and types. */
+export const columnsOf = (
+  row: new () => object,
+): { propertyName: string; name: string; type: ColumnOptions['type'] }[] =>
   getMetadataArgsStorage()
     .columns.filter(({ target }) => declares(target, row))
     .map(({ propertyName, options: { name = propertyName, type } }) => ({ propertyName, name, type }));

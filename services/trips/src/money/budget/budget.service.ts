@@ -21,6 +21,7 @@ import {
   updateLine,
 } from './budget.queries.js';
 import { refuseFedAmounts, refuseFedRemoval } from './fed-lines.js';
+import { loggedBudgetLines } from './logged-budget-lines.js';
 
 @Injectable()
 export class BudgetService {
@@ -39,7 +40,7 @@ export class BudgetService {
 
   async add(user: Principal, tripId: string, added: CreateBudgetLine): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
-    const line = await this.log.row(user, tripId, 'budget-line', added.id, (manager) =>
+    const line = await this.log.row(user, tripId, loggedBudgetLines, added.id, (manager) =>
       insertLine(manager, tripId, added),
     );
     if (!line) return this.existing(tripId, added.id);
@@ -55,7 +56,7 @@ export class BudgetService {
   ): Promise<BudgetLine> {
     await this.access.assertCanEditMoney(user, tripId);
     refuseFedAmounts(await this.existing(tripId, lineId), change);
-    const line = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
+    const line = await this.log.row(user, tripId, loggedBudgetLines, lineId, (manager) =>
       updateLine(manager, tripId, lineId, change),
     );
     if (!line) throw budgetConflict(await this.existing(tripId, lineId));
@@ -66,7 +67,7 @@ export class BudgetService {
   async remove(user: Principal, tripId: string, lineId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
     refuseFedRemoval(await this.existing(tripId, lineId));
-    const isGone = await this.log.row(user, tripId, 'budget-line', lineId, (manager) =>
+    const isGone = await this.log.row(user, tripId, loggedBudgetLines, lineId, (manager) =>
       budgetLines.remove(manager, { tripId, id: lineId }),
     );
     if (!isGone) throw notFound();
@@ -82,7 +83,7 @@ export class BudgetService {
     await this.access.assertCanEditMoney(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       const logged = async (id: string, write: () => Promise<unknown>): Promise<void> => {
-        if (!(await this.log.rowIn(manager, user, tripId, 'budget-line', id, write))) throw budgetMoved();
+        if (!(await this.log.rowIn(manager, user, tripId, loggedBudgetLines, id, write))) throw budgetMoved();
       };
       await this.refuseFed(manager, tripId, { plan, remove });
       for (const { id, version } of remove)

@@ -6,7 +6,7 @@ import { FileStore } from '@landsea/nest-kit';
 import type { TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { DeletedTripsService } from '../../trip/trips/deleted-trips.service.js';
-import { FilesService } from '../../trip/files/files.service.js';
+import { FileSweep } from '../../trip/files/file-sweep.js';
 import { ExpensePurge } from './expense-purge.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newExpense, newLine } from '../../testing/factories.js';
@@ -228,7 +228,7 @@ describe('the expenses of a paid trip', () => {
     const files = async () => {
       await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
       await service.app.get(ExpensePurge, { strict: false }).run();
-      await service.app.get(FilesService, { strict: false }).sweep();
+      await service.app.get(FileSweep, { strict: false }).sweep();
       const rows = await service.dataSource.query<{ name: string }[]>(`SELECT name FROM stored_file`);
       return rows.map(({ name }) => name).filter((name) => /^(kept|first|second)$/.test(name));
     };
@@ -281,7 +281,7 @@ describe('the expenses of a paid trip', () => {
     const sweep = async () => {
       await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
       await service.app.get(ExpensePurge, { strict: false }).run();
-      await service.app.get(FilesService, { strict: false }).sweep();
+      await service.app.get(FileSweep, { strict: false }).sweep();
     };
     const isThere = async ({ key }: { key: string }) => {
       const rows = await service.dataSource.query<unknown[]>(`SELECT 1 FROM stored_file WHERE key = $1`, [

@@ -3,6 +3,7 @@ import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { FilesModule } from '../../trip/files/files.module.js';
+import { ExpensesActivity } from './expenses.activity.js';
 import { ExpenseImportsController } from './expense-imports.controller.js';
 import { ExpenseImportsService } from './expense-imports.service.js';
 import { ExpensePurge } from './expense-purge.js';
@@ -15,6 +16,13 @@ import { ReceiptsService } from './receipts.service.js';
 @Module({
   imports: [AccessModule, ActivityLogModule, FilesModule, TripEventsModule],
   controllers: [ExpensesController, ExpenseImportsController, ReceiptsController],
-  providers: [ExpensesService, ExpenseImportsService, ExpensesPersonalData, ReceiptsService, ExpensePurge],
+  providers: [
+    ExpensesService,
+    ExpenseImportsService,
+    ExpensesPersonalData,
+    ReceiptsService,
+    ExpensePurge,
+    ExpensesActivity,
+  ],
 })
 export class ExpensesModule {}

@@ -38,6 +38,7 @@ import {
   settlementTable,
   unmarkDeleted,
 } from './expenses.queries.js';
+import { loggedExpenses, loggedSettlements, severalExpenses } from './logged-expenses.js';
 
 /** Receipts are documents: without access to those an expense is shown as if it had none. */
 const visibleTo = ({ seesDocuments }: AccessInfo, expense: Expense): Expense =>
@@ -71,9 +72,9 @@ export class ExpensesService {
       await lockContents(manager, tripId);
       await refuseLineElsewhere(manager, tripId, [added]);
       const insert = () => insertExpenses(manager, tripId, rows);
-      if (rows.length === 1) return this.log.rowIn(manager, user, tripId, 'expense', added.id, insert);
+      if (rows.length === 1) return this.log.rowIn(manager, user, tripId, loggedExpenses, added.id, insert);
       const several = await insert();
-      await refuseTooMany(manager, tripId, 'expense', 'new');
+      await refuseTooMany(manager, tripId, loggedExpenses, 'new');
       await this.logMany(manager, user, tripId, 'added', `${added.what}, again and again`, several);
       return several;
     });
@@ -93,7 +94,7 @@ export class ExpensesService {
       await lockContents(manager, tripId);
       await refuseLineElsewhere(manager, tripId, rows);
       const imported = await importRows(manager, tripId, rows);
-      await refuseTooMany(manager, tripId, 'expense', 'new');
+      await refuseTooMany(manager, tripId, loggedExpenses, 'new');
       await this.logMany(
         manager,
         user,
@@ -110,7 +111,7 @@ export class ExpensesService {
 
   async change(user: Principal, tripId: string, expenseId: string, change: UpdateExpense): Promise<Expense> {
     await this.access.assertCanEditMoney(user, tripId);
-    const saved = await this.log.row(user, tripId, 'expense', expenseId, async (manager) => {
+    const saved = await this.log.row(user, tripId, loggedExpenses, expenseId, async (manager) => {
       const now = await lockExpense(manager, tripId, expenseId);
       if (!now) throw notFound();
       const { version, ...fields } = change;
@@ -134,7 +135,7 @@ export class ExpensesService {
     const removed = await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const mark = () => markDeleted(manager, tripId, expenseId, following);
-      if (!following) return this.log.rowIn(manager, user, tripId, 'expense', expenseId, mark);
+      if (!following) return this.log.rowIn(manager, user, tripId, loggedExpenses, expenseId, mark);
       const marked = await mark();
       const first = await selectDeletedWords(manager, tripId, expenseId);
       await this.logMany(manager, user, tripId, 'removed', `${first}, from this day on`, marked);
@@ -152,9 +153,9 @@ export class ExpensesService {
       const unmark = () => unmarkDeleted(manager, tripId, expenseIds);
       const [first] = expenseIds;
       if (first && expenseIds.length === 1)
-        return this.log.rowIn(manager, user, tripId, 'expense', first, unmark);
+        return this.log.rowIn(manager, user, tripId, loggedExpenses, first, unmark);
       const back = await unmark();
-      await refuseTooMany(manager, tripId, 'expense', 'back');
+      await refuseTooMany(manager, tripId, loggedExpenses, 'back');
       await this.logMany(manager, user, tripId, 'added', `${String(back.length)} that were deleted`, back);
       return back;
     });
@@ -165,7 +166,7 @@ export class ExpensesService {
 
   async settle(user: Principal, tripId: string, transfer: CreateSettlement): Promise<Settlement> {
     await this.access.assertCanEditMoney(user, tripId);
-    const settlement = await this.log.row(user, tripId, 'settlement', transfer.id, (manager) =>
+    const settlement = await this.log.row(user, tripId, loggedSettlements, transfer.id, (manager) =>
       insertSettlement(manager, tripId, transfer),
     );
     if (!settlement) throw notFound();
@@ -175,7 +176,7 @@ export class ExpensesService {
 
   async unsettle(user: Principal, tripId: string, settlementId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    const isGone = await this.log.row(user, tripId, 'settlement', settlementId, (manager) =>
+    const isGone = await this.log.row(user, tripId, loggedSettlements, settlementId, (manager) =>
       settlementTable.remove(manager, { tripId, id: settlementId }),
     );
     if (!isGone) throw notFound();
@@ -193,7 +194,7 @@ export class ExpensesService {
   ): Promise<void> {
     const [first] = expenses;
     if (!first) return;
-    const entry = { user, tripId, kind: 'expenses', subjectId: first.id, action, what } as const;
+    const entry = { user, tripId, kind: severalExpenses.kind, subjectId: first.id, action, what } as const;
     await this.log.add(manager, { ...entry, after: expenseBatch(expenses) });
   }
 

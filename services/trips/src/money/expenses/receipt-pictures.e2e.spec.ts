@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { FileStore } from '@landsea/nest-kit';
 import sharp from 'sharp';
-import { FilesService } from '../../trip/files/files.service.js';
+import { FileSweep } from '../../trip/files/file-sweep.js';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newExpense } from '../../testing/factories.js';
 
@@ -141,6 +141,6 @@ it('removes the small picture with the receipt', async () => {
   (await store.open(`${key}-thumbnail`)).destroy();
   await agent.delete(path).expect(200);
   await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
-  await service.app.get(FilesService, { strict: false }).sweep();
+  await service.app.get(FileSweep, { strict: false }).sweep();
   await expect(store.open(`${key}-thumbnail`).then(text)).rejects.toThrow();
 });

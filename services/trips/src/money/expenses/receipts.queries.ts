@@ -1,18 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { StoredFile } from '../../trip/files/files.queries.js';
-
-export const selectReceipt = async (
-  manager: EntityManager,
-  tripId: string,
-  expenseId: string,
-): Promise<StoredFile | undefined> => {
-  const rows = await manager.query<StoredFile[]>(
-    `SELECT f.key, f.name, f.type, f.bytes FROM expense e JOIN stored_file f ON f.key = e.receipt_key
-     WHERE e.trip_id = $1 AND e.id = $2 AND e.deleted_at IS NULL`,
-    [tripId, expenseId],
-  );
-  return rows[0];
-};
 
 /** Gives an expense its receipt, or none. @returns whether there is such an expense. */
 export const setReceipt = async (

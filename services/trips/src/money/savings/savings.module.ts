@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { SavingsActivity } from './savings.activity.js';
 import { SavingsController } from './savings.controller.js';
 import { SavingsPersonalData } from './savings.personal-data.js';
 import { SavingsService } from './savings.service.js';
@@ -9,6 +10,6 @@ import { SavingsService } from './savings.service.js';
 @Module({
   imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [SavingsController],
-  providers: [SavingsService, SavingsPersonalData],
+  providers: [SavingsService, SavingsPersonalData, SavingsActivity],
 })
 export class SavingsModule {}

@@ -23,6 +23,7 @@ import {
   writeJar,
   writePlan,
 } from './savings.queries.js';
+import { loggedSavingsPlan, loggedJars, loggedContributions } from './logged-savings.js';
 
 @Injectable()
 export class SavingsService {
@@ -41,7 +42,7 @@ export class SavingsService {
 
   async plan(user: Principal, tripId: string, written: WriteSavingsPlan): Promise<SavingsPlan> {
     await this.access.assertCanEditMoney(user, tripId);
-    const plan = await this.log.row(user, tripId, 'savings-plan', tripId, (manager) =>
+    const plan = await this.log.row(user, tripId, loggedSavingsPlan, tripId, (manager) =>
       writePlan(manager, tripId, written),
     );
     if (!plan) throw planConflict((await this.of(user, tripId)).plan);
@@ -51,7 +52,7 @@ export class SavingsService {
 
   async jar(user: Principal, tripId: string, written: WriteSavingsJar): Promise<SavingsJar> {
     await this.access.assertCanEditMoney(user, tripId);
-    const jar = await this.log.row(user, tripId, 'savings-jar', written.id, (manager) =>
+    const jar = await this.log.row(user, tripId, loggedJars, written.id, (manager) =>
       writeJar(manager, tripId, written),
     );
     if (!jar) return this.existingJar(tripId, written);
@@ -61,7 +62,7 @@ export class SavingsService {
 
   async contribute(user: Principal, tripId: string, added: CreateContribution): Promise<Contribution> {
     await this.access.assertCanEditMoney(user, tripId);
-    const contribution = await this.log.row(user, tripId, 'contribution', added.id, async (manager) => {
+    const contribution = await this.log.row(user, tripId, loggedContributions, added.id, async (manager) => {
       if (added.jarId !== null && !(await selectJar(manager, tripId, added.jarId)))
         throw validationFailed([
           { path: 'jarId', message: 'This jar is not there any more: choose another one' },
@@ -75,7 +76,7 @@ export class SavingsService {
 
   async takeBack(user: Principal, tripId: string, contributionId: string): Promise<void> {
     await this.access.assertCanEditMoney(user, tripId);
-    const isGone = await this.log.row(user, tripId, 'contribution', contributionId, (manager) =>
+    const isGone = await this.log.row(user, tripId, loggedContributions, contributionId, (manager) =>
       contributionTable.remove(manager, { tripId, id: contributionId }),
     );
     if (!isGone) throw notFound();

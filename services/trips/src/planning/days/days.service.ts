@@ -17,6 +17,7 @@ import { TripsService } from '../../trip/trips/trips.service.js';
 import { changedDay } from './day-change.js';
 import { dayConflict } from './item-conflict.js';
 import { selectItems } from './items.queries.js';
+import { loggedDays } from '../../trip/trips/logged-days.js';
 
 /** The dates of a trip with what is planned on them. */
 @Injectable()
@@ -40,7 +41,7 @@ export class DaysService {
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
     await this.access.assertCanEdit(user, tripId);
     if (!CalendarDate.safeParse(date).success) throw notFound();
-    await this.log.row(user, tripId, 'trip-day', date, async (manager) => {
+    await this.log.row(user, tripId, loggedDays, date, async (manager) => {
       const { days } = await this.trips.detailIn(manager, user, tripId);
       const now = days.find((day) => day.date === date);
       if (!now) throw notFound();

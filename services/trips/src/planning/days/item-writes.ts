@@ -12,8 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
-import type { RowChange } from '../../trip/activity-log/activity-log.js';
-import { lockRows } from '../../trip/activity-log/logged-rows.js';
+import { lockRows, type RowChange } from '../../trip/activity-log/logged-rows.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changedBy } from './item-changes.js';
@@ -21,6 +20,7 @@ import { itemsMoved } from './item-conflict.js';
 import { comparesItems, newProblems } from './item-problems.js';
 import { itemsChanged } from './items-changed.js';
 import { dayItems, itemOf, selectItems, selectLastPlaces } from './items.queries.js';
+import { loggedItems } from './logged-items.js';
 import { withOwnPhotos } from './photos/item-photos.queries.js';
 
 export type ItemChanges = Omit<ChangeDayItems, 'title'>;
@@ -100,7 +100,7 @@ export class ItemWrites {
 const lockNamed = async (manager: EntityManager, tripId: string, changes: ItemChanges): Promise<Rows> => {
   await lockContents(manager, tripId);
   const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
-  return lockRows(manager, 'day-item', tripId, ids);
+  return lockRows(manager, loggedItems, tripId, ids);
 };
 
 const refuseOldVersions = (
@@ -179,7 +179,7 @@ const write = async (
     fresh.length > 0
       ? await lockRows(
           manager,
-          'day-item',
+          loggedItems,
           tripId,
           fresh.map(({ id }) => id),
         )

@@ -21,6 +21,7 @@ import { itemConflict, itemsMoved } from './item-conflict.js';
 import { ItemWrites, type ItemChanges, type ItemWriter } from './item-writes.js';
 import { itemsChanged } from './items-changed.js';
 import { itemOf, selectItem, selectItems, writeVote } from './items.queries.js';
+import { loggedItems, severalItems } from './logged-items.js';
 
 const none: ItemChanges = { add: [], change: [], remove: [] };
 
@@ -74,7 +75,10 @@ export class ItemsService {
       throw validationFailed([{ path: 'change', message: 'Name each item once' }]);
     await this.dataSource.transaction(async (manager) => {
       const rows = await this.writes.apply(manager, writer, changes, itemsMoved);
-      await this.log.keepAll(manager, user, tripId, 'day-item', rows, { kind: 'items', what: title });
+      await this.log.keepAll(manager, user, tripId, loggedItems, rows, {
+        kind: severalItems.kind,
+        what: title,
+      });
     });
     return this.days.of(user, tripId);
   }
@@ -130,7 +134,7 @@ export class ItemsService {
     const { user, tripId, seesMoney } = writer;
     const [row] = await this.writes.apply(manager, writer, changes, changedMeanwhile);
     if (!row) return undefined;
-    await this.log.keep(manager, user, tripId, 'day-item', row);
+    await this.log.keep(manager, user, tripId, loggedItems, row);
     const item = row.after ? itemOf(row.after) : undefined;
     return item && !seesMoney ? withoutMoney(item) : item;
   }

@@ -16,6 +16,7 @@ import { WindowsService } from '../windows/windows.service.js';
 import { GAP } from './task-order.js';
 import { deleteUntouched, insertTasks, selectColumn, selectTaken } from './tasks.queries.js';
 import { tripTemplate, type TemplateTask } from './trip-template.js';
+import { loggedTasks, suggestedTasks } from './logged-tasks.js';
 
 /** No task has it: a whole column is selected. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -67,11 +68,11 @@ export class TaskTemplateService {
         position: last + (index + 1) * GAP,
       }));
       await insertTasks(manager, tripId, rows);
-      await refuseTooMany(manager, tripId, 'task', 'new');
+      await refuseTooMany(manager, tripId, loggedTasks, 'new');
       const activityId = await this.log.add(manager, {
         user,
         tripId,
-        kind: 'checklist',
+        kind: suggestedTasks.kind,
         subjectId: tripId,
         action: 'added',
         what: `${String(rows.length)} ${rows.length === 1 ? 'task' : 'tasks'} for a ${modeNames[trip.mode]}`,

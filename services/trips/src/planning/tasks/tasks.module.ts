@@ -4,6 +4,7 @@ import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.j
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
+import { TasksActivity } from './tasks.activity.js';
 import { TaskTemplateService } from './task-template.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksPersonalData } from './tasks.personal-data.js';
@@ -12,7 +13,7 @@ import { TasksService } from './tasks.service.js';
 @Module({
   imports: [TripsModule, WindowsModule, AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [TasksController],
-  providers: [TasksService, TaskTemplateService, TasksPersonalData],
+  providers: [TasksService, TaskTemplateService, TasksPersonalData, TasksActivity],
   exports: [TasksService, TaskTemplateService],
 })
 export class TasksModule {}

@@ -35,6 +35,7 @@ import {
   type KeptTask,
 } from './tasks.queries.js';
 import { windowDays, windowTask } from './window-task.js';
+import { loggedTasks } from './logged-tasks.js';
 
 @Injectable()
 export class TasksService {
@@ -95,7 +96,7 @@ export class TasksService {
     await this.access.assertCanEdit(user, tripId);
     const now = await this.existing(tripId, taskId);
     refuseWindowless(change.due, now.windowId);
-    const isChanged = await this.log.row(user, tripId, 'task', taskId, (manager) =>
+    const isChanged = await this.log.row(user, tripId, loggedTasks, taskId, (manager) =>
       updateTask(manager, tripId, taskId, change),
     );
     if (!isChanged) throw taskConflict(await this.existing(tripId, taskId));
@@ -104,7 +105,7 @@ export class TasksService {
 
   async move(user: Principal, tripId: string, taskId: string, { status, afterId }: MoveTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
-    const isMoved = await this.log.row(user, tripId, 'task', taskId, async (manager) => {
+    const isMoved = await this.log.row(user, tripId, loggedTasks, taskId, async (manager) => {
       const column = await selectColumn(manager, tripId, status, taskId);
       const { position, renumbered } = placeIn(column, afterId);
       await writePositions(manager, tripId, renumbered);
@@ -116,7 +117,7 @@ export class TasksService {
 
   async remove(user: Principal, tripId: string, taskId: string): Promise<void> {
     await this.access.assertCanEdit(user, tripId);
-    const isGone = await this.log.row(user, tripId, 'task', taskId, (manager) =>
+    const isGone = await this.log.row(user, tripId, loggedTasks, taskId, (manager) =>
       taskTable.remove(manager, { tripId, id: taskId }),
     );
     if (!isGone) throw notFound();
@@ -130,7 +131,7 @@ export class TasksService {
     { afterId, ...added }: CreateTask,
   ): Promise<void> {
     const { status = 'to-do' } = added;
-    await this.log.rowIn(manager, user, tripId, 'task', added.id, async () => {
+    await this.log.rowIn(manager, user, tripId, loggedTasks, added.id, async () => {
       const column = await selectColumn(manager, tripId, status, added.id);
       const { position, renumbered } = placeIn(column, afterId);
       const tasks = await insertTasks(manager, tripId, [{ ...added, position }]);

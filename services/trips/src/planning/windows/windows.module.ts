@@ -4,6 +4,7 @@ import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
+import { WindowsActivity } from './windows.activity.js';
 import { WindowsController } from './windows.controller.js';
 import { WindowsPersonalData } from './windows.personal-data.js';
 import { WindowsService } from './windows.service.js';
@@ -11,7 +12,7 @@ import { WindowsService } from './windows.service.js';
 @Module({
   imports: [CatalogueModule, TripsModule, AccessModule, TripEventsModule, ActivityLogModule],
   controllers: [WindowsController],
-  providers: [WindowsService, WindowsPersonalData],
+  providers: [WindowsService, WindowsPersonalData, WindowsActivity],
   exports: [WindowsService],
 })
 export class WindowsModule {}

@@ -14,6 +14,7 @@ import { bookingWindows } from './booking-windows.js';
 import { withCancelHours } from './meal-windows.js';
 import { paymentConflict } from './window-conflicts.js';
 import { forgetPaymentDate, savePaymentDate, selectEntered } from './windows.queries.js';
+import { loggedPaymentDate } from './logged-payment-date.js';
 
 @Injectable()
 export class WindowsService {
@@ -69,7 +70,7 @@ export class WindowsService {
       throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
     if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
       throw validationFailed([{ path: 'dueOn', message: 'The final payment comes before the ship leaves' }]);
-    await this.log.row(user, tripId, 'final-payment', tripId, async (manager) => {
+    await this.log.row(user, tripId, loggedPaymentDate, tripId, async (manager) => {
       const { paymentDueOn } = await selectEntered(manager, tripId);
       if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw paymentConflict(paymentDueOn);
       if (dueOn === null) await forgetPaymentDate(manager, tripId);

@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, ActivityKind } from '@landsea/contracts/trip';
+import type { Activity } from '@landsea/contracts/trip';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { lockContents } from '../trips/trips.queries.js';
+import { ActivityRegistry } from './activity-registry.js';
 import { ActivityRow } from './activity.entity.js';
 import type { LoggedActivity } from './logged-activity.js';
-import { isThere, lockRow, whatOf, type LoggedRow, type LoggedTableKind } from './logged-rows.js';
+import { actionOf, isThere, lockRow, whatOf, type RowChange } from './logged-rows.js';
+import type { LoggedTable } from './logged-table.js';
 import { refuseTooMany } from './row-limits.js';
 
 /** How many changes of a trip are kept to look back on. */
 const KEPT = 200;
 
-/** How one of several rows was before and after. */
-export interface RowChange {
-  id: string;
-  before: LoggedRow | null;
-  after: LoggedRow | null;
-}
-
-/** What happened to all of them: one action where it is the same. */
-export const actionOf = (rows: readonly RowChange[]): Activity['action'] => {
-  if (rows.every(({ before }) => before === null)) return 'added';
-  return rows.every(({ after }) => after === null) ? 'removed' : 'changed';
-};
-
 export interface LoggedChange {
   user: Pick<Principal, 'userId' | 'firstName'>;
   tripId: string;
-  kind: ActivityKind;
+  /** The {@link LoggedKind} of what was changed. */
+  kind: string;
   subjectId: string;
   action: Activity['action'];
   /** What it is about, in the words of the person. */
@@ -44,14 +34,16 @@ export class ActivityLog {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: TripEvents,
+    private readonly activities: ActivityRegistry,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the id of the entry. */
+  /** @returns the id of the entry. @throws when no slice declares the kind, so that the list could not show it. */
   async add(
     manager: EntityManager,
     { user, before = null, after = null, ...change }: LoggedChange,
   ): Promise<string> {
+    if (!this.activities.kind(change.kind)) throw new Error(`no slice declares the activity ${change.kind}`);
     const id = randomUUID();
     // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
@@ -86,11 +78,11 @@ export class ActivityLog {
   row<T>(
     user: LoggedChange['user'],
     tripId: string,
-    kind: LoggedTableKind,
+    table: LoggedTable,
     id: string,
     write: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return this.dataSource.transaction((manager) => this.rowIn(manager, user, tripId, kind, id, write));
+    return this.dataSource.transaction((manager) => this.rowIn(manager, user, tripId, table, id, write));
   }
 
   /** The same, as part of a larger transaction. */
@@ -98,15 +90,15 @@ export class ActivityLog {
     manager: EntityManager,
     user: LoggedChange['user'],
     tripId: string,
-    kind: LoggedTableKind,
+    table: LoggedTable,
     id: string,
     write: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     await lockContents(manager, tripId);
-    const before = await lockRow(manager, kind, tripId, id);
+    const before = await lockRow(manager, table, tripId, id);
     const answer = await write(manager);
-    const after = await lockRow(manager, kind, tripId, id);
-    await this.keep(manager, user, tripId, kind, { id, before: before ?? null, after: after ?? null });
+    const after = await lockRow(manager, table, tripId, id);
+    await this.keep(manager, user, tripId, table, { id, before: before ?? null, after: after ?? null });
     return answer;
   }
 
@@ -118,15 +110,16 @@ export class ActivityLog {
     manager: EntityManager,
     user: LoggedChange['user'],
     tripId: string,
-    kind: LoggedTableKind,
+    table: LoggedTable,
     { id, before, after }: RowChange,
   ): Promise<void> {
     const known = after ?? before;
     if (!known || before?.version === after?.version) return;
     if (isThere(after) && !isThere(before))
-      await refuseTooMany(manager, tripId, kind, before ? 'back' : 'new');
-    const action = !isThere(before) ? 'added' : !isThere(after) ? 'removed' : 'changed';
-    const what = whatOf(kind, known);
+      await refuseTooMany(manager, tripId, table, before ? 'back' : 'new');
+    const action = actionOf([{ id, before, after }]);
+    const what = whatOf(table, known);
+    const { kind } = table;
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
   }
 
@@ -135,14 +128,14 @@ export class ActivityLog {
     manager: EntityManager,
     user: LoggedChange['user'],
     tripId: string,
-    kind: LoggedTableKind,
+    table: LoggedTable,
     changes: readonly RowChange[],
     entry: Pick<LoggedChange, 'kind' | 'what'>,
   ): Promise<void> {
     const rows = changes.filter(({ before, after }) => before?.version !== after?.version);
     if (rows.length === 0) return;
     if (rows.filter(({ after }) => after).length > rows.filter(({ before }) => before).length)
-      await refuseTooMany(manager, tripId, kind, 'new');
+      await refuseTooMany(manager, tripId, table, 'new');
     const logged = { user, tripId, subjectId: tripId, action: actionOf(rows), after: { rows } };
     await this.add(manager, { ...logged, ...entry });
   }

@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '@landsea/contracts/trip';
+import type { Activity } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** One change of a trip: who, when, and how the thing was before and after. */
@@ -34,7 +34,7 @@ export class ActivityRow {
   byName!: string;
 
   @Column({ type: 'text' })
-  kind!: ActivityKind;
+  kind!: string;
 
   @Column({ name: 'subject_id', type: 'text' })
   subjectId!: string;

@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '@landsea/contracts/trip';
+import type { Activity } from '@landsea/contracts/trip';
 
 /** One change as it is kept. */
 export interface LoggedActivity {
@@ -7,7 +7,7 @@ export interface LoggedActivity {
   at: Date;
   userId: string | null;
   byName: string;
-  kind: ActivityKind;
+  kind: string;
   subjectId: string;
   action: Activity['action'];
   what: string;

@@ -4,6 +4,7 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
+import { CollaboratorsActivity } from './collaborators.activity.js';
 import { CollaboratorsController } from './collaborators.controller.js';
 import { CollaboratorsPersonalData } from './collaborators.personal-data.js';
 import { CollaboratorsService } from './collaborators.service.js';
@@ -14,6 +15,6 @@ import { TripInvitationsService } from './trip-invitations.service.js';
 @Module({
   imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, AddressVerificationModule],
   controllers: [CollaboratorsController, TripInvitationsController, InvitedAddressController],
-  providers: [CollaboratorsService, TripInvitationsService, CollaboratorsPersonalData],
+  providers: [CollaboratorsService, TripInvitationsService, CollaboratorsPersonalData, CollaboratorsActivity],
 })
 export class CollaboratorsModule {}

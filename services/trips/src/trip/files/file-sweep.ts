@@ -1,13 +1,31 @@
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { AttachmentsService } from './attachments.service.js';
+import type { FileColumn } from './file-column.js';
 import { FilesService } from './files.service.js';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Removes files that nobody names any more, as after the end of an account. */
+/** Removes files that no row names any more, whichever slice named them, as after the end of an account. */
 @Injectable()
 export class FileSweep {
-  constructor(tasks: IntervalTasks, files: FilesService) {
-    tasks.add('forgotten files', EVERY_MS, () => files.sweep());
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly files: FilesService,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('forgotten files', EVERY_MS, () => this.sweep());
+  }
+
+  sweep(): Promise<void> {
+    return this.files.sweep(this.columns());
+  }
+
+  private columns(): FileColumn[] {
+    const instances = new Set<unknown>(
+      this.discovery.getProviders().map(({ instance }) => instance as unknown),
+    );
+    return [...instances].flatMap((each) => (each instanceof AttachmentsService ? each.column : []));
   }
 }

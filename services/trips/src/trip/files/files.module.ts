@@ -1,11 +1,13 @@
 import { FileStore, fileStoreOf, KIT_ENV } from '@landsea/nest-kit';
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import type { TripsEnv } from '../../env.js';
 import { FileSweep } from './file-sweep.js';
 import { FilesPersonalData } from './files.personal-data.js';
 import { FilesService } from './files.service.js';
 
 @Module({
+  imports: [DiscoveryModule],
   providers: [
     FilesService,
     FileSweep,

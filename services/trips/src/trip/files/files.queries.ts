@@ -1,4 +1,6 @@
+import { columnsOf, tableNameOf } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import type { FileColumn } from './file-column.js';
 import { fileKey } from './file-keys.js';
 
 export interface StoredFile {
@@ -25,12 +27,31 @@ export const insertFile = async (
   );
 };
 
-export const selectFile = async (manager: EntityManager, key: string): Promise<StoredFile | undefined> => {
-  const rows = await manager.query<StoredFile[]>(
-    'SELECT key, name, type, bytes FROM stored_file WHERE key = $1',
-    [key],
+/** The key that a row `r` names. */
+const namedKey = ({ column, purpose, holds }: FileColumn): string =>
+  holds === 'key' ? `r."${column}"` : `'${fileKey(purpose, '')}' || r."${column}"::text`;
+
+/** A row with the file that it names, if any. */
+export interface Attached {
+  file: StoredFile | undefined;
+}
+
+/** @returns undefined when the trip has no such row; one that waits for its undoing is none. */
+export const selectAttached = async (
+  manager: EntityManager,
+  file: FileColumn,
+  tripId: string,
+  rowId: string,
+): Promise<Attached | undefined> => {
+  const isKept = columnsOf(file.entity).some(({ name }) => name === 'deleted_at');
+  const rows = await manager.query<(StoredFile | Record<keyof StoredFile, null>)[]>(
+    `SELECT f.key, f.name, f.type, f.bytes
+       FROM "${tableNameOf(file.entity)}" r LEFT JOIN stored_file f ON f.key = ${namedKey(file)}
+      WHERE r.trip_id = $1 AND r.id = $2 ${isKept ? 'AND r.deleted_at IS NULL' : ''}`,
+    [tripId, rowId],
   );
-  return rows[0];
+  const [row] = rows;
+  return row && { file: row.key === null ? undefined : row };
 };
 
 /** The files belong to their trips; who uploaded them is forgotten with the account. */
@@ -38,14 +59,24 @@ export const forgetUploader = async (manager: EntityManager, userId: string): Pr
   await manager.query('UPDATE stored_file SET uploaded_by = NULL WHERE uploaded_by = $1', [userId]);
 };
 
-/** Some files that nothing has named for a while: replaced, given up half-way, or of a trip that is gone. */
-export const lockForgottenFiles = async (manager: EntityManager): Promise<string[]> => {
+const isUnnamed = (file: FileColumn): string =>
+  `AND NOT EXISTS (SELECT FROM "${tableNameOf(file.entity)}" r WHERE ${namedKey(file)} = f.key)`;
+
+/**
+ * Some files that nothing has named for a while: replaced, given up half-way, or of a trip that is gone.
+ * @param columns every column that names files; files for other purposes stay.
+ */
+export const lockForgottenFiles = async (
+  manager: EntityManager,
+  columns: readonly FileColumn[],
+): Promise<string[]> => {
   const rows = await manager.query<{ key: string }[]>(
     `SELECT f.key FROM stored_file f
      WHERE f.created_at < now() - interval '15 minutes'
-       AND NOT EXISTS (SELECT FROM expense e WHERE e.receipt_key = f.key)
-       AND NOT EXISTS (SELECT FROM day_item i WHERE i.photo_id::text = split_part(f.key, 'photos/', 2))
+       AND split_part(f.key, '/', 1) = ANY ($1)
+       ${columns.map(isUnnamed).join(' ')}
      LIMIT 100 FOR UPDATE SKIP LOCKED`,
+    [columns.map(({ purpose }) => fileKey(purpose, '').replace('/', ''))],
   );
   return rows.map(({ key }) => key);
 };
@@ -63,17 +94,14 @@ export const isStored = async (manager: EntityManager, key: string, tripId?: str
   return rows.length > 0;
 };
 
-/** A row of a trip as it was, without its receipt or photo where the file is removed already. */
-export const withStoredFiles = async <T extends Record<string, unknown>>(
+/** A row of a trip as it was, without its file where that is removed already. */
+export const withStoredFile = async <T extends Record<string, unknown>>(
   manager: EntityManager,
+  file: FileColumn | undefined,
   row: T,
 ): Promise<T> => {
-  const keys = { receipt_key: row['receipt_key'], photo_id: photoKeyOf(row['photo_id']) };
-  const gone: Record<string, null> = {};
-  for (const [column, key] of Object.entries(keys))
-    if (typeof key === 'string' && !(await isStored(manager, key))) gone[column] = null;
-  return { ...row, ...gone };
+  const named = file && row[file.column];
+  if (!file || typeof named !== 'string') return row;
+  const key = file.holds === 'key' ? named : fileKey(file.purpose, named);
+  return (await isStored(manager, key)) ? row : { ...row, [file.column]: null };
 };
-
-const photoKeyOf = (photoId: unknown): string | undefined =>
-  typeof photoId === 'string' ? fileKey('photo', photoId) : undefined;

@@ -23,6 +23,7 @@ import {
 } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { FileColumn } from './file-column.js';
 import { fileKey, thumbnailKey } from './file-keys.js';
 import { plainName } from './file-names.js';
 import { refuseOverQuota } from './file-quota.js';
@@ -84,10 +85,10 @@ export class FilesService {
     return this.store.open(thumbnailKey(key));
   }
 
-  /** Removes what nobody names any more; several copies may do so at once. */
-  async sweep(): Promise<void> {
+  /** Removes what none of these columns names any more; several copies may do so at once. */
+  async sweep(columns: readonly FileColumn[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      for (const key of await lockForgottenFiles(manager)) {
+      for (const key of await lockForgottenFiles(manager, columns)) {
         await this.store.remove(key);
         await this.store.remove(thumbnailKey(key));
         await deleteFile(manager, key);

@@ -1,35 +1,18 @@
-import {
-  UNDOABLE_CHANGES,
-  type Activity,
-  type ActivityKind,
-  type ActivityList,
-  type TripRole,
-} from '@landsea/contracts/trip';
+import { UNDOABLE_CHANGES, type Activity, type ActivityList, type TripRole } from '@landsea/contracts/trip';
 import { DomainError, maskedEmail, notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { ActivityRegistry } from '../../trip/activity-log/activity-registry.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { changeWords } from './change-words.js';
+import { changeWords, type WordsReader } from './change-words.js';
 import { ChangeUndo } from './change-undo.js';
 
 /** What the list shows. */
 const SHOWN = 100;
-const MONEY: readonly ActivityKind[] = [
-  'budget-line',
-  'expense',
-  'expenses',
-  'settlement',
-  'savings-plan',
-  'savings-jar',
-  'contribution',
-];
-/** An invitation was mailed and a link shown: neither is taken back by an undo. Booked tables are day items now. */
-const FINAL: readonly ActivityKind[] = ['collaborator', 'share-link', 'booked-meal'];
-
 const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 /** Who changed what in a trip, and the way back. */
@@ -41,6 +24,7 @@ export class ActivityService {
     private readonly access: AccessService,
     private readonly log: ActivityLog,
     private readonly undoing: ChangeUndo,
+    private readonly activities: ActivityRegistry,
   ) {}
 
   async of(user: Principal, tripId: string): Promise<ActivityList> {
@@ -48,12 +32,13 @@ export class ActivityService {
     const names = await this.names(user, tripId);
     const rows = await this.log.last(tripId, SHOWN);
     const standing = await this.log.standing(tripId, UNDOABLE_CHANGES);
-    const shown = rows
-      .map((row) =>
-        toActivity({ ...row, what: whatOf(row, role) }, { user, names, seesMoney }, standing.has(row.id)),
-      )
-      .filter(({ kind }) => seesMoney || !MONEY.includes(kind));
-    return { activities: shown };
+    const reader = { user, nameOf: (ref: string) => names.get(ref), seesMoney };
+    const shown = rows.filter(({ kind }) => seesMoney || !this.isMoney(kind));
+    return {
+      activities: shown.map((row) =>
+        this.answer({ ...row, what: whatOf(row, role) }, reader, standing.has(row.id)),
+      ),
+    };
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with what stands in the way. */
@@ -65,15 +50,41 @@ export class ActivityService {
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const row = await this.log.lock(manager, tripId, id);
-      if (!row || (MONEY.includes(row.kind) && !seesMoney)) throw notFound();
+      if (!row || (this.isMoney(row.kind) && !seesMoney)) throw notFound();
       if (row.undoneAt) throw refusal('This change was undone already.');
       if (!standing.has(id))
         throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
-      if (FINAL.includes(row.kind)) throw refusal('This cannot be undone here. Change it where it was made.');
+      if (!this.undoing.canUndo(row.kind))
+        throw refusal('This cannot be undone here. Change it where it was made.');
       await this.undoing.run(manager, user, row);
       await this.log.markUndone(manager, id);
-      return toActivity({ ...row, undoneAt: row.at }, { user, names, seesMoney }, true);
+      const reader = { user, nameOf: (ref: string) => names.get(ref), seesMoney };
+      return this.answer({ ...row, undoneAt: row.at }, reader, true);
     });
+  }
+
+  private isMoney(kind: string): boolean {
+    return this.activities.kind(kind)?.isMoney === true;
+  }
+
+  private answer(
+    row: LoggedActivity,
+    { user, ...reader }: WordsReader & { user: Principal },
+    isRecent: boolean,
+  ): Activity {
+    const kind = this.activities.kind(row.kind);
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      by: row.byName,
+      isYou: row.userId === user.userId,
+      kind: row.kind,
+      ...(kind && { noun: kind.noun }),
+      action: row.action,
+      what: row.what,
+      details: kind ? changeWords(kind, row, reader) : [],
+      undo: row.undoneAt ? 'done' : isRecent && this.undoing.canUndo(row.kind) ? 'open' : 'none',
+    };
   }
 
   /** What the party's people are called, by the ids under which rows name them. */
@@ -86,25 +97,3 @@ export class ActivityService {
 /** An invited person is named by an address, which is the owner's to know. */
 const whatOf = ({ kind, what }: LoggedActivity, role: TripRole): string =>
   kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskedEmail(what) : what;
-
-interface Reader {
-  user: Principal;
-  names: ReadonlyMap<string, string>;
-  seesMoney: boolean;
-}
-
-const toActivity = (
-  row: LoggedActivity,
-  { user, names, seesMoney }: Reader,
-  isRecent: boolean,
-): Activity => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  by: row.byName,
-  isYou: row.userId === user.userId,
-  kind: row.kind,
-  action: row.action,
-  what: row.what,
-  details: changeWords(row, { nameOf: (ref) => names.get(ref), seesMoney }),
-  undo: row.undoneAt ? 'done' : isRecent && !FINAL.includes(row.kind) ? 'open' : 'none',
-});

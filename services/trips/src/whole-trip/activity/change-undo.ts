@@ -1,133 +1,102 @@
-import type { TripEvent } from '@landsea/contracts/core';
-import type { Principal } from '@landsea/nest-kit';
+import * as z from 'zod/mini';
+import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
+import { ActivityRegistry } from '../../trip/activity-log/activity-registry.js';
+import { changedSince } from '../../trip/activity-log/changed-since.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import {
+  actionOf,
   deleteRow,
-  isLoggedTable,
   isThere,
   lockRow,
   restoreRow,
   saysTheSame,
+  whatOf,
+  withApart,
   type LoggedRow,
-  type LoggedTableKind,
+  type RowChange,
 } from '../../trip/activity-log/logged-rows.js';
+import type { LoggedTable } from '../../trip/activity-log/logged-table.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
-import { selectLine } from '../../money/budget/budget.queries.js';
-import { ExpenseBatch, expenseBatch, turnExpenses } from '../../money/expenses/expense-batches.js';
-import { withStoredFiles } from '../../trip/files/files.queries.js';
-import { PeopleService } from '../../trip/people/people.service.js';
-import { jarMissing } from '../../money/savings/savings-conflicts.js';
-import { liesNowhere } from '../../money/savings/savings.queries.js';
-import { TaskTemplateService } from '../../planning/tasks/task-template.service.js';
-import { TripDetailsService } from '../details/trip-details.service.js';
-import { TripEvents } from '../../events/trip-events.js';
-import { changedSince } from './changed-since.js';
-import { ItemUndo, withVotes } from './item-undo.js';
+import type { TableActivity } from '../../trip/activity-log/slice-activity.js';
+import { withStoredFile } from '../../trip/files/files.queries.js';
 
-const rowOf = (value: LoggedActivity['before']): LoggedRow | undefined =>
-  value && typeof value['version'] === 'number' ? { ...value, version: value['version'] } : undefined;
+const Row = z.nullable(z.catchall(z.object({ version: z.int() }), z.unknown()));
+const Rows = z.object({ rows: z.array(z.object({ id: z.string(), before: Row, after: Row })) });
 
 /** Takes one change back, in the transaction of the undo, and logs that as a separate change. */
 @Injectable()
 export class ChangeUndo {
   constructor(
     private readonly log: ActivityLog,
-    private readonly people: PeopleService,
-    private readonly details: TripDetailsService,
-    private readonly taskTemplates: TaskTemplateService,
-    private readonly itemUndo: ItemUndo,
-    private readonly events: TripEvents,
+    private readonly activities: ActivityRegistry,
   ) {}
+
+  /** Whether there is a way back from a change of this kind. */
+  canUndo(kind: string): boolean {
+    return this.activities.table(kind) !== undefined || this.activities.other(kind)?.undo !== undefined;
+  }
 
   /** @throws DomainError EDIT_CONFLICT when the thing was changed since. */
   async run(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
-    if (isLoggedTable(row.kind)) return this.undoRow(manager, user, row, row.kind);
-    if (row.kind === 'checklist') return this.taskTemplates.takeBack(manager, user, row);
-    if (row.kind === 'expenses') return this.undoBatch(manager, user, row);
-    if (row.kind === 'items') return this.itemUndo.run(manager, user, row);
-    if (row.kind === 'person') return this.people.restore(manager, user, row);
-    if (row.kind === 'trip')
-      await this.details.takeBack(manager, user, row.tripId, Number(row.after?.['version']));
+    const logged = this.activities.table(row.kind);
+    if (logged) return this.undoRows(manager, user, row, logged);
+    const undo = this.activities.other(row.kind)?.undo;
+    if (!undo) throw notFound();
+    await undo(manager, user, row);
   }
 
-  private async undoRow(
+  /** Every row of the change or none. */
+  private async undoRows(
     manager: EntityManager,
     user: Principal,
     row: LoggedActivity,
-    kind: LoggedTableKind,
+    { table, several, refuse, after }: TableActivity,
   ): Promise<void> {
     const { tripId, subjectId, what } = row;
-    const [before, after] = [rowOf(row.before), rowOf(row.after)];
-    const now = await lockRow(manager, kind, tripId, subjectId);
-    if (!saysTheSame(now, after)) throw changedSince(what, now !== undefined);
-    if (!before && now) await deleteRow(manager, kind, tripId, subjectId);
-    if (before) {
-      const kept = await withStoredFiles(manager, withVotes(before, now));
-      await restoreRow(manager, kind, kept, (now ?? before).version);
-    }
-    const isSaved = kind === 'savings-jar' || kind === 'contribution';
-    if (isSaved && (await liesNowhere(manager, tripId, subjectId))) throw jarMissing(what, kind);
-    const restored = await lockRow(manager, kind, tripId, subjectId);
-    if (isThere(restored) && !isThere(now)) await refuseTooMany(manager, tripId, kind, 'back');
-    const action = !isThere(restored) ? 'removed' : isThere(now) ? 'changed' : 'added';
-    const entry = { user, tripId, kind, subjectId, action, what } as const;
-    await this.log.add(manager, { ...entry, before: now ?? null, after: restored ?? null });
-    for (const event of await undoEvents(manager, row, kind, user.firstName))
-      this.events.publishAtCommit(manager, tripId, event);
-    const change = { id: subjectId, before: now ?? null, after: restored ?? null };
-    if (kind === 'day-item') await this.itemUndo.changed(manager, user, tripId, [change]);
-    if (kind === 'budget-line') await this.itemUndo.feed(manager, user, tripId);
-  }
-
-  /** Several expenses at once: all of them or none. */
-  private async undoBatch(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
-    const { tripId, subjectId, what } = row;
-    const { contents } = ExpenseBatch.parse(row.after);
-    const isAway = row.action === 'added';
-    const turned = await turnExpenses(manager, tripId, contents, isAway);
-    if (turned.length !== Object.keys(contents).length) throw changedSince(what, true);
-    if (!isAway) await refuseTooMany(manager, tripId, 'expense', 'back');
-    const action = isAway ? 'removed' : 'added';
-    const entry = { user, tripId, kind: 'expenses', subjectId, action, what } as const;
-    await this.log.add(manager, { ...entry, after: expenseBatch(turned) });
-    this.events.publishAtCommit(manager, tripId, { type: 'expenses.changed', by: user.firstName });
+    const isSeveral = row.kind === several?.kind;
+    const rows: RowChange[] = [];
+    for (const change of isSeveral ? Rows.parse(row.after).rows : [oneRow(row)])
+      rows.push(await undone(manager, tripId, table, change, what));
+    await refuse?.(manager, { user, tripId, rows, what });
+    const back = rows.filter((each) => isThere(each.after) && !isThere(each.before));
+    if (back.length > 0) await refuseTooMany(manager, tripId, table, 'back');
+    const entry = { user, tripId, kind: row.kind, subjectId, what };
+    const [first] = rows;
+    await this.log.add(
+      manager,
+      isSeveral || !first
+        ? { ...entry, action: actionOf(rows), after: { rows } }
+        : { ...entry, ...first, action: actionOf(rows) },
+    );
+    await after(manager, { user, tripId, rows });
+    await this.activities.afterUndo(manager, table, { user, tripId, rows });
   }
 }
 
-/** The event that open browsers get for an undone change. */
-const undoEvents = async (
+const oneRow = ({ subjectId: id, before, after }: LoggedActivity): RowChange => ({
+  id,
+  before: Row.parse(before),
+  after: Row.parse(after),
+});
+
+/** Puts one row back as it was before a change. @returns how it was before and after the undo. */
+const undone = async (
   manager: EntityManager,
-  { tripId, subjectId }: LoggedActivity,
-  kind: LoggedTableKind,
-  by: string,
-): Promise<TripEvent[]> => {
-  switch (kind) {
-    case 'budget-line': {
-      const line = await selectLine(manager, tripId, subjectId);
-      return [
-        line
-          ? { type: 'budget.line-saved', line, by }
-          : { type: 'budget.line-removed', lineId: subjectId, by },
-      ];
-    }
-    case 'expense':
-      return [{ type: 'expenses.changed', expenseId: subjectId, by }];
-    case 'task':
-      return [{ type: 'tasks.changed', by }];
-    case 'settlement':
-      return [{ type: 'expenses.changed', by }];
-    case 'savings-plan':
-    case 'savings-jar':
-    case 'contribution':
-      return [{ type: 'savings.changed' }];
-    case 'day-item':
-      return [];
-    case 'trip-day':
-      return [{ type: 'items.changed', by }, { type: 'trip.changed' }];
-    case 'final-payment':
-      return [{ type: 'windows.changed' }];
-  }
+  tripId: string,
+  table: LoggedTable,
+  { id, before, after }: RowChange,
+  what: string,
+): Promise<RowChange> => {
+  const now = await lockRow(manager, table, tripId, id);
+  const known: LoggedRow | null = after ?? before;
+  if (!saysTheSame(table, now, after ?? undefined))
+    throw changedSince(known ? whatOf(table, known) : what, now !== undefined);
+  if (before) {
+    const kept = await withStoredFile(manager, table.file, withApart(table, before, now));
+    await restoreRow(manager, table, kept, (now ?? before).version);
+  } else if (now) await deleteRow(manager, table, tripId, id);
+  return { id, before: now ?? null, after: (await lockRow(manager, table, tripId, id)) ?? null };
 };

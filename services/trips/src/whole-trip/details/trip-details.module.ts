@@ -5,12 +5,13 @@ import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.j
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripDetailsController } from './trip-details.controller.js';
+import { TripDetailsActivity } from './trip-details.activity.js';
 import { TripDetailsService } from './trip-details.service.js';
 
 @Module({
   imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, WindowsModule],
   controllers: [TripDetailsController],
-  providers: [TripDetailsService],
+  providers: [TripDetailsService, TripDetailsActivity],
   exports: [TripDetailsService],
 })
 export class TripDetailsModule {}

@@ -225,7 +225,8 @@ const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
 };
 
 /** What the list of changes says of a trip's frame; the frame itself is kept beside. */
-const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore) => ({
+export type LoggedFrame = Pick<TripBefore, 'name' | 'status' | 'mode' | 'startDate' | 'endDate'>;
+const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore): LoggedFrame => ({
   name,
   status,
   mode,

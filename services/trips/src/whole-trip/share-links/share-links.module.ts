@@ -3,6 +3,7 @@ import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
+import { ShareLinksActivity } from './share-links.activity.js';
 import { ShareLinksController } from './share-links.controller.js';
 import { ShareLinksPersonalData } from './share-links.personal-data.js';
 import { ShareLinksService } from './share-links.service.js';
@@ -12,6 +13,6 @@ import { SharedTripsService } from './shared-trips.service.js';
 @Module({
   imports: [AccessModule, TripsModule, ActivityLogModule, AddressVerificationModule],
   controllers: [ShareLinksController, SharedTripsController],
-  providers: [ShareLinksService, SharedTripsService, ShareLinksPersonalData],
+  providers: [ShareLinksService, SharedTripsService, ShareLinksPersonalData, ShareLinksActivity],
 })
 export class ShareLinksModule {}

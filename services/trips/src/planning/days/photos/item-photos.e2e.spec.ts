@@ -8,7 +8,7 @@ import { startTrips } from '../../../testing/app.js';
 import { joinedFamily } from '../../../testing/consent-factories.js';
 import { familyWithPaidTrip, joined, newDayItem } from '../../../testing/factories.js';
 import { CollaboratorRow } from '../../../trip/collaborators/collaborator.entity.js';
-import { FilesService } from '../../../trip/files/files.service.js';
+import { FileSweep } from '../../../trip/files/file-sweep.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const itemsOf = async ({ agent, trip }: Home) =>
   DayPlans.parse((await agent.get(`/api/v1/trips/${trip.id}/days`).expect(200)).body).items;
 const sweep = async () => {
   await service.dataSource.query(`UPDATE stored_file SET created_at = now() - interval '1 hour'`);
-  await service.app.get(FilesService, { strict: false }).sweep();
+  await service.app.get(FileSweep, { strict: false }).sweep();
 };
 const isStored = async (photoId: string): Promise<boolean> => {
   const content = await service.app

@@ -1,0 +1,52 @@
+import { budgetCategoryNames, MOST_EXPENSES } from '@landsea/contracts/money';
+import { namedValues, personWords } from '../../trip/activity-log/field-labels.js';
+import { loggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { ExpenseRow } from './expense.entity.js';
+import { receiptColumn } from './receipt-column.js';
+import { SettlementRow } from './settlement.entity.js';
+
+export const loggedExpenses = loggedTable(ExpenseRow, {
+  kind: 'expense',
+  noun: 'expense',
+  isMoney: true,
+  what: 'what',
+  file: receiptColumn,
+  labels: {
+    category: { name: 'category', words: namedValues(budgetCategoryNames) },
+    note: 'note',
+    day: 'day',
+    what: 'name',
+    amountCents: 'amount',
+    paidBy: { name: 'who paid', words: personWords },
+    receiptKey: { name: 'receipt', words: () => 'a file' },
+    original: null,
+    shares: null,
+    lineId: null,
+    seriesId: null,
+  },
+  limit: {
+    most: MOST_EXPENSES,
+    full: (most) => `A trip holds at most ${most} expenses: delete some, or add up small ones into one.`,
+    field: 'what',
+  },
+});
+
+/** Several at once, of a series or a file. */
+export const severalExpenses: LoggedKind = { kind: 'expenses', noun: 'expenses', isMoney: true, labels: {} };
+
+export const loggedSettlements = loggedTable(SettlementRow, {
+  kind: 'settlement',
+  noun: 'a payment',
+  isMoney: true,
+  what: { words: 'between two people' },
+  labels: {
+    day: 'day',
+    amountCents: 'amount',
+    from: { name: 'from', words: personWords },
+    to: { name: 'to', words: personWords },
+  },
+  limit: {
+    most: 1000,
+    full: (most) => `A trip holds at most ${most} payments between people: undo some first.`,
+  },
+});

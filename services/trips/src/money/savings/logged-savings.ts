@@ -1,0 +1,56 @@
+import { personWords, plainWord } from '../../trip/activity-log/field-labels.js';
+import { loggedTable } from '../../trip/activity-log/logged-table.js';
+import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './savings.entities.js';
+
+export const loggedSavingsPlan = loggedTable(SavingsPlanRow, {
+  kind: 'savings-plan',
+  noun: 'savings',
+  isMoney: true,
+  what: { words: 'Savings plan' },
+  onePerTrip: true,
+  labels: {
+    targetCents: 'target',
+    firstDay: 'first pay day',
+    targetDay: 'saved by',
+    rhythm: { name: 'how often', words: plainWord },
+  },
+});
+
+export const loggedJars = loggedTable(SavingsJarRow, {
+  kind: 'savings-jar',
+  noun: 'jar',
+  isMoney: true,
+  what: 'name',
+  labels: {
+    name: 'name',
+    goalCents: 'goal',
+    removed: 'put away',
+    person: { name: 'person', words: personWords },
+  },
+  limit: {
+    most: 100,
+    full: (most) =>
+      `A trip holds at most ${most} jars, those that are put away among them: bring one of them back.`,
+    field: 'name',
+  },
+});
+
+export const loggedContributions = loggedTable(ContributionRow, {
+  kind: 'contribution',
+  noun: 'savings',
+  isMoney: true,
+  what: { words: 'Money put aside' },
+  labels: {
+    note: 'note',
+    day: 'day',
+    amountCents: 'amount',
+    by: { name: 'from', words: personWords },
+    jarId: null,
+  },
+  limit: {
+    most: 5000,
+    full: (most) =>
+      `A trip holds at most ${most} amounts put aside: take some back, and add them up into one.`,
+    field: 'amountCents',
+  },
+});

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { TripEvents } from '../../events/trip-events.js';
+import { SliceActivity, type TableActivity } from '../../trip/activity-log/slice-activity.js';
+import { loggedContributions, loggedJars, loggedSavingsPlan } from './logged-savings.js';
+import { jarMissing } from './savings-conflicts.js';
+import { liesNowhere } from './savings.queries.js';
+
+@Injectable()
+export class SavingsActivity extends SliceActivity {
+  constructor(private readonly events: TripEvents) {
+    super();
+  }
+
+  private readonly after: TableActivity['after'] = async (manager, { tripId }) =>
+    this.events.publishAtCommit(manager, tripId, { type: 'savings.changed' });
+
+  override readonly tables: readonly TableActivity[] = [
+    { table: loggedSavingsPlan, after: this.after },
+    { table: loggedJars, after: this.after, refuse: refuseLostMoney('savings-jar') },
+    { table: loggedContributions, after: this.after, refuse: refuseLostMoney('contribution') },
+  ];
+}
+
+/** Refuses an undo that would leave money in a jar that is not there. */
+function refuseLostMoney(kind: 'savings-jar' | 'contribution'): TableActivity['refuse'] {
+  return async (manager, { tripId, rows, what }) => {
+    for (const { id } of rows) if (await liesNowhere(manager, tripId, id)) throw jarMissing(what, kind);
+  };
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { loggedBudgetLines } from '../../money/budget/logged-budget-lines.js';
+import type { LoggedTable } from '../../trip/activity-log/logged-table.js';
+import {
+  SliceActivity,
+  type OtherActivity,
+  type TableActivity,
+  type UndoneRows,
+} from '../../trip/activity-log/slice-activity.js';
+import { feedBudget } from './budget-feed.js';
+import { itemOf } from './items.queries.js';
+import { itemsChanged } from './items-changed.js';
+import { bookedMeals, loggedItems, severalItems } from './logged-items.js';
+import { loggedDays } from '../../trip/trips/logged-days.js';
+
+@Injectable()
+export class DaysActivity extends SliceActivity {
+  constructor(private readonly events: TripEvents) {
+    super();
+  }
+
+  override readonly tables: readonly TableActivity[] = [
+    {
+      table: loggedItems,
+      several: severalItems,
+      after: (manager, { user, tripId, rows }) => {
+        const items = rows.map(({ before, after }) => ({
+          before: before && itemOf(before),
+          after: after && itemOf(after),
+        }));
+        return itemsChanged(manager, this.events, { tripId, by: user.firstName }, items);
+      },
+    },
+    {
+      table: loggedDays,
+      after: async (manager, { user, tripId }) => {
+        this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
+        this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+      },
+    },
+  ];
+
+  override readonly others: readonly OtherActivity[] = [{ kind: bookedMeals }];
+
+  /** A budget line may be one that the items feed. */
+  override async afterUndoOf(
+    manager: EntityManager,
+    table: LoggedTable,
+    { user, tripId }: UndoneRows,
+  ): Promise<void> {
+    if (table === loggedBudgetLines && (await feedBudget(manager, tripId)))
+      this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
+  }
+}

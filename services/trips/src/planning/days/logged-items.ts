@@ -1,0 +1,69 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { MOST_DAY_ITEMS } from '@landsea/contracts/planning';
+import {
+  namedValues,
+  personWords,
+  plainWord,
+  type ValueWords,
+} from '../../trip/activity-log/field-labels.js';
+import { loggedTable, type LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { DayItemRow } from './day-item.entity.js';
+import { photoColumn } from './photos/photo-column.js';
+
+const peopleWords: ValueWords = (value, nameOf) =>
+  Array.isArray(value) ? value.map((each) => personWords(each, nameOf)).join(', ') : undefined;
+const people = { name: 'people', words: peopleWords, none: 'everyone' };
+
+export const loggedItems = loggedTable(DayItemRow, {
+  kind: 'day-item',
+  noun: 'in the plans',
+  what: 'title',
+  apart: ['votes'],
+  file: photoColumn,
+  labels: {
+    title: 'title',
+    note: 'note',
+    status: { name: 'status', words: plainWord },
+    photoId: { name: 'photo', words: () => 'a picture' },
+    costCents: 'cost',
+    place: 'place',
+    park: { name: 'park', words: namedValues(parkNames) },
+    date: 'day',
+    time: 'time',
+    dayPart: { name: 'part of the day', words: plainWord },
+    isFixed: 'keeps its time',
+    minutes: 'minutes',
+    confirmation: 'confirmation number',
+    people,
+    catalogueId: null,
+    details: null,
+    votes: null,
+  },
+  limit: {
+    most: MOST_DAY_ITEMS,
+    full: (most) => `A trip holds at most ${most} plans and wishes: delete some first.`,
+    field: 'title',
+  },
+});
+
+/** Several items in one step, such as a new order of a day. */
+export const severalItems: LoggedKind = {
+  kind: 'items',
+  noun: 'the plans:',
+  labels: {},
+  details: (after) => {
+    const rows = Array.isArray(after?.['rows']) ? (after['rows'] as Record<string, unknown>[]) : [];
+    const added = rows.filter(({ before }) => before === null).length;
+    const removed = rows.filter((row) => row['after'] === null).length;
+    return Object.entries({ added, removed, changed: rows.length - added - removed }).flatMap(
+      ([what, count]) => (count > 0 ? [`${String(count)} ${what}`] : []),
+    );
+  },
+};
+
+/** Booked tables of releases before they were items: they are shown, and cannot be taken back. */
+export const bookedMeals: LoggedKind = {
+  kind: 'booked-meal',
+  noun: 'table',
+  labels: { note: 'note', place: 'place', date: 'day', time: 'time', people },
+};

@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream';
+import { notFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
+import type { DataSource } from 'typeorm';
+import type { FileColumn } from './file-column.js';
+import { selectAttached, type Attached, type StoredFile } from './files.queries.js';
+import type { FilesService } from './files.service.js';
+
+/** Of what a request is about. */
+export interface AttachmentOf {
+  user: Principal;
+  tripId: string;
+  rowId: string;
+}
+
+/**
+ * One file for each row of a table. A slice whose rows have files declares a provider that extends this; the removal of forgotten
+ * files finds it, so that no file is removed that a row names.
+ */
+export abstract class AttachmentsService<Answer> {
+  abstract readonly column: FileColumn;
+
+  constructor(
+    protected readonly dataSource: DataSource,
+    private readonly files: FilesService,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND for a person who may not see the files of a trip. */
+  protected abstract assertSees(user: Principal, tripId: string): Promise<unknown>;
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL for a person who may not change them. */
+  protected abstract assertMayKeep(user: Principal, tripId: string): Promise<unknown>;
+
+  /** Makes a row name this file, or none, and logs that. @returns the row. */
+  protected abstract replace(of: AttachmentOf, fileId: string | null): Promise<Answer>;
+
+  /** @throws DomainError as `assertMayKeep`, DEMO_RESTRICTED, and what receiving a file throws. */
+  async attach(of: AttachmentOf, request: KitRequest, name: string): Promise<Answer> {
+    const { user, tripId } = of;
+    const { purpose } = this.column;
+    await this.assertMayKeep(user, tripId);
+    await this.attached(of);
+    refuseDemo(user, `Uploads are turned off in the demo. Create a free account to keep ${purpose}s.`);
+    const upload = { purpose, tripId, person: user.userId, name };
+    return this.replace(of, await this.files.receive(request, upload));
+  }
+
+  async detach(of: AttachmentOf): Promise<Answer> {
+    await this.assertMayKeep(of.user, of.tripId);
+    return this.replace(of, null);
+  }
+
+  async open(of: AttachmentOf): Promise<StoredFile & { content: Readable }> {
+    const file = await this.seen(of);
+    return { ...file, content: await this.files.open(file) };
+  }
+
+  /** The small picture of a file that is a picture. */
+  async openThumbnail(of: AttachmentOf): Promise<Readable> {
+    const file = await this.seen(of);
+    if (!file.type.startsWith('image/')) throw notFound();
+    return this.files.openThumbnail(file);
+  }
+
+  private async seen(of: AttachmentOf): Promise<StoredFile> {
+    await this.assertSees(of.user, of.tripId);
+    const { file } = await this.attached(of);
+    if (!file) throw notFound();
+    return file;
+  }
+
+  private async attached({ tripId, rowId }: AttachmentOf): Promise<Attached> {
+    const attached = await selectAttached(this.dataSource.manager, this.column, tripId, rowId);
+    if (!attached) throw notFound();
+    return attached;
+  }
+}

@@ -1,0 +1,29 @@
+import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
+import { dayKindNames } from '@landsea/contracts/trip';
+import { namedValues, type ValueWords } from '../activity-log/field-labels.js';
+import { loggedTable } from '../activity-log/logged-table.js';
+import { TripDayRow } from './trip-day.entity.js';
+
+const parks: ValueWords = (value) =>
+  Array.isArray(value) ? value.map((park) => parkNames[park as ParkId]).join(' + ') || 'none' : undefined;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+export const loggedDays = loggedTable(TripDayRow, {
+  kind: 'trip-day',
+  noun: 'the day',
+  what: ({ date }) => dayFormat.format(new Date(`${date}T12:00:00Z`)),
+  key: 'date',
+  labels: {
+    date: null,
+    note: 'note',
+    place: 'place',
+    parks: { name: 'parks', words: parks },
+    kind: { name: 'kind of day', words: namedValues(dayKindNames) },
+  },
+});
