@@ -20,7 +20,6 @@ function isInTransaction(node) {
   for (let at = node; at; at = at.parent) {
     if (!functions.has(at.type)) continue;
     if (isAfterCommit(at)) return false;
-
     if (managerOf(at)) return true;
   }
   return false;
