@@ -13,7 +13,7 @@ export const levelNames: Record<LoyaltyLevel | 'concierge', string> = {
 };
 
 /**
- * The level a stateroom books on: the highest of its people counts (domain rule 11), and Concierge comes before all. `people`
+ * The level a stateroom books on: the highest of its people counts (domain.md, C1 to C3), and Concierge comes before all. `people`
  * are those who have it; nobody where everyone sails for the first time.
  */
 export const bookingLevel = (

@@ -22,7 +22,7 @@ export const attractionTypes = [
   'parade',
 ] as const;
 
-/** How a Lightning Lane covers it: Multi Pass with its tier (null where the park has none), Single Pass, or none (domain rules 6 to 8). */
+/** How a Lightning Lane covers it: Multi Pass with its tier (null where the park has none), Single Pass, or none (domain.md, L3 to L5). */
 export const LaneClass = z.object({
   product: z.enum(['multi', 'single', 'none']),
   tier: z.nullable(z.union([z.literal(1), z.literal(2)])),

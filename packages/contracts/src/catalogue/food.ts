@@ -17,7 +17,7 @@ export type MealPeriod = z.infer<typeof MealPeriod>;
 
 /**
  * A restaurant in a park, a hotel or Disney Springs. `priceTier` 1 to 4 dollar signs. `fixedPrice` in cents before tax and
- * tip where a meal has one. `freeCancelHours` 2 or 24 before the meal (domain rule 4).
+ * tip where a meal has one. `freeCancelHours` 2 or 24 before the meal (domain.md, D4).
  */
 export const Restaurant = z.object({
   ...catalogueEntry,

@@ -48,7 +48,7 @@ export interface PaidInCurrency {
   rate: string;
 }
 
-/** US cents of an amount in another currency: exact, rounded half up once, at the end (domain rule 12). */
+/** US cents of an amount in another currency: exact, rounded half up once, at the end (domain.md, M1). */
 export const usdCentsOf = ({ currency, amountMinor, rate }: PaidInCurrency): number => {
   const [whole = '0', fraction = ''] = rate.split('.');
   const numerator = BigInt(amountMinor) * BigInt(whole + fraction) * 100n;

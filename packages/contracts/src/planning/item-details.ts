@@ -14,7 +14,7 @@ const actual = {
 
 export const laneProducts = ['multi', 'single', 'premier'] as const;
 
-/** Multi Pass, Single Pass or Premier Pass (domain rules 6 to 9). */
+/** Multi Pass, Single Pass or Premier Pass (domain.md, L3 to L5). */
 export const LaneProduct = z.enum(laneProducts, 'Choose Multi Pass, Single Pass or Premier Pass');
 export type LaneProduct = z.infer<typeof LaneProduct>;
 
@@ -24,7 +24,7 @@ export const ItemDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('show'), ...actual }),
   /**
    * A meal. `people` of the item is the party. `prepaid` is charged when it is booked; `deposit` in cents.
-   * `freeCancelHours` before the meal it can be cancelled for free (domain rule 4). `onDiningPlan`: paid with its credits.
+   * `freeCancelHours` before the meal it can be cancelled for free (domain.md, D4). `onDiningPlan`: paid with its credits.
    */
   z.strictObject({
     kind: z.literal('dining'),

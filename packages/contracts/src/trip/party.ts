@@ -52,7 +52,7 @@ const yearsBetween = (birth: CalendarDate, date: CalendarDate): number =>
 export const ageOn = (person: Pick<Traveler, 'age' | 'birthDate'>, date: CalendarDate): number =>
   person.birthDate === undefined ? person.age : yearsBetween(person.birthDate, date);
 
-/** Park tickets by age (domain rule 10): under 3 free, 3 to 9 child, 10 and over adult. */
+/** Park tickets by age (domain.md, P1): under 3 free, 3 to 9 child, 10 and over adult. */
 export type TicketAge = 'free' | 'child' | 'adult';
 export const ticketAge = (years: number): TicketAge => (years < 3 ? 'free' : years < 10 ? 'child' : 'adult');
 

@@ -23,7 +23,7 @@ export type LoyaltyLevel = z.infer<typeof LoyaltyLevel>;
 export const BookingLimit = z.strictObject({ date: CalendarDate, note: optionalText('Note', 200) });
 export type BookingLimit = z.infer<typeof BookingLimit>;
 
-/** One land stay; a split stay is several. `onSite` hotels open windows earlier (domain rules 2 and 5). */
+/** One land stay; a split stay is several. `onSite` hotels open windows earlier (domain.md, D2 and L1). */
 export const LandStay = z.strictObject({
   hotelName: shortText('Hotel'),
   onSite: z.boolean(),

@@ -1,7 +1,7 @@
 import type { WindowTrip } from '../planning/windows/window-rule.js';
 
 /**
- * The dates of the domain rules once more, found by trying one morning after the other instead of reckoning. Nothing here
+ * The dates of docs/domain.md once more, found by trying one morning after the other instead of reckoning. Nothing here
  * comes from the product: not its numbers, not its calendar, not its clock.
  */
 type Day = number;

@@ -7,7 +7,7 @@ export type Meal = DayItem & { details: DetailsOf<'dining'> };
 
 export const isMeal = (item: DayItem): item is Meal => item.details.kind === 'dining';
 
-/** The window in which a table on a date can be booked: the one whose dates hold it (domain rules 1 to 3). */
+/** The window in which a table on a date can be booked: the one whose dates hold it (domain.md, D1 to D3). */
 export const windowFor = (
   date: string | null,
   windows: readonly BookingWindow[],
@@ -20,8 +20,7 @@ export const windowFor = (
       );
 
 /**
- * The instant until which a booked meal is cancelled for free: so many hours before it, on the clocks of the place (domain rule
- * 4); undefined without a day or a time.
+ * The instant until which a booked meal is cancelled for free: so many hours before it, on the clocks of the place (domain.md, D4); undefined without a day or a time.
  */
 export const cancelFreeUntil = (
   { date, time, details }: Meal,

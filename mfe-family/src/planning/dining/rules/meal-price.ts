@@ -25,7 +25,7 @@ const childOf = (adult: CentsRange): CentsRange => ({
 
 /**
  * What a meal costs these people on a date, in cents before tax and tip. Park ages decide: under 3 free, 3 to 9 child, 10 and
- * over adult (domain rule 10).
+ * over adult (domain.md, P1).
  */
 export const mealPrice = (
   { fixedPrice, priceTier, confidence }: Pick<Restaurant, 'fixedPrice' | 'priceTier' | 'confidence'>,

@@ -67,7 +67,7 @@ export const fallbacksFor = <T extends WantedRide>(
     .slice(0, MOST_FALLBACKS);
 
 /**
- * What to book first at 7:00 for one park day, with fallbacks, from when return times usually run out (domain rules 6 to 8).
+ * What to book first at 7:00 for one park day, with fallbacks, from when return times usually run out (domain.md, L3 to L5).
  * Picks keep to three, with one Tier 1 where the park has tiers; a fallback never breaks that. Of several Tier 1 rides the one
  * that is gone first is picked, the others follow after the first tap-in while they last. `wishes` are of one park.
  */

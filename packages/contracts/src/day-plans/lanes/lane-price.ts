@@ -30,8 +30,8 @@ const centsOf = (offer: LaneOffer, prices: Prices): readonly number[] | undefine
   return list.find(({ park }) => park === offer.park)?.cents;
 };
 
-/** What a pass costs on a date for these people: the price level of the date's season, guests under 3 free (domain rules 9
- * and 10). null where the pass is not sold for that park or ride. */
+/** What a pass costs on a date for these people: the price level of the date's season, guests under 3 free (domain.md,
+ * L6). null where the pass is not sold for that park or ride. */
 export const lanePrice = (
   offer: LaneOffer,
   date: CalendarDate,

@@ -75,7 +75,7 @@ const holdingProblems = (selection: LaneItem, index: LaneIndex): LaneProblem[] =
 };
 
 /**
- * What is wrong with a selection beside the others of its trip (domain rules 6 to 8 and 10); empty when nothing is. Rules
+ * What is wrong with a selection beside the others of its trip (domain.md, L3 to L6); empty when nothing is. Rules
  * count for each person and day, so one selection can fit some of its people only. The index may hold any lane items, of any
  * day and person; the selection itself among them is ignored. A day that is too full is not looked at further. Wishes and cancelled selections must fit their ride only.
  */

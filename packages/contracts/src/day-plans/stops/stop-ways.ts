@@ -8,7 +8,7 @@ import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
 import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 
-/** A return window lasts an hour unless it says otherwise (domain rule 6). */
+/** A return window lasts an hour unless it says otherwise (domain.md, L3). */
 const RETURN_WINDOW_MINUTES = 60;
 
 interface Opening {

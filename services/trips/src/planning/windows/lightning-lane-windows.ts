@@ -109,7 +109,7 @@ const singlePassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }
   return `At most ${String(mostADay)} a guest a day (${listed(parksOf(trip, covers, rides), rides)}).`;
 };
 
-/** Multi Pass and Single Pass open on the same mornings and are bought apart (domain rules 5 to 8). */
+/** Multi Pass and Single Pass open on the same mornings and are bought apart (domain.md, L1 to L5). */
 export const lightningLaneWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
   [...onSiteMornings(trip, rules), ...offSiteMornings(trip, rules)].flatMap((morning) => {
     const { key, date, covers, where, why, series } = morning;
