@@ -84,6 +84,25 @@ describe('a planned show', () => {
       ]);
   });
 
+  it('asks for less time before where a parade of the same street comes shortly before it', () => {
+    const parade: typeof fireworks = {
+      ...fireworks,
+      id: 'night-parade',
+      kind: 'parade',
+      times: ['20:20'],
+      minutes: 20,
+    };
+    const day = (land: string) => ({
+      ...context,
+      catalogue: { ...catalogue, shows: [fireworks, { ...parade, land }] },
+    });
+    const planned = [show('Parade', parade.id), show('Fireworks', fireworks.id)];
+    const before = (land: string) =>
+      dayStops(planned, day(land)).map(({ ways: [way] }) => way?.kind === 'timed' && way.arriveBefore);
+    expect(before('main-street-usa')).toEqual([30, 20]);
+    expect(before('frontierland')).toEqual([30, 30]);
+  });
+
   it('stays in its own hours where it plays again and again', () => {
     const [stop] = dayStops([show('Band', streetBand.id)], context);
     expect(stop?.ways).toMatchObject([{ kind: 'line', from: 690, until: 1170 }]);

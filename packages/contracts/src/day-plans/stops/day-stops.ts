@@ -3,6 +3,7 @@ import { minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
 import { minutesFor } from '../paces.js';
+import { withKeptPlaces } from '../shows/kept-places.js';
 import { inDayOrder, isToDo, keepsTime } from './item-order.js';
 import { waysOf } from './stop-ways.js';
 import type { DayStop } from './stops.js';
@@ -43,12 +44,12 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
   const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isToDo(item)));
   const lanes = lanesBesideLines(ofDay);
   const merged = new Set([...lanes.values()].map(({ id }) => id));
-  return ofDay
+  const stops = ofDay
     .filter(({ id }) => !merged.has(id))
     .map((item) => {
       const known = entryOf(item, context.catalogue);
       const lane = lanes.get(item.id) ?? null;
-      return {
+      const stop: DayStop = {
         id: item.id,
         itemIds: lane ? [item.id, lane.id] : [item.id],
         title: item.title,
@@ -60,5 +61,7 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
         time: item.time === null ? null : minuteOf(item.time),
         value: valueOf(item, known),
       };
+      return { stop, known };
     });
+  return withKeptPlaces(stops);
 };

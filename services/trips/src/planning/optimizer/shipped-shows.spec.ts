@@ -105,6 +105,19 @@ describe('the shows of the shipped catalog', () => {
     }
   });
 
+  it('plans the night parade and the fireworks after it on one evening', async () => {
+    const evening = ['disney-starlight-dream-the-night-away', 'happily-ever-after'].map((id, index) => ({
+      ...itemOf(showOf(id), inMay),
+      id: `00000000-0000-4000-9000-00000000000${String(index)}`,
+    }));
+    const { stops, dropped } = await planned(evening, contextOf('magic-kingdom', inMay));
+    expect(dropped).toEqual([]);
+    expect(stops).toMatchObject([
+      { time: '20:15', wait: 30 },
+      { time: '21:00', wait: 25 },
+    ]);
+  });
+
   it('moves the afternoon parade to its time on party days', async () => {
     const parade = showOf('festival-of-fantasy-parade');
     const { stops } = await planned([itemOf(parade, onPartyNight)], contextOf(parade.park, onPartyNight));
