@@ -10,8 +10,15 @@ interface Origin {
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${String(count)} ${count === 1 ? one : many}`;
 
-/** Whole dollars: `$1,240`. */
-export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+/** Below this, cents matter to the reader. */
+const SMALL_CENTS = 20_00;
+
+/** `$1,240`, `$14.50`: whole dollars, with cents in a small amount that has some. */
+export const dollars = (cents: number): string => {
+  const digits = cents < SMALL_CENTS && Math.round(cents) % 100 !== 0 ? 2 : 0;
+  const amount = digits === 0 ? Math.round(cents / 100) : Math.round(cents) / 100;
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+};
 
 /** `$185` or `$185 to $221`, of amounts in cents. */
 export const dollarRange = (amounts: readonly number[]): string => {

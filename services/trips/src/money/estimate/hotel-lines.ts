@@ -24,7 +24,7 @@ const average = (numbers: readonly number[]): number =>
 
 /** The average night of the hotels of a tier that the parks run. */
 const nightOfTier = (tier: HotelTier, { hotels, prices }: PriceBook): NightOrigin => {
-  const usual = { sleeps: USUAL_ROOM, kind: `a typical ${tierNames[tier]} room` };
+  const usual = { sleeps: USUAL_ROOM, kind: `typical ${tierNames[tier]} room` };
   const ofTier = hotels.filter((hotel) => hotel.tier === tier && hotel.runByParks);
   const [first] = ofTier;
   if (!first) return { ...prices.unknownHotel, ...usual };
@@ -68,8 +68,8 @@ const cashLine = (
   );
   const season = seasonsOf(dates, book);
   const basis = [
-    `${plural(stay.nights, 'night')} × ${plural(rooms, 'room')}`,
-    `typically ${dollarRange(nights.map(({ typical }) => typical))} a night with tax for ${origin.kind}`,
+    `${plural(stay.nights, 'night')} × ${plural(rooms, 'room')} (${origin.kind})`,
+    `typically ${dollarRange(nights.map(({ typical }) => typical))} a night with tax`,
     ...(season ? [season] : []),
   ].join(', ');
   return estimateLine(category, stay.hotelName, basis, timesRange(sumOfPrices(nights), rooms), origin);
@@ -122,7 +122,7 @@ export const hotelLines = (
   requested: HotelTier | undefined,
   book: PriceBook,
 ): EstimateLine[] => {
-  const unknownByPort = { ...book.prices.portHotel, sleeps: USUAL_ROOM, kind: 'a room by the port' };
+  const unknownByPort = { ...book.prices.portHotel, sleeps: USUAL_ROOM, kind: 'typical room by the port' };
   return [
     ...facts.stays.flatMap((stay) => landLine(facts, stay, choices, requested, book)),
     ...facts.portStays.flatMap((stay) => {

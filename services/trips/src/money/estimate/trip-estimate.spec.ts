@@ -135,10 +135,13 @@ describe('a trip estimate', () => {
   it('says how each amount was calculated', () => {
     const estimate = estimated(aTrip());
     expect(lineOf(estimate, 'Caribbean Beach Resort').basis).toBe(
-      '4 nights × 1 room, typically $461 a night with tax for standard view room, Spring break',
+      '4 nights × 1 room (standard view room), typically $461 a night with tax, Spring break',
     );
     expect(lineOf(estimate, 'Tickets, 10 and over').basis).toBe(
       '2 guests of 10 and over × a ticket of 4 days, typically $769 each with tax',
+    );
+    expect(lineOf(estimate, 'Airport shuttle, 3 to 9').basis).toBe(
+      '1 guest × 2 rides, typically $14.50 each',
     );
     expect(lineOf(estimate, 'Meals, 3 to 9').basis).toBe(
       '1 child of 3 to 9 × 5 days on land, typically $31 each a day',
@@ -255,8 +258,8 @@ describe('a trip estimate', () => {
     const party = [38, 40, 12, 9, 7].map((age, index) => ({ name: `Guest ${String(index)}`, age }));
     const rooms = (hotelName: string) =>
       lineOf(estimated(tripAt(hotelName, START, 4, { party })), hotelName).basis;
-    expect(rooms('Caribbean Beach')).toMatch(/× 1 room,/);
-    expect(rooms('Pop Century')).toMatch(/× 2 rooms,/);
+    expect(rooms('Caribbean Beach')).toMatch(/× 1 room \(/);
+    expect(rooms('Pop Century')).toMatch(/× 2 rooms \(/);
   });
 
   it('keeps each hotel of a split stay at its own price until another tier is requested', () => {
