@@ -1,4 +1,6 @@
+import { demoCalendarMessage } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
@@ -10,6 +12,7 @@ import {
   useRevokeCalendarMutation,
 } from '../../trip/reminders/reminders-api';
 import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
+import { useIsDemo } from '../../trip/page/use-demo';
 import { KeepSection } from './keep-section';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
@@ -74,6 +77,7 @@ export function CalendarSection({
   guard: (act: () => void) => () => void;
 }) {
   const isReadOnly = useReadOnly();
+  const isDemo = useIsDemo();
   const { data } = useGetCalendarQuery(tripId);
   const [renew, renewal] = useRenewCalendarMutation();
   const [revoke, revocation] = useRevokeCalendarMutation();
@@ -104,7 +108,8 @@ export function CalendarSection({
             : '; no calendar has read it yet.'}
         </p>
       ) : null}
-      {data ? (
+      {isDemo ? <Notice>{demoCalendarMessage}</Notice> : null}
+      {data && !isDemo ? (
         <div className="flex flex-wrap gap-2">
           <EditorOnly>
             <Button

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
-import { windowKinds } from '@landsea/contracts/planning';
+import { demoCalendarMessage, windowKinds } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -37,9 +37,9 @@ const month = (date: string) =>
 const mealId = 'a0000000-0000-4000-8000-000000000001';
 const leads = Object.fromEntries(windowKinds.map((kind) => [kind, 'default']));
 
-const open = (path: string, handlers: Handlers = {}) =>
+const open = (path: string, handlers: Handlers = {}, user = aUser()) =>
   renderRoute(routes, path, {
-    user: aUser(),
+    user,
     handlers: {
       'GET /api/trips': () => [trip],
       'GET /api/trips/:tripId': () => trip,
@@ -188,6 +188,12 @@ describe('timeline', () => {
     await waitFor(() => expect(isPutAway).toBe(true));
     await user.selectOptions(await screen.findByLabelText('Dining opens'), '3 hours before');
     await waitFor(() => expect(sent).toEqual([{ leads: { ...leads, dining: '3h' } }]));
+  });
+
+  it('says that the demo has no calendar address, in place of the button', async () => {
+    open(`/trip/${tripId}/timeline`, {}, aUser({ isDemo: true }));
+    expect(await screen.findByText(demoCalendarMessage)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Get the address' })).not.toBeInTheDocument();
   });
 
   it('shows the calendar’s secret address once, and ends it', async () => {

@@ -48,3 +48,7 @@ export type CalendarLinks = z.infer<typeof CalendarLinks>;
 /** `POST` of the same: a new address, which is shown this once; one that was there before works no more. */
 export const NewCalendarFeed = z.object({ address: z.url() });
 export type NewCalendarFeed = z.infer<typeof NewCalendarFeed>;
+
+/** Why a visitor of the demo gets no calendar address: shown in place of the button, and answered by the service. */
+export const demoCalendarMessage =
+  'Calendar addresses are turned off in the demo. Create a free account to use them.';

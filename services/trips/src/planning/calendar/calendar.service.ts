@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { dateIn } from '@landsea/contracts/core';
-import type { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
+import {
+  demoCalendarMessage,
+  type CalendarFeed,
+  type CalendarLinks,
+  type NewCalendarFeed,
+} from '@landsea/contracts/planning';
 import {
   CLOCK,
   KIT_ENV,
@@ -67,7 +72,7 @@ export class CalendarService {
   /** A new address; the one before works no more. @throws DomainError DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, and those of every edit. */
   async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
     await this.access.assertCanEdit(user, tripId);
-    refuseDemo(user, 'Calendar addresses are turned off in the demo. Create a free account to use them.');
+    refuseDemo(user, demoCalendarMessage);
     await this.addresses.assertVerified(user, 'connect a calendar');
     const token = newSecret();
     const tokenHash = feedTokenHash(`${token}.ics`) ?? '';
@@ -119,6 +124,6 @@ export class CalendarService {
     const catalogue = { days: this.catalogue.day, ports: this.catalogue.entries('ports') };
     const events = calendarEvents(trip, windows, tasks, items, catalogue);
     const revised = await withRevisions(manager, trip.id, events, now);
-    return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, revised);
+    return await ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, revised);
   }
 }

@@ -16,8 +16,8 @@ const meal = {
 const day = { ...meal, uid: 'day-1@landsea', when: { from: '2027-03-14', until: '2027-03-15' } };
 
 describe('a calendar', () => {
-  it('has instants in UTC, days as dates, and the revision of each event', () => {
-    expect(readCalendar(ical('Our trip', url, [meal, day]))).toEqual([
+  it('has instants in UTC, days as dates, and the revision of each event', async () => {
+    expect(readCalendar(await ical('Our trip', url, [meal, day]))).toEqual([
       expect.objectContaining({
         UID: 'item-1@landsea',
         SEQUENCE: '3',
@@ -35,8 +35,8 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('is read again every six hours, and is published by its owner', () => {
-    const lines = ical('Our trip', url, []).split('\r\n');
+  it('is read again every six hours, and is published by its owner', async () => {
+    const lines = (await ical('Our trip', url, [])).split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'PRODID:-//Landsea//Timeline//EN',
@@ -49,9 +49,20 @@ describe('a calendar', () => {
     );
   });
 
-  it('cannot get other lines from the name of a trip', () => {
-    const text = ical('Sea\r\nBEGIN:VEVENT\nUID:1, 2\u0000', url, [meal]);
+  it('cannot get other lines from the name of a trip', async () => {
+    const text = await ical('Sea\r\nBEGIN:VEVENT\nUID:1, 2\u0000', url, [meal]);
     expect(readCalendar(text)).toHaveLength(1);
     expect(text).toContain('\r\nNAME:Sea\\nBEGIN:VEVENT\\nUID:1\\, 2\r\n');
+  });
+
+  it('lets others have their turn while a long one is written', async () => {
+    const events = Array.from({ length: 200 }, (_, index) => ({ ...meal, uid: `${String(index)}@landsea` }));
+    let turns = 0;
+    const count = (): NodeJS.Immediate => setImmediate(() => ((turns += 1), (next = count())));
+    let next = count();
+    const text = await ical('Our trip', url, events);
+    clearImmediate(next);
+    expect(readCalendar(text)).toHaveLength(200);
+    expect(turns).toBeGreaterThan(1);
   });
 });
