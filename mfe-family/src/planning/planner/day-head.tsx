@@ -3,6 +3,7 @@ import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Pencil, Plus, Sparkles } from 'lucide-react';
+import { memo } from 'react';
 import { formatMinutes, shortClock } from '../../trip/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip/page/read-only';
 import { isSeaDay } from '../../trip/rules/land-and-sea';
@@ -40,7 +41,7 @@ const summaryText = ({ items, totals }: PlannerDay): string => {
 };
 
 /** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
-export function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
+export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
   const { date } = day.day;
   const isReadOnly = useReadOnly();
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
@@ -117,4 +118,4 @@ export function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
       </div>
     </>
   );
-}
+});

@@ -82,15 +82,16 @@ export function PlannerGrid(props: PlannerGridProps) {
           </div>
           {days.map((day, index) => {
             const { date } = day.day;
+            const hasCards = isNear(date) || date === props.kept || date === drag?.item.date;
             return (
               <DayColumn
                 key={date}
                 {...{ trip, day, ruler, person, actions }}
                 target={drag?.place?.date === date ? drag.place : undefined}
                 now={now.date === date ? now.time : undefined}
-                isDragging={drag !== undefined}
+                isDragging={drag !== undefined && hasCards}
                 isDrawn={isDrawn(index)}
-                hasCards={isNear(date) || date === props.kept || date === drag?.item.date}
+                hasCards={hasCards}
               />
             );
           })}

@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aParkCalendar, aShow, catalogueHandlers } from '../../testing/park-fixtures';
@@ -81,7 +81,11 @@ const bodies = ({ requests }: Awaited<ReturnType<typeof open>>, method: string) 
   requests.filter((request) => request.method === method).map(({ body }) => body);
 
 describe('daily planner', () => {
-  afterEach(() => localStorage.clear());
+  let onTestEnd = (): unknown => undefined;
+  afterEach(() => {
+    localStorage.clear();
+    onTestEnd();
+  });
 
   it('shows each day with what is planned, without times too, and explains what does not fit', async () => {
     await open([ride, lunch, wish], {}, '/daily-planner');
@@ -285,5 +289,43 @@ describe('daily planner', () => {
         ],
       }),
     );
+  });
+
+  it('mounts the cards of the days on the screen only, and keeps the day that has the focus', async () => {
+    const screenOf: ((shown: Record<string, boolean>) => void)[] = [];
+    class FakeObserver {
+      private readonly columns: Element[] = [];
+      constructor(notify: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        screenOf.push((shown) =>
+          act(() =>
+            notify(
+              this.columns.map((target) => ({
+                target,
+                isIntersecting: shown[target.getAttribute('data-date') ?? ''] ?? false,
+              })),
+            ),
+          ),
+        );
+      }
+      observe(column: Element) {
+        this.columns.push(column);
+      }
+      disconnect() {
+        this.columns.length = 0;
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+    onTestEnd = () => Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    await open([ride, aDayItem({ id: lineId(4), title: 'Swimming', date: '2027-03-15' })]);
+    const card = (name: RegExp) => screen.queryByRole('button', { name });
+    await screen.findByRole('button', { name: /Ride: Space Mountain/ });
+    screenOf.at(-1)?.({ '2027-03-15': true });
+    await waitFor(() => expect(card(/^Ride: Space Mountain/)).not.toBeInTheDocument());
+    expect(card(/^Ride: Swimming/)).toBeInTheDocument();
+    expect(day('Mar 14').getByRole('button', { name: 'Add' })).toBeInTheDocument();
+    card(/^Ride: Swimming/)?.focus();
+    screenOf.at(-1)?.({ '2027-03-14': true });
+    expect(await screen.findByRole('button', { name: /Ride: Space Mountain/ })).toBeInTheDocument();
+    expect(card(/^Ride: Swimming/)).toHaveFocus();
   });
 });

@@ -9,6 +9,7 @@ import { EditorOnly } from '../../trip/page/read-only';
 import { ItemCard } from './grid/item-card';
 import type { PlannerActions } from './grid/planner-actions';
 import { dropIds } from './grid/use-item-drag';
+import { isWideScreen } from './grid/wide-screen';
 
 interface WishStripProps {
   wishes: readonly DayItem[];
@@ -17,15 +18,11 @@ interface WishStripProps {
   actions: PlannerActions;
 }
 
-const PHONE_PX = 768;
-
-/** On a phone the day itself comes first. */
-const isWide = (): boolean => window.innerWidth >= PHONE_PX;
-
 /** What somebody would like and no day has yet, in one row to drag from. */
 export function WishStrip({ wishes, party, person, actions }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
-  const [open, setOpen] = useState(isWide);
+  // On a phone the day itself comes first.
+  const [open, setOpen] = useState(isWideScreen);
   const listId = useId();
   return (
     <section

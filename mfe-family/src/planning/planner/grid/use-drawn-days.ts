@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
+import { isWideScreen } from './wide-screen';
 
 const COLUMNS_AT_ONCE = 7;
 
-/** On a phone one day fills the screen. */
-const atOnce = (): number =>
-  typeof matchMedia === 'undefined' || matchMedia('(min-width: 48rem)').matches ? COLUMNS_AT_ONCE : 1;
+const atOnce = (): number => (isWideScreen() ? COLUMNS_AT_ONCE : 1);
 
 const MOST_WAIT_MS = 4_000;
 

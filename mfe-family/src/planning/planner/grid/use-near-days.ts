@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { isWideScreen } from './wide-screen';
 
 /** How far outside the screen a day keeps its cards, so that scrolling finds them there: half a column, on a phone a day. */
 const WIDE_MARGIN = '0px 140px';
 const PHONE_MARGIN = '0px 100%';
-
-const isWide = (): boolean => matchMedia('(min-width: 48rem)').matches;
 
 const dateOf = (column: Element): string =>
   column instanceof HTMLElement ? (column.dataset['date'] ?? '') : '';
@@ -32,7 +31,7 @@ export const useNearDays = (
         const dates = new Set([...inside].map(dateOf));
         startTransition(() => setNear(dates));
       },
-      { root, rootMargin: isWide() ? WIDE_MARGIN : PHONE_MARGIN },
+      { root, rootMargin: isWideScreen() ? WIDE_MARGIN : PHONE_MARGIN },
     );
     for (const column of root.querySelectorAll('[data-date]')) observer.observe(column);
     return () => observer.disconnect();
