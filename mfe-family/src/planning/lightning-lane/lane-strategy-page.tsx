@@ -11,8 +11,8 @@ import { Page } from '../../trip/page/page';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { laneDays } from './model/lane-days';
-import { outlooksOf } from './model/lane-desk';
-import type { LaneDesk } from './model/lane-desk';
+import { outlooksOf } from './model/lane-planner';
+import type { LanePlanner } from './model/lane-planner';
 import { PersonChoice } from './person-choice';
 import { RulesExplained } from './rules-explained';
 import { StrategyDay } from './strategy/strategy-day';
@@ -22,16 +22,16 @@ import { WorthCard } from './worth-card';
 const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
 interface StrategyProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   onPerson: (person: string | null) => void;
   onHourWorth: (cents: number) => void;
 }
 
-function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
-  const { trip, day, person, hourCents } = desk;
-  const days = laneDays({ days: day.days, items: day.items }, trip.party);
+function Strategy({ planner, onPerson, onHourWorth }: StrategyProps) {
+  const { trip, items, person, hourCents } = planner;
+  const days = laneDays({ days: items.days, items: items.items }, trip.party);
   const lookedAt = days.flatMap((laneDay) => {
-    const outlooks = outlooksOf(desk, laneDay);
+    const outlooks = outlooksOf(planner, laneDay);
     return outlooks[0] ? [{ laneDay, outlooks, best: outlooks[0] }] : [];
   });
   const worth = daysWorthIt(lookedAt.map(({ best }) => best));
@@ -69,7 +69,7 @@ function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
           {lookedAt.map(({ laneDay, outlooks, best }) => (
             <StrategyDay
               key={best.date}
-              desk={desk}
+              planner={planner}
               parks={laneDay.parks}
               outlooks={outlooks}
               rank={worth.includes(best) ? worth.indexOf(best) + 1 : undefined}
@@ -83,13 +83,13 @@ function Strategy({ desk, onPerson, onHourWorth }: StrategyProps) {
 }
 
 function TripStrategy({ tripId }: { tripId: string }) {
-  const { desk, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
+  const { planner, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
   if (error) return <TripUnavailable error={error} onRetry={refetch} />;
-  if (!desk) return skeleton;
+  if (!planner) return skeleton;
   return (
     <>
-      <Strategy desk={desk} onPerson={setPerson} onHourWorth={setHourCents} />
-      {desk.day.bars}
+      <Strategy planner={planner} onPerson={setPerson} onHourWorth={setHourCents} />
+      {planner.items.bars}
     </>
   );
 }

@@ -16,16 +16,16 @@ function TripLanes({ tripId }: { tripId: string }) {
   const [query] = useSearchParams();
   const isMorning = query.get('mode') === 'morning';
   const now = useNow(isMorning ? 1000 : undefined);
-  const { desk, windows, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
+  const { planner, windows, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
   if (error) return <TripUnavailable error={error} onRetry={refetch} />;
-  if (!desk) return skeleton;
+  if (!planner) return skeleton;
   return (
     <>
       {isMorning ? (
-        <BookingMorning desk={desk} windows={windows} now={now} back="?" />
+        <BookingMorning planner={planner} windows={windows} now={now} back="?" />
       ) : (
         <LightningLanes
-          desk={desk}
+          planner={planner}
           windows={windows}
           now={now}
           morning={`?${MORNING}`}
@@ -33,7 +33,7 @@ function TripLanes({ tripId }: { tripId: string }) {
           onHourWorth={setHourCents}
         />
       )}
-      {desk.day.bars}
+      {planner.items.bars}
     </>
   );
 }

@@ -1,22 +1,32 @@
-import { laneRules } from '@landsea/contracts/day-plans';
+import { parkIds, parkNames } from '@landsea/contracts/catalogue';
+import { spelled } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { laneRules, parkRules } from '@landsea/contracts/planning';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 
+const listed = new Intl.ListFormat('en-US');
+const { freeBelowAge, mostMulti, mostSingle, mostTierOne, opensAt, returnMinutes, tieredParks } = laneRules;
+const parksNamed = (hasTiers: boolean): string =>
+  listed.format(
+    parkIds.filter((park) => tieredParks.includes(park) === hasTiers).map((park) => parkNames[park]),
+  );
+
 const rules: readonly [string, string][] = [
   [
     'Multi Pass',
-    'Bought per person and day. Pick up to three rides ahead, all in one park, each with a one-hour return window. After the first tap-in you may hold three at a time, in any park your ticket allows.',
+    `Bought per person and day, from ${clockLabel(minuteOf(opensAt))} Eastern. Pick up to ${spelled(mostMulti)} rides ahead, all in one park, each with a ${String(returnMinutes)}-minute return window. After the first tap-in you may hold ${spelled(mostMulti)} at a time, in any park your ticket allows.`,
   ],
   [
     'Tiers',
-    'At Magic Kingdom, EPCOT and Hollywood Studios, one of your three first picks may be Tier 1. Animal Kingdom has no tiers, and after the first tap-in tiers no longer matter.',
+    `At ${parksNamed(true)}, ${spelled(mostTierOne)} of your ${spelled(mostMulti)} first picks may be Tier 1. ${parksNamed(false)} has no tiers, and after the first tap-in tiers no longer matter.`,
   ],
-  ['Single Pass', 'The biggest rides are sold one by one, two a day per person at most.'],
+  ['Single Pass', `The biggest rides are sold one by one, ${spelled(mostSingle)} a day per person at most.`],
   ['Premier Pass', 'One entry to every Lightning Lane of one park, without return times.'],
   [
     'Who pays',
-    'Everybody of 3 and over. Children under 3 ride along for free. Each person may have different picks.',
+    `Everybody of ${String(freeBelowAge)} and over. Children under ${String(freeBelowAge)} ride along for free. Each person may have different picks.`,
   ],
 ];
 
@@ -39,7 +49,7 @@ export function RulesExplained() {
           ))}
         </dl>
         <p className="pt-3 text-sm text-muted">
-          Rules checked {formatDate(laneRules.asOf)}. Verify in the official app.
+          Rules checked {formatDate(parkRules.asOf)}. Verify in the official app.
         </p>
       </div>
     </section>

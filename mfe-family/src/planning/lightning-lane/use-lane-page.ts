@@ -3,29 +3,29 @@ import { useGetTripQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
 import { useDayItems } from '../../trip/items/use-day-items';
 import { isPending, visibleData } from '../../trip/page/visible-data';
 import { useLaneCatalogue } from './model/lane-catalogue';
-import type { LaneDesk } from './model/lane-desk';
+import type { LanePlanner } from './model/lane-planner';
 import { useTripHourWorth } from './model/trip-hour-worth';
 
-/** Everything a Lightning Lane page of a trip shows; `desk` is undefined until it is there, or failed with `error`. */
+/** Everything a Lightning Lane page of a trip shows; `planner` is undefined until it is there, or failed with `error`. */
 export const useLanePage = (tripId: string) => {
   const tripQuery = useGetTripQuery(tripId);
   const windowsQuery = useGetWindowsQuery(tripId);
-  const day = useDayItems(tripId);
+  const items = useDayItems(tripId);
   const lists = useLaneCatalogue();
   const [person, setPerson] = useState<string | null>(null);
-  const [hourCents, setHourCents] = useTripHourWorth(tripId, day);
+  const [hourCents, setHourCents] = useTripHourWorth(tripId, items);
   const trip = visibleData(tripQuery);
-  const desk: LaneDesk | undefined =
-    trip && day.plans && lists.catalogue && !isPending(windowsQuery)
-      ? { trip, day, catalogue: lists.catalogue, person, hourCents }
+  const planner: LanePlanner | undefined =
+    trip && items.plans && lists.catalogue && !isPending(windowsQuery)
+      ? { trip, items, catalogue: lists.catalogue, person, hourCents }
       : undefined;
   return {
-    desk,
+    planner,
     windows: visibleData(windowsQuery)?.windows ?? [],
-    error: desk ? undefined : ((trip ? undefined : tripQuery.error) ?? day.error ?? lists.error),
+    error: planner ? undefined : ((trip ? undefined : tripQuery.error) ?? items.error ?? lists.error),
     refetch: () => {
       if (tripQuery.error) void tripQuery.refetch();
-      if (day.error) day.refetch();
+      if (items.error) items.refetch();
       lists.refetch();
     },
     setPerson,

@@ -4,6 +4,7 @@ export * from './errors.js';
 export * from './issue-messages.js';
 export * from './live.js';
 export * from './names.js';
+export * from './number-words.js';
 export * from './primitives.js';
 export * from './remotes.js';
 export * from './time-zones.js';

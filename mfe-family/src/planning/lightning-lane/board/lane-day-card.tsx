@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { laneRules } from '@landsea/contracts/day-plans';
+import { laneRules } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
-import { outlooksOf } from '../model/lane-desk';
-import type { LaneDesk } from '../model/lane-desk';
+import { outlooksOf } from '../model/lane-planner';
+import type { LanePlanner } from '../model/lane-planner';
 import { crowdLabels, optionName } from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
 import { ParkChoice } from './park-choice';
@@ -19,21 +19,21 @@ import { PassOffers } from './pass-offers';
 import { SelectionRow } from './selection-row';
 
 interface LaneDayCardProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   laneDay: LaneDay;
   onPick: () => void;
   onOpen: (item: LaneSelection) => void;
 }
 
 /** One park day: its passes and picks, what they cost, and whether they are worth it. */
-export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps) {
+export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardProps) {
   const { date, parks, passes, selections } = laneDay;
   const [chosen, setChosen] = useState<ParkId>();
-  const outlooks = outlooksOf(desk, laneDay);
+  const outlooks = outlooksOf(planner, laneDay);
   const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
   const headingId = `lanes-${date}`;
   const picked = selections.filter(({ details }) => details.isPreselected).length;
-  const { onBlocked } = desk.day;
+  const { onBlocked } = planner.items;
   const best = outlook?.value.best ?? [];
   return (
     <Card aria-labelledby={headingId} className="grid content-start gap-3">
@@ -54,7 +54,7 @@ export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps)
               ? `Worth buying: ${best.map((option) => optionName(option, outlook.rides)).join(', ')}.`
               : 'Standby should do: no pass is worth its price here.'}{' '}
             <Link
-              to={`/trip/${desk.trip.id}/lightning-lane-strategy#day-${date}`}
+              to={`/trip/${planner.trip.id}/lightning-lane-strategy#day-${date}`}
               className="text-sea underline"
             >
               Strategy<span className="sr-only"> for {formatDate(date)}</span>
@@ -62,13 +62,18 @@ export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps)
           </p>
           <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
             {[...passes, ...selections].map((item) => (
-              <SelectionRow key={item.id} item={item} party={desk.trip.party} onOpen={() => onOpen(item)} />
+              <SelectionRow
+                key={item.id}
+                item={item}
+                party={planner.trip.party}
+                onOpen={() => onOpen(item)}
+              />
             ))}
           </ul>
-          <PassOffers desk={desk} laneDay={laneDay} park={outlook.park} />
+          <PassOffers planner={planner} laneDay={laneDay} park={outlook.park} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted tabular-nums">
-              {desk.person === null && selections.some(({ people }) => people !== null)
+              {planner.person === null && selections.some(({ people }) => people !== null)
                 ? `${String(selections.length)} ${selections.length === 1 ? 'ride' : 'rides'}, not all for everyone`
                 : `${String(Math.min(picked, laneRules.mostMulti))} of ${String(laneRules.mostMulti)} picked ahead`}
             </p>
@@ -83,7 +88,7 @@ export function LaneDayCard({ desk, laneDay, onPick, onOpen }: LaneDayCardProps)
           </div>
         </>
       ) : (
-        <ParkChoice date={date} day={desk.day} />
+        <ParkChoice date={date} items={planner.items} />
       )}
     </Card>
   );

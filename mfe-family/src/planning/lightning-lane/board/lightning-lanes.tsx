@@ -12,8 +12,8 @@ import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { allLanes, laneDays } from '../model/lane-days';
 import type { LaneDay } from '../model/lane-days';
-import { outlooksOf } from '../model/lane-desk';
-import type { LaneDesk } from '../model/lane-desk';
+import { outlooksOf } from '../model/lane-planner';
+import type { LanePlanner } from '../model/lane-planner';
 import { LaneDayCard } from './lane-day-card';
 import { nextLaneWindow } from '../model/lane-window';
 import { PersonChoice } from '../person-choice';
@@ -24,7 +24,7 @@ import { WindowCard } from './window-card';
 import { WorthCard } from '../worth-card';
 
 interface LightningLanesProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   windows: readonly BookingWindow[];
   now: Date;
   /** The address of the booking morning. */
@@ -34,24 +34,31 @@ interface LightningLanesProps {
 }
 
 /** The trip's Lightning Lanes, day by day and person by person. */
-export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWorth }: LightningLanesProps) {
-  const { trip, day, person, hourCents } = desk;
+export function LightningLanes({
+  planner,
+  windows,
+  now,
+  morning,
+  onPerson,
+  onHourWorth,
+}: LightningLanesProps) {
+  const { trip, items, person, hourCents } = planner;
   const [picking, setPicking] = useState<string>();
   const [openId, setOpenId] = useState<string>();
-  const days = laneDays({ days: day.days, items: day.items }, trip.party, person);
+  const days = laneDays({ days: items.days, items: items.items }, trip.party, person);
   const today = dateIn(now);
   const window = nextLaneWindow(windows, now);
-  const lanes = allLanes(day.items);
+  const lanes = allLanes(items.items);
   const open = lanes.find(({ id }) => id === openId);
   const pickingDay = days.find(({ date }) => date === picking);
   const plannedCents = lanes.filter(isPartOfPlan).reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
-  const outlooks = days.flatMap((laneDay) => outlooksOf(desk, laneDay)[0] ?? []);
+  const outlooks = days.flatMap((laneDay) => outlooksOf(planner, laneDay)[0] ?? []);
   const worth = daysWorthIt(outlooks);
   const worthCents = worth.flatMap(({ value }) => value.best).reduce((sum, { cents }) => sum + cents, 0);
   const cardOf = (laneDay: LaneDay) => (
     <LaneDayCard
       key={laneDay.date}
-      desk={desk}
+      planner={planner}
       laneDay={laneDay}
       onPick={() => setPicking(laneDay.date)}
       onOpen={({ id }) => setOpenId(id)}
@@ -121,10 +128,10 @@ export function LightningLanes({ desk, windows, now, morning, onPerson, onHourWo
       )}
       <RulesExplained />
       {pickingDay ? (
-        <RidePicker desk={desk} laneDay={pickingDay} onClose={() => setPicking(undefined)} />
+        <RidePicker planner={planner} laneDay={pickingDay} onClose={() => setPicking(undefined)} />
       ) : null}
       {open ? (
-        <SelectionPanel key={open.id} desk={desk} item={open} onClose={() => setOpenId(undefined)} />
+        <SelectionPanel key={open.id} planner={planner} item={open} onClose={() => setOpenId(undefined)} />
       ) : null}
     </Page>
   );

@@ -4,7 +4,7 @@ import { EditorOnly } from '../../../trip/page/read-only';
 import type { DayItems } from '../../../trip/items/use-day-items';
 
 /** Which park a day is spent in: without it nothing can be picked. */
-export function ParkChoice({ date, day }: { date: string; day: DayItems }) {
+export function ParkChoice({ date, items }: { date: string; items: DayItems }) {
   return (
     <div className="grid gap-2">
       <p>Choose the park, and its rides and prices appear here.</p>
@@ -15,7 +15,7 @@ export function ParkChoice({ date, day }: { date: string; day: DayItems }) {
               key={park}
               size="sm"
               onClick={() =>
-                void day.changeDay(date, { parks: [park] }, { undo: `Park day at ${parkNames[park]}` })
+                void items.changeDay(date, { parks: [park] }, { undo: `Park day at ${parkNames[park]}` })
               }
             >
               {parkNames[park]}

@@ -4,28 +4,28 @@ import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { EditorOnly } from '../../../trip/page/read-only';
 import type { LaneDay } from '../model/lane-days';
-import type { LaneDesk } from '../model/lane-desk';
-import { fitting, newPeople, priceFor } from '../model/lane-desk';
+import type { LanePlanner } from '../model/lane-planner';
+import { eligibleLanes, newPeople, priceFor } from '../model/lane-planner';
 import { addProblem, newPass } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
 
 interface PassOffersProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   laneDay: LaneDay;
   park: ParkId;
 }
 
 /** What the passes of a day cost, each with the button that plans it and so puts it on the budget. */
-export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
+export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
   const { date, passes } = laneDay;
-  const people = newPeople(desk);
+  const people = newPeople(planner);
   if (passes.some((pass) => pass.people === null)) return null;
   const offers = (['multi', 'premier'] as const).flatMap((product) => {
-    const price = priceFor(desk, { product, park }, date, people);
+    const price = priceFor(planner, { product, park }, date, people);
     if (!price || price.payers === 0) return [];
     const item = newPass(product, park, { date, people }, price);
-    const holders = lanePeople({ people, date }, desk.trip.party).length;
-    return [{ product, price, item, holders, problem: addProblem(item, fitting(desk)) }];
+    const holders = lanePeople({ people, date }, planner.trip.party).length;
+    return [{ product, price, item, holders, problem: addProblem(item, eligibleLanes(planner)) }];
   });
   return (
     <ul className="grid gap-1">
@@ -46,7 +46,7 @@ export function PassOffers({ desk, laneDay, park }: PassOffersProps) {
                 size="sm"
                 variant="quiet"
                 className="shrink-0"
-                onClick={() => void desk.day.add(item, { undo: `${item.title} is in the budget` })}
+                onClick={() => void planner.items.add(item, { undo: `${item.title} is in the budget` })}
               >
                 Add to plan<span className="sr-only"> {item.title}</span>
               </Button>

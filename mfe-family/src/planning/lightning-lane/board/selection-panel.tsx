@@ -15,24 +15,24 @@ import { PeopleChips } from '../../../trip/items/controls/people-chips';
 import { failureText } from '../../../trip/items/use-day-items';
 import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
 import type { LaneSelection } from '../model/lane-days';
-import { fitting, passHolders, repriced } from '../model/lane-desk';
-import type { LaneDesk } from '../model/lane-desk';
+import { eligibleLanes, passHolders, repriced } from '../model/lane-planner';
+import type { LanePlanner } from '../model/lane-planner';
 import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
 import { laneStates, stateLabelOf, stateOf } from '../model/lane-labels';
 
 interface SelectionPanelProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   item: LaneSelection;
   onClose: () => void;
 }
 
 /** One ride or pass: how it stands, its return window, who it is for and what it costs. Saved with each change. */
-export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
+export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) {
   const [problem, setProblem] = useState<string>();
   const isReadOnly = useReadOnly();
   const { product, returnUntil } = item.details;
   const isRide = !isPass(item);
-  const ride = desk.catalogue.entries.find(({ id }) => id === item.catalogueId);
+  const ride = planner.catalogue.entries.find(({ id }) => id === item.catalogueId);
   const states = laneStates.filter(
     (state) =>
       (isRide && product === 'multi') ||
@@ -42,9 +42,9 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
   );
 
   const change = async (next: ItemChange) => {
-    const why = changeProblem(item, next, fitting(desk));
+    const why = changeProblem(item, next, eligibleLanes(planner));
     setProblem(why);
-    if (why === undefined) setProblem(failureText(await desk.day.change(item, next, { isForm: true })));
+    if (why === undefined) setProblem(failureText(await planner.items.change(item, next, { isForm: true })));
   };
 
   return (
@@ -52,7 +52,7 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
       open
       onOpenChange={onClose}
       title={item.title}
-      description={`${laneProductNames[product]}, ${formatDate(item.date ?? desk.trip.startDate)}`}
+      description={`${laneProductNames[product]}, ${formatDate(item.date ?? planner.trip.startDate)}`}
       footer={
         <EditorOnly>
           <Button
@@ -60,7 +60,7 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
             icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={() => {
               onClose();
-              void desk.day.remove(item);
+              void planner.items.remove(item);
             }}
           >
             Remove
@@ -69,7 +69,7 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
       }
     >
       {isReadOnly ? (
-        <ItemFacts trip={desk.trip} item={item} />
+        <ItemFacts trip={planner.trip} item={item} />
       ) : (
         <div className="grid gap-5">
           {problem ? <Notice tone="error">{problem}</Notice> : null}
@@ -94,9 +94,9 @@ export function SelectionPanel({ desk, item, onClose }: SelectionPanelProps) {
           ) : null}
           <PeopleChips
             label="Who it’s for"
-            party={passHolders(desk, item.date ?? desk.trip.startDate, ride)}
+            party={passHolders(planner, item.date ?? planner.trip.startDate, ride)}
             value={item.people}
-            onChange={(people) => void change({ people, ...repriced(desk, item, people) })}
+            onChange={(people) => void change({ people, ...repriced(planner, item, people) })}
           />
           {isRide && product === 'multi' ? null : (
             <CostField

@@ -7,11 +7,11 @@ import {
   detailsWhen,
   laneChecks,
   laneProductNames,
-  laneRules,
   minuteOf,
   newItem,
 } from '@landsea/contracts/day-plans';
 import type { LanePrice, LaneRide } from '@landsea/contracts/day-plans';
+import { laneRules } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
 import type { ItemChange } from '../../../trip/items/item-change';
@@ -19,7 +19,7 @@ import type { LaneEntry } from './lane-catalogue';
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';
 
-interface For {
+interface LaneTarget {
   date: string;
   /** null for everyone. */
   people: string[] | null;
@@ -28,7 +28,7 @@ interface For {
 /** A ride picked ahead, or one for later in the park; a Single Pass carries its own price. */
 export const newSelection = (
   { id: catalogueId, name, park, land, lane }: LaneEntry,
-  { date, people }: For,
+  { date, people }: LaneTarget,
   { isPreselected, price }: { isPreselected: boolean; price: LanePrice | null },
 ): CreateDayItem => ({
   id: crypto.randomUUID(),
@@ -52,7 +52,7 @@ export const newSelection = (
 export const newPass = (
   product: 'multi' | 'premier',
   park: ParkId,
-  { date, people }: For,
+  { date, people }: LaneTarget,
   price: LanePrice | null,
 ): CreateDayItem => ({
   id: crypto.randomUUID(),
@@ -91,19 +91,19 @@ export const swapChange = ({ details }: LaneSelection, { id, name, land }: LaneE
   details: { ...details, returnUntil: null },
 });
 
-interface Fitting {
+interface EligibleLanes {
   items: readonly DayItem[];
   rides: readonly LaneRide[];
   party: readonly Traveler[];
 }
 
 /** Why an item cannot be added, in one sentence; undefined when it can. */
-export const addProblem = (item: CreateDayItem, { items, rides, party }: Fitting): string | undefined =>
+export const addProblem = (item: CreateDayItem, { items, rides, party }: EligibleLanes): string | undefined =>
   laneChecks(items, { rides, party })(newItem(item, items))[0]?.message;
 
 /** Why an item cannot be changed so, in one sentence; undefined when it can. */
 export const changeProblem = (
   item: LaneSelection,
   change: ItemChange,
-  { items, rides, party }: Fitting,
+  { items, rides, party }: EligibleLanes,
 ): string | undefined => laneChecks(items, { rides, party })(changedItem(item, change))[0]?.message;

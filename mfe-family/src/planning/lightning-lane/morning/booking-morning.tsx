@@ -8,13 +8,13 @@ import { Link } from 'react-router-dom';
 import { ReadOnlyNotice } from '../../../trip/page/read-only';
 import { Page } from '../../../trip/page/page';
 import { windowTime } from '../../../trip/windows/window-time';
-import type { LaneDesk } from '../model/lane-desk';
+import type { LanePlanner } from '../model/lane-planner';
 import { morningOf } from './lane-morning';
 import { clockUntil, nextLaneWindow } from '../model/lane-window';
 import { MorningRow } from './morning-row';
 
 interface BookingMorningProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   windows: readonly BookingWindow[];
   now: Date;
   /** The address of the board. */
@@ -22,10 +22,10 @@ interface BookingMorningProps {
 }
 
 /** 7:00 AM with one thumb: the time to the second, what to book first, and a large button for each. */
-export function BookingMorning({ desk, windows, now, back }: BookingMorningProps) {
+export function BookingMorning({ planner, windows, now, back }: BookingMorningProps) {
   const [openId, setOpenId] = useState<string>();
   const window = nextLaneWindow(windows, now);
-  const days = window ? morningOf(desk, window) : [];
+  const days = window ? morningOf(planner, window) : [];
   const rows = days.flatMap((each) => each.rows);
   const done = rows.filter(({ isDone }) => isDone).length;
   const next = rows.find(({ isDone }) => !isDone);
@@ -83,7 +83,7 @@ export function BookingMorning({ desk, windows, now, back }: BookingMorningProps
                 {ofDay.map((row) => (
                   <MorningRow
                     key={row.item.id}
-                    desk={desk}
+                    planner={planner}
                     row={row}
                     number={rows.indexOf(row) + 1}
                     isNext={row === next}

@@ -2,7 +2,7 @@ import {
   bySellOut,
   crowdOf,
   fallbacksFor,
-  isHeld,
+  holdsPlace,
   laneGoneBy,
   lanePeople,
   peopleNamed,
@@ -12,7 +12,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import type { LaneEntry } from '../model/lane-catalogue';
 import { laneDays } from '../model/lane-days';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
-import type { LaneDesk } from '../model/lane-desk';
+import type { LanePlanner } from '../model/lane-planner';
 import { stateOf } from '../model/lane-labels';
 import { wishesOn } from '../model/lane-wishes';
 
@@ -31,15 +31,18 @@ export interface MorningDay {
 
 const isToBook = (item: LaneSelection): boolean =>
   stateOf(item) !== 'used' &&
-  (item.details.product === 'single' || item.details.isPreselected || isHeld(item));
+  (item.details.product === 'single' || item.details.isPreselected || holdsPlace(item));
 
 const MOST_FALLBACKS = 2;
 
-const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }: LaneDay): MorningRow[] => {
+const rowsOf = (
+  { trip, items, catalogue }: LanePlanner,
+  { date, parks, selections }: LaneDay,
+): MorningRow[] => {
   const crowd = crowdOf(date, catalogue.calendar);
   const rideOf = ({ catalogueId }: LaneSelection) => catalogue.entries.find(({ id }) => id === catalogueId);
   const wishes = parks.flatMap(
-    (park) => wishesOn({ date, park }, day.items, catalogue.entries, trip.party).rides,
+    (park) => wishesOn({ date, park }, items.items, catalogue.entries, trip.party).rides,
   );
   const isFree = ({ id }: LaneEntry) => !selections.some(({ catalogueId }) => catalogueId === id);
   const free = wishes.filter(isFree);
@@ -66,12 +69,12 @@ const rowsOf = ({ trip, day, catalogue }: LaneDesk, { date, parks, selections }:
 };
 
 /** What to book when a window opens, the day whose first ride is gone soonest first. */
-export const morningOf = (desk: LaneDesk, { covers }: Pick<BookingWindow, 'covers'>): MorningDay[] => {
-  const { days, items } = desk.day;
+export const morningOf = (planner: LanePlanner, { covers }: Pick<BookingWindow, 'covers'>): MorningDay[] => {
+  const { days, items } = planner.items;
   const soonest = ({ rows }: MorningDay) => rows[0]?.goneBy ?? '24:00';
-  return laneDays({ days, items }, desk.trip.party)
+  return laneDays({ days, items }, planner.trip.party)
     .filter(({ date }) => covers && covers.from <= date && date <= covers.to)
-    .map((laneDay) => ({ date: laneDay.date, rows: rowsOf(desk, laneDay) }))
+    .map((laneDay) => ({ date: laneDay.date, rows: rowsOf(planner, laneDay) }))
     .filter(({ rows }) => rows.length > 0)
     .sort((a, b) => soonest(a).localeCompare(soonest(b)) || a.date.localeCompare(b.date));
 };

@@ -1,4 +1,5 @@
-import { laneProductNames, laneRules } from '@landsea/contracts/day-plans';
+import { laneProductNames } from '@landsea/contracts/day-plans';
+import { laneRules } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Check } from 'lucide-react';
@@ -6,13 +7,13 @@ import type { ItemChange } from '../../../trip/items/item-change';
 import { formatClock } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../../trip/page/read-only';
-import type { LaneDesk } from '../model/lane-desk';
+import type { LanePlanner } from '../model/lane-planner';
 import { returnChange, stateChange, swapChange } from '../model/lane-edits';
 import { returnText } from '../model/lane-labels';
 import type { MorningRow as Row } from './lane-morning';
 
 interface MorningRowProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   row: Row;
   number: number;
   /** The one to book now. */
@@ -23,13 +24,13 @@ interface MorningRowProps {
 }
 
 /** One ride to book: a wide button, then its return time; when it is gone, the next best in one tap. */
-export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: MorningRowProps) {
+export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: MorningRowProps) {
   const { item, isDone, goneBy, fallbacks } = row;
   const save = (change: ItemChange, undo?: string) =>
-    void desk.day.change(item, change, undo === undefined ? {} : { undo });
+    void planner.items.change(item, change, undo === undefined ? {} : { undo });
   const notes = [
     item.details.product === 'single' ? laneProductNames.single : undefined,
-    peopleText(desk.trip.party, item.people),
+    peopleText(planner.trip.party, item.people),
     isDone ? returnText(item) : goneBy ? `usually gone by ${formatClock(goneBy)}` : undefined,
   ].filter(Boolean);
   return (
@@ -77,7 +78,7 @@ export function MorningRow({ desk, row, number, isNext, isOpen, onOpen }: Mornin
               className="w-full"
               icon={<Check aria-hidden className="size-5" strokeWidth={1.75} />}
               onClick={() => {
-                if (desk.day.onBlocked) return desk.day.onBlocked();
+                if (planner.items.onBlocked) return planner.items.onBlocked();
                 save(stateChange(item, 'booked', new Date()));
                 onOpen(true);
               }}

@@ -6,8 +6,8 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { EditorOnly } from '../../../trip/page/read-only';
-import type { DayOutlook, LaneDesk } from '../model/lane-desk';
-import { shownPeople } from '../model/lane-desk';
+import type { DayOutlook, LanePlanner } from '../model/lane-planner';
+import { shownPeople } from '../model/lane-planner';
 import { crowdLabels } from '../model/lane-labels';
 import { ParkSwitch } from '../park-switch';
 import { OrderList } from '../order-list';
@@ -15,7 +15,7 @@ import { adviceItems } from './strategy-plan';
 import { ValueLines } from '../value-lines';
 
 interface StrategyDayProps {
-  desk: LaneDesk;
+  planner: LanePlanner;
   /** The parks of the day in its order. */
   parks: readonly ParkId[];
   /** How the day looks in each of them, at least one: the best comes first. */
@@ -25,15 +25,15 @@ interface StrategyDayProps {
 }
 
 /** What to buy and book for one day, in which order, and one button that plans it so. */
-export function StrategyDay({ desk, parks, outlooks, rank }: StrategyDayProps) {
+export function StrategyDay({ planner, parks, outlooks, rank }: StrategyDayProps) {
   const [chosen, setChosen] = useState<ParkId>();
   const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
   if (!outlook) return null;
   const { date, park, crowd, rides, order, value, isTypical } = outlook;
   const isWorth = value.best.length > 0;
-  const items = adviceItems(desk, outlook);
+  const items = adviceItems(planner, outlook);
   const id = `day-${date}`;
-  const list = <OrderList order={order} date={date} party={shownPeople(desk)} />;
+  const list = <OrderList order={order} date={date} party={shownPeople(planner)} />;
   return (
     <Card aria-labelledby={`${id}-title`} id={id} className="scroll-mt-20">
       <div className="flex flex-wrap items-start justify-between gap-2 pb-4">
@@ -78,7 +78,10 @@ export function StrategyDay({ desk, parks, outlooks, rank }: StrategyDayProps) {
           <div className="pt-4">
             <Button
               onClick={() =>
-                void desk.day.changeMany({ title: `Lightning Lanes for ${formatDate(date)}`, add: items })
+                void planner.items.changeMany({
+                  title: `Lightning Lanes for ${formatDate(date)}`,
+                  add: items,
+                })
               }
             >
               Plan it like this<span className="sr-only"> {formatDate(date)}</span>

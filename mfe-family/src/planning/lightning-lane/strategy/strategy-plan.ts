@@ -1,15 +1,15 @@
 import { laneChecks, newItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
-import { laneRiders, priceFor } from '../model/lane-desk';
-import type { DayOutlook, LaneDesk } from '../model/lane-desk';
+import { laneRiders, priceFor } from '../model/lane-planner';
+import type { DayOutlook, LanePlanner } from '../model/lane-planner';
 import { newPass, newSelection } from '../model/lane-edits';
 
 /** The items that follow the advice for a day: its first picks and the passes worth buying, as far as they still fit. */
 export const adviceItems = (
-  desk: LaneDesk,
+  planner: LanePlanner,
   { date, park, rides, order, value }: DayOutlook,
 ): CreateDayItem[] => {
-  const { trip, day, catalogue } = desk;
+  const { trip, catalogue } = planner;
   const bought = new Set(value.best.map(({ product }) => product));
   const pass = bought.has('premier') ? ('premier' as const) : ('multi' as const);
   const singles = order.singles.filter(({ ride }) =>
@@ -18,21 +18,21 @@ export const adviceItems = (
   const covered = rides.filter(({ id }) =>
     value.best.some((option) => option.product === pass && option.rideIds.includes(id)),
   );
-  const people = laneRiders(desk, covered, date);
+  const people = laneRiders(planner, covered, date);
   const passes = bought.has(pass)
-    ? [newPass(pass, park, { date, people }, priceFor(desk, { product: pass, park }, date, people))]
+    ? [newPass(pass, park, { date, people }, priceFor(planner, { product: pass, park }, date, people))]
     : [];
   const picks = bought.has('multi') ? order.first : [];
   const selections = [...picks, ...singles].map(({ ride }) => {
-    const riders = laneRiders(desk, [ride], date);
+    const riders = laneRiders(planner, [ride], date);
     const price =
       ride.lane.product === 'single'
-        ? priceFor(desk, { product: 'single', attractionId: ride.id }, date, riders)
+        ? priceFor(planner, { product: 'single', attractionId: ride.id }, date, riders)
         : null;
     return newSelection(ride, { date, people: riders }, { isPreselected: true, price });
   });
   const added: CreateDayItem[] = [];
-  const items: DayItem[] = [...day.items];
+  const items: DayItem[] = [...planner.items.items];
   const context = { rides: catalogue.entries, party: trip.party };
   for (const item of [...passes, ...selections]) {
     const fresh = newItem(item, items);

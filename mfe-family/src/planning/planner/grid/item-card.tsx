@@ -24,7 +24,7 @@ const nudgeKeys: Partial<Record<string, Nudge>> = {
 export const KEYS_HELP = 'item-keys';
 
 /** What stays where it is: pinned by somebody, or booked. */
-export const isHeld = ({ isFixed, status }: DayItem): boolean => isFixed || status === 'booked';
+export const isImmovable = ({ isFixed, status }: DayItem): boolean => isFixed || status === 'booked';
 
 const looks = (item: DayItem, hasProblem: boolean): string => {
   if (hasProblem) return 'border-berry bg-surface';
@@ -131,7 +131,7 @@ export function ItemCard(props: ItemCardProps) {
   const isReadOnly = useReadOnly();
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: props.item.id,
-    disabled: isReadOnly || isHeld(props.item),
+    disabled: isReadOnly || isImmovable(props.item),
   });
   return <CardButton {...props} {...{ setNodeRef, listeners, isDragging, isReadOnly }} />;
 }

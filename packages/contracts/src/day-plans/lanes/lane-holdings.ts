@@ -1,8 +1,10 @@
+import { capitalized, spelled } from '../../core/number-words.js';
 import type { ParkId } from '../../catalogue/places.js';
 import { parkNames } from '../../catalogue/places.js';
 import type { LaneIndex } from './lane-index.js';
 import type { LaneItem } from './lane-rules.js';
-import { isHeld, isPass, isUsed, laneRules, tieredParks } from './lane-rules.js';
+import { laneRules } from '../../planning/park-rules.js';
+import { holdsPlace, isPass, isTierOne, isUsed } from './lane-rules.js';
 
 /** The sentence is `what`, for whom where it is not everybody, a colon, and `rest`, which says what to do. */
 export interface HoldingProblem {
@@ -13,9 +15,9 @@ export interface HoldingProblem {
 
 const parkOf = (item: LaneItem, index: LaneIndex): ParkId | null => index.rideOf(item)?.park ?? item.park;
 
-const isTierOne = (item: LaneItem, index: LaneIndex): boolean => {
+const isTopTier = (item: LaneItem, index: LaneIndex): boolean => {
   const ride = index.rideOf(item);
-  return ride !== undefined && ride.lane.tier === 1 && tieredParks.includes(ride.park);
+  return ride !== undefined && isTierOne(ride);
 };
 
 const isSameRide = (one: LaneItem, other: LaneItem): boolean =>
@@ -23,12 +25,9 @@ const isSameRide = (one: LaneItem, other: LaneItem): boolean =>
     ? one.catalogueId === other.catalogueId
     : other.catalogueId === null && one.title.trim().toLowerCase() === other.title.trim().toLowerCase();
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const spelled = (count: number): string => numbers[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `Three rides are`, `One ride is`. */
 const countOf = (count: number, noun: string): string =>
-  `${capital(spelled(count))} ${noun}${count === 1 ? ' is' : 's are'}`;
+  `${capitalized(spelled(count))} ${noun}${count === 1 ? ' is' : 's are'}`;
 
 const premierProblem = (
   selection: LaneItem,
@@ -78,8 +77,8 @@ const firstPicksProblem = (
       what: 'Before the first tap-in all Multi Pass picks are in one park',
       rest: `stay with ${parkNames[elsewhere]}, or book this one after the first tap-in.`,
     };
-  const topTier = held.filter((other) => isTierOne(other, index));
-  return isTierOne(selection, index) && topTier.length >= laneRules.mostTierOne
+  const topTier = held.filter((other) => isTopTier(other, index));
+  return isTopTier(selection, index) && topTier.length >= laneRules.mostTierOne
     ? {
         rule: 'tier',
         what: tierWords(topTier),
@@ -101,8 +100,8 @@ const multiProblem = (
       what: `${countOf(laneRules.mostMulti, 'ride')} already picked ahead`,
       rest: 'remove one of them, or book this one after the first tap-in.',
     };
-  if (!isHeld(selection)) return undefined;
-  const held = multi.filter(isHeld);
+  if (!holdsPlace(selection)) return undefined;
+  const held = multi.filter(holdsPlace);
   const hasTappedIn = multi.some(isUsed);
   if (held.length >= laneRules.mostMulti)
     return {
@@ -143,7 +142,7 @@ export const holdingProblem = (
   return singles.length >= laneRules.mostSingle
     ? {
         rule: 'single',
-        what: `${capital(spelled(laneRules.mostSingle))} Single ${laneRules.mostSingle === 1 ? 'Pass is' : 'Passes are'} the most for a day`,
+        what: `${capitalized(spelled(laneRules.mostSingle))} Single ${laneRules.mostSingle === 1 ? 'Pass is' : 'Passes are'} the most for a day`,
         rest: 'remove one of them first.',
       }
     : undefined;

@@ -1,7 +1,8 @@
 import type { Attraction, CrowdLevel } from '../../catalogue/attractions.js';
 import type { ClockTime } from '../../catalogue/places.js';
 import { minuteOf } from '../clock.js';
-import { laneRules, tieredParks } from './lane-rules.js';
+import { laneRules } from '../../planning/park-rules.js';
+import { isTierOne } from './lane-rules.js';
 
 /** A ride that somebody wants, as the booking order reads it. */
 export type WantedRide = Pick<
@@ -17,9 +18,9 @@ export interface Booking<T extends WantedRide> {
 }
 
 export interface BookingOrder<T extends WantedRide> {
-  /** Multi Pass rides to pick at 7:00, the first one first. */
+  /** Multi Pass rides to pick when booking opens, the first one first. */
   first: Booking<T>[];
-  /** Single Passes worth buying at 7:00, the first to sell out first. */
+  /** Single Passes worth buying then, the first to sell out first. */
   singles: Booking<T>[];
   /** Multi Pass rides to book one by one after each tap-in, in this order. */
   later: Booking<T>[];
@@ -35,9 +36,6 @@ export const laneGoneBy = ({ laneGoneBy: gone }: Pick<WantedRide, 'laneGoneBy'>,
 const FIRST_TAP_IN = 10 * 60;
 /** What is booked later than this is hardly ridden before the park closes. */
 const LAST_BOOKING: ClockTime = '20:00';
-
-const isTierOne = ({ lane, park }: Pick<WantedRide, 'lane' | 'park'>): boolean =>
-  lane.tier === 1 && tieredParks.includes(park);
 
 /** Soonest gone first; among those that last, the longest line first. */
 export const bySellOut =
@@ -67,8 +65,8 @@ export const fallbacksFor = <T extends WantedRide>(
     .slice(0, MOST_FALLBACKS);
 
 /**
- * What to book first at 7:00 for one park day, with fallbacks, from when return times usually run out (domain.md, L3 to L5).
- * Picks keep to three, with one Tier 1 where the park has tiers; a fallback never breaks that. Of several Tier 1 rides the one
+ * What to book first for one park day, with fallbacks, from when return times usually run out (domain.md, L3 to L5). Picks
+ * keep to the most that may be picked ahead and are of Tier 1; a fallback never breaks that. Of several Tier 1 rides the one
  * that is gone first is picked, the others follow after the first tap-in while they last. `wishes` are of one park.
  */
 export const bookingOrder = <T extends WantedRide>(

@@ -2,7 +2,8 @@ import type { DayItem } from '../../planning/day-items.js';
 import { holdingProblem, type HoldingProblem } from './lane-holdings.js';
 import { LaneIndex, type LaneContext } from './lane-index.js';
 import type { LaneItem } from './lane-rules.js';
-import { isLane, isPass, isSelected, laneRules, needsLane } from './lane-rules.js';
+import { laneRules } from '../../planning/park-rules.js';
+import { isLane, isPass, isSelected, needsLane } from './lane-rules.js';
 import { rideProblem } from './lane-ride-problem.js';
 
 /** What stands in the way of a selection: which rule, whose selection, and one sentence saying what to do. */

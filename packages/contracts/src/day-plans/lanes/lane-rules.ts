@@ -1,36 +1,18 @@
 import type { Attraction } from '../../catalogue/attractions.js';
-import type { ParkId } from '../../catalogue/places.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { DetailsOf } from '../../planning/item-details.js';
+import { laneRules } from '../../planning/park-rules.js';
 import { isPartOfPlan } from '../items/item-status.js';
 import { ageOn } from '../../trip/party.js';
 import { canRide, type Rider } from '../riders/riders.js';
 
-/** Domain rules 6 to 10, checked on `asOf`: what one guest may hold on one day. */
-export const laneRules = {
-  asOf: '2026-11-23',
-  /** Picked ahead of the day, and held at any one time (rule 6). */
-  mostMulti: 3,
-  /** Single Passes a guest a day (rule 8). */
-  mostSingle: 2,
-  /** Tier 1 selections before the first tap-in, where the park has tiers (rule 6). */
-  mostTierOne: 1,
-  /** Selections of all people on one day that a trip keeps: a dozen people with five each. A limit of the product. */
-  mostSelectionsADay: 60,
-  /** Minutes that a return window is open. */
-  returnMinutes: 60,
-  /** Guests below this age need no pass (rule 10). */
-  freeBelowAge: 3,
-  /** The window opens at this wall time in New York (rule 5). */
-  opensAt: '07:00',
-};
-
-/** Parks whose Multi Pass has tiers; Animal Kingdom has none (rule 6). */
-export const tieredParks: readonly ParkId[] = ['magic-kingdom', 'epcot', 'hollywood-studios'];
-
 /** What the rules read of an attraction or show. */
 export type LaneRide = Pick<Attraction, 'id' | 'name' | 'park' | 'lane'>;
+
+/** Whether a ride is of Tier 1 in a park with tiers. */
+export const isTierOne = ({ lane, park }: Pick<LaneRide, 'lane' | 'park'>): boolean =>
+  lane.tier === 1 && laneRules.tieredParks.includes(park);
 
 /** What the rules read of an item of kind lane. `time` is the start of its return window. */
 export type LaneItem = Pick<
@@ -57,7 +39,7 @@ export const isSelected = (item: Pick<LaneItem, 'status' | 'date'>): boolean =>
   item.date !== null && isPartOfPlan(item);
 
 /** Occupies one of the three places: picked ahead or booked, and not used yet. */
-export const isHeld = (item: LaneItem): boolean =>
+export const holdsPlace = (item: LaneItem): boolean =>
   item.details.product === 'multi' &&
   !isPass(item) &&
   isSelected(item) &&

@@ -1,5 +1,7 @@
 import type { WantedRide } from './lane-order.js';
 import type { LaneValueInput } from './lane-value.js';
+import { parkIds } from '../../catalogue/places.js';
+import { parkRules } from '../../planning/park-rules.js';
 import { daysWorthIt, laneValue } from './lane-value.js';
 
 const ride = (
@@ -98,6 +100,19 @@ describe('buy or not', () => {
     const gone = [1, 2, 3, 4, 5].map((count) => ride(`r${String(count)}`, 'multi', '09:00'));
     const [multi] = laneValue(input({ wishes: gone, waitAt: () => 40 })).options;
     expect(multi).toMatchObject({ savedMinutes: 90, rideIds: ['r1', 'r2', 'r3'] });
+  });
+
+  it.each(parkIds)('counts no more Multi Pass rides than a day at %s gives', (park) => {
+    const wishes = Array.from({ length: 15 }, (_, index) => ({
+      ...ride(`r${String(index)}`, 'multi'),
+      park,
+    }));
+    const prices = { ...input().prices, multiPass: [{ park, cents: [1000, 1500, 3000, 4000, 5000] }] };
+    const [multi] = laneValue(input({ park, wishes, prices, waitAt: () => 40 })).options;
+    const most = parkRules.lightningLane.mostMultiRides[park];
+    expect(multi?.rideIds).toHaveLength(most);
+    expect(multi?.savedMinutes).toBe(30 * most);
+    expect(most).toBeLessThanOrEqual(7);
   });
 
   it('never counts a line shorter than the lane as a loss', () => {

@@ -3,6 +3,7 @@ import type { ParkCalendar } from '../../catalogue/park-calendar.js';
 import type { ParkId } from '../../catalogue/places.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import type { LaneProduct } from '../../planning/item-details.js';
+import { laneRules } from '../../planning/park-rules.js';
 import { LANE_WAIT_MINUTES } from '../waits.js';
 import { bookingOrder, type WantedRide } from './lane-order.js';
 import { lanePrice, type LaneOffer } from './lane-price.js';
@@ -132,7 +133,7 @@ export const laneValue = <T extends WantedRide>(input: LaneValueInput<T>): LaneV
   const order = bookingOrder(wishes, crowd);
   const multi = optionOf(
     { product: 'multi', park },
-    [...order.first, ...order.later].map(({ ride }) => ride),
+    [...order.first, ...order.later].slice(0, laneRules.mostMultiRides[park]).map(({ ride }) => ride),
   );
   const singles = order.singles.flatMap(({ ride }) =>
     optionOf({ product: 'single', attractionId: ride.id }, [ride]),

@@ -1,4 +1,5 @@
 import type { DayItem } from '../../planning/day-items.js';
+import { laneRules } from '../../planning/park-rules.js';
 import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, ownHoursOf, type KnownEntry } from './day-entries.js';
@@ -7,9 +8,6 @@ import { dayPartMinutes, keepsTime } from './item-order.js';
 import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
 import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
-
-/** A return window lasts an hour unless it says otherwise (domain.md, L3). */
-const RETURN_WINDOW_MINUTES = 60;
 
 interface Opening {
   from: Minute;
@@ -41,7 +39,7 @@ export const returnWindow = (item: DayItem): Opening | null => {
   }
   const from = minuteOf(item.time);
   const { returnUntil } = item.details;
-  return { from, until: returnUntil === null ? from + RETURN_WINDOW_MINUTES : minuteOf(returnUntil) };
+  return { from, until: returnUntil === null ? from + laneRules.returnMinutes : minuteOf(returnUntil) };
 };
 
 const lineWay = (item: DayItem, known: KnownEntry | null, context: DayContext): Way => {

@@ -1,13 +1,6 @@
 import { timeIn, zonedInstant } from '@landsea/contracts/core';
-import {
-  clockLabel,
-  entryOf,
-  itemMinutes,
-  laneRules,
-  minuteOf,
-  type DayCatalogue,
-} from '@landsea/contracts/day-plans';
-import { clockOfItem } from '@landsea/contracts/planning';
+import { clockLabel, entryOf, itemMinutes, minuteOf, type DayCatalogue } from '@landsea/contracts/day-plans';
+import { clockOfItem, laneRules } from '@landsea/contracts/planning';
 import { isOtherClock, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './calendar-events.js';

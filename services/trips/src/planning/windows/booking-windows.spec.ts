@@ -9,7 +9,7 @@ import { withCancelHours } from './meal-windows.js';
 import type { WindowTrip } from './window-rule.js';
 import type { EnteredMeal } from './windows.queries.js';
 
-const { restaurants } = shippedCatalogue();
+const { attractions, restaurants } = shippedCatalogue();
 const ofShippedRestaurants = restaurantFinder(restaurants);
 const aTable = (change: Partial<EnteredMeal>): EnteredMeal => ({
   id: 'b0000000-0000-4000-8000-000000000001',
@@ -344,6 +344,7 @@ describe('bookingWindows', () => {
       bookingWindows(
         trip({
           days: days('2027-05-01', '2027-05-01').map((day) => ({ ...day, parks: park ? [park] : [] })),
+          rides: attractions,
         }),
         early,
       ).find((window) => window.kind === kind)?.rule;
@@ -351,6 +352,9 @@ describe('bookingWindows', () => {
     expect(at('epcot', 'multi-pass')).not.toContain('Space Mountain');
     expect(at('animal-kingdom', 'multi-pass')).toContain('no tiers');
     expect(at('animal-kingdom', 'single-pass')).toContain('Flight of Passage');
+    const topTier = attractions.filter(({ park, lane }) => park === 'hollywood-studios' && lane.tier === 1);
+    expect(topTier).toHaveLength(4);
+    for (const { name } of topTier) expect(at('hollywood-studios', 'multi-pass')).toContain(name);
     expect(at(null, 'single-pass')).toContain('TRON Lightcycle / Run');
   });
 

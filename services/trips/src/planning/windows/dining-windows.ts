@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import type { ParkRules } from '@landsea/contracts/planning';
 import { stayBenefits } from '@landsea/contracts/trip';
 import {
   dateSpan,
   dayNumber,
+  easternTime,
   isWithin,
   landDates,
   shortDate,
@@ -12,7 +14,8 @@ import {
 } from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
-const clockNote = 'Online from 6:00 am Eastern (often from 5:45), by phone from 7:00.';
+const clockNote = ({ dining }: ParkRules): string =>
+  `Online from ${easternTime(dining.online)} (often from ${clockLabel(minuteOf(dining.onlineOften))}), by phone from ${clockLabel(minuteOf(dining.phone))}.`;
 
 const hours = ({ dining }: ParkRules) => ({
   time: dining.online,
@@ -31,10 +34,11 @@ const stayAt = ({ stays }: WindowTrip, date: CalendarDate): number =>
 const wordsOf = (
   trip: WindowTrip,
   date: CalendarDate,
-  { dining }: ParkRules,
+  rules: ParkRules,
 ): Pick<WindowRule, 'title' | 'rule' | 'series'> => {
+  const { dining } = rules;
   const title = `Dining opens for ${shortDate(date)}`;
-  const rule = `Each meal of this day opens ${String(dining.daysBefore)} days before its own date. ${clockNote}`;
+  const rule = `Each meal of this day opens ${String(dining.daysBefore)} days before its own date. ${clockNote(rules)}`;
   const index = stayAt(trip, date);
   const stay = trip.stays[index];
   if (stay) {
@@ -72,7 +76,7 @@ const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): Wind
     title: `Dining opens for ${dateSpan(covers.from, covers.to)}, ${stay.hotelName}`,
     rule: `Guests of an on-site hotel book every meal from check-in up to ${String(
       daysAfterCheckIn,
-    )} days later at once, ${String(daysBefore)} days before check-in. ${clockNote}`,
+    )} days later at once, ${String(daysBefore)} days before check-in. ${clockNote(rules)}`,
     date: addDays(stay.checkIn, -daysBefore),
     ...hours(rules),
     covers,

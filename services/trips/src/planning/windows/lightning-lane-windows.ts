@@ -1,7 +1,16 @@
-import { parkNames } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames, type ParkId } from '@landsea/contracts/catalogue';
 import { addDays, type CalendarDate } from '@landsea/contracts/core';
+import { isTierOne, type LaneRide } from '@landsea/contracts/day-plans';
 import type { ParkRules } from '@landsea/contracts/planning';
-import { dateSpan, dayNumber, isWithin, landDates, stayBlocks, type DateRange } from './window-dates.js';
+import {
+  dateSpan,
+  dayNumber,
+  easternTime,
+  isWithin,
+  landDates,
+  stayBlocks,
+  type DateRange,
+} from './window-dates.js';
 import type { WindowRule, WindowTrip } from './window-rule.js';
 
 /** The park days that open on one morning, and why then. */
@@ -23,7 +32,7 @@ const onSiteMornings = (trip: WindowTrip, { lightningLane }: ParkRules): Morning
     where: `, ${stay.hotelName}`,
     why: `Guests of an on-site hotel book all park days of the stay, up to ${String(
       onSiteDays,
-    )}, from 7:00 am Eastern, ${String(onSiteDaysBefore)} days before check-in.`,
+    )}, from ${easternTime(lightningLane.opensAt)}, ${String(onSiteDaysBefore)} days before check-in.`,
   }));
 };
 
@@ -49,7 +58,7 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   const firstTicketDay = dates.find((date) => inParks.has(date)) ?? dates[0];
   if (firstTicketDay === undefined) return [];
   const why = (basis: string) =>
-    `Without an on-site hotel it opens at 7:00 am Eastern, ${String(offSiteDaysBefore)} days before ${
+    `Without an on-site hotel it opens at ${easternTime(rules.lightningLane.opensAt)}, ${String(offSiteDaysBefore)} days before ${
       basis
     }. Sources differ here, so look again that morning.`;
   const morning = (key: string, run: CalendarDate[], opensFor: CalendarDate, basis: string): Morning => ({
@@ -76,37 +85,42 @@ const offSiteMornings = (trip: WindowTrip, rules: ParkRules): Morning[] => {
   ];
 };
 
-/** The parks that are planned on those days; all of the table's while none is. */
-const parksOf = (trip: WindowTrip, covers: Morning['covers'], known: Record<string, string[]>): string[] => {
+/** The parks that are planned on those days; all of them while none is. */
+const parksOf = (trip: WindowTrip, covers: DateRange): ParkId[] => {
   const planned = new Set(
     trip.days
       .filter(({ date, kind }) => kind === 'park' && isWithin(date, covers))
       .flatMap(({ parks, place }) =>
-        parks.length > 0 ? parks.map((park) => parkNames[park]) : [place ?? ''],
+        parks.length > 0 ? parks : parkIds.filter((park) => parkNames[park] === place),
       ),
   );
-  const named = Object.keys(known).filter((park) => planned.has(park));
-  return named.length > 0 || planned.has('Animal Kingdom') ? named : Object.keys(known);
+  return planned.size > 0 ? parkIds.filter((park) => planned.has(park)) : [...parkIds];
 };
 
-const listed = (parks: string[], rides: Record<string, string[]>): string =>
-  parks.map((park) => `${park}: ${(rides[park] ?? []).join(', ')}`).join('; ');
+/** ` (EPCOT: Frozen Ever After, Test Track)`, the rides of each park; nothing where none is known. */
+const ridesNamed = (parks: readonly ParkId[], rides: readonly LaneRide[]): string => {
+  const named = parks.flatMap((park) => {
+    const names = rides.filter((ride) => ride.park === park).map(({ name }) => name);
+    return names.length > 0 ? [`${parkNames[park]}: ${names.join(', ')}`] : [];
+  });
+  return named.length > 0 ? ` (${named.join('; ')})` : '';
+};
 
 const multiPassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }: ParkRules): string => {
-  const { choicesAhead, returnHours, tierOne, tierOneAhead } = lightningLane.multiPass;
-  const parks = parksOf(trip, covers, tierOne);
-  const tiers =
-    parks.length > 0
-      ? ` At most ${String(tierOneAhead)} of Tier 1 among them (${listed(parks, tierOne)}).`
-      : ' Animal Kingdom has no tiers.';
-  return `Up to ${String(choicesAhead)} choices a day ahead, all in one park, each with a ${String(
-    returnHours,
-  )}-hour return window and each attraction once.${tiers}`;
+  const { mostMulti, mostTierOne, returnMinutes, tieredParks } = lightningLane;
+  const parks = parksOf(trip, covers);
+  const topTier = (trip.rides ?? []).filter(isTierOne);
+  const tiers = parks.some((park) => tieredParks.includes(park))
+    ? ` At most ${String(mostTierOne)} of Tier 1 among them${ridesNamed(parks, topTier)}.`
+    : ` ${parks.map((park) => parkNames[park]).join(' and ')} has no tiers.`;
+  return `Up to ${String(mostMulti)} choices a day ahead, all in one park, each with a ${String(
+    returnMinutes,
+  )}-minute return window and each attraction once.${tiers}`;
 };
 
 const singlePassRule = (trip: WindowTrip, { covers }: Morning, { lightningLane }: ParkRules): string => {
-  const { mostADay, rides } = lightningLane.singlePass;
-  return `At most ${String(mostADay)} a guest a day (${listed(parksOf(trip, covers, rides), rides)}).`;
+  const sold = (trip.rides ?? []).filter(({ lane }) => lane.product === 'single');
+  return `At most ${String(lightningLane.mostSingle)} a guest a day${ridesNamed(parksOf(trip, covers), sold)}.`;
 };
 
 /** Multi Pass and Single Pass open on the same mornings and are bought apart (domain.md, L1 to L5). */
@@ -119,7 +133,7 @@ export const lightningLaneWindows = (trip: WindowTrip, rules: ParkRules): Window
       title: `Lightning Lane ${name} opens for ${dateSpan(covers.from, covers.to)}${where}`,
       rule: `${why} ${what}`,
       date,
-      time: rules.lightningLane.opens,
+      time: rules.lightningLane.opensAt,
       covers,
       ...(series !== undefined && { series: `${kind}-${series}` }),
     });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, eachDate, type CalendarDate } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { stayBenefits, type LandStay, type TripDay } from '@landsea/contracts/trip';
 import type { WindowTrip } from './window-rule.js';
 
@@ -11,6 +12,9 @@ export const shortDate = (date: CalendarDate): string =>
 /** `Oct 3 – Oct 12`, or `Oct 3` when both are the same day. */
 export const dateSpan = (from: CalendarDate, to: CalendarDate): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+
+/** `7:00 AM Eastern`: a wall time of New York in running text. */
+export const easternTime = (time: string): string => `${clockLabel(minuteOf(time))} Eastern`;
 
 export const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 

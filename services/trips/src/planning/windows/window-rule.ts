@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@landsea/contracts/core';
+import type { LaneRide } from '@landsea/contracts/day-plans';
 import type { BudgetCategory, DueKind } from '@landsea/contracts/money';
 import type { BookedMeal, BookingWindow } from '@landsea/contracts/planning';
 import type { DayClock, PortClock, TripDetail } from '@landsea/contracts/trip';
@@ -21,6 +22,8 @@ export interface WindowTrip extends Pick<TripDetail, 'mode' | 'stays' | 'sailing
   meals?: readonly BookedMeal[];
   /** The ports of the catalog, for the clocks that a meal at sea goes by. */
   ports?: readonly PortClock[];
+  /** Rides of the catalog, to name those of Tier 1 and those that are sold one by one. */
+  rides?: readonly LaneRide[];
   /** The date of the final payment as the booking says it; without one the rule's date counts. */
   paymentDueOn?: CalendarDate | null;
   /** Only where the reader may see money. */

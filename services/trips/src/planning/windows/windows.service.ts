@@ -45,7 +45,10 @@ export class WindowsService {
   ): Promise<BookingWindows> {
     const entered = await this.entered(manager, trip.id);
     const payments = await selectDueLines(manager, trip.id, userId);
-    const windows = bookingWindows({ ...trip, ...entered, payments }, this.clock());
+    const windows = bookingWindows(
+      { ...trip, ...entered, payments, rides: this.catalogue.entries('attractions') },
+      this.clock(),
+    );
     return { windows, meals: entered.meals };
   }
 

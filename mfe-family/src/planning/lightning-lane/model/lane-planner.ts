@@ -10,9 +10,9 @@ import type { LaneDay, LaneSelection } from './lane-days';
 import { wishesOn } from './lane-wishes';
 
 /** What the parts of a Lightning Lane page work with. */
-export interface LaneDesk {
+export interface LanePlanner {
   trip: TripDetail;
-  day: DayItems;
+  items: DayItems;
   catalogue: LaneCatalogue;
   /** Whose selections are shown; null for everybody's. */
   person: string | null;
@@ -20,26 +20,30 @@ export interface LaneDesk {
 }
 
 /** The shown people: one, or the whole party. */
-export const shownPeople = ({ trip, person }: LaneDesk): TripDetail['party'] =>
+export const shownPeople = ({ trip, person }: LanePlanner): TripDetail['party'] =>
   person === null ? trip.party : trip.party.filter((each) => personKey(each) === person);
 
 /** Who a new item is for. */
-export const newPeople = ({ person }: LaneDesk): string[] | null => (person === null ? null : [person]);
+export const newPeople = ({ person }: LanePlanner): string[] | null => (person === null ? null : [person]);
 
 /** Who may hold a pass that day: everybody of 3 and over who is tall enough for the ride that it is for. */
-export const passHolders = ({ trip }: LaneDesk, date: string, ride?: LaneEntry): TripDetail['party'] =>
+export const passHolders = ({ trip }: LanePlanner, date: string, ride?: LaneEntry): TripDetail['party'] =>
   ride ? lanePayers(trip.party, [ride], date) : trip.party.filter((person) => needsLane(person, date));
 
 /** Who a Lightning Lane for these rides is for: the shown people who can board one of them; null for all who need a pass. */
-export const laneRiders = (desk: LaneDesk, rides: readonly LaneEntry[], date: string): string[] | null => {
-  const shown = shownPeople(desk).filter((person) => needsLane(person, date));
+export const laneRiders = (
+  planner: LanePlanner,
+  rides: readonly LaneEntry[],
+  date: string,
+): string[] | null => {
+  const shown = shownPeople(planner).filter((person) => needsLane(person, date));
   const riders = lanePayers(shown, rides, date);
-  return desk.person === null && riders.length === shown.length ? null : riders.map(personKey);
+  return planner.person === null && riders.length === shown.length ? null : riders.map(personKey);
 };
 
 /** What a pass costs on a date for the people named, or for everybody; a Single Pass is for those who can ride only. */
 export const priceFor = (
-  { trip, catalogue }: LaneDesk,
+  { trip, catalogue }: LanePlanner,
   offer: LaneOffer,
   date: string,
   people: readonly string[] | null,
@@ -52,7 +56,7 @@ export const priceFor = (
 
 /** What an item would cost for other people; undefined for rides of a Multi Pass, which cost nothing themselves. */
 export const repriced = (
-  desk: LaneDesk,
+  planner: LanePlanner,
   { date, park, catalogueId, details }: LaneSelection,
   people: readonly string[] | null,
 ): { costCents: number } | undefined => {
@@ -62,12 +66,12 @@ export const repriced = (
       : isPass({ details }) && details.product !== 'single' && park !== null
         ? { product: details.product, park }
         : undefined;
-  const price = offer && date !== null ? priceFor(desk, offer, date, people) : null;
+  const price = offer && date !== null ? priceFor(planner, offer, date, people) : null;
   return price ? { costCents: price.cents } : undefined;
 };
 
-export const fitting = ({ trip, day, catalogue }: LaneDesk) => ({
-  items: day.items,
+export const eligibleLanes = ({ trip, items, catalogue }: LanePlanner) => ({
+  items: items.items,
   rides: catalogue.entries,
   party: trip.party,
 });
@@ -76,14 +80,22 @@ export type DayOutlook = LaneOutlook & { isTypical: boolean };
 
 /** How a day looks in each of its parks for the shown people: where passes gain most comes first. Empty without a park. */
 export const outlooksOf = (
-  desk: LaneDesk,
+  planner: LanePlanner,
   { date, parks }: Pick<LaneDay, 'date' | 'parks'>,
 ): DayOutlook[] => {
-  const people = shownPeople(desk);
+  const people = shownPeople(planner);
   return parks
     .map((park) => {
-      const { rides, isTypical } = wishesOn({ date, park }, desk.day.items, desk.catalogue.entries, people);
-      const outlook = laneOutlook({ date, park, rides, people, hourCents: desk.hourCents }, desk.catalogue);
+      const { rides, isTypical } = wishesOn(
+        { date, park },
+        planner.items.items,
+        planner.catalogue.entries,
+        people,
+      );
+      const outlook = laneOutlook(
+        { date, park, rides, people, hourCents: planner.hourCents },
+        planner.catalogue,
+      );
       return { ...outlook, isTypical };
     })
     .sort((a, b) => b.value.gainCents - a.value.gainCents);
