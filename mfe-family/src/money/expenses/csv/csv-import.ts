@@ -8,6 +8,8 @@ import { csvDate, dateOrderOf } from './csv-dates';
 import type { DateOrder } from './csv-dates';
 import { plainCell } from './csv-export';
 import { readShares } from './csv-shares';
+import { spentSign, unsigned } from './csv-signs';
+import type { Sign } from './csv-signs';
 import type { CsvTable } from './csv-reader';
 import type { PartyPayer } from '../form/people-of';
 import { stableId } from './stable-id';
@@ -32,7 +34,7 @@ export interface CsvMapping {
   dates: DateOrder;
   mark: DecimalMark;
   /** The sign of money that was spent: a bank writes it below zero, a list of expenses above. */
-  spent: '+' | '-';
+  spent: Sign;
   /** For rows that name none. */
   category: BudgetCategory;
 }
@@ -73,40 +75,19 @@ const markOf = (cells: readonly string[]): DecimalMark => {
   return ends(',') > ends('.') ? ',' : '.';
 };
 
-const SIGN = /^(\p{Sc}?)\s*[-−]\s*|^\((?=.*\)$)|\s*[-−]$/u;
-
-/** An amount without its sign, and whether it was below zero: `-12.50`, `$-12.50`, `12.50-`, `(12.50)`. */
-const unsigned = (text: string): { amount: string; sign: CsvMapping['spent'] } => {
-  const amount = text.replace(SIGN, '$1');
-  return amount === text ? { amount, sign: '+' } : { amount: amount.replace(/\)$/, ''), sign: '-' };
-};
-
-/** The sign of most amounts. Where both are as many, that of the earliest day: a charge comes before its refund. */
-const signOf = (
-  table: CsvTable,
-  { columns, dates }: Pick<CsvMapping, 'columns' | 'dates'>,
-): CsvMapping['spent'] => {
-  const written = table.rows.flatMap(({ cells }) => {
-    const amount = (cells[columns.amount ?? -1] ?? '').trim();
-    const day = csvDate(cells[columns.day ?? -1] ?? '', dates) ?? '';
-    return amount === '' ? [] : [{ day, sign: unsigned(amount).sign }];
-  });
-  const below = written.filter(({ sign }) => sign === '-').length;
-  if (below * 2 !== written.length || below === 0) return below * 2 > written.length ? '-' : '+';
-  const [first, ...later] = written.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-  // Of one day, a bank's own order can be either: an amount below zero is then what left the account.
-  return first && later.every(({ day, sign }) => day > first.day || sign === first.sign) ? first.sign : '-';
-};
-
 /** What a file most likely means: to be looked at and changed before anything is imported. */
 export const guessMapping = (table: CsvTable): CsvMapping => {
   const columns = columnsOf(table.header);
   const dates = dateOrderOf(cellsOf(table, columns.day));
+  const amounts = table.rows.map(({ cells }) => ({
+    amount: (cells[columns.amount ?? -1] ?? '').trim(),
+    day: csvDate(cells[columns.day ?? -1] ?? '', dates) ?? '',
+  }));
   return {
     columns,
     dates,
     mark: markOf(cellsOf(table, columns.amount)),
-    spent: signOf(table, { columns, dates }),
+    spent: spentSign(amounts),
     category: 'misc',
   };
 };
