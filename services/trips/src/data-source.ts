@@ -33,6 +33,7 @@ import { RenameReminderToldAt1763906000000 } from './migrations/planning/1763906
 import { AddHourWorth1763907000000 } from './migrations/trip/1763907000000-add-hour-worth.js';
 import { AddReminderClock1763910000000 } from './migrations/planning/1763910000000-add-reminder-clock.js';
 import { AddItemPhotos1763908000000 } from './migrations/planning/1763908000000-add-item-photos.js';
+import { AddProposedTimes1763980000000 } from './migrations/planning/1763980000000-add-proposed-times.js';
 import { PreviewRow } from './trip/previews/preview.entity.js';
 import { TripChangeRow } from './whole-trip/details/trip-change.entity.js';
 import { ContributionRow, SavingsJarRow, SavingsPlanRow } from './money/savings/savings.entities.js';
@@ -125,5 +126,6 @@ export const tripsDataSource = (url: string): DataSourceOptions =>
       AddHourWorth1763907000000,
       AddItemPhotos1763908000000,
       AddReminderClock1763910000000,
+      AddProposedTimes1763980000000,
     ],
   });

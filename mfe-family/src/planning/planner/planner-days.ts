@@ -1,12 +1,10 @@
 import {
   dayConflicts,
-  dayStops,
-  evaluateDay,
   minuteOf,
   parkDayOf,
+  plannedDay,
   plannedItems,
-  startOf,
-  walkOn,
+  plannedTimeline,
 } from '@landsea/contracts/day-plans';
 import type {
   DayCatalogue,
@@ -60,14 +58,9 @@ const blocksOf = (items: readonly DayItem[], context: DayContext | undefined): B
   });
 };
 
-/** How the minutes of a day are spent when everything keeps the time it has. */
+/** How the minutes of a day are spent as it is planned: the same figures as "now" beside the best order. */
 export const totalsOf = (items: readonly DayItem[], context: DayContext): DayTotals =>
-  evaluateDay(dayStops(items, context), {
-    start: startOf(context),
-    from: null,
-    walk: walkOn(context),
-    keepTimes: true,
-  }).totals;
+  plannedTimeline(plannedDay(items, context)).totals;
 
 export const plannerDay = (
   trip: TripDetail,

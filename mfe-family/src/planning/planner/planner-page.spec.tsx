@@ -242,7 +242,7 @@ describe('daily planner', () => {
       }),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Your order is as good as it gets')).toBeInTheDocument();
+    expect(await screen.findByText('Your order is already best')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use these times' }));
     await waitFor(() =>
       expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: ride.id, time: '09:00' }] }),
@@ -250,7 +250,8 @@ describe('daily planner', () => {
   });
 
   it('shows what the best order saves and why something is dropped, and applies it as one step', async () => {
-    const page = await open([ride, { ...lunch, time: '12:00', dayPart: null }], {
+    const proposed = { ...lunch, time: '12:00', proposedTime: '12:00', dayPart: null };
+    const page = await open([ride, proposed], {
       'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
         date: '2027-03-14',
         crowd: 'typical',
@@ -259,6 +260,7 @@ describe('daily planner', () => {
         stops: [],
         current: range(90),
         best: { ...range(60), peak: totals(70) },
+        leftOutNow: [],
         dropped: [{ itemIds: [lunch.id], title: 'Lunch', reason: 'The park closes at 10:00 PM' }],
         changes: [{ itemId: ride.id, title: ride.title, before: '10:00', after: '09:00' }],
       }),
@@ -266,7 +268,7 @@ describe('daily planner', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
     expect(await screen.findByText('Saves about 30 min of waiting and walking')).toBeInTheDocument();
     expect(screen.getByText('Proven best')).toBeInTheDocument();
-    expect(screen.getByText('30 min – 50 min from quiet to busy days')).toBeInTheDocument();
+    expect(screen.getByText('give or take 10 min, as crowds vary')).toBeInTheDocument();
     expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
     await waitFor(() =>
@@ -274,7 +276,7 @@ describe('daily planner', () => {
         title: 'Best order for Sun, Mar 14',
         add: [],
         change: [
-          { id: ride.id, time: '09:00', dayPart: null, version: 1 },
+          { id: ride.id, time: '09:00', proposedTime: '09:00', dayPart: null, version: 1 },
           { id: lunch.id, time: null, version: 1 },
         ],
         remove: [],
@@ -327,5 +329,35 @@ describe('daily planner', () => {
     screenOf.at(-1)?.({ '2027-03-14': true });
     expect(await screen.findByRole('button', { name: /Ride: Space Mountain/ })).toBeInTheDocument();
     expect(card(/^Ride: Swimming/)).toHaveFocus();
+  });
+
+  it('lets the best order move only what the family releases', async () => {
+    const page = await open([ride, lunch], {
+      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
+        date: '2027-03-14',
+        crowd: 'typical',
+        proven: true,
+        isBetter: true,
+        stops: [],
+        current: range(90),
+        best: range(60),
+        dropped: [{ itemIds: [ride.id], title: ride.title, reason: 'Dinner leaves no time for it' }],
+        leftOutNow: [{ itemIds: [lunch.id], title: 'Lunch' }],
+        changes: [{ itemId: lunch.id, title: lunch.title, before: null, after: '12:00' }],
+      }),
+    });
+    const requests = () => bodies(page, 'POST').filter((body) => 'goal' in Object(body));
+    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
+    expect(await screen.findByText('Makes time for Lunch')).toBeInTheDocument();
+    expect(requests().at(-1)).toMatchObject({ released: [] });
+    await page.user.click(screen.getByText('Also move these'));
+    await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));
+    await waitFor(() => expect(requests().at(-1)).toMatchObject({ released: [ride.id] }));
+    await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));
+    await waitFor(() => expect(requests().at(-1)).toMatchObject({ released: [] }));
+    await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
+    await waitFor(() =>
+      expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: lunch.id, time: '12:00' }] }),
+    );
   });
 });

@@ -1,8 +1,8 @@
+import { isTimeHeld } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { useEffect, useRef, useState } from 'react';
 import type { DayItems } from '../../trip/items/use-day-items';
-import { isImmovable } from './grid/item-card';
 import { changeTo, nudged, placeText } from './grid/item-place';
 import type { ItemPlace, Nudge } from './grid/item-place';
 
@@ -28,7 +28,7 @@ export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show:
     void dayItems.change(item, changeTo(item, place), { undo: text });
   };
   const nudge = (item: DayItem, direction: Nudge) => {
-    if (isImmovable(item)) return setAnnouncement(`${item.title} keeps its time. Open it to move it.`);
+    if (isTimeHeld(item)) return setAnnouncement(`${item.title} keeps its time. Open it to move it.`);
     const [first, last] = [days[0]?.date, days.at(-1)?.date];
     const place = first && last ? nudged(item, direction, { first, last }) : undefined;
     if (!place) return setAnnouncement('It is at the edge already.');

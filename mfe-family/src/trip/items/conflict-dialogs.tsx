@@ -16,6 +16,7 @@ export const itemFieldLabels: Record<keyof ItemEdit, string> = {
   dayPart: 'Part of the day',
   minutes: 'Minutes',
   isFixed: 'Keeps its time',
+  proposedTime: 'Time of the best order',
   position: 'Place in the day',
   people: 'Who',
   park: 'Park',

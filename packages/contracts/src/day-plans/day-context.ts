@@ -65,7 +65,3 @@ export const startOf = (context: DayContext): number => {
   const [first] = context.parks;
   return (first && parkDayOf(first, context)?.gates) ?? 9 * 60;
 };
-
-/** Where a park day starts: the entrance of its first park. Null on other days. */
-export const entranceOf = ({ parks: [park] }: Pick<DayContext, 'parks'>): Place | null =>
-  park ? { park, land: 'entrance', point: null } : null;

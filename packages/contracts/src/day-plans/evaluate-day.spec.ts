@@ -18,14 +18,16 @@ const stop = (id: string, fields: Partial<DayStop> = {}): DayStop => ({
   place: nowhere,
   minutes: 10,
   ways: [line(540, 1260, 20)],
+  people: null,
   isFixed: false,
+  isHeld: false,
   time: null,
   value: 10,
   ...fields,
 });
 const timed = (id: string, starts: number[], arriveBefore = 0): DayStop =>
   stop(id, { minutes: 60, isFixed: true, ways: [{ kind: 'timed', starts, arriveBefore }] });
-const at540 = { start: 540, from: null, walk: () => 5 };
+const at540 = { start: 540, toFirst: () => 0, walk: () => 5 };
 
 describe('the times of a day', () => {
   it('walks, waits and rides, one stop after the other', () => {
@@ -38,7 +40,7 @@ describe('the times of a day', () => {
   });
 
   it('walks to the first stop when the day starts somewhere', () => {
-    expect(evaluateDay([stop('a')], { ...at540, from: nowhere }).stops[0]?.walk).toBe(5);
+    expect(evaluateDay([stop('a')], { ...at540, toFirst: () => 5 }).stops[0]?.walk).toBe(5);
   });
 
   it('idles until a line opens', () => {
@@ -105,6 +107,14 @@ describe('the times of a day', () => {
     expect(evaluateDay(order, at540).stops[0]).toMatchObject({ idle: 0, start: 560 });
   });
 
+  it('counts the time before a show as spare, but for a good place', () => {
+    const { stops } = evaluateDay([{ ...timed('show', [900], 30), time: 900 }], {
+      ...at540,
+      keepTimes: true,
+    });
+    expect(stops[0]).toMatchObject({ idle: 330, wait: 30, start: 900 });
+  });
+
   it('rides when everyone in line at closing time does', () => {
     const ways = [line(540, 600, 30)];
     expect(servicesAt(stop('a', { ways }), 600)).toEqual([
@@ -113,6 +123,31 @@ describe('the times of a day', () => {
     expect(servicesAt(stop('a', { ways }), 601)).toEqual([]);
     expect(latestArrival(stop('a', { ways }))).toBe(600);
     expect(latestArrival(timed('show', [600, 900], 15))).toBe(885);
+  });
+});
+
+describe('a family that divides', () => {
+  const party = ['ana', 'ben', 'leo'];
+  const tron = stop('tron', { people: ['ana'], minutes: 30 });
+  const dumbo = stop('dumbo', { people: ['ben', 'leo'], minutes: 10 });
+
+  it('is in two places at once, and together again when all have come', () => {
+    const { stops, totals } = evaluateDay([tron, dumbo, stop('lunch')], { ...at540, party });
+    expect(stops).toEqual([
+      expect.objectContaining({ id: 'tron', arrives: 540, start: 560, end: 590 }),
+      expect.objectContaining({ id: 'dumbo', arrives: 540, start: 560, end: 570 }),
+      expect.objectContaining({ id: 'lunch', arrives: 595, start: 615, end: 625 }),
+    ]);
+    // Ben and Leo wait 20 minutes for Ana: 13 on average.
+    expect(totals).toEqual({ waiting: 40, walking: 5, idle: 13, riding: 27, end: 625 });
+  });
+
+  it('is not late for what somebody else does', () => {
+    const lunch = { ...timed('lunch', [580]), people: ['ben', 'leo'] };
+    const order = [tron, dumbo, lunch];
+    expect(evaluateDay(order, { ...at540, party, leaveOut: true }).leftOut).toEqual([]);
+    const together = order.map((each) => ({ ...each, people: null }));
+    expect(evaluateDay(together, { ...at540, party, leaveOut: true }).leftOut).toEqual(['tron']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../core/primitives.js';
 import type { DayItem } from '../planning/day-items.js';
 import { ageOn } from '../trip/party.js';
 import type { Traveler, WalkingPace } from '../trip/trips.js';
-import { takesPart } from './conflicts/person-conflicts.js';
+import { takesPart } from './stops/stop-people.js';
 import { itemMinutes } from './items/item-minutes.js';
 import type { KnownEntry } from './stops/day-entries.js';
 

@@ -12,6 +12,8 @@ export const BestOrderRequest = z.strictObject({
   goal: z.enum(['earliest-finish', 'least-effort'], 'Choose what counts'),
   /** 0: only waiting counts, 1: only walking. Without effect for the earliest finish. */
   walkingWeight: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Items whose time may move although a person chose it. What is booked or fixed keeps its time all the same. */
+  released: z.optional(z.array(Id).check(z.maxLength(100, 'At most 100 items'))),
   /** Items that keep the time they have, or without one the time that their place in the current order gives them. */
   pinned: z.array(Id).check(z.maxLength(100, 'At most 100 items')),
   /** Replan what is left from this time on, and change as little as possible; null for the whole day. */
@@ -57,12 +59,18 @@ export const BestOrderStop = z.object({
   ride: Minutes,
   way: z.enum(['line', 'lane', 'timed']),
   keepsTime: z.boolean(),
+  /** Minutes after its time, where what comes before it takes longer. */
+  late: z.optional(Minutes),
 });
 export type BestOrderStop = z.infer<typeof BestOrderStop>;
 
 /** A stop that does not fit, with the constraint in words: "Magic Kingdom closes at 9:00 PM", "Below 44 inches: Leo". */
 export const DroppedStop = z.object({ itemIds: z.array(Id), title: z.string(), reason: z.string() });
 export type DroppedStop = z.infer<typeof DroppedStop>;
+
+/** A stop by name, with its items. */
+export const NamedStop = z.object({ itemIds: z.array(Id), title: z.string() });
+export type NamedStop = z.infer<typeof NamedStop>;
 
 /** An item whose time changes; `before` is null where it had none. Lightning Lanes and what keeps its time never do. */
 export const ChangedTime = z.object({
@@ -73,17 +81,22 @@ export const ChangedTime = z.object({
 });
 export type ChangedTime = z.infer<typeof ChangedTime>;
 
-/** The best order that was found, never worse than the current one; `proven` when no better one exists. */
+/**
+ * The best order that was found, beside the day as it is planned now: everything at its time, what has none as early as there is
+ * time for it, without what the best order drops. `proven`: no order of these stops is better.
+ */
 export const BestOrder = z.object({
   date: CalendarDate,
   crowd: CrowdLevel,
   proven: z.boolean(),
-  /** False when the current order is as good. */
+  /** False when no order was found that is better for the goal. `stops`, `best` and `changes` are those of the plan then. */
   isBetter: z.boolean(),
   stops: z.array(BestOrderStop),
   current: BestOrderRange,
   best: BestOrderRange,
   dropped: z.array(DroppedStop),
+  /** What the plan has no time for, although the best order has. */
+  leftOutNow: z.optional(z.array(NamedStop)),
   changes: z.array(ChangedTime),
 });
 export type BestOrder = z.infer<typeof BestOrder>;

@@ -36,7 +36,8 @@ export const MUSTS_PER_DAY = 2;
 /**
  * One thing on a day (`date`) or a wish (`date` null). `time` is wall time at the place; without it `dayPart` may say roughly
  * when, and `position` orders what has no time. `minutes` is how long it takes without waiting or walking. `people` are ids of
- * the party, null for everyone. `isFixed` things keep their time when a day is reordered. `costCents` is for all its people
+ * the party, null for everyone. `isFixed` things keep their time when a day is reordered, and so does every time that a person
+ * chose: `proposedTime` is the time that an accepted best order wrote, and only while `time` is the same may the next one move it. `costCents` is for all its people
  * together; null without a cost, and for readers who may not see money. `catalogueId` names the entry of the catalog it was
  * made from. `photoId` is another one for each photo: `PUT`, `GET` and `DELETE /api/v1/trips/:tripId/items/:itemId/photo`, small
  * (320 pixels) at `…/photo/thumbnail`. `version` grows with each change, except votes.
@@ -49,6 +50,7 @@ export const DayItem = z.object({
   dayPart: z.nullable(DayPart),
   minutes: z.nullable(z.int()),
   isFixed: z.boolean(),
+  proposedTime: z.optional(z.nullable(ClockTime)),
   position: z.number(),
   people: z.nullable(z.array(z.string())),
   park: z.nullable(ParkId),
@@ -104,6 +106,7 @@ const itemFields = {
   dayPart: z.optional(z.nullable(DayPart)),
   minutes: z.optional(z.nullable(Minutes)),
   isFixed: z.optional(z.boolean()),
+  proposedTime: z.optional(z.nullable(ClockTime)),
   position: z.optional(z.number()),
   people: z.optional(z.nullable(People)),
   park: z.optional(z.nullable(ParkId)),

@@ -1,5 +1,5 @@
 import { timeIn } from '@landsea/contracts/core';
-import { keepsTime } from '@landsea/contracts/day-plans';
+import { isReleasable, isTimeHeld, isToDo } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
@@ -10,12 +10,12 @@ import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatDate } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
-import { whenText } from '../../../trip/items/item-labels';
 import type { DayItems } from '../../../trip/items/use-day-items';
 import type { PlannerDay } from '../planner-days';
 import { useFindBestOrderMutation } from './best-order-api';
 import { BestOrderResult } from './best-order-result';
 import { stepOf } from './best-order-step';
+import { ItemChoice } from './item-choice';
 
 const PAUSE_MS = 400;
 
@@ -39,19 +39,28 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
   const [pinned, setPinned] = useState<readonly string[]>([]);
   const [fromNow, setFromNow] = useState(isToday);
   const [attempt, setAttempt] = useState(0);
-  const free = day.items.filter((item) => !keepsTime(item) && item.details.kind !== 'note');
+  const [released, setReleased] = useState<readonly string[]>([]);
+  const toDo = day.items.filter((item) => isToDo(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
+  const chosen = toDo.filter((item) => isReleasable(item));
+  const free = toDo.filter((item) => !isReleasable(item));
 
   useEffect(() => {
     const from = fromNow ? timeIn(new Date()) : null;
-    const request = { goal, walkingWeight: walking / 100, pinned: [...pinned], from };
+    const request = {
+      goal,
+      walkingWeight: walking / 100,
+      pinned: [...pinned],
+      released: [...released],
+      from,
+    };
     const timer = setTimeout(() => void find({ tripId, date, request }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [attempt, date, find, fromNow, goal, pinned, tripId, walking]);
+  }, [attempt, date, find, fromNow, goal, pinned, released, tripId, walking]);
 
   const apply = () => {
     if (!order) return;
     onClose();
-    void plans.changeMany(stepOf(order, day.items));
+    void plans.changeMany(stepOf(order, day.items, released));
   };
   return (
     <Dialog
@@ -59,7 +68,7 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
       size="lg"
       onOpenChange={onClose}
       title={`Best order for ${formatDate(date)}`}
-      description="Compared with your own order. What is booked or pinned keeps its time."
+      description="Compared with your day as it is. What is booked and every time you chose stays."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -101,23 +110,20 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
             onCheckedChange={setFromNow}
           />
         ) : null}
-        {free.length > 0 ? (
-          <details>
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
-              Pin what should keep its place{pinned.length > 0 ? ` (${String(pinned.length)})` : ''}
-            </summary>
-            {free.map((item) => (
-              <Checkbox
-                key={item.id}
-                label={`${item.title}, ${whenText(item)}`}
-                checked={pinned.includes(item.id)}
-                onCheckedChange={(isPinned) =>
-                  setPinned(isPinned ? [...pinned, item.id] : pinned.filter((id) => id !== item.id))
-                }
-              />
-            ))}
-          </details>
-        ) : null}
+        <ItemChoice
+          title="Also move these"
+          hint="You chose their times. Check what the best order may move; meals and rests stay close."
+          all="Move all of them"
+          items={chosen}
+          chosen={released}
+          onChange={setReleased}
+        />
+        <ItemChoice
+          title="Pin what should keep its place"
+          items={free}
+          chosen={pinned}
+          onChange={setPinned}
+        />
         <div aria-live="polite" aria-busy={isLoading} className={isLoading && order ? 'opacity-60' : ''}>
           {order ? <BestOrderResult order={order} goal={goal} /> : null}
           {!order && !error ? (

@@ -10,28 +10,39 @@ const rows = [
   ['idle', 'Time to spare'],
 ] as const;
 
-const span = (from: number, to: number) =>
-  from === to ? formatMinutes(from) : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+/** Half of what lies between quiet and busy days. */
+const marginOf = ({ low, peak }: BestOrder['best'], key: (typeof rows)[number][0]): number =>
+  Math.round(Math.abs(peak[key] - low[key]) / 2);
+
+const more = (names: readonly string[]): string =>
+  `Makes time for ${new Intl.ListFormat('en-US').format(names)}`;
 
 const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: number): string => {
-  if (!order.isBetter) return 'Your order is as good as it gets';
-  if (saved <= 0) return `Done by ${clockLabel(order.best.expected.end)}`;
-  return goal === 'earliest-finish'
-    ? `Done ${formatMinutes(saved)} earlier`
-    : `Saves about ${formatMinutes(saved)} of waiting and walking`;
+  if (!order.isBetter) return 'Your order is already best';
+  const added = order.leftOutNow ?? [];
+  if (added.length > 0) return more(added.map(({ title }) => title));
+  const waits = order.current.expected.waiting - order.best.expected.waiting;
+  if (goal === 'earliest-finish' && saved > 0) return `Done ${formatMinutes(saved)} earlier`;
+  if (goal === 'least-effort' && saved > 0)
+    return `Saves about ${formatMinutes(saved)} of waiting and walking`;
+  return waits > 0
+    ? `Saves about ${formatMinutes(waits)} of waiting`
+    : `Done by ${clockLabel(order.best.expected.end)}`;
 };
 
 /** How much a better order saves, where, and what the day looks like then. */
 export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestOrderRequest['goal'] }) {
   const saved = savedMinutes(order, goal);
-  const { from: least, to: most } = { from: Math.max(0, saved.from), to: saved.to };
+  const isCompared = order.isBetter && saved.expected > 0 && !order.leftOutNow?.length;
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
         <p className="font-display text-2xl">{headline(order, goal, saved.expected)}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Badge tone={order.proven ? 'palm' : 'sea'}>{order.proven ? 'Proven best' : 'Best found'}</Badge>
-          {order.isBetter && most > 0 ? `${span(least, most)} from quiet to busy days` : null}
+          {isCompared && saved.margin > 0
+            ? `give or take ${formatMinutes(saved.margin)}, as crowds vary`
+            : null}
           {!order.isBetter && order.changes.length > 0 ? 'These times go with it.' : null}
         </p>
       </div>
@@ -55,12 +66,11 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
               <td className="px-2 text-right text-muted">{formatMinutes(order.current.expected[key])}</td>
               <td className="text-right">
                 <strong>{formatMinutes(order.best.expected[key])}</strong>
-                <span className="block text-sm text-muted">
-                  {span(
-                    Math.min(order.best.low[key], order.best.peak[key]),
-                    Math.max(order.best.low[key], order.best.peak[key]),
-                  )}
-                </span>
+                {marginOf(order.best, key) > 0 ? (
+                  <span className="block text-sm text-muted">
+                    give or take {formatMinutes(marginOf(order.best, key))}
+                  </span>
+                ) : null}
               </td>
             </tr>
           ))}
@@ -91,6 +101,7 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
                       ? `about ${String(stop.wait)} min wait`
                       : '',
                   stop.keepsTime ? 'keeps its time' : '',
+                  stop.late ? `about ${String(stop.late)} min late` : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}

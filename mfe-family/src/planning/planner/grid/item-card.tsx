@@ -1,5 +1,6 @@
 import { itemLife } from '@landsea/contracts/day-plans';
 import { useDraggable } from '@dnd-kit/core';
+import { isTimeHeld } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Check, Pin, TriangleAlert } from 'lucide-react';
@@ -22,9 +23,6 @@ const nudgeKeys: Partial<Record<string, Nudge>> = {
 
 /** The id of the words that explain the keys. */
 export const KEYS_HELP = 'item-keys';
-
-/** What stays where it is: pinned by somebody, or booked. */
-export const isImmovable = ({ isFixed, status }: DayItem): boolean => isFixed || status === 'booked';
 
 const looks = (item: DayItem, hasProblem: boolean): string => {
   if (hasProblem) return 'border-berry bg-surface';
@@ -131,7 +129,7 @@ export function ItemCard(props: ItemCardProps) {
   const isReadOnly = useReadOnly();
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: props.item.id,
-    disabled: isReadOnly || isImmovable(props.item),
+    disabled: isReadOnly || isTimeHeld(props.item),
   });
   return <CardButton {...props} {...{ setNodeRef, listeners, isDragging, isReadOnly }} />;
 }

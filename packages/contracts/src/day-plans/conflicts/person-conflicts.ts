@@ -1,13 +1,9 @@
-import type { DayItem } from '../../planning/day-items.js';
 import type { Snack } from '../../catalogue/food.js';
 import type { Traveler } from '../../trip/trips.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
+import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from './planned-items.js';
-
-/** A person of the party as items name them: by id, or by name in rows older than the ids. */
-export const takesPart = ({ people }: DayItem, { id, name }: Traveler): boolean =>
-  people === null || (id !== undefined && people.includes(id)) || people.includes(name);
 
 type DietTag = Snack['diet'][number];
 

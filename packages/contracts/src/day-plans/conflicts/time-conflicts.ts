@@ -2,7 +2,7 @@ import type { Traveler } from '../../trip/trips.js';
 import { clockLabel, type Minute } from '../clock.js';
 import { conflict, minutesLabel, type DayConflict } from './conflict.js';
 import { walkOn, type DayContext } from '../day-context.js';
-import { takesPart } from './person-conflicts.js';
+import { takesPart } from '../stops/stop-people.js';
 import { sharePeople, type PlannedItem } from './planned-items.js';
 import { showDay } from '../shows/show-day.js';
 

@@ -32,6 +32,7 @@ export const newItem = (
     dayPart: added.dayPart ?? null,
     minutes: added.minutes ?? null,
     isFixed: added.isFixed ?? false,
+    proposedTime: added.proposedTime ?? null,
     position: added.position ?? lastPosition(items, date),
     people: added.people ?? null,
     park: added.park ?? null,

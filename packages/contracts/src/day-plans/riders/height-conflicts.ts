@@ -1,7 +1,7 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { Traveler } from '../../trip/trips.js';
 import { conflict, type DayConflict } from '../conflicts/conflict.js';
-import { takesPart } from '../conflicts/person-conflicts.js';
+import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
 import { isLane, needsLane } from '../lanes/lane-rules.js';

@@ -1,6 +1,6 @@
 import { keepsTime } from './item-order.js';
 import { dayStops } from './day-stops.js';
-import { context, dinner, item, lane, ride } from '../testing/sample-day.js';
+import { context, dinner, item, lane, leo, ride } from '../testing/sample-day.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { DayContext } from '../day-context.js';
 
@@ -81,18 +81,74 @@ describe('the stops of a day', () => {
     });
   });
 
-  it('keep the time of tables, of what is booked and of what is fixed', () => {
+  it('keep the time that a person chose, of what is booked and of what is fixed', () => {
     expect(only([dinner({ time: '18:00' })])).toMatchObject({
       isFixed: true,
       ways: [{ kind: 'timed', starts: [1080], arriveBefore: 0 }],
     });
     expect(keepsTime(dinner({}))).toBe(false);
-    expect(keepsTime(item({ time: '10:00' }))).toBe(false);
-    expect(keepsTime(item({ time: '10:00', isFixed: true }))).toBe(true);
-    expect(keepsTime(item({ time: '10:00', status: 'booked' }))).toBe(true);
+    expect(keepsTime(item({ time: '10:00' }))).toBe(true);
+    expect(keepsTime(item({ time: '10:00', proposedTime: '10:00' }))).toBe(false);
+    expect(keepsTime(item({ time: '10:15', proposedTime: '10:00' }))).toBe(true);
+    expect(keepsTime(dinner({ time: '18:00', proposedTime: '18:00' }))).toBe(false);
+    expect(keepsTime(item({ time: '10:00', proposedTime: '10:00', isFixed: true }))).toBe(true);
+    expect(keepsTime(item({ time: '10:00', proposedTime: '10:00', status: 'booked' }))).toBe(true);
     expect(keepsTime(lane({ time: '10:00', status: 'booked' }))).toBe(false);
     const pinned = only([ride('Space Mountain', 'space-mountain', { time: '13:00', isFixed: true })]);
     expect(pinned.ways).toEqual([{ kind: 'line', from: 780, until: 780, waits: [70] }]);
+  });
+
+  it('join a line at the time that a person chose, or as soon after it as they can', () => {
+    const [way] = only([ride('Space Mountain', 'space-mountain', { time: '13:00' })]).ways;
+    expect(way).toMatchObject({ kind: 'line', from: 780, until: 1320 });
+    expect(way?.kind === 'line' && way.waits[0]).toBe(70);
+  });
+
+  it('use the Lightning Lane at a chosen time that is in its window', () => {
+    const pass = lane({ title: 'Lightning Lane', catalogueId: 'space-mountain', time: '13:00' });
+    const at = (time: string) => only([ride('Space Mountain', 'space-mountain', { time }), pass]).ways;
+    expect(at('13:30')).toEqual([{ kind: 'lane', from: 810, until: 840, wait: 10 }]);
+    expect(at('14:30')).toEqual([expect.objectContaining({ kind: 'line', from: 870 })]);
+  });
+
+  it('count a Lightning Lane without a return time as one for any time after it can be booked', () => {
+    const planned = (isPreselected: boolean) =>
+      only([
+        lane({
+          catalogueId: 'space-mountain',
+          details: { kind: 'lane', product: 'multi', returnUntil: null, isPreselected },
+        }),
+      ]).ways;
+    expect(planned(true)).toEqual([{ kind: 'lane', from: 540, until: 1320, wait: 10 }]);
+    expect(planned(false)).toEqual([{ kind: 'lane', from: 600, until: 1320, wait: 10 }]);
+  });
+
+  it('have meals at their periods and rests near their time', () => {
+    const windows = (fields: Partial<DayItem>) =>
+      only([item(fields)]).ways.map((way) => (way.kind === 'line' ? [way.from, way.until] : []));
+    const meal = (period: 'breakfast' | 'lunch' | null): DayItem['details'] => ({
+      kind: 'dining',
+      meal: period,
+      prepaid: false,
+      depositCents: null,
+      freeCancelHours: null,
+      onDiningPlan: false,
+    });
+    const park = { park: 'magic-kingdom' } as const;
+    expect(windows({ ...park, details: meal('lunch') })).toEqual([[660, 870]]);
+    expect(windows({ ...park, details: meal('breakfast') })).toEqual([[540, 630]]);
+    expect(windows({ ...park, details: meal(null) })).toHaveLength(3);
+    expect(windows({ catalogueId: 'crystal-palace', details: meal(null) })).toEqual([[990, 1230]]);
+    const nap = { time: '13:00', proposedTime: '13:00', details: { kind: 'break' } } as const;
+    expect(windows(nap)).toEqual([[720, 840]]);
+    expect(windows({ details: { kind: 'break' } })).toEqual([[660, 1560]]);
+    expect(windows({ ...nap, time: null, dayPart: 'morning' })).toEqual([[0, 720]]);
+  });
+
+  it('are for the people of the party that they name', () => {
+    expect(only([item({ people: [leo.id ?? ''] })]).people).toEqual([leo.id]);
+    expect(only([item({ people: ['Leo', 'Ana'] })]).people).toBeNull();
+    expect(only([item({ people: ['somebody who left'] })]).people).toBeNull();
   });
 
   it('stay in their part of the day', () => {

@@ -4,7 +4,8 @@ import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
 import { minutesFor } from '../paces.js';
 import { withKeptPlaces } from '../shows/kept-places.js';
-import { inDayOrder, isToDo, keepsTime } from './item-order.js';
+import { inDayOrder, isTimeHeld, isToDo, keepsTime } from './item-order.js';
+import { peopleOf } from './stop-people.js';
 import { waysOf } from './stop-ways.js';
 import type { DayStop } from './stops.js';
 
@@ -57,7 +58,9 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
         place: placeOf(item, known),
         minutes: minutesFor(item, known, context.people),
         ways: waysOf(item, lane, known, context),
+        people: peopleOf(item, context),
         isFixed: keepsTime(item),
+        isHeld: isTimeHeld(item),
         time: item.time === null ? null : minuteOf(item.time),
         value: valueOf(item, known),
       };

@@ -22,11 +22,21 @@ export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
 export const isToDo = ({ status, details }: DayItem): boolean =>
   status !== 'cancelled' && status !== 'done' && itemLife[details.kind].takesTime && !isPass({ details });
 
+type Timed = Pick<DayItem, 'time' | 'isFixed' | 'proposedTime' | 'status' | 'details'>;
+
+/** Whether an item's time may never move, whatever people release: it is booked, or they fixed it. */
+export const isTimeHeld = ({ isFixed, status }: Pick<DayItem, 'isFixed' | 'status'>): boolean =>
+  isFixed || status === 'booked';
+
 /**
- * Whether an item keeps its time when the day is reordered: what somebody fixed, and with a time what is booked or has a time
- * of its own (tables, outings, shows). A Lightning Lane has a window instead.
+ * Whether an item keeps its time when the day is reordered. A time that a person chose stays; one that an accepted best order
+ * wrote may move, unless it is held. A Lightning Lane has a window instead.
  */
-export const keepsTime = ({ isFixed, time, status, details }: DayItem): boolean =>
-  time !== null &&
-  details.kind !== 'lane' &&
-  (isFixed || status === 'booked' || itemLife[details.kind].hasOwnTime);
+export const keepsTime = (item: Timed): boolean =>
+  item.time !== null && item.details.kind !== 'lane' && (isTimeHeld(item) || item.time !== item.proposedTime);
+
+/** An item whose time the next best order may move, unless it is held. */
+export const released = <T extends Timed>(item: T): T => ({ ...item, proposedTime: item.time });
+
+/** Whether people may let the best order move the time that they chose. */
+export const isReleasable = (item: Timed): boolean => keepsTime(item) && !isTimeHeld(item);

@@ -1,18 +1,18 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { laneRules } from '../../planning/park-rules.js';
-import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { LAST_MINUTE, minuteOf } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, ownHoursOf, type KnownEntry } from './day-entries.js';
 import { showDay, usualStarts } from '../shows/show-day.js';
-import { dayPartMinutes, keepsTime } from './item-order.js';
+import { itemLife } from '../items/item-life.js';
+import { isTimeHeld, keepsTime } from './item-order.js';
+import { usualWindows, type Opening } from './usual-windows.js';
 import type { ParkDay } from '../park-day.js';
 import type { Way } from './stops.js';
 import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 
-interface Opening {
-  from: Minute;
-  until: Minute;
-}
+/** A lane that is booked in the park is used this long after the opening at the earliest. */
+const FIRST_RETURN_MINUTES = 60;
 
 /** When the place of an item is open to the party. Who is in line when the park closes still rides. */
 const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
@@ -25,10 +25,14 @@ const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
   };
 };
 
-const withinPart = (opening: Opening, { time, dayPart }: DayItem): Opening => {
-  if (time !== null || !dayPart) return opening;
-  const part = dayPartMinutes[dayPart];
-  return { from: Math.max(opening.from, part.from), until: Math.min(opening.until, part.until) };
+/**
+ * When a Lightning Lane that has no return time yet may be used: one that is picked or paid ahead of the day at any time, one
+ * that is booked in the park not in its first hour. Source: the Multi Pass of 2026, whose first windows come within the hour.
+ */
+const bookableWindow = ({ details, status }: DayItem, park: ParkDay | null): Opening => {
+  const isAhead =
+    details.kind !== 'lane' || details.isPreselected || details.product === 'single' || status === 'booked';
+  return { from: isAhead || !park ? 0 : park.open + FIRST_RETURN_MINUTES, until: LAST_MINUTE };
 };
 
 /** The window in which a Lightning Lane item lets its people in; null before it has a time, except for Premier Pass. */
@@ -42,41 +46,68 @@ export const returnWindow = (item: DayItem): Opening | null => {
   return { from, until: returnUntil === null ? from + laneRules.returnMinutes : minuteOf(returnUntil) };
 };
 
-const lineWay = (item: DayItem, known: KnownEntry | null, context: DayContext): Way => {
+const parkOfItem = (item: DayItem, known: KnownEntry | null, context: DayContext): ParkDay | null => {
+  const park = known?.entry.park ?? item.park;
+  return park ? parkDayOf(park, context) : null;
+};
+
+const within = (a: Opening, b: Opening): Opening => ({
+  from: Math.max(a.from, b.from),
+  until: Math.min(a.until, b.until),
+});
+
+const lineIn = (
+  opening: Opening,
+  known: KnownEntry | null,
+  park: ParkDay | null,
+  context: DayContext,
+): Way => {
   const attraction = attractionOf(known, context.catalogue);
-  const parkId = known?.entry.park ?? item.park;
-  const park = parkId ? parkDayOf(parkId, context) : null;
-  const opening = withinPart(openingOf(known, park), item);
   const curve = attraction && park ? waitCurve(attraction, opening.from, opening.until, park) : [];
   return { kind: 'line', ...opening, waits: curve };
 };
 
-const timedWay = (item: DayItem, time: Minute, known: KnownEntry | null, context: DayContext): Way => {
-  if (known?.list === 'attractions' || item.details.kind === 'meet') {
-    const line = lineWay(item, known, context);
-    const wait = line.kind === 'line' ? (line.waits[time - line.from] ?? 0) : 0;
-    return { kind: 'line', from: time, until: time, waits: [wait] };
-  }
-  const arriveBefore = known?.list === 'shows' ? known.entry.arriveBeforeMinutes : 0;
-  return { kind: 'timed', starts: [time], arriveBefore };
+const lineWays = (item: DayItem, known: KnownEntry | null, context: DayContext): Way[] => {
+  const park = parkOfItem(item, known, context);
+  const open = openingOf(known, park);
+  return usualWindows(item, known)
+    .map((window) => within(open, window))
+    .filter(({ from, until }) => from <= until)
+    .map((opening) => lineIn(opening, known, park, context));
 };
 
 const laneWay = (lane: DayItem, known: KnownEntry | null, context: DayContext): Way[] => {
-  const window = returnWindow(lane);
-  if (!window) return [];
   const attraction = attractionOf(known, context.catalogue);
-  const park = attraction ? parkDayOf(attraction.park, context) : null;
-  const opening = openingOf(known, park);
-  const from = Math.max(window.from, opening.from);
-  const line = attraction && park ? expectedWait(attraction, from, park) : LANE_WAIT_MINUTES;
-  return [
-    {
-      kind: 'lane',
-      from,
-      until: Math.min(window.until, opening.until),
-      wait: Math.min(LANE_WAIT_MINUTES, line),
-    },
-  ];
+  const park = parkOfItem(lane, known, context);
+  const window = returnWindow(lane);
+  const { from, until } = within(openingOf(known, park), window ?? bookableWindow(lane, park));
+  if (from > until) return [];
+  const line = window && attraction && park ? expectedWait(attraction, from, park) : LANE_WAIT_MINUTES;
+  return [{ kind: 'lane', from, until, wait: Math.min(LANE_WAIT_MINUTES, line) }];
+};
+
+/**
+ * The ways to keep a time: a table, an outing or a show begins then; the Lightning Lane is used where its window covers the
+ * time; a line is joined then, or as soon as nothing else that is fixed holds the people up.
+ */
+const keptWays = (
+  item: DayItem,
+  lane: DayItem | null,
+  known: KnownEntry | null,
+  context: DayContext,
+): Way[] => {
+  const time = minuteOf(item.time ?? '00:00');
+  if (itemLife[item.details.kind].hasOwnTime || known?.list === 'shows') {
+    const arriveBefore = known?.list === 'shows' ? known.entry.arriveBeforeMinutes : 0;
+    return [{ kind: 'timed', starts: [time], arriveBefore }];
+  }
+  const lanes = (lane ? laneWay(lane, known, context) : []).flatMap((way): Way[] =>
+    way.kind === 'lane' && way.from <= time && time <= way.until ? [{ ...way, from: time }] : [],
+  );
+  const park = parkOfItem(item, known, context);
+  const open = openingOf(known, park);
+  const opening = { from: time, until: isTimeHeld(item) ? time : Math.max(time, open.until) };
+  return lanes.length > 0 ? lanes : [lineIn(opening, known, park, context)];
 };
 
 /** The showings of a show on the day, of which any may be seen; on a day without it, its usual ones. */
@@ -90,7 +121,8 @@ const showingWay = (known: KnownEntry | null, context: DayContext): Way[] => {
 
 /**
  * The ways to do an item, with the Lightning Lane for the same attraction where there is one. What keeps its time has that
- * time only; a Lightning Lane alone has its window; a show has its showings; all else is open as long as its place.
+ * time; a Lightning Lane alone has its window; a show has its showings; meals and rests have their usual windows; all else is
+ * open as long as its place.
  */
 export const waysOf = (
   item: DayItem,
@@ -98,12 +130,9 @@ export const waysOf = (
   known: KnownEntry | null,
   context: DayContext,
 ): Way[] => {
-  if (item.time !== null && keepsTime(item)) return [timedWay(item, minuteOf(item.time), known, context)];
-  if (item.details.kind === 'lane') {
-    const lanes = laneWay(item, known, context);
-    return lanes.length > 0 ? lanes : [lineWay(item, known, context)];
-  }
+  if (keepsTime(item)) return keptWays(item, lane, known, context);
+  if (item.details.kind === 'lane') return laneWay(item, known, context);
   const showings = showingWay(known, context);
   if (showings.length > 0) return showings;
-  return [...(lane ? laneWay(lane, known, context) : []), lineWay(item, known, context)];
+  return [...(lane ? laneWay(lane, known, context) : []), ...lineWays(item, known, context)];
 };

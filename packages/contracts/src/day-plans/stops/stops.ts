@@ -23,8 +23,12 @@ export interface DayStop {
   /** The ride, meal or show itself. */
   minutes: number;
   ways: readonly Way[];
+  /** Who is there, as the party names them; null for everybody. */
+  people: readonly string[] | null;
   /** Keeps its time when the day is reordered. */
   isFixed: boolean;
+  /** Booked or fixed: no other plan may push it. */
+  isHeld: boolean;
   /** The time it has in the plan. */
   time: Minute | null;
   /** How much it matters when not everything fits; more is kept first. */

@@ -26,6 +26,10 @@ export class DayItemRow extends editedRowOfTrip('day_item') {
   @Column({ name: 'is_fixed', type: 'boolean', default: false })
   isFixed!: boolean;
 
+  /** `HH:MM` that an accepted best order wrote; people chose any other `time`. */
+  @Column({ name: 'proposed_time', type: 'text', nullable: true })
+  proposedTime!: string | null;
+
   @Column({ type: 'double precision' })
   position!: number;
 

@@ -18,7 +18,7 @@ const asked = (change: Partial<BestOrderRequest> = {}): BestOrderRequest => ({
   ...change,
 });
 
-/** A badly ordered day at Magic Kingdom, with dinner at ten past six. */
+/** A badly ordered day at Magic Kingdom, as a best order before the votes wrote it, with dinner at ten past six. */
 const rides = [
   ['seven-dwarfs-mine-train', '11:00'],
   ['pirates-of-the-caribbean', '12:30'],
@@ -44,7 +44,9 @@ async function dayAtMagicKingdom(): Promise<Day> {
   const date = trip.startDate;
   await agent.patch(`${path}/days/${date}`).send({ version: 1, kind: 'park', parks: ['magic-kingdom'] });
   const add = [
-    ...rides.map(([catalogueId, time]) => newDayItem({ title: catalogueId, catalogueId, time, date })),
+    ...rides.map(([catalogueId, time]) =>
+      newDayItem({ title: catalogueId, catalogueId, time, proposedTime: time, date }),
+    ),
     newDayItem({ title: 'Dinner', time: '18:10', status: 'booked', minutes: 75, date, details: aMeal }),
   ];
   const changes = { title: 'A day', add, change: [], remove: [] };
@@ -98,6 +100,7 @@ describe('the best order of a day', () => {
       id: itemId,
       version: items.find(({ id }) => id === itemId)?.version,
       time: after,
+      proposedTime: after,
     }));
     await day.agent
       .post(`${day.path}/items/changes`)
@@ -123,6 +126,16 @@ describe('the best order of a day', () => {
     expect(await order(day, asked({ from: '18:30' }))).toMatchObject({
       dropped: [expect.objectContaining({ title: 'Dinner', reason: 'Past at 6:30 PM' })],
     });
+  });
+
+  it('moves a time that somebody chose only when it is released', async () => {
+    const day = await dayAtMagicKingdom();
+    const ride = await itemNamed(day, 'seven-dwarfs-mine-train');
+    await change(day, ride, { time: '12:15' });
+    const timeOf = ({ stops }: BestOrder): string | undefined =>
+      stops.find(({ itemIds }) => itemIds.includes(ride.id))?.time;
+    expect(timeOf(await order(day))).toBe('12:15');
+    expect(timeOf(await order(day, asked({ released: [ride.id] })))).not.toBe('12:15');
   });
 
   it('names the constraint of what it drops', async () => {
@@ -159,7 +172,7 @@ describe('the best order of a day', () => {
       ['millennium-falcon-smugglers-run', '15:00'],
     ] as const;
     const add = inTurns.map(([catalogueId, time]) =>
-      newDayItem({ title: catalogueId, catalogueId, time, date }),
+      newDayItem({ title: catalogueId, catalogueId, time, proposedTime: time, date }),
     );
     await agent.post(`${path}/items/changes`).send({ title: 'Two parks', add, change: [], remove: [] });
     const best = await order({ agent, trip, date, path });

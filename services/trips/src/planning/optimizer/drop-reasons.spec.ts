@@ -18,7 +18,9 @@ const stop = (ways: Way[], change: Partial<DayStop> = {}): DayStop => ({
   place: { park: 'magic-kingdom', land: null, point: null },
   minutes: 5,
   ways,
+  people: null,
   isFixed: false,
+  isHeld: false,
   time: null,
   value: 10,
   ...change,
@@ -45,9 +47,11 @@ describe('why a stop does not fit', () => {
   });
 
   it('tells what is over from what another plan excludes', () => {
-    expect(unreachableReason({ ...fireworks, time: 1260 }, 1270)).toBe('Past at 9:10 PM');
-    expect(unreachableReason({ ...fireworks, time: 1260 }, 540)).toBe(
-      'Another fixed plan leaves no time for it',
+    expect(unreachableReason({ stop: { ...fireworks, time: 1260 }, before: null }, 1270)).toBe(
+      'Past at 9:10 PM',
     );
+    expect(
+      unreachableReason({ stop: { ...fireworks, time: 1260 }, before: stop([], { title: 'Dinner' }) }, 540),
+    ).toBe('Dinner leaves no time for it');
   });
 });

@@ -9,6 +9,7 @@ import {
   type DayContext,
   type DayStop,
   type Minute,
+  type SettledStops,
 } from '@landsea/contracts/day-plans';
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem, DroppedStop } from '@landsea/contracts/planning';
@@ -51,11 +52,14 @@ const windowOf = ({ ways }: DayStop): { from: Minute; until: Minute } | null => 
   return window ?? null;
 };
 
-/** Why a fixed stop is left out: it is over, or something fixed is in its way. */
-export const unreachableReason = (stop: DayStop, start: Minute): string =>
-  stop.time !== null && stop.time < start
-    ? `Past at ${clockLabel(start)}`
-    : 'Another fixed plan leaves no time for it';
+/** Why a stop that keeps its time is left out: it is over, or something that is fixed too is in its way. */
+export function unreachableReason(
+  { stop, before }: SettledStops['unreachable'][number],
+  start: Minute,
+): string {
+  if (stop.time !== null && stop.time < start) return `Past at ${clockLabel(start)}`;
+  return before ? `${before.title} leaves no time for it` : 'There is no way to be there in time';
+}
 
 /** Why a stop does not fit into the best order. */
 export function leftOutReason(stop: DayStop, order: readonly DayStop[], context: DayContext): string {

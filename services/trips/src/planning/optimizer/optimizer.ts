@@ -4,7 +4,7 @@ import type { DayProblem, FoundOrder } from './search/day-problem.js';
 import { OptimizerPool } from './optimizer-pool.js';
 import { orderDay } from './search/order-day.js';
 
-const LIMITS = { mostWaiting: 10, timeoutMs: 10_000 };
+const LIMITS = { mostWaiting: 10, timeoutMs: 20_000 };
 
 /** Puts days in order, in a worker thread unless it is configured off. */
 @Injectable()

@@ -5,10 +5,10 @@ import {
   type Timeline,
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
-import type { BestOrderStop, ChangedTime, DayItem } from '@landsea/contracts/planning';
+import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/contracts/planning';
 
 /** When to be at a stop: to join the line or tap in, or the beginning of what begins at a time. */
-const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
+export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
   way === 'timed' ? start : arrives + idle;
 
 /** The stops of a timeline as the page shows them. */
@@ -16,7 +16,7 @@ export const orderStops = ({ stops }: Timeline, known: readonly DayStop[]): Best
   stops.flatMap((each) => {
     const stop = known.find(({ id }) => id === each.id);
     if (!stop) return [];
-    const { walk, idle, wait, ride, way } = each;
+    const { walk, idle, wait, ride, way, late } = each;
     return [
       {
         itemIds: [...stop.itemIds],
@@ -30,6 +30,7 @@ export const orderStops = ({ stops }: Timeline, known: readonly DayStop[]): Best
         ride,
         way,
         keepsTime: stop.isFixed,
+        late,
       },
     ];
   });
@@ -41,3 +42,7 @@ export const changedTimes = (order: readonly BestOrderStop[], items: readonly Da
     if (!item || keepsTime || item.details.kind === 'lane' || item.time === time) return [];
     return [{ itemId: item.id, title, before: item.time, after: time }];
   });
+
+/** Stops by name. */
+export const namedStops = (stops: readonly DayStop[]): NamedStop[] =>
+  stops.map(({ itemIds, title }) => ({ itemIds: [...itemIds], title }));

@@ -1,46 +1,82 @@
 import type { CrowdLevel } from '@landsea/contracts/catalogue';
-import { evaluateDay, type DayStop, type MinuteCosts, type Timeline } from '@landsea/contracts/day-plans';
-import type { BestOrderRange, BestOrderTotals } from '@landsea/contracts/planning';
+import {
+  asPlanned,
+  evaluateDay,
+  type DayStart,
+  type DayStop,
+  type DayTotals,
+  type MinuteCosts,
+  type Timeline,
+} from '@landsea/contracts/day-plans';
+import type { BestOrderRange, BestOrderRequest, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
+import { timeOf } from './order-stops.js';
 import { withTieBreak } from './search/prepared-day.js';
 
-/** The times of stops in an order, without those that do not fit. */
-export const timelineOf = (
-  order: readonly DayStop[],
-  { start, from, walk }: Pick<DayPlan, 'start' | 'from' | 'walk'>,
-  costs: MinuteCosts,
-): Timeline => evaluateDay(order, { start, from, walk, costs, leaveOut: true });
+/** The times of stops in an order, each as soon as it can be, without those that do not fit. */
+export const timelineOf = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
+  evaluateDay(order, { ...day, costs, leaveOut: true });
+
+/** The times of the same stops as they are planned: everything at its time, the rest as early as there is time for it. */
+export const plannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
+  evaluateDay(asPlanned(stops, day), { ...day, keepTimes: true, leaveOut: true });
 
 const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({ ...totals, leftOut: leftOut.length });
 
 /**
- * What one order takes as it was found, at the crowds of the date, and at low, typical and peak ones. At other crowds each stop
- * is done in the way that is best then, as people in the park would.
+ * What a way of doing the day takes at the crowds of the date, and at low, typical and peak ones. At other crowds everything
+ * keeps the time that it has here, and is done in the way that is best then, as people in the park would.
  */
-export function rangeOf(
-  order: readonly DayStop[],
-  plans: Record<CrowdLevel | 'expected', DayPlan>,
-  costs: MinuteCosts,
-): BestOrderRange {
+export function rangeOf(expected: Timeline, plans: Record<CrowdLevel, DayPlan>): BestOrderRange {
   const at = (level: CrowdLevel): BestOrderTotals => {
-    const stops = order.flatMap(({ id }) => plans[level].stops.find((stop) => stop.id === id) ?? []);
-    return totalsOf(timelineOf(stops, plans[level], costs));
+    const { stops, ...day } = plans[level];
+    const timed = expected.stops.flatMap((each) => {
+      const stop = stops.find(({ id }) => id === each.id);
+      return stop ? [{ ...stop, time: timeOf(each) }] : [];
+    });
+    return totalsOf(plannedTimes(timed, day));
   };
-  const expected = totalsOf(timelineOf(order, plans.expected, costs));
-  return { expected, low: at('low'), typical: at('typical'), peak: at('peak') };
+  return { expected: totalsOf(expected), low: at('low'), typical: at('typical'), peak: at('peak') };
 }
 
-/** Whether one day keeps more that matters, or the same at less cost. */
+/** How much what is done on a day matters. */
+export const valueOf = (timeline: Timeline, stops: readonly DayStop[]): number =>
+  stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
+
+const costOf = ({ waiting, walking, idle, riding }: DayTotals, costs: MinuteCosts): number => {
+  const { wait, walk, idle: spare, ride } = withTieBreak(costs);
+  return waiting * wait + walking * walk + idle * spare + riding * ride;
+};
+
+/** What people see of a goal: when the day is over, or the minutes in lines and on foot as they weigh them. */
+const seenCost = (
+  { waiting, walking, end }: DayTotals,
+  goal: BestOrderRequest['goal'],
+  costs: MinuteCosts,
+): number => (goal === 'earliest-finish' ? end : waiting * costs.wait + walking * costs.walk);
+
+/**
+ * Whether an order is better than the plan: it does more that matters, or the same at less cost. The cost counts idle minutes,
+ * too, but an order that only idles less while people wait and walk more is not better for them.
+ */
 export function isBetterDay(
+  order: Timeline,
+  plan: Timeline,
+  stops: readonly DayStop[],
+  { goal, costs }: { goal: BestOrderRequest['goal']; costs: MinuteCosts },
+): boolean {
+  const more = valueOf(order, stops) - valueOf(plan, stops);
+  if (more !== 0) return more > 0;
+  return (
+    costOf(order.totals, costs) < costOf(plan.totals, costs) &&
+    seenCost(order.totals, goal, costs) <= seenCost(plan.totals, goal, costs)
+  );
+}
+
+/** Whether two timelines do as much that matters at the same cost. */
+export const isSameWorth = (
   a: Timeline,
   b: Timeline,
   stops: readonly DayStop[],
   costs: MinuteCosts,
-): boolean {
-  const { wait, walk, idle, ride } = withTieBreak(costs);
-  const value = (timeline: Timeline): number =>
-    stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
-  const cost = ({ totals }: Timeline): number =>
-    totals.waiting * wait + totals.walking * walk + totals.idle * idle + totals.riding * ride;
-  return value(a) > value(b) || (value(a) === value(b) && cost(a) < cost(b));
-}
+): boolean => valueOf(a, stops) === valueOf(b, stops) && costOf(a.totals, costs) === costOf(b.totals, costs);

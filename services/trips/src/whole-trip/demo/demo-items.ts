@@ -283,6 +283,8 @@ export const demoItems = (startDate: string): StartingItem[] =>
     return {
       place: park && parkNames[park],
       ...item,
+      // The family took these times over from a best order, so the next one may move them.
+      proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
       park,
       id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       date: day === null ? null : addDays(startDate, day),

@@ -1,5 +1,13 @@
 import type { DayStop, Minute, MinuteCosts } from '@landsea/contracts/day-plans';
 
+/** How far a search goes. Counted in steps and never in time, so that a day gets the same answer on any machine. */
+export interface SearchBudget {
+  /** Labels that the exact search may try. */
+  labels: number;
+  /** Places of stops that the heuristic search may evaluate. */
+  places: number;
+}
+
 /** A day to put in order, as plain data for a worker. `stops` are in their current order. */
 export interface DayProblem {
   stops: readonly DayStop[];
@@ -11,8 +19,8 @@ export interface DayProblem {
   changeCost: number;
   /** Seeds the random numbers of the search, so that the same day gets the same order. */
   seed: number;
-  /** How long the search goes on, in milliseconds. */
-  budgetMs: number;
+  /** How far the search goes, in steps; the usual ones unless tests say otherwise. */
+  budget?: SearchBudget;
 }
 
 /** A stop in its place, done in one of its ways; of what begins at several times, at one of them. */

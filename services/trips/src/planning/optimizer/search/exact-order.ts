@@ -18,7 +18,8 @@ export type NodeOrder = { node: number; way: number }[];
 export interface ExactLimits {
   /** The score of an order that is known; only better ones are looked for. */
   known: number;
-  budgetMs: number;
+  /** How many labels may be tried. */
+  labels: number;
 }
 
 /** `finished` with no `order`: none is better than the known one. Not `finished`: the best within the limits. */
@@ -42,11 +43,11 @@ class ExactSearch {
   private rest: Rest;
   private best = -1;
   private bestScore: number;
+  private tried = 0;
 
   constructor(
     private readonly day: PreparedDay,
-    limits: ExactLimits,
-    private readonly ends = performance.now() + limits.budgetMs,
+    private readonly limits: ExactLimits,
   ) {
     this.lastCount = day.flexible + 1;
     this.heads = new Int32Array((day.fixed + 1) * 2 ** day.flexible * this.lastCount);
@@ -63,9 +64,7 @@ class ExactSearch {
     labels.add(this.stateOf(0, 0, day.flexible), day.start, 0, -1, day.startNode, 0);
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
       for (let mask = 0; mask < masks; mask += 1) {
-        if (mask % 256 === 0 && (performance.now() > this.ends || labels.count > MOST_LABELS)) {
-          return this.result(false);
-        }
+        if (this.tried > this.limits.labels || labels.count > MOST_LABELS) return this.result(false);
         this.rest = restOf(day, this.bound, fixed, mask);
         for (let last = 0; last < this.lastCount; last += 1) {
           let label = this.heads[this.stateOf(fixed, mask, last)] as number;
@@ -112,6 +111,7 @@ class ExactSearch {
       const table = ways[way];
       const end = table?.end[arrival] ?? TOO_LATE;
       if (!table || end > mostEnd) continue;
+      this.tried += 1;
       labels.add(state, end, cost + (table.cost[arrival] as number), label, node, way);
     }
   }

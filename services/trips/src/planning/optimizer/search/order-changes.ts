@@ -26,6 +26,11 @@ export class OrderChanges {
     this.ranks = new Float64Array(day.startNode);
   }
 
+  /** How many places of stops all changes together have evaluated. */
+  get placesEvaluated(): number {
+    return this.scores.placesEvaluated;
+  }
+
   /** An order as it is, without what does not fit. */
   start(order: readonly number[], to: OrderDraft): number {
     to.clear();

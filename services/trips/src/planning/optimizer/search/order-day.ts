@@ -1,4 +1,4 @@
-import type { DayProblem, FoundOrder, PlacedStop } from './day-problem.js';
+import type { DayProblem, FoundOrder, PlacedStop, SearchBudget } from './day-problem.js';
 import { exactOrder, MOST_EXACT_STOPS, type NodeOrder } from './exact-order.js';
 import { searchOrder } from './order-search.js';
 import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
@@ -6,7 +6,11 @@ import { scoreOf } from './sequence.js';
 
 /** A first order before the exact search, which then has to look at better ones only. */
 const firstIterations = ({ flexible }: PreparedDay): number => (flexible <= 12 ? 300 : 2_000);
-const SEARCH_ITERATIONS = 40_000;
+/** The search alone; of more stops fewer iterations, as each one looks at more places. */
+const searchIterations = ({ flexible }: PreparedDay): number =>
+  Math.round(40_000 * Math.min(1, (25 / flexible) ** 2));
+/** One to two seconds of a slow core. */
+const USUAL_BUDGET: SearchBudget = { labels: 2_000_000, places: 60_000_000 };
 
 const placed = (day: PreparedDay, order: NodeOrder): PlacedStop[] =>
   order.flatMap(({ node, way }) => {
@@ -27,17 +31,17 @@ const decoded = (day: PreparedDay, order: readonly number[]): NodeOrder => {
  */
 export function orderDay(problem: DayProblem): FoundOrder {
   const day = prepareDay(problem, withTieBreak(problem.costs));
-  const ends = performance.now() + problem.budgetMs;
+  const { labels, places } = problem.budget ?? USUAL_BUDGET;
   const search = (iterations: number, seed: number): NodeOrder =>
-    decoded(day, searchOrder(day, { iterations, seed, budgetMs: ends - performance.now() }).order);
+    decoded(day, searchOrder(day, { iterations, seed, places }).order);
   const isSmall = day.flexible <= MOST_EXACT_STOPS;
-  const first = search(isSmall ? firstIterations(day) : SEARCH_ITERATIONS, problem.seed);
+  const first = search(isSmall ? firstIterations(day) : searchIterations(day), problem.seed);
   if (!isSmall) return { order: placed(day, first), proven: false };
   const exactDay = prepareDay(problem);
   const known = scoreOf(
     exactDay,
     first.map(({ node }) => node),
   );
-  const exact = exactOrder(exactDay, { known, budgetMs: ends - performance.now() });
+  const exact = exactOrder(exactDay, { known, labels });
   return { order: placed(day, exact.order ?? first), proven: exact.finished };
 }

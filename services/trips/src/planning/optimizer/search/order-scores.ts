@@ -9,6 +9,7 @@ const MINUTES = HORIZON + 1;
  * the state before each place of an order, so that {@link insertion} only goes on from the place that changes.
  */
 export class OrderScores {
+  placesEvaluated = 0;
   /** The state before each place of the loaded order: the minute, the node, the next fixed node and the score. */
   private readonly times: Int16Array;
   private readonly lasts: Int16Array;
@@ -65,6 +66,7 @@ export class OrderScores {
     let fixed = nextFixed[from] as number;
     let score = scores[from] as number;
     for (let place = inserted < 0 ? from : from - 1; place < length; place += 1) {
+      this.placesEvaluated += 1;
       const node = place < from ? inserted : (order[place] as number);
       if (node === fixed) fixed += 1;
       const step = last * width + node;

@@ -5,15 +5,15 @@ import { prepareDay } from './prepared-day.js';
 import { scoreOf, VALUE_WEIGHT } from './sequence.js';
 import { generatedDay } from './testing/generated-days.js';
 
-const ample = 60_000;
+const ample = Infinity;
 const dayOf = (seed: number, stops: number) => prepareDay(generatedDay(seed, stops).problem);
 
 describe('the search for an order', () => {
   it('is within 2 % of a search five times as long, on days of 20 to 25 stops', () => {
     for (const seed of [1, 3, 6]) {
       const day = dayOf(seed, 19 + seed);
-      const short = searchOrder(day, { seed, iterations: 40_000, budgetMs: ample });
-      const long = searchOrder(day, { seed, iterations: 200_000, budgetMs: ample });
+      const short = searchOrder(day, { seed, iterations: 40_000, places: ample });
+      const long = searchOrder(day, { seed, iterations: 200_000, places: ample });
       const kept = ({ score }: { score: number }): number => Math.ceil(-score / VALUE_WEIGHT);
       const cost = (found: { score: number }): number => found.score + kept(found) * VALUE_WEIGHT;
       expect(kept(short) / kept(long)).toBeGreaterThan(0.98);
@@ -22,19 +22,19 @@ describe('the search for an order', () => {
   }, 300_000);
 
   it('finds the same order for the same seed', () => {
-    const limits = { seed: 9, iterations: 50, budgetMs: ample };
+    const limits = { seed: 9, iterations: 50, places: ample };
     expect(searchOrder(dayOf(9, 18), limits)).toEqual(searchOrder(dayOf(9, 18), limits));
   });
 
-  it('ends with its time, no worse than the current order', () => {
+  it('ends with its places, no worse than the current order', () => {
     const day = dayOf(10, 25);
-    const { score } = searchOrder(day, { seed: 10, iterations: 1_000_000, budgetMs: 0 });
+    const { score } = searchOrder(day, { seed: 10, iterations: 1_000_000, places: 0 });
     expect(score).toBeLessThanOrEqual(scoreOf(day, day.current));
   });
 
   it('keeps fixed stops in the order of their times', () => {
     const day = dayOf(11, 17);
-    const { order, score } = searchOrder(day, { seed: 11, iterations: 2_000, budgetMs: ample });
+    const { order, score } = searchOrder(day, { seed: 11, iterations: 2_000, places: ample });
     const fixed = order.filter((node) => node >= day.flexible);
     expect(fixed.length).toBeGreaterThan(1);
     expect(fixed).toEqual([...fixed].sort((a, b) => a - b));

@@ -7,7 +7,8 @@ import { scoreOf, VALUE_WEIGHT } from './sequence.js';
 export interface SearchLimits {
   seed: number;
   iterations: number;
-  budgetMs: number;
+  /** How many places of stops may be evaluated. */
+  places: number;
 }
 
 /** An order of nodes with its score (`scoreOf`). */
@@ -35,14 +36,12 @@ class OrderSearch {
   private readonly random: () => number;
   private readonly minute: number;
   private readonly changes: OrderChanges;
-  private readonly ends: number;
 
   constructor(
     private readonly day: PreparedDay,
     private readonly limits: SearchLimits,
   ) {
     this.random = randomFrom(limits.seed);
-    this.ends = performance.now() + limits.budgetMs;
     this.minute = Math.max(day.costs.wait, day.costs.walk);
     this.changes = new OrderChanges(day, this.minute * MINUTES_A_POINT, this.random);
   }
@@ -84,7 +83,7 @@ class OrderSearch {
     let now = run.draft;
     let next = new OrderDraft(this.day);
     for (let done = 0; done < iterations; done += 1) {
-      if (done % 64 === 0 && performance.now() > this.ends) break;
+      if (changes.placesEvaluated > this.limits.places) break;
       const score = random() < MOVE_CHANCE ? changes.move(now, next) : changes.rebuild(now, next);
       if (score === null) continue;
       const minutes = warmth * (COLD / warmth) ** (done / iterations);
@@ -107,7 +106,7 @@ class OrderSearch {
 
 /**
  * Simulated annealing over orders: moved and turned stretches (or-opt, 2-opt), ruin and recreate. One of its starts is the
- * current order, so it never ends with a worse one. The same day and seed give the same order while the time suffices.
+ * current order, so it never ends with a worse one. The same day and seed give the same order.
  */
 export const searchOrder = (day: PreparedDay, limits: SearchLimits): Scored =>
   new OrderSearch(day, limits).run();

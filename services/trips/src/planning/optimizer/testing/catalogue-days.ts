@@ -93,17 +93,17 @@ export function catalogueDay(seed: number, flexible: number): DayProblem {
     people: [],
     catalogue: dayCatalogueOf(parts),
   };
-  const { stops, start, from, walk } = planDay(items, context, { pinned: [], from: null });
+  const { stops, start, toFirst, walk } = planDay(items, context, { pinned: [], from: null });
   return {
     stops,
     start,
     walks: [
       ...stops.map((a) => stops.map((b) => walk(a.place, b.place))),
-      stops.map((stop) => (from ? walk(from, stop.place) : 0)),
+      stops.map((stop) => toFirst(stop.place)),
     ],
     costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(random()),
     changeCost: 0,
     seed: stops.length,
-    budgetMs: 60_000,
+    budget: { labels: 500_000_000, places: Infinity },
   };
 }

@@ -1,13 +1,13 @@
 import {
   EARLIEST_FINISH,
   leastEffort,
+  settleFixedStops,
   type DayStop,
   type Minute,
   type Place,
   type Way,
 } from '@landsea/contracts/day-plans';
 import type { DayProblem } from '../day-problem.js';
-import { settleFixedStops } from '../fixed-stops.js';
 import { randomFrom } from '../seeded-random.js';
 
 const OPEN = 540;
@@ -62,7 +62,9 @@ function flexibleStop(id: string, random: Random): DayStop {
     place: place(random),
     minutes: between(random, 2, 25),
     ways,
+    people: null,
     isFixed: false,
+    isHeld: false,
     time: null,
     value: between(random, 1, 3) * 10,
   };
@@ -102,7 +104,7 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
     .sort((a, b) => a.rank - b.rank)
     .map(({ stop }) => stop);
   const start = OPEN - between(random, 0, 1) * 30;
-  const { stops } = settleFixedStops(shuffled, { start, from: null, walk });
+  const { stops } = settleFixedStops(shuffled, { start, toFirst: () => 0, walk });
   const effort = random();
   return {
     walk,
@@ -113,7 +115,6 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
       costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(effort),
       changeCost: random() < 0.3 ? 4 : 0,
       seed,
-      budgetMs: 30_000,
     },
   };
 }

@@ -1,0 +1,60 @@
+import type { MealPeriod } from '../../catalogue/food.js';
+import type { DayItem } from '../../planning/day-items.js';
+import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import type { KnownEntry } from './day-entries.js';
+import { dayPartMinutes } from './item-order.js';
+
+/** A stretch of the day in which a stop may begin, both ends included. */
+export interface Opening {
+  from: Minute;
+  until: Minute;
+}
+
+/** When people sit down for a meal, unless they chose a time. Source: the usual hours of the parks' restaurants, 2026. */
+const mealWindows: Record<MealPeriod, Opening> = {
+  breakfast: { from: 7 * 60 + 30, until: 10 * 60 + 30 },
+  lunch: { from: 11 * 60, until: 14 * 60 + 30 },
+  dinner: { from: 16 * 60 + 30, until: 20 * 60 + 30 },
+  snacks: { from: 10 * 60, until: 21 * 60 },
+};
+/** How far a rest may move from the time that it had. */
+const REST_SLACK_MINUTES = 60;
+/** Nobody rests before this minute unless they chose a time. */
+const EARLIEST_REST: Minute = 11 * 60;
+
+const anyTime: Opening = { from: 0, until: LAST_MINUTE };
+
+const mealsOf = ({ details }: DayItem, known: KnownEntry | null): Opening[] => {
+  if (details.kind !== 'dining') return [];
+  const served = known?.list === 'restaurants' ? known.entry.meals : [];
+  const meals: readonly MealPeriod[] =
+    details.meal !== null ? [details.meal] : served.length > 0 ? served : ['breakfast', 'lunch', 'dinner'];
+  return meals.map((meal) => mealWindows[meal]);
+};
+
+const restOf = ({ time }: DayItem): Opening => {
+  if (time === null) return { from: EARLIEST_REST, until: LAST_MINUTE };
+  const minute = minuteOf(time);
+  return { from: minute - REST_SLACK_MINUTES, until: minute + REST_SLACK_MINUTES };
+};
+
+/**
+ * The windows in which an item without a time of its own is usually done, whatever the hours of its place: meals at their
+ * periods, a rest within an hour of its time or after 11:00 AM, and all else in its part of the day where it has one.
+ */
+export const usualWindows = (item: DayItem, known: KnownEntry | null): Opening[] => {
+  const { time, dayPart, details } = item;
+  const part = time === null && dayPart ? dayPartMinutes[dayPart] : anyTime;
+  const usual =
+    details.kind === 'dining'
+      ? mealsOf(item, known)
+      : details.kind === 'break' && part === anyTime
+        ? [restOf(item)]
+        : [anyTime];
+  const both = usual.map(({ from, until }) => ({
+    from: Math.max(from, part.from),
+    until: Math.min(until, part.until),
+  }));
+  const possible = both.filter(({ from, until }) => from <= until);
+  return possible.length > 0 ? possible : [part];
+};

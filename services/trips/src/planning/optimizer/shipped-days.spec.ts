@@ -1,0 +1,124 @@
+import {
+  blankDetails,
+  clockLabel,
+  isReleasable,
+  minuteOf,
+  plannedDay,
+  plannedTimeline,
+} from '@landsea/contracts/day-plans';
+import type { BestOrder, DayItem } from '@landsea/contracts/planning';
+import { FamilyItems, familyDay, orderOf } from './testing/family-days.js';
+
+const timesOf = ({ stops }: BestOrder): Record<string, string> =>
+  Object.fromEntries(stops.map(({ title, time }) => [title, time]));
+const headliners = [
+  'seven-dwarfs-mine-train',
+  'space-mountain',
+  'jungle-cruise',
+  'peter-pans-flight',
+  'haunted-mansion',
+];
+
+describe('best orders over the shipped catalog', () => {
+  const context = familyDay('magic-kingdom');
+
+  it('keep breakfast, dinner and nap at the times that the family chose', async () => {
+    const day = new FamilyItems(context);
+    day.meal('the-crystal-palace', { title: 'Breakfast', time: '08:00' });
+    for (const ride of headliners) day.ride(ride);
+    day.add('break', 'Nap', { time: '13:00', minutes: 90 });
+    day.meal('be-our-guest-restaurant', { title: 'Dinner', time: '20:45' });
+    const best = await orderOf(day.items, context);
+    expect(timesOf(best)).toMatchObject({ Breakfast: '08:00', Nap: '13:00', Dinner: '20:45' });
+    expect(best).toMatchObject({ proven: true, dropped: [] });
+    expect(best.best.expected.waiting).toBeLessThanOrEqual(best.current.expected.waiting);
+  });
+
+  it('move what is released, meals and naps within their windows only', async () => {
+    const day = new FamilyItems(context);
+    const details = { ...blankDetails('dining'), meal: 'lunch' } as DayItem['details'];
+    const lunch = day.meal('the-crystal-palace', { title: 'Lunch', time: '12:30', details });
+    const nap = day.add('break', 'Nap', { time: '13:30', minutes: 60 });
+    for (const ride of headliners) day.ride(ride);
+    const best = await orderOf(day.items, context, { released: [lunch.id, nap.id] });
+    const times = timesOf(best);
+    expect(best.dropped).toEqual([]);
+    expect(minuteOf(times.Lunch ?? '')).toBeGreaterThanOrEqual(minuteOf('11:00'));
+    expect(minuteOf(times.Lunch ?? '')).toBeLessThanOrEqual(minuteOf('14:30'));
+    expect(minuteOf(times.Nap ?? '')).toBeGreaterThanOrEqual(minuteOf('12:30'));
+    expect(minuteOf(times.Nap ?? '')).toBeLessThanOrEqual(minuteOf('14:30'));
+  });
+
+  it('say that a day whose times are all chosen is best as it is', async () => {
+    const day = new FamilyItems(context);
+    headliners.forEach((ride, index) => day.ride(ride, { time: `${String(10 + 2 * index)}:00` }));
+    const best = await orderOf(day.items, context);
+    expect(best).toMatchObject({ isBetter: false, changes: [], dropped: [] });
+    expect(best.best).toEqual(best.current);
+    const freed = await orderOf(day.items, context, {
+      released: day.items.filter(isReleasable).map(({ id }) => id),
+    });
+    expect(freed).toMatchObject({ isBetter: true, proven: true, dropped: [] });
+  });
+
+  it('compare with riding before dinner, not after it', async () => {
+    const day = new FamilyItems(context);
+    day.meal('the-crystal-palace', { title: 'Dinner', time: '18:00', status: 'booked' });
+    for (const ride of headliners) day.ride(ride);
+    const best = await orderOf(day.items, context, { goal: 'earliest-finish' });
+    const timeline = plannedTimeline(plannedDay(day.items, context));
+    expect(best.current.expected).toMatchObject(timeline.totals);
+    expect(timeline.stops.map(({ id }) => day.items.find((item) => item.id === id)?.title)).toEqual([
+      ...headliners,
+      'Dinner',
+    ]);
+    expect(best.current.expected.end).toBe(best.best.expected.end);
+    expect(clockLabel(best.best.expected.end)).toBe('7:20 PM');
+  });
+
+  it('count a planned lane without a return time as a lane when replanning', async () => {
+    const day = new FamilyItems(context);
+    day.show('happily-ever-after', { time: '21:00' });
+    const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false } as const;
+    for (const ride of headliners) day.ride(ride);
+    const waited = await orderOf(day.items, context, { from: '12:00' });
+    for (const ride of ['peter-pans-flight', 'jungle-cruise', 'space-mountain'])
+      day.add('lane', ride, { catalogueId: ride, details: lane });
+    const best = await orderOf(day.items, context, { from: '12:00' });
+    expect(best.dropped).toEqual([]);
+    expect(timesOf(best)['happily-ever-after']).toBe('21:00');
+    expect(best.best.expected.waiting).toBeLessThanOrEqual(best.current.expected.waiting);
+    expect(best.best.expected.waiting).toBeLessThan(waited.best.expected.waiting);
+    const lanes = best.stops.filter(({ itemIds }) => itemIds.length === 2);
+    expect(lanes.map(({ way, wait }) => `${way} ${String(wait)}`)).toEqual(['lane 10', 'lane 10', 'lane 10']);
+  });
+
+  it('are accepted once: the next one finds nothing better', async () => {
+    const day = new FamilyItems(context);
+    for (const ride of [...headliners, 'big-thunder-mountain-railroad', 'pirates-of-the-caribbean'])
+      day.ride(ride);
+    const first = await orderOf(day.items, context);
+    const accepted = day.items.map((item) => {
+      const time = first.changes.find(({ itemId }) => itemId === item.id)?.after ?? item.time;
+      return { ...item, time, proposedTime: time };
+    });
+    const second = await orderOf(accepted, context);
+    expect(first.changes).toHaveLength(7);
+    expect(second).toMatchObject({ isBetter: false, changes: [], proven: true });
+    expect(second.current).toEqual(first.best);
+  });
+
+  it('name what the plan has no time for', async () => {
+    const day = new FamilyItems(context);
+    day.show('happily-ever-after', { time: '21:00', status: 'booked' });
+    for (const [ride, time] of [
+      ['space-mountain', '18:00'],
+      ['jungle-cruise', '20:20'],
+      ['seven-dwarfs-mine-train', '20:25'],
+    ] as const)
+      day.ride(ride, { time, proposedTime: time });
+    const best = await orderOf(day.items, context);
+    expect(best).toMatchObject({ isBetter: true, dropped: [] });
+    expect(best.leftOutNow?.map(({ title }) => title)).toEqual(['jungle-cruise', 'seven-dwarfs-mine-train']);
+  });
+});
