@@ -32,6 +32,7 @@ export const loggedItems = loggedTable(DayItemRow, {
     time: 'time',
     dayPart: { name: 'part of the day', words: plainWord },
     isFixed: 'keeps its time',
+    proposedTime: null,
     minutes: 'minutes',
     confirmation: 'confirmation number',
     people,
