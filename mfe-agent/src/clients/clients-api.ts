@@ -4,7 +4,7 @@ import { answerOf, api } from '@landsea/web-kit';
 
 const notInvited: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
 
-const clientsApi = api.injectEndpoints({
+const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndpoints({
   endpoints: (build) => ({
     listClients: build.query<Client[], void>({
       query: () => '/api/v1/clients',

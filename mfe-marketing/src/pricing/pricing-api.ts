@@ -2,7 +2,7 @@ import { BillingOverview, CheckoutSession, Prices } from '@landsea/contracts/bil
 import type { CreateSubscriptionCheckout } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
-export const pricingApi = api.injectEndpoints({
+export const pricingApi = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
   endpoints: (build) => ({
     getPrices: build.query<Prices, void>({
       query: () => '/api/billing/prices',

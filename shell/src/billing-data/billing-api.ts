@@ -17,7 +17,7 @@ import { answerOf, api } from '@landsea/web-kit';
 /** The screens say what went wrong; that the session is over is said for all of them. */
 const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] } } as const;
 
-const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents'] }).injectEndpoints({
+const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 'Prices'] }).injectEndpoints({
   endpoints: (build) => ({
     getPrices: build.query<Prices, void>({
       query: () => '/api/billing/prices',

@@ -8,7 +8,8 @@ const skeleton = <ListSkeleton busy="Loading your characters" />;
 
 function TripCharacters({ tripId }: { tripId: string }) {
   const { loaded, error, retry } = useTripWithList(tripId, 'meets');
-  if (loaded) return <CharacterMeetings trip={loaded.trip} plans={loaded.plans} meets={loaded.entries} />;
+  if (loaded)
+    return <CharacterMeetings trip={loaded.trip} dayItems={loaded.dayItems} meets={loaded.entries} />;
   return error ? <TripUnavailable error={error} onRetry={retry} /> : skeleton;
 }
 

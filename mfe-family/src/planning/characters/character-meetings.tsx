@@ -24,7 +24,7 @@ import { PlanMeetDialog } from './plan-meet-dialog';
 
 interface CharacterMeetingsProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   meets: readonly CharacterMeet[];
 }
 
@@ -32,18 +32,18 @@ const PAGE_SIZE = 12;
 const noFilter: MeetFilter = { typed: '', place: '', date: '', anySeason: false };
 
 /** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */
-export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps) {
+export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsProps) {
   const [filter, setFilter] = useState(noFilter);
   const [shown, setShown] = useState(PAGE_SIZE);
   const [openId, setOpenId] = useState<string>();
   const [planning, setPlanning] = useState<CharacterMeet>();
   const shipId = trip.sailing ? shipIdOf(trip.sailing.ship) : undefined;
-  const own = plans.items.filter(isMeet).filter(({ status }) => status !== 'cancelled');
+  const own = dayItems.items.filter(isMeet).filter(({ status }) => status !== 'cancelled');
   const itemsOf = ({ id }: CharacterMeet) => own.filter(({ catalogueId }) => catalogueId === id);
   const entryOf = ({ catalogueId }: MeetItem) => meets.find(({ id }) => id === catalogueId);
   const books = autographBooks(own, trip.party, trip.startDate);
-  const inSeason = filteredMeets(meets, { ...filter, anySeason: false }, plans.days, shipId);
-  const anySeason = filteredMeets(meets, { ...filter, anySeason: true }, plans.days, shipId);
+  const inSeason = filteredMeets(meets, { ...filter, anySeason: false }, dayItems.days, shipId);
+  const anySeason = filteredMeets(meets, { ...filter, anySeason: true }, dayItems.days, shipId);
   const found = filter.anySeason ? anySeason : inSeason;
   const opened = own.find(({ id }) => id === openId);
   const met = own.filter(({ status }) => status === 'done').length;
@@ -51,7 +51,7 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
     setFilter(next);
     setShown(PAGE_SIZE);
   };
-  const openPlan = (meet: CharacterMeet) => (plans.onBlocked ? plans.onBlocked() : setPlanning(meet));
+  const openPlan = (meet: CharacterMeet) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(meet));
 
   return (
     <Page>
@@ -69,7 +69,9 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
         <OwnMeets meets={own} {...{ entryOf }} onOpen={setOpenId} />
         <AutographsSection
           {...{ books }}
-          onSign={(meet, person, isSigned) => void plans.change(meet, withSignature(meet, person, isSigned))}
+          onSign={(meet, person, isSigned) =>
+            void dayItems.change(meet, withSignature(meet, person, isSigned))
+          }
         />
         <section aria-labelledby="all-meets" className="grid gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -83,7 +85,7 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
               Find character meals
             </Link>
           </div>
-          <MeetFilters {...{ filter }} days={plans.days} onChange={change} />
+          <MeetFilters {...{ filter }} days={dayItems.days} onChange={change} />
           <SeasonSwitch
             count={anySeason.length - inSeason.length}
             checked={filter.anySeason}
@@ -109,11 +111,11 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
                   items={itemsOf(meet)}
                   onPlan={() => openPlan(meet)}
                   onWish={() =>
-                    void plans.add(meetItem(meet, crypto.randomUUID()), {
+                    void dayItems.add(meetItem(meet, crypto.randomUUID()), {
                       undo: `${meet.name} is up for a vote`,
                     })
                   }
-                  onVote={(item, personId, vote) => void plans.vote(item, personId, vote)}
+                  onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
                 />
               ))}
             </ul>
@@ -127,7 +129,7 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
       </div>
       {planning ? (
         <PlanMeetDialog
-          {...{ trip, plans, shipId }}
+          {...{ trip, dayItems, shipId }}
           meet={planning}
           date={filter.date}
           wish={itemsOf(planning).find(({ date }) => date === null)}
@@ -135,11 +137,11 @@ export function CharacterMeetings({ trip, plans, meets }: CharacterMeetingsProps
         />
       ) : null}
       {openId === undefined ? null : (
-        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
-          {opened ? <MeetFields {...{ trip, plans }} meet={opened} entry={entryOf(opened)} /> : null}
+        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
+          {opened ? <MeetFields {...{ trip, dayItems }} meet={opened} entry={entryOf(opened)} /> : null}
         </ItemPanel>
       )}
-      {plans.bars}
+      {dayItems.notices}
     </Page>
   );
 }

@@ -15,18 +15,18 @@ import type { MeetItem } from './meet-rules';
 
 interface MeetFieldsProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   meet: MeetItem;
   entry: CharacterMeet | undefined;
 }
 
 /** What only a meet has: when the characters are usually there, and whose books they signed. */
-export function MeetFields({ trip, plans, meet, entry }: MeetFieldsProps) {
+export function MeetFields({ trip, dayItems, meet, entry }: MeetFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const isReadOnly = useReadOnly();
   const sign = async (person: string, isSigned: boolean) =>
     setFailure(
-      failureText(await plans.change(meet, withSignature(meet, person, isSigned), { isForm: true })),
+      failureText(await dayItems.change(meet, withSignature(meet, person, isSigned), { isForm: true })),
     );
   const hours = entry && [hoursText(entry), entry.hoursNote, entry.access].filter(Boolean).join(' · ');
   const owners = bookOwners(trip.party, trip.startDate).filter(

@@ -11,7 +11,7 @@ import type { MeetItem } from './meet-rules';
 
 interface PlanMeetDialogProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   meet: CharacterMeet;
   /** The ship of the trip in the catalog. */
   shipId: string | undefined;
@@ -23,16 +23,16 @@ interface PlanMeetDialogProps {
 }
 
 /** Puts a meet on a day it fits, at a time when the characters are usually there. */
-export function PlanMeetDialog({ trip, plans, meet, shipId, date, wish, onClose }: PlanMeetDialogProps) {
+export function PlanMeetDialog({ trip, dayItems, meet, shipId, date, wish, onClose }: PlanMeetDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const fitting = plans.days.filter((day) => fitsDay(meet, day, shipId));
+  const fitting = dayItems.days.filter((day) => fitsDay(meet, day, shipId));
   const inSeason = fitting.filter((day) => isInSeason(meet.season, day.date));
   const days = inSeason.length > 0 ? inSeason : fitting;
   const plan = async (choice: PlanChoice) =>
     failureText(
       await (wish
-        ? plans.change(wish, choice, { isForm: true })
-        : plans.add({ ...meetItem(meet, id), ...choice }, { isForm: true })),
+        ? dayItems.change(wish, choice, { isForm: true })
+        : dayItems.add({ ...meetItem(meet, id), ...choice }, { isForm: true })),
     );
   return (
     <PlanDialog

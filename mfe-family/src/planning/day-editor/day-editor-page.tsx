@@ -25,7 +25,7 @@ function TripDayEditor({ tripId }: { tripId: string }) {
   const { date } = useParams();
   const { loaded, error, retry } = useTripDays(tripId);
   if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayEditorSkeleton />;
-  const day = loaded.plans.days.find((each) => each.date === date);
+  const day = loaded.dayItems.days.find((each) => each.date === date);
   return day ? <DayEditor key={day.date} {...loaded} day={day} /> : <NoSuchDay tripId={tripId} />;
 }
 

@@ -27,26 +27,26 @@ const ITEM = 'item';
 
 interface DayEditorProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   day: TripDay;
 }
 
 /** One day as a list; the item that the address names is open in the side panel. */
-export function DayEditor({ trip, plans, day }: DayEditorProps) {
+export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const { date, parks } = day;
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState<DayItem>();
   const [dayOpen, setDayOpen] = useState(false);
   const catalogue = useDayCatalogue();
-  const items = plans.itemsOn(date);
+  const items = dayItems.itemsOn(date);
   const openId = params.get(ITEM);
-  const open = plans.items.find(({ id }) => id === openId);
+  const open = dayItems.items.find(({ id }) => id === openId);
   const conflicts = catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : [];
   const [onlyPark] = parks.length === 1 ? parks : [];
-  const gated = (act: () => void) => () => (plans.onBlocked ? plans.onBlocked() : act());
+  const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
   const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
   const add = (item: CreateDayItem | undefined) => {
-    if (item) void plans.add(item, { undo: `${item.title} added` });
+    if (item) void dayItems.add(item, { undo: `${item.title} added` });
   };
 
   return (
@@ -110,30 +110,36 @@ export function DayEditor({ trip, plans, day }: DayEditorProps) {
                 party={trip.party}
                 onOpen={() => show(item.id)}
                 onMove={gated(() => setMoved(item))}
-                onRemove={() => void plans.remove(item)}
+                onRemove={() => void dayItems.remove(item)}
               />
             ))}
           </ul>
         )}
       </div>
-      {plans.bars}
+      {dayItems.notices}
       {open ? (
-        <ItemPanel key={open.id} trip={trip} plans={plans} itemId={open.id} onClose={() => show(undefined)} />
+        <ItemPanel
+          key={open.id}
+          trip={trip}
+          dayItems={dayItems}
+          itemId={open.id}
+          onClose={() => show(undefined)}
+        />
       ) : null}
       {moved ? (
         <MoveDialog
           item={moved}
-          days={plans.days}
+          days={dayItems.days}
           onClose={() => setMoved(undefined)}
           onMove={(when) => {
             setMoved(undefined);
-            void plans.change(moved, placedAt(moved, when), {
+            void dayItems.change(moved, placedAt(moved, when), {
               undo: when.date ? `Moved to ${formatDate(when.date)}` : 'Moved to your wishes',
             });
           }}
         />
       ) : null}
-      {dayOpen ? <DaySheet day={day} plans={plans} onClose={() => setDayOpen(false)} /> : null}
+      {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
     </Page>
   );
 }

@@ -25,7 +25,7 @@ function TripDayView({ tripId }: { tripId: string }) {
   const { loaded, error, retry } = useTripDays(tripId);
   const ports = usePortClocks({ sailing: loaded?.trip.sailing ?? null });
   if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayViewSkeleton />;
-  const { days } = loaded.plans;
+  const { days } = loaded.dayItems;
   const today = tripNow(loaded.trip, new Date(), ports).date;
   // Without a date, or with one that is not of the trip: today, before and after the trip its first day.
   const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];

@@ -34,19 +34,19 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as 
 
 interface DayViewProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   day: TripDay;
 }
 
 /** One day in the park: now, next, and the way there. */
-export function DayView({ trip, plans, day }: DayViewProps) {
+export function DayView({ trip, dayItems, day }: DayViewProps) {
   const { date } = day;
   const now = useNow();
   const isReadOnly = useReadOnly();
   const catalogue = useDayCatalogue();
   const [openItem, setOpenItem] = useState<string>();
   const [dayOpen, setDayOpen] = useState(false);
-  const items = plans.itemsOn(date);
+  const items = dayItems.itemsOn(date);
   const context = catalogue && dayContextOf(trip, day, catalogue);
   const ports = usePortClocks(trip);
   const clock = tripNow(trip, now, ports);
@@ -54,14 +54,14 @@ export function DayView({ trip, plans, day }: DayViewProps) {
   const isToday = date === clock.date;
   const minute = isToday ? minuteOf(clock.time) : undefined;
   const { first, rest, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
-  const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(plans);
+  const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(dayItems);
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>
     dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
   const canOrder = !isSeaDay(day) && context !== undefined && items.length > 1;
   const neighbours = {
-    before: plans.days.find((each) => each.date === addDays(date, -1)),
-    after: plans.days.find((each) => each.date === addDays(date, 1)),
+    before: dayItems.days.find((each) => each.date === addDays(date, -1)),
+    after: dayItems.days.find((each) => each.date === addDays(date, 1)),
   };
   const label = !isToday
     ? 'First'
@@ -87,7 +87,7 @@ export function DayView({ trip, plans, day }: DayViewProps) {
             ) : (
               <button
                 type="button"
-                onClick={() => (plans.onBlocked ? plans.onBlocked() : setDayOpen(true))}
+                onClick={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setDayOpen(true))}
                 className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 wrap-anywhere hover:text-sea"
               >
                 {dayTitle(day)}
@@ -180,17 +180,17 @@ export function DayView({ trip, plans, day }: DayViewProps) {
           </Link>
         </p>
       </div>
-      {plans.bars}
+      {dayItems.notices}
       {openItem ? (
         <ItemPanel
           key={openItem}
           trip={trip}
-          plans={plans}
+          dayItems={dayItems}
           itemId={openItem}
           onClose={() => setOpenItem(undefined)}
         />
       ) : null}
-      {dayOpen ? <DaySheet day={day} plans={plans} onClose={() => setDayOpen(false)} /> : null}
+      {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
     </Page>
   );
 }

@@ -96,7 +96,7 @@ export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: E
           ) : null}
         </article>
       </div>
-      {dayItems.bars}
+      {dayItems.notices}
     </Page>
   );
 }

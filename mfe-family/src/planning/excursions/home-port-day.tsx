@@ -30,7 +30,7 @@ export function HomePortDay({ trip, day, guests, dayItems }: HomePortDayProps) {
   const ship = trip.sailing?.ship ?? 'ship';
   const ashore = { ...day, port: undefined };
   const plans = portPlans(dayItems, { day: ashore, guests, ship });
-  const guard = (act: () => void) => dayItems.onBlocked ?? act;
+  const guard = (act: () => void) => dayItems.refuseEdit ?? act;
   const { title, lead } = day.kind === 'embarkation' ? words.embarkation : words.debarkation;
   return (
     <div className="grid gap-6">

@@ -45,7 +45,7 @@ export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
   const ship = trip.sailing?.ship ?? 'ship';
   const items = dayItems.itemsOn(day.date);
   const plans = portPlans(dayItems, { day, guests, ship });
-  const guard = (act: () => void) => dayItems.onBlocked ?? act;
+  const guard = (act: () => void) => dayItems.refuseEdit ?? act;
   const { party } = trip;
   const close = () => setOpen(undefined);
   const start = port ? (hoursAshore(port)?.from ?? null) : null;

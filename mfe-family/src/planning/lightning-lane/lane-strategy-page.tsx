@@ -89,7 +89,7 @@ function TripStrategy({ tripId }: { tripId: string }) {
   return (
     <>
       <Strategy planner={planner} onPerson={setPerson} onHourWorth={setHourCents} />
-      {planner.items.bars}
+      {planner.items.notices}
     </>
   );
 }

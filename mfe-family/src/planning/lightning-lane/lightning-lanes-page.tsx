@@ -33,7 +33,7 @@ function TripLanes({ tripId }: { tripId: string }) {
           onHourWorth={setHourCents}
         />
       )}
-      {planner.items.bars}
+      {planner.items.notices}
     </>
   );
 }

@@ -13,17 +13,17 @@ import type { Sun } from './photo-light';
 import type { PhotoItem } from './photo-rules';
 
 interface PhotoFieldsProps {
-  plans: DayItems;
+  dayItems: DayItems;
   shot: PhotoItem;
   spot: PhotoSpot | undefined;
   sun: Sun | undefined;
 }
 
 /** What only a picture has: its light, who takes it, and whether it is taken. */
-export function PhotoFields({ plans, shot, spot, sun }: PhotoFieldsProps) {
+export function PhotoFields({ dayItems, shot, spot, sun }: PhotoFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: Partial<Pick<DayItem, 'details' | 'status'>>) =>
-    setFailure(failureText(await plans.change(shot, change, { isForm: true })));
+    setFailure(failureText(await dayItems.change(shot, change, { isForm: true })));
   const best = spot && lightText(spot, sun);
   const light = best ? `Best light ${best}` : shot.details.light;
   return (

@@ -12,7 +12,9 @@ function TripPhotos({ tripId }: { tripId: string }) {
   // Sun times and prices come with the park calendar; the shots do not wait for it.
   const { data: calendar } = useGetParkCalendarQuery();
   if (loaded)
-    return <PhotoPlanning trip={loaded.trip} plans={loaded.plans} spots={loaded.entries} {...{ calendar }} />;
+    return (
+      <PhotoPlanning trip={loaded.trip} dayItems={loaded.dayItems} spots={loaded.entries} {...{ calendar }} />
+    );
   return error ? <TripUnavailable error={error} onRetry={retry} /> : skeleton;
 }
 

@@ -27,7 +27,7 @@ import { SpotFilters } from './spot-filters';
 
 interface PhotoPlanningProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   spots: readonly PhotoSpot[];
   /** Undefined until it is there: then sun times and prices show. */
   calendar: ParkCalendar | undefined;
@@ -37,30 +37,30 @@ const PAGE_SIZE = 12;
 const noFilter: SpotFilter = { typed: '', park: '', kind: '', date: '' };
 
 /** The pictures to take by day and light, and whether Memory Maker is worth its price for them. */
-export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningProps) {
+export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanningProps) {
   const [filter, setFilter] = useState(noFilter);
   const [visible, setVisible] = useState(PAGE_SIZE);
   const [openId, setOpenId] = useState<string>();
   const [planning, setPlanning] = useState<PhotoSpot>();
   const now = useNow();
-  const photos = plans.items.filter(isPhoto).filter(({ status }) => status !== 'cancelled');
+  const photos = dayItems.items.filter(isPhoto).filter(({ status }) => status !== 'cancelled');
   const shots = photos.filter((photo) => !isPhotoProduct(photo));
   const bought = photos.filter(isPhotoProduct);
   const shotsAt = ({ id }: PhotoSpot) => shots.filter(({ catalogueId }) => catalogueId === id);
   const spotOf = ({ catalogueId }: PhotoItem) => spots.find(({ id }) => id === catalogueId);
-  const found = filteredSpots(spots, filter, plans.days);
+  const found = filteredSpots(spots, filter, dayItems.days);
   const opened = photos.find(({ id }) => id === openId);
   const sun = sunOn(filter.date || trip.startDate, calendar);
   const taken = shots.filter(({ details }) => details.taken).length;
-  const parkDays = plans.days.filter(({ kind }) => kind === 'park');
+  const parkDays = dayItems.days.filter(({ kind }) => kind === 'park');
   const firstDay = parkDays[0]?.date ?? trip.startDate;
-  const count = countPhotos(shots, spots, multiPassDates(plans.items));
+  const count = countPhotos(shots, spots, multiPassDates(dayItems.items));
   const change = (next: SpotFilter) => {
     setFilter(next);
     setVisible(PAGE_SIZE);
   };
   const choose = ({ label, purchases }: PhotoChoice) =>
-    void plans.changeMany({
+    void dayItems.changeMany({
       title: `Photos: ${label}`,
       add: purchases.map((purchase) => purchaseItem(purchase, crypto.randomUUID())),
       remove: bought.map(({ id }) => id),
@@ -79,8 +79,8 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <ShotList {...{ plans, shots, spotOf, calendar }} onOpen={setOpenId} />
-        <AddOwnForm kind="photo" {...{ plans }} addedText={(title) => `${title} is on your list`} />
+        <ShotList {...{ dayItems, shots, spotOf, calendar }} onOpen={setOpenId} />
+        <AddOwnForm kind="photo" {...{ dayItems }} addedText={(title) => `${title} is on your list`} />
         {calendar && parkDays.length > 0 ? (
           <PhotoProductsCard
             {...{ count, calendar, bought }}
@@ -94,7 +94,7 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
           <h2 id="all-spots" className="font-display text-2xl">
             Find photo spots
           </h2>
-          <SpotFilters {...{ filter }} days={plans.days} onChange={change} />
+          <SpotFilters {...{ filter }} days={dayItems.days} onChange={change} />
           <p role="status" className="text-sm text-muted">
             {found.length} {found.length === 1 ? 'spot' : 'spots'}
           </p>
@@ -121,9 +121,9 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
                   key={spot.id}
                   {...{ spot, sun }}
                   shots={shotsAt(spot)}
-                  onPlan={() => (plans.onBlocked ? plans.onBlocked() : setPlanning(spot))}
+                  onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
                   onWish={() =>
-                    void plans.add(shotItem(spot, crypto.randomUUID(), sun), {
+                    void dayItems.add(shotItem(spot, crypto.randomUUID(), sun), {
                       undo: `${spot.name} is on your list`,
                     })
                   }
@@ -140,7 +140,7 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
       </div>
       {planning ? (
         <PlanShotDialog
-          {...{ trip, plans, calendar }}
+          {...{ trip, dayItems, calendar }}
           spot={planning}
           date={filter.date}
           wish={shotsAt(planning).find(({ date }) => date === null)}
@@ -148,10 +148,10 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
         />
       ) : null}
       {openId === undefined ? null : (
-        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
+        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
           {opened && !isPhotoProduct(opened) ? (
             <PhotoFields
-              {...{ plans }}
+              {...{ dayItems }}
               shot={opened}
               spot={spotOf(opened)}
               sun={sunOn(opened.date ?? trip.startDate, calendar)}
@@ -159,7 +159,7 @@ export function PhotoPlanning({ trip, plans, spots, calendar }: PhotoPlanningPro
           ) : null}
         </ItemPanel>
       )}
-      {plans.bars}
+      {dayItems.notices}
     </Page>
   );
 }

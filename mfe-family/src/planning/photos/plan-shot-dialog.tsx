@@ -11,7 +11,7 @@ import type { PhotoItem } from './photo-rules';
 
 interface PlanShotDialogProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   spot: PhotoSpot;
   calendar: ParkCalendar | undefined;
   /** The day that was being looked at; empty for none. */
@@ -23,9 +23,9 @@ interface PlanShotDialogProps {
 
 /** Puts a picture on a day in its park, at the time of the best light. */
 export function PlanShotDialog(props: PlanShotDialogProps) {
-  const { trip, plans, spot, calendar, date, wish, onClose } = props;
+  const { trip, dayItems, spot, calendar, date, wish, onClose } = props;
   const [id] = useState(() => crypto.randomUUID());
-  const days = plans.days.filter(
+  const days = dayItems.days.filter(
     (day) => filteredSpots([spot], { typed: '', park: '', kind: '', date: '' }, [day]).length > 0,
   );
   const first = date || (days[0]?.date ?? trip.startDate);
@@ -33,8 +33,8 @@ export function PlanShotDialog(props: PlanShotDialogProps) {
     const item = shotItem(spot, id, sunOn(choice.date, calendar));
     return failureText(
       await (wish
-        ? plans.change(wish, { ...choice, details: item.details }, { isForm: true })
-        : plans.add({ ...item, ...choice }, { isForm: true })),
+        ? dayItems.change(wish, { ...choice, details: item.details }, { isForm: true })
+        : dayItems.add({ ...item, ...choice }, { isForm: true })),
     );
   };
   const warningOf = (choice: PlanChoice) => {

@@ -13,7 +13,7 @@ import { shotsByDay } from './photo-rules';
 import type { PhotoItem, ShotsOfDay } from './photo-rules';
 
 interface ShotListProps {
-  plans: DayItems;
+  dayItems: DayItems;
   shots: readonly PhotoItem[];
   /** What the catalog knows of a shot's spot. */
   spotOf: (shot: PhotoItem) => PhotoSpot | undefined;
@@ -25,7 +25,7 @@ const headingOf = ({ day }: ShotsOfDay) =>
   day ? `${formatDate(day.date)} · ${dayTitle(day)}` : 'No day yet';
 
 /** The pictures to take, day by day, with the light there and a box to tick once they are taken. */
-export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListProps) {
+export function ShotList({ dayItems, shots, spotOf, calendar, onOpen }: ShotListProps) {
   const factsOf = (shot: PhotoItem) => {
     const spot = spotOf(shot);
     const sun = shot.date ? sunOn(shot.date, calendar) : undefined;
@@ -46,7 +46,7 @@ export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListPro
       {shots.length === 0 ? (
         <p className="text-muted">Nothing yet. Choose spots below, or add a picture of your own.</p>
       ) : null}
-      {shotsByDay(shots, plans.days).map((group) => {
+      {shotsByDay(shots, dayItems.days).map((group) => {
         const sun = group.day && sunOn(group.day.date, calendar);
         return (
           <div key={group.day?.date ?? ''} className="grid gap-2">
@@ -75,7 +75,7 @@ export function ShotList({ plans, shots, spotOf, calendar, onOpen }: ShotListPro
                       className="size-5 cursor-pointer accent-sea"
                       checked={shot.details.taken}
                       onChange={(event) =>
-                        void plans.change(
+                        void dayItems.change(
                           shot,
                           checkedWhen(event.target.checked, shot, new Date().toISOString()),
                         )

@@ -45,7 +45,7 @@ type Open =
   | { kind: Exclude<DayAction, 'print'>; date: string };
 
 /** The days of a trip side by side, with everything that is planned for them. */
-export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) {
+export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
   const tripId = trip.id;
   const now = useNow();
   const ports = usePortClocks(trip);
@@ -56,15 +56,16 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
   const [params] = useSearchParams();
   const bestOrderOf = params.get('best-order');
   const [open, setOpen] = useState<Open | undefined>(
-    bestOrderOf && !plans.onBlocked ? { kind: 'best-order', date: bestOrderOf } : undefined,
+    bestOrderOf && !dayItems.refuseEdit ? { kind: 'best-order', date: bestOrderOf } : undefined,
   );
   const [person, setPerson] = useState<string>();
   const { printed, print } = usePrint();
-  const { items } = plans;
-  const days = usePlannerDays(trip, plans, catalogue, ports);
-  const start = plans.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? plans.days[0]?.date;
+  const { items } = dayItems;
+  const days = usePlannerDays(trip, dayItems, catalogue, ports);
+  const start =
+    dayItems.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? dayItems.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
-  const { move, nudge, announcement, kept } = useItemMoves(plans, plans.days, show);
+  const { move, nudge, announcement, kept } = useItemMoves(dayItems, dayItems.days, show);
   const { from, until } = rulerOf(
     days.flatMap(({ parkDays }) => parkDays),
     items,
@@ -75,25 +76,25 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
     if (start) show(start, 'auto');
   }, [show, start]);
 
-  const guarded = (next: Open) => (plans.onBlocked ? plans.onBlocked() : setOpen(next));
+  const guarded = (next: Open) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setOpen(next));
   const close = () => setOpen(undefined);
   const add = (day: TripDay | null, time?: string) =>
     guarded({ kind: 'add', target: { day, ...(time && { time }) } });
   const openDay = open && 'date' in open ? days.find(({ day }) => day.date === open.date) : undefined;
   const openItem = open?.kind === 'item' ? items.find(({ id }) => id === open.itemId) : undefined;
-  const withoutPark = plans.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
-  const firstParkDay = plans.days.find(({ kind }) => kind === 'park') ?? plans.days[0] ?? null;
+  const withoutPark = dayItems.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
+  const firstParkDay = dayItems.days.find(({ kind }) => kind === 'park') ?? dayItems.days[0] ?? null;
   const onOpen = useEventCallback((itemId: string) => setOpen({ kind: 'item', itemId }));
   const onNudge = useEventCallback(nudge);
   const onAdd = useEventCallback((date: string | null, time?: string) =>
-    add(plans.days.find((day) => day.date === date) ?? null, time),
+    add(dayItems.days.find((day) => day.date === date) ?? null, time),
   );
   const onDay = useEventCallback((action: DayAction, date: string) => {
     if (action === 'print') return print(date);
     return action === 'map' ? setOpen({ kind: action, date }) : guarded({ kind: action, date });
   });
   const actions = useMemo(() => ({ onOpen, onNudge, onAdd, onDay }), [onOpen, onNudge, onAdd, onDay]);
-  const landDays = plans.days.filter((day) => !isSeaDay(day)).length;
+  const landDays = dayItems.days.filter((day) => !isSeaDay(day)).length;
 
   return (
     <>
@@ -116,7 +117,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
                 <ChooseParks
                   days={withoutPark}
                   onChoose={(date, parks) =>
-                    void plans.changeDay(
+                    void dayItems.changeDay(
                       date,
                       { kind: 'park', parks },
                       { undo: `${formatDate(date)}: ${parks.map((park) => parkNames[park]).join(' + ')}` },
@@ -131,7 +132,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
                 art={
                   <Horizon
                     landDays={landDays}
-                    seaDays={plans.days.length - landDays}
+                    seaDays={dayItems.days.length - landDays}
                     progress={0.2}
                     className="mb-2 max-w-md"
                   />
@@ -149,10 +150,10 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
             ) : null}
             <PlannerGrid
               {...{ trip, days, items, ruler, start, person, actions, kept, scroller, onScroll }}
-              wishes={plans.wishes}
+              wishes={dayItems.wishes}
               now={clock}
               onMove={move}
-              onBlocked={plans.onBlocked}
+              onBlocked={dayItems.refuseEdit}
             />
             <p className="text-sm text-muted">
               Hours, showtimes and waits are typical. Verify them in the official app.
@@ -163,9 +164,9 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
           </p>
         </Page>
       </div>
-      {plans.bars}
+      {dayItems.notices}
       {openItem ? (
-        <ItemPanel key={openItem.id} trip={trip} plans={plans} itemId={openItem.id} onClose={close}>
+        <ItemPanel key={openItem.id} trip={trip} dayItems={dayItems} itemId={openItem.id} onClose={close}>
           <ItemConflicts days={days} item={openItem} />
         </ItemPanel>
       ) : null}
@@ -175,15 +176,15 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
           items={items}
           attractions={catalogue?.attractions ?? []}
           shows={catalogue?.shows ?? []}
-          onAdd={(item) => void plans.add(item)}
+          onAdd={(item) => void dayItems.add(item)}
           onClose={close}
         />
       ) : null}
       {open?.kind === 'change' && openDay ? (
-        <DaySheet day={openDay.day} plans={plans} onClose={close} />
+        <DaySheet day={openDay.day} dayItems={dayItems} onClose={close} />
       ) : null}
       {open?.kind === 'copy' || open?.kind === 'swap' ? (
-        <WholeDayDialog action={open.kind} date={open.date} plans={plans} onClose={close} />
+        <WholeDayDialog action={open.kind} date={open.date} dayItems={dayItems} onClose={close} />
       ) : null}
       {open?.kind === 'map' && openDay ? <MapDialog day={openDay} onClose={close} /> : null}
       {open?.kind === 'best-order' && openDay?.context ? (
@@ -191,7 +192,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
           tripId={tripId}
           day={openDay}
           isToday={openDay.day.date === today}
-          plans={plans}
+          dayItems={dayItems}
           onClose={close}
         />
       ) : null}
@@ -199,7 +200,7 @@ export function Planner({ trip, plans }: { trip: TripDetail; plans: DayItems }) 
         <PrintPlan
           trip={trip}
           days={days.filter(({ day }) => printed === 'trip' || day.date === printed)}
-          wishes={printed === 'trip' ? plans.wishes : []}
+          wishes={printed === 'trip' ? dayItems.wishes : []}
         />
       ) : null}
     </>

@@ -24,7 +24,7 @@ export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show:
 
   const move = (item: DayItem, place: ItemPlace) => {
     const text = `${item.title}: ${placeText(place)}`;
-    if (!dayItems.onBlocked) setAnnouncement(text);
+    if (!dayItems.refuseEdit) setAnnouncement(text);
     void dayItems.change(item, changeTo(item, place), { undo: text });
   };
   const nudge = (item: DayItem, direction: Nudge) => {
@@ -32,7 +32,7 @@ export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show:
     const [first, last] = [days[0]?.date, days.at(-1)?.date];
     const place = first && last ? nudged(item, direction, { first, last }) : undefined;
     if (!place) return setAnnouncement('It is at the edge already.');
-    if (!dayItems.onBlocked) {
+    if (!dayItems.refuseEdit) {
       focusOn.current = { id: item.id, date: place.date };
       setKept(place.date ?? undefined);
       if (place.date && place.date !== item.date) show(place.date);

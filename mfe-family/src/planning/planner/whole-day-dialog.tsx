@@ -7,7 +7,7 @@ import { OtherDayDialog } from './other-day-dialog';
 interface WholeDayDialogProps {
   action: 'copy' | 'swap';
   date: string;
-  plans: DayItems;
+  dayItems: DayItems;
   onClose: () => void;
 }
 
@@ -23,22 +23,25 @@ const texts = {
 };
 
 /** Copies a day, or swaps it with another one, each as one step. */
-export function WholeDayDialog({ action, date, plans, onClose }: WholeDayDialogProps) {
-  const from = plans.days.find((day) => day.date === date);
+export function WholeDayDialog({ action, date, dayItems, onClose }: WholeDayDialogProps) {
+  const from = dayItems.days.find((day) => day.date === date);
   if (!from) return null;
-  const others = plans.days.filter((day) => day.date !== date && (action === 'copy' || !isSeaDay(day)));
+  const others = dayItems.days.filter((day) => day.date !== date && (action === 'copy' || !isSeaDay(day)));
   const choose = (other: string) => {
     onClose();
     if (action === 'copy')
-      return void plans.changeMany(copyStep(plans.itemsOn(date), other, () => crypto.randomUUID()));
-    const to = plans.days.find((day) => day.date === other);
+      return void dayItems.changeMany(copyStep(dayItems.itemsOn(date), other, () => crypto.randomUUID()));
+    const to = dayItems.days.find((day) => day.date === other);
     if (!to) return;
     const give = ({ date: on }: typeof from, { kind, parks }: typeof from) =>
-      void plans.changeDay(on, { kind, parks });
+      void dayItems.changeDay(on, { kind, parks });
     give(from, to);
     give(to, from);
-    const step = swapStep({ date, items: plans.itemsOn(date) }, { date: other, items: plans.itemsOn(other) });
-    void plans.changeMany(step, {
+    const step = swapStep(
+      { date, items: dayItems.itemsOn(date) },
+      { date: other, items: dayItems.itemsOn(other) },
+    );
+    void dayItems.changeMany(step, {
       onUndo: () => {
         give(from, from);
         give(to, to);

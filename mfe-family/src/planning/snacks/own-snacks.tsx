@@ -9,7 +9,7 @@ import type { SnackItem } from './snack-rules';
 
 interface OwnSnacksProps {
   tripId: string;
-  plans: DayItems;
+  dayItems: DayItems;
   snacks: readonly SnackItem[];
   onOpen: (id: string) => void;
 }
@@ -25,7 +25,7 @@ const factsOf = (snack: SnackItem): string[] => {
 };
 
 /** The family's own list: wishes first, then what was tried; one's own finds can be added. */
-export function OwnSnacks({ tripId, plans, snacks, onOpen }: OwnSnacksProps) {
+export function OwnSnacks({ tripId, dayItems, snacks, onOpen }: OwnSnacksProps) {
   const ordered = snacks.toSorted(
     (a, b) => Number(a.details.tried) - Number(b.details.tried) || a.title.localeCompare(b.title),
   );
@@ -48,7 +48,7 @@ export function OwnSnacks({ tripId, plans, snacks, onOpen }: OwnSnacksProps) {
           onOpen={onOpen}
         />
       )}
-      <AddOwnForm kind="snack" {...{ plans }} addedText={(title) => `${title} is on your wishlist`} />
+      <AddOwnForm kind="snack" {...{ dayItems }} addedText={(title) => `${title} is on your wishlist`} />
     </section>
   );
 }

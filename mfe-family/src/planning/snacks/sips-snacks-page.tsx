@@ -8,7 +8,7 @@ const skeleton = <ListSkeleton busy="Loading your snacks" />;
 
 function TripSnacks({ tripId }: { tripId: string }) {
   const { loaded, error, retry } = useTripWithList(tripId, 'snacks');
-  if (loaded) return <SipsSnacks trip={loaded.trip} plans={loaded.plans} snacks={loaded.entries} />;
+  if (loaded) return <SipsSnacks trip={loaded.trip} dayItems={loaded.dayItems} snacks={loaded.entries} />;
   return error ? <TripUnavailable error={error} onRetry={retry} /> : skeleton;
 }
 

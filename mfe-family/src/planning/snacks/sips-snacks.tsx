@@ -27,7 +27,7 @@ import { dietWarnings, isSnack, snackCosts } from './snack-rules';
 
 interface SipsSnacksProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   snacks: readonly Snack[];
 }
 
@@ -47,21 +47,21 @@ const snackItem = (snack: Snack): CreateDayItem => ({
 });
 
 /** Every snack of the parks: a wishlist before the trip, a tracker with ratings during it. */
-export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
+export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
   const [typed, setTyped] = useState('');
   const [park, setPark] = useState<ParkId | ''>('');
   const [date, setDate] = useState('');
   const [isSafeOnly, setSafeOnly] = useState(false);
   const [shown, setShown] = useState(PAGE_SIZE);
   const [openId, setOpenId] = useState<string>();
-  const day = plans.days.find((each) => each.date === date);
+  const day = dayItems.days.find((each) => each.date === date);
   const catalogue = useDayCatalogue({ skip: date === '' });
   const context = useMemo(
     () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
     [trip, day, catalogue],
   );
-  const walk = useWalkFromPlan(plans.itemsOn(date), context, 'snack');
-  const own = plans.items.filter(isSnack).filter(({ status }) => status !== 'cancelled');
+  const walk = useWalkFromPlan(dayItems.itemsOn(date), context, 'snack');
+  const own = dayItems.items.filter(isSnack).filter(({ status }) => status !== 'cancelled');
   const stateOf = ({ id }: Snack) => {
     const mine = own.filter(({ catalogueId }) => catalogueId === id);
     if (mine.some(({ details }) => details.tried)) return 'tried' as const;
@@ -85,17 +85,17 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
   const hasDiets = dietWarnings({ diet: [] }, trip.party).length > 0;
 
   const want = (snack: Snack) =>
-    void plans.add(snackItem(snack), { undo: `${snack.name} is on your wishlist` });
+    void dayItems.add(snackItem(snack), { undo: `${snack.name} is on your wishlist` });
   const markTried = (snack: Snack) => {
     const wanted = own.find(({ catalogueId, details }) => catalogueId === snack.id && !details.tried);
-    if (plans.onBlocked) return plans.onBlocked();
+    if (dayItems.refuseEdit) return dayItems.refuseEdit();
     const now = new Date().toISOString();
     if (wanted) {
-      void plans.change(wanted, checkedOff(wanted, now));
+      void dayItems.change(wanted, checkedOff(wanted, now));
       return setOpenId(wanted.id);
     }
     const item = snackItem(snack);
-    void plans.add({ ...item, ...checkedOff(item, now) });
+    void dayItems.add({ ...item, ...checkedOff(item, now) });
     setOpenId(item.id);
   };
 
@@ -112,7 +112,7 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <OwnSnacks {...{ plans }} tripId={trip.id} snacks={own} onOpen={setOpenId} />
+        <OwnSnacks {...{ dayItems }} tripId={trip.id} snacks={own} onOpen={setOpenId} />
         <LeaderboardSection snacks={own} party={trip.party} />
         <section aria-labelledby="all-snacks" className="grid gap-4">
           <h2 id="all-snacks" className="font-display text-2xl">
@@ -124,7 +124,7 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
             anyDay="Any day"
             {...{ typed, date }}
             onType={setTyped}
-            days={plans.days.filter(({ parks }) => parks.length > 0)}
+            days={dayItems.days.filter(({ parks }) => parks.length > 0)}
             onDate={(next) => {
               setDate(next);
               setPark('');
@@ -177,11 +177,11 @@ export function SipsSnacks({ trip, plans, snacks }: SipsSnacksProps) {
         </section>
       </div>
       {openId === undefined ? null : (
-        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
-          {opened ? <SnackFields {...{ trip, plans }} snack={opened} /> : null}
+        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
+          {opened ? <SnackFields {...{ trip, dayItems }} snack={opened} /> : null}
         </ItemPanel>
       )}
-      {plans.bars}
+      {dayItems.notices}
     </Page>
   );
 }

@@ -13,16 +13,16 @@ import { StarRating } from './star-rating';
 
 interface SnackFieldsProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   snack: SnackItem;
 }
 
 /** What only a snack has: whether it was tried, and what everyone thought of it. */
-export function SnackFields({ trip, plans, snack }: SnackFieldsProps) {
+export function SnackFields({ trip, dayItems, snack }: SnackFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = snack;
   const save = async (change: ItemChange) =>
-    setFailure(failureText(await plans.change(snack, change, { isForm: true })));
+    setFailure(failureText(await dayItems.change(snack, change, { isForm: true })));
   const rate = (person: string, rating: number | undefined) => {
     const { [person]: _before, ...others } = details.ratings;
     const ratings = rating === undefined ? others : { ...others, [person]: rating };
@@ -48,7 +48,7 @@ export function SnackFields({ trip, plans, snack }: SnackFieldsProps) {
           />
         ))}
       </fieldset>
-      <SnackPhotoField tripId={trip.id} {...{ snack }} onBlocked={plans.onBlocked} />
+      <SnackPhotoField tripId={trip.id} {...{ snack }} onBlocked={dayItems.refuseEdit} />
       <SaveFailure {...{ failure }} />
     </div>
   );

@@ -172,7 +172,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
           onClose={() => setMeal(undefined)}
         />
       ) : null}
-      {dayItems.bars}
+      {dayItems.notices}
     </Page>
   );
 }

@@ -5,7 +5,12 @@ import { answerOf, api } from '@landsea/web-kit';
 import { budgetLineQueue } from './budget-line-queue';
 import { peopleOf, personQueue, withPeople } from './person-queue';
 
-export const tripApi = api.injectEndpoints({
+/** What the pages of a trip fetch again after each other's writes. */
+const withTripTags = api.enhanceEndpoints({
+  addTagTypes: ['Budget', 'Windows', 'Tasks', 'Days', 'Reminders'],
+});
+
+export const tripApi = withTripTags.injectEndpoints({
   endpoints: (build) => ({
     getTrip: build.query<TripDetail, string>({
       query: (tripId) => ({ url: `/api/trips/${tripId}` }),

@@ -11,7 +11,7 @@ interface ListOf<K extends CatalogueKind> {
   portId?: string;
 }
 
-const listApi = tripApi.injectEndpoints({
+const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({
     getEntries: build.query<unknown[], ListOf<CatalogueKind>>({
       query: ({ kind, park, portId }) => ({ url: url(kind), params: { park, portId } }),

@@ -6,7 +6,7 @@ import { useCatalogueList } from './catalogue-api';
 
 interface TripWithList<K extends CatalogueKind> {
   /** Undefined until all of it is there. */
-  loaded: { trip: TripDetail; plans: DayItems; entries: CatalogueEntries[K][] } | undefined;
+  loaded: { trip: TripDetail; dayItems: DayItems; entries: CatalogueEntries[K][] } | undefined;
   error: unknown;
   retry: () => void;
 }

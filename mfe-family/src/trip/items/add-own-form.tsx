@@ -13,17 +13,17 @@ const OwnWish = z.object({ title: shortText('A name', ITEM_TITLE_LENGTH) });
 
 interface AddOwnFormProps {
   kind: ItemKind;
-  plans: DayItems;
+  dayItems: DayItems;
   /** What is said with Undo: `Fudge is on your list`. */
   addedText: (title: string) => string;
 }
 
 /** Adds a wish that the catalog does not have, such as everyone in matching shirts. */
-export function AddOwnForm({ kind, plans, addedText }: AddOwnFormProps) {
-  const { form, field, submit } = useZodForm(OwnWish, { title: '' }, { onBlocked: plans.onBlocked });
+export function AddOwnForm({ kind, dayItems, addedText }: AddOwnFormProps) {
+  const { form, field, submit } = useZodForm(OwnWish, { title: '' }, { onBlocked: dayItems.refuseEdit });
   const add = submit(({ title }) => {
     form.reset();
-    void plans.add(
+    void dayItems.add(
       { id: crypto.randomUUID(), title, date: null, details: blankDetails(kind) },
       { undo: addedText(title) },
     );

@@ -13,7 +13,7 @@ export const dayQueue = new RowQueue<DayRow, DayChange>();
 
 export const daysUrl = (tripId: string) => `/api/v1/trips/${tripId}/days`;
 
-export const itemsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Days'] }).injectEndpoints({
+export const itemsApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     getDays: build.query<DayPlans, string>({
       query: (tripId) => ({ url: daysUrl(tripId) }),

@@ -10,7 +10,7 @@ const keptKey = `trip_changes_${aUser().id}_${tripId}`;
 const unavailable = () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'No signal.' });
 
 function Probe() {
-  const { items, add, change, changeMany, changeDay, days, bars } = useDayItems(tripId);
+  const { items, add, change, changeMany, changeDay, days, notices } = useDayItems(tripId);
   const ride = items.find(({ id }) => id === aDayItem().id);
   const snack = { id: lineId(7), title: 'Dole Whip', date: '2027-03-14', details: aDayItem().details };
   return (
@@ -31,7 +31,7 @@ function Probe() {
       >
         Both
       </button>
-      {bars}
+      {notices}
     </>
   );
 }

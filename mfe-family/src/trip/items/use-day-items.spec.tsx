@@ -7,7 +7,7 @@ import { freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
 import { useDayItems } from './use-day-items';
 
 function Probe() {
-  const { itemsOn, change, remove, bars } = useDayItems(tripId);
+  const { itemsOn, change, remove, notices } = useDayItems(tripId);
   const [first] = itemsOn('2027-03-14');
   return (
     <>
@@ -16,7 +16,7 @@ function Probe() {
       <button onClick={() => first && void change(first, { note: 'Mine' })}>Write</button>
       <button onClick={() => first && void change(first, { note: 'Mine again' })}>Write again</button>
       <button onClick={() => first && void remove(first)}>Remove</button>
-      {bars}
+      {notices}
     </>
   );
 }

@@ -51,10 +51,10 @@ export interface DayItems {
   changeMany: (step: ItemsStep, options?: { onUndo?: () => void }) => Promise<WriteOutcome>;
   vote: (item: DayItem, personId: string, vote: Vote | null) => Promise<WriteOutcome>;
   changeDay: (date: string, change: DayChange, options?: WriteOptions) => Promise<WriteOutcome>;
-  /** What a try to edit does for who may not; undefined for who may. */
-  onBlocked: (() => void) | undefined;
-  /** To render once at the end of the page: the undo offer, and what waits for a signal. */
-  bars: ReactNode;
+  /** Tells a person who may not edit why; undefined for one who may. */
+  refuseEdit: (() => void) | undefined;
+  /** To render once at the end of the page: the undo offer, what waits for a signal, and conflicts. */
+  notices: ReactNode;
 }
 
 const blocked: WriteOutcome = { kind: 'blocked' };
@@ -68,7 +68,7 @@ export const failureText = (outcome: WriteOutcome): string | undefined =>
  * later. Use it once in a page and pass on what it answers, as it holds the page's live stream and undo offer.
  */
 export const useDayItems = (tripId: string): DayItems => {
-  const onBlocked = useEditGate(tripId);
+  const refuseEdit = useEditGate(tripId);
   const { offerUndo, undoBar } = useUndo();
   const query = useGetDaysQuery(tripId);
   const { waiting, unreadable, dismiss } = useKeptWrites(keptChanges, tripId);
@@ -99,8 +99,8 @@ export const useDayItems = (tripId: string): DayItems => {
     const gated =
       <A extends unknown[]>(act: (...args: A) => Promise<WriteOutcome>) =>
       async (...args: A): Promise<WriteOutcome> => {
-        if (!onBlocked) return act(...args);
-        onBlocked();
+        if (!refuseEdit) return act(...args);
+        refuseEdit();
         return blocked;
       };
     const change: DayItems['change'] = (item, changed, { undo, isForm } = {}) => {
@@ -143,7 +143,7 @@ export const useDayItems = (tripId: string): DayItems => {
         return saveDay(row, changed, isForm ? 'form' : 'toast');
       }),
     };
-  }, [create, days, items, offerUndo, onBlocked, remove, save, saveDay, together]);
+  }, [create, days, items, offerUndo, refuseEdit, remove, save, saveDay, together]);
 
   return {
     plans,
@@ -155,8 +155,8 @@ export const useDayItems = (tripId: string): DayItems => {
     error: plans === undefined ? query.error : undefined,
     refetch: () => void query.refetch(),
     ...writes,
-    onBlocked,
-    bars: (
+    refuseEdit,
+    notices: (
       <>
         <UnsentChanges {...{ waiting, unreadable }} onDismiss={dismiss} />
         {undoBar}

@@ -6,7 +6,7 @@ import type { DayItems } from './use-day-items';
 
 interface TripDays {
   /** Undefined until both are there. */
-  loaded: { trip: TripDetail; plans: DayItems } | undefined;
+  loaded: { trip: TripDetail; dayItems: DayItems } | undefined;
   error: unknown;
   retry: () => void;
 }
@@ -14,14 +14,14 @@ interface TripDays {
 /** A trip with its days and items, as every page of the daily plans needs them. */
 export const useTripDays = (tripId: string): TripDays => {
   const query = useGetTripQuery(tripId);
-  const plans = useDayItems(tripId);
+  const dayItems = useDayItems(tripId);
   const trip = visibleData(query);
   return {
-    loaded: trip && plans.plans ? { trip, plans } : undefined,
-    error: (trip ? undefined : query.error) ?? plans.error,
+    loaded: trip && dayItems.plans ? { trip, dayItems } : undefined,
+    error: (trip ? undefined : query.error) ?? dayItems.error,
     retry: () => {
       if (!trip) void query.refetch();
-      plans.refetch();
+      dayItems.refetch();
     },
   };
 };

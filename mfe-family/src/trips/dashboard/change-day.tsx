@@ -10,12 +10,12 @@ interface ChangeDayProps {
 
 /** The sheet that changes a day. It stays in the page when closed, so that a change without a signal is sent later. */
 export function ChangeDay({ tripId, date, isOpen, onClose }: ChangeDayProps) {
-  const plans = useDayItems(tripId);
-  const day = plans.days.find((each) => each.date === date);
+  const dayItems = useDayItems(tripId);
+  const day = dayItems.days.find((each) => each.date === date);
   return (
     <>
-      {isOpen && day ? <DaySheet {...{ day, plans, onClose }} /> : null}
-      {plans.bars}
+      {isOpen && day ? <DaySheet {...{ day, dayItems, onClose }} /> : null}
+      {dayItems.notices}
     </>
   );
 }

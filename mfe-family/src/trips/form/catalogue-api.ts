@@ -2,7 +2,7 @@ import { Catalogue } from '@landsea/contracts/catalogue';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../../trip/api/trip-api';
 
-export const catalogueApi = tripApi.injectEndpoints({
+export const catalogueApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({
     getCatalogue: build.query<Catalogue, void>({
       query: () => '/api/v1/catalogue',

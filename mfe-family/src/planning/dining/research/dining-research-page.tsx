@@ -8,7 +8,8 @@ const skeleton = <ListSkeleton busy="Loading restaurants" />;
 
 function TripDiningResearch({ tripId }: { tripId: string }) {
   const { loaded, error, retry } = useTripWithList(tripId, 'restaurants');
-  if (loaded) return <DiningResearch trip={loaded.trip} plans={loaded.plans} restaurants={loaded.entries} />;
+  if (loaded)
+    return <DiningResearch trip={loaded.trip} dayItems={loaded.dayItems} restaurants={loaded.entries} />;
   return error ? <TripUnavailable error={error} onRetry={retry} /> : skeleton;
 }
 

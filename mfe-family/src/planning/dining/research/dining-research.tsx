@@ -26,12 +26,12 @@ const SEARCH_FROM = 2;
 
 interface DiningResearchProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   restaurants: readonly Restaurant[];
 }
 
 /** Every restaurant with what it costs this party; voted on, or planned for a day. */
-export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps) {
+export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchProps) {
   const [filter, setFilter] = useState(noRestaurantFilter);
   const [typed, setTyped] = useState('');
   const [date, setDate] = useState('');
@@ -40,18 +40,18 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
   const q = useDeferredValue(typed.trim());
   const search = useSearchCatalogueQuery({ q, kinds: ['restaurants'] }, { skip: q.length < SEARCH_FROM });
   const catalogue = useDayCatalogue({ skip: date === '' });
-  const day = plans.days.find((each) => each.date === date);
+  const day = dayItems.days.find((each) => each.date === date);
   const context = useMemo(
     () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
     [trip, day, catalogue],
   );
-  const walkTo = useWalkFromPlan(plans.itemsOn(date), context, 'dining');
+  const walkTo = useWalkFromPlan(dayItems.itemsOn(date), context, 'dining');
   const walk = (restaurant: Restaurant) => walkTo({ ...restaurant, land: restaurant.area });
-  const meals = plans.items.filter(isMeal).filter(({ status }) => status !== 'cancelled');
+  const meals = dayItems.items.filter(isMeal).filter(({ status }) => status !== 'cancelled');
   const mealsAt = ({ id }: Restaurant) => meals.filter(({ catalogueId }) => catalogueId === id);
   const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
 
-  const dates = date ? [date] : plans.days.map((each) => each.date);
+  const dates = date ? [date] : dayItems.days.map((each) => each.date);
   const inSeason = filteredRestaurants(restaurants, { ...filter, anySeason: false }, dates);
   const anySeason = filteredRestaurants(restaurants, { ...filter, anySeason: true }, dates);
   const filtered = filter.anySeason ? anySeason : inSeason;
@@ -68,7 +68,7 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
     setShown(PAGE_SIZE);
   };
   const openPlan = (restaurant: Restaurant) =>
-    plans.onBlocked ? plans.onBlocked() : setPlanning(restaurant);
+    dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(restaurant);
 
   return (
     <Page>
@@ -86,7 +86,7 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
           setDate(next);
           change({ ...filter, sort: next ? 'near' : noRestaurantFilter.sort });
         }}
-        days={plans.days}
+        days={dayItems.days}
       />
       <SeasonSwitch
         count={anySeason.length - inSeason.length}
@@ -126,12 +126,12 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
               items={mealsAt(restaurant)}
               onPlan={() => openPlan(restaurant)}
               onWish={() =>
-                void plans.add(
+                void dayItems.add(
                   mealItem({ id: crypto.randomUUID(), restaurant, trip, date: null, meal: null }),
                   { undo: `${restaurant.name} is up for a vote` },
                 )
               }
-              onVote={(item, personId, vote) => void plans.vote(item, personId, vote)}
+              onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
             />
           ))}
         </ul>
@@ -143,12 +143,12 @@ export function DiningResearch({ trip, plans, restaurants }: DiningResearchProps
       ) : null}
       {planning ? (
         <PlanMealDialog
-          {...{ trip, plans, date }}
+          {...{ trip, dayItems, date }}
           restaurant={planning}
           onClose={() => setPlanning(undefined)}
         />
       ) : null}
-      {plans.bars}
+      {dayItems.notices}
     </Page>
   );
 }

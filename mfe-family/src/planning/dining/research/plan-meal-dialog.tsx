@@ -14,7 +14,7 @@ import { mealItem, plannableMeals } from '../rules/meal-items';
 
 interface PlanMealDialogProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   restaurant: Restaurant;
   /** The day that was being looked at; empty for none. */
   date: string;
@@ -22,11 +22,11 @@ interface PlanMealDialogProps {
 }
 
 /** The day in the restaurant's park, if the trip has one, else its first day. */
-const likelyDay = (plans: DayItems, { park }: Restaurant): string =>
-  (plans.days.find(({ parks }) => park !== null && parks.includes(park)) ?? plans.days[0])?.date ?? '';
+const likelyDay = (dayItems: DayItems, { park }: Restaurant): string =>
+  (dayItems.days.find(({ parks }) => park !== null && parks.includes(park)) ?? dayItems.days[0])?.date ?? '';
 
 /** Puts a restaurant on a day: which meal, when and for whom. Without a time it is the usual one of the meal. */
-export function PlanMealDialog({ trip, plans, restaurant, date, onClose }: PlanMealDialogProps) {
+export function PlanMealDialog({ trip, dayItems, restaurant, date, onClose }: PlanMealDialogProps) {
   const meals = plannableMeals(restaurant);
   const [meal, setMeal] = useState<MealPeriod>(meals.at(-1) ?? 'dinner');
   const characters = charactersAt(restaurant, meal);
@@ -35,7 +35,10 @@ export function PlanMealDialog({ trip, plans, restaurant, date, onClose }: PlanM
     const item = mealItem({ id, restaurant, trip, date: day, meal });
     const costCents = middleOf(mealPrice(restaurant, eatersOf({ people }, trip.party), day)) || null;
     return failureText(
-      await plans.add({ ...item, time: time ?? usualMealTimes[meal], people, costCents }, { isForm: true }),
+      await dayItems.add(
+        { ...item, time: time ?? usualMealTimes[meal], people, costCents },
+        { isForm: true },
+      ),
     );
   };
   return (
@@ -43,8 +46,8 @@ export function PlanMealDialog({ trip, plans, restaurant, date, onClose }: PlanM
       title={`Plan ${restaurant.name}`}
       description={placeText(restaurant)}
       party={trip.party}
-      days={plans.days}
-      initial={{ date: date || likelyDay(plans, restaurant), time: null, people: null }}
+      days={dayItems.days}
+      initial={{ date: date || likelyDay(dayItems, restaurant), time: null, people: null }}
       peopleLabel="Who eats"
       onPlan={plan}
       onClose={onClose}

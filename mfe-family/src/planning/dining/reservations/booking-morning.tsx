@@ -21,16 +21,16 @@ import { SecondsTo } from './seconds-to';
 
 interface BookingMorningProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   meals: readonly Meal[];
   windows: readonly BookingWindow[];
 }
 
-function MealToBook({ meal, plans, rank }: { meal: Meal; plans: DayItems; rank: number }) {
+function MealToBook({ meal, dayItems, rank }: { meal: Meal; dayItems: DayItems; rank: number }) {
   const [time, setTime] = useState(meal.time ?? '');
   const [confirmation, setConfirmation] = useState(meal.confirmation ?? '');
   const book = () =>
-    void plans.change(
+    void dayItems.change(
       meal,
       { status: 'booked', isFixed: true, time: time || null, confirmation: confirmation || null },
       { undo: `${meal.title} is booked` },
@@ -78,7 +78,7 @@ function MealToBook({ meal, plans, rank }: { meal: Meal; plans: DayItems; rank: 
 }
 
 /** The list for the minute when tables open: a countdown to the second, what to book first, one tap for each. */
-export function BookingMorning({ trip, plans, meals, windows }: BookingMorningProps) {
+export function BookingMorning({ trip, dayItems, meals, windows }: BookingMorningProps) {
   const now = useNow();
   const open = meals.filter(({ status }) => status === 'planned');
   const windowOf = (meal: Meal) => windowFor(meal.date, windows);
@@ -127,11 +127,11 @@ export function BookingMorning({ trip, plans, meals, windows }: BookingMorningPr
       ) : (
         <ol className="grid gap-4 sm:grid-cols-2">
           {bookingOrder(list).map((meal, index) => (
-            <MealToBook key={meal.id} meal={meal} plans={plans} rank={index + 1} />
+            <MealToBook key={meal.id} meal={meal} dayItems={dayItems} rank={index + 1} />
           ))}
         </ol>
       )}
-      {plans.bars}
+      {dayItems.notices}
     </Page>
   );
 }

@@ -12,24 +12,24 @@ const skeleton = <ListSkeleton busy="Loading your dining plans" />;
 function TripDiningReservations({ tripId }: { tripId: string }) {
   const tripQuery = useGetTripQuery(tripId);
   const windowsQuery = useGetWindowsQuery(tripId);
-  const plans = useDayItems(tripId);
+  const dayItems = useDayItems(tripId);
   // Prices and the dining plan come with the catalog; the family's own meals do not wait for it.
   const { entries = [] } = useCatalogueList('restaurants');
   const { data: calendar } = useGetParkCalendarQuery();
   const [trip, windows] = [visibleData(tripQuery), visibleData(windowsQuery)];
   const error =
-    (trip ? undefined : tripQuery.error) ?? (windows ? undefined : windowsQuery.error) ?? plans.error;
+    (trip ? undefined : tripQuery.error) ?? (windows ? undefined : windowsQuery.error) ?? dayItems.error;
   if (error) {
     const retry = () => {
       void tripQuery.refetch();
       void windowsQuery.refetch();
-      plans.refetch();
+      dayItems.refetch();
     };
     return <TripUnavailable error={error} onRetry={retry} />;
   }
-  if (!trip || !windows || !plans.plans) return skeleton;
+  if (!trip || !windows || !dayItems.plans) return skeleton;
   return (
-    <DiningReservations {...{ trip, plans, calendar }} windows={windows.windows} restaurants={entries} />
+    <DiningReservations {...{ trip, dayItems, calendar }} windows={windows.windows} restaurants={entries} />
   );
 }
 

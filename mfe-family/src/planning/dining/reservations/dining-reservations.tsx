@@ -29,7 +29,7 @@ import { WindowCard } from './window-card';
 
 interface DiningReservationsProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   windows: readonly BookingWindow[];
   restaurants: readonly Restaurant[];
   calendar: ParkCalendar | undefined;
@@ -46,7 +46,13 @@ const leadOf = (meals: readonly Meal[]): string => {
 };
 
 /** All meals of the trip by day: what is booked, what is still to be booked and when, and what the family would like. */
-export function DiningReservations({ trip, plans, windows, restaurants, calendar }: DiningReservationsProps) {
+export function DiningReservations({
+  trip,
+  dayItems,
+  windows,
+  restaurants,
+  calendar,
+}: DiningReservationsProps) {
   const cancelledList = useId();
   const [params] = useSearchParams();
   const [openId, setOpenId] = useState<string>();
@@ -54,15 +60,15 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
   const now = useNow();
   const ports = usePortClocks(trip);
   const restaurantOf = useMemo(() => restaurantFinder(restaurants), [restaurants]);
-  const all = plans.items.filter(isMeal);
+  const all = dayItems.items.filter(isMeal);
   const cancelled = all.filter(({ status }) => status === 'cancelled');
   const scheduled = all.filter(({ date, status }) => date !== null && status !== 'cancelled');
-  const wishes = plans.wishes.filter(isMeal);
+  const wishes = dayItems.wishes.filter(isMeal);
   const opened = all.find(({ id }) => id === openId);
   const research = `/trip/${trip.id}/dining-strategy`;
 
   if (params.get('view') === 'booking-morning')
-    return <BookingMorning {...{ trip, plans, windows }} meals={scheduled} />;
+    return <BookingMorning {...{ trip, dayItems, windows }} meals={scheduled} />;
 
   const rows = (meals: readonly Meal[]) =>
     meals.map((meal) => (
@@ -115,8 +121,8 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
               ).length
             }
           />
-          {plans.days.map((day) => {
-            const meals = plans.itemsOn(day.date).filter(isMeal);
+          {dayItems.days.map((day) => {
+            const meals = dayItems.itemsOn(day.date).filter(isMeal);
             if (meals.length === 0) return null;
             return (
               <section key={day.date} aria-labelledby={`dining-${day.date}`}>
@@ -166,13 +172,13 @@ export function DiningReservations({ trip, plans, windows, restaurants, calendar
         </div>
       )}
       {openId === undefined ? null : (
-        <ItemPanel {...{ trip, plans }} itemId={openId} onClose={() => setOpenId(undefined)}>
+        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
           {opened ? (
-            <MealFields {...{ trip, plans }} meal={opened} restaurant={restaurantOf(opened)} />
+            <MealFields {...{ trip, dayItems }} meal={opened} restaurant={restaurantOf(opened)} />
           ) : null}
         </ItemPanel>
       )}
-      {plans.bars}
+      {dayItems.notices}
     </Page>
   );
 }

@@ -19,18 +19,18 @@ import { mealPrice, rangeText } from '../rules/meal-price';
 
 interface MealFieldsProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   meal: Meal;
   restaurant: Restaurant | null;
 }
 
 /** What only a meal has: which one it is, and how it is paid and cancelled. Each is saved as it is chosen. */
-export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
+export function MealFields({ trip, dayItems, meal, restaurant }: MealFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const { details } = meal;
   const save = async (change: Partial<DetailsOf<'dining'>>) =>
     setFailure(
-      failureText(await plans.change(meal, { details: { ...details, ...change } }, { isForm: true })),
+      failureText(await dayItems.change(meal, { details: { ...details, ...change } }, { isForm: true })),
     );
   const usual = restaurant && mealPrice(restaurant, eatersOf(meal, trip.party), meal.date ?? trip.startDate);
   const characters = restaurant && charactersAt(restaurant, details.meal ?? 'dinner');
@@ -72,11 +72,11 @@ export function MealFields({ trip, plans, meal, restaurant }: MealFieldsProps) {
       />
       <SaveFailure {...{ failure }} />
       {meal.status === 'cancelled' ? (
-        <Button onClick={() => void plans.change(meal, { status: 'planned' })}>Plan it again</Button>
+        <Button onClick={() => void dayItems.change(meal, { status: 'planned' })}>Plan it again</Button>
       ) : (
         <Button
           onClick={() =>
-            void plans.change(meal, { status: 'cancelled' }, { undo: `${meal.title} is cancelled` })
+            void dayItems.change(meal, { status: 'cancelled' }, { undo: `${meal.title} is cancelled` })
           }
         >
           Mark as cancelled

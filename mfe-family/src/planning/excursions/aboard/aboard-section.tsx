@@ -49,7 +49,7 @@ export function AboardSection({ trip, day, days, guests, venues, dayItems }: Abo
         ideas={aboardIdeas(venues, { day, nights, guests, dinner })}
         items={items}
         dinner={dinner}
-        onDinner={dayItems.onBlocked ?? (() => setRotating(true))}
+        onDinner={dayItems.refuseEdit ?? (() => setRotating(true))}
         onAdd={(idea) =>
           void dayItems.add(ideaDraft(crypto.randomUUID(), idea, day, ship), { undo: `${idea.title} added` })
         }

@@ -33,7 +33,7 @@ export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardPro
   const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
   const headingId = `lanes-${date}`;
   const picked = selections.filter(({ details }) => details.isPreselected).length;
-  const { onBlocked } = planner.items;
+  const { refuseEdit } = planner.items;
   const best = outlook?.value.best ?? [];
   return (
     <Card aria-labelledby={headingId} className="grid content-start gap-3">
@@ -80,7 +80,7 @@ export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardPro
             <EditorOnly>
               <Button
                 icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
-                onClick={() => (onBlocked ? onBlocked() : onPick())}
+                onClick={() => (refuseEdit ? refuseEdit() : onPick())}
               >
                 Pick a ride<span className="sr-only"> for {formatDate(date)}</span>
               </Button>

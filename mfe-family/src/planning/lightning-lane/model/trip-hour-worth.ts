@@ -11,7 +11,7 @@ import { useHourWorth } from './hour-worth';
  */
 export const useTripHourWorth = (
   tripId: string,
-  { plans, onBlocked }: Pick<DayItems, 'plans' | 'onBlocked'>,
+  { plans, refuseEdit }: Pick<DayItems, 'plans' | 'refuseEdit'>,
 ): [number, (cents: number) => void] => {
   const [remembered] = useHourWorth();
   const [setHourWorth] = useSetHourWorthMutation();
@@ -21,5 +21,5 @@ export const useTripHourWorth = (
     const { error } = await setHourWorth({ tripId, hourCents });
     return error && apiErrorOf(error).message;
   });
-  return onBlocked ? [tried ?? saved, setTried] : [typed.value, typed.setValue];
+  return refuseEdit ? [tried ?? saved, setTried] : [typed.value, typed.setValue];
 };

@@ -78,7 +78,7 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
               className="w-full"
               icon={<Check aria-hidden className="size-5" strokeWidth={1.75} />}
               onClick={() => {
-                if (planner.items.onBlocked) return planner.items.onBlocked();
+                if (planner.items.refuseEdit) return planner.items.refuseEdit();
                 save(stateChange(item, 'booked', new Date()));
                 onOpen(true);
               }}

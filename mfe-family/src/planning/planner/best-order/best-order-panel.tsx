@@ -23,7 +23,7 @@ interface BestOrderPanelProps {
   tripId: string;
   day: PlannerDay;
   isToday: boolean;
-  plans: DayItems;
+  dayItems: DayItems;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ const weightText = (percent: number): string =>
   percent <= 20 ? 'Wait less' : percent >= 80 ? 'Walk less' : 'A bit of both';
 
 /** The best order of a day's stops: what it saves and why, applied as one step that can be undone. */
-export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrderPanelProps) {
+export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: BestOrderPanelProps) {
   const { date } = day.day;
   const [find, { data: order, error, isLoading }] = useFindBestOrderMutation();
   const [goal, setGoal] = useState<BestOrderRequest['goal']>('least-effort');
@@ -60,7 +60,7 @@ export function BestOrderPanel({ tripId, day, isToday, plans, onClose }: BestOrd
   const apply = () => {
     if (!order) return;
     onClose();
-    void plans.changeMany(stepOf(order, day.items, released));
+    void dayItems.changeMany(stepOf(order, day.items, released));
   };
   return (
     <Dialog

@@ -16,15 +16,15 @@ const landKinds = ['park', 'rest', 'travel'] as const;
 
 interface DaySheetProps {
   day: TripDay;
-  plans: DayItems;
+  dayItems: DayItems;
   onClose: () => void;
 }
 
 /** What kind of day it is, which parks, and a note: each a tap. The sailing decides what days aboard are. */
-export function DaySheet({ day, plans, onClose }: DaySheetProps) {
+export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
   const [failure, setFailure] = useState<string>();
   const save = async (change: { kind?: TripDay['kind']; parks?: ParkId[]; note?: string | null }) => {
-    const failed = failureText(await plans.changeDay(day.date, change, { isForm: true }));
+    const failed = failureText(await dayItems.changeDay(day.date, change, { isForm: true }));
     setFailure(failed);
     return failed;
   };

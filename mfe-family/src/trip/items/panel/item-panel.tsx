@@ -17,7 +17,7 @@ import type { DayItems } from '../use-day-items';
 
 interface ItemPanelProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   itemId: string;
   onClose: () => void;
   /** What a page adds for its kind of item, and words about it such as conflicts; shown above the note. */
@@ -25,14 +25,15 @@ interface ItemPanelProps {
 }
 
 /** One item, everything in it saved while it is typed: beside the page, a sheet on a phone. */
-export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelProps) {
-  const latest = plans.items.find(({ id }) => id === itemId);
+export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPanelProps) {
+  const latest = dayItems.items.find(({ id }) => id === itemId);
   const [known, setKnown] = useState(latest);
   const isReadOnly = useReadOnly();
   if (latest && latest !== known) setKnown(latest);
   const item = latest ?? known;
   if (!item) return null;
-  const save = async (change: ItemChange) => failureText(await plans.change(item, change, { isForm: true }));
+  const save = async (change: ItemChange) =>
+    failureText(await dayItems.change(item, change, { isForm: true }));
   return (
     <SidePanel
       open
@@ -47,7 +48,7 @@ export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelP
               icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.75} />}
               onClick={() => {
                 onClose();
-                void plans.remove(item);
+                void dayItems.remove(item);
               }}
             >
               Remove
@@ -61,7 +62,7 @@ export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelP
         <Notice
           tone="warning"
           action={
-            <Button size="sm" onClick={() => void plans.add(createFrom(item))}>
+            <Button size="sm" onClick={() => void dayItems.add(createFrom(item))}>
               Add it again
             </Button>
           }
@@ -82,7 +83,7 @@ export function ItemPanel({ trip, plans, itemId, onClose, children }: ItemPanelP
             required="Give it a name"
             onSave={(title) => save({ title: title ?? item.title })}
           />
-          <ItemPlanFields {...{ trip, plans, item, save }} />
+          <ItemPlanFields {...{ trip, dayItems, item, save }} />
           {children}
           <ItemTextField
             label="Confirmation number"

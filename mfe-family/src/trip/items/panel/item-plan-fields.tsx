@@ -16,7 +16,7 @@ import { WhenFields } from './when-fields';
 
 interface ItemPlanFieldsProps {
   trip: TripDetail;
-  plans: DayItems;
+  dayItems: DayItems;
   item: DayItem;
   /** Answers what went wrong, if anything. */
   save: (change: ItemChange) => Promise<string | undefined>;
@@ -25,7 +25,7 @@ interface ItemPlanFieldsProps {
 const STEP_MINUTES = 5;
 
 /** When, how long, who, how sure and how much: each saved as soon as it is chosen. */
-export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps) {
+export function ItemPlanFields({ trip, dayItems, item, save }: ItemPlanFieldsProps) {
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const saveAs = async (field: string, change: ItemChange) => {
     const failure = await save(change);
@@ -34,7 +34,7 @@ export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps)
   return (
     <>
       <WhenFields
-        days={plans.days}
+        days={dayItems.days}
         value={item}
         error={problems['when']}
         onChange={(when) => void saveAs('when', placedAt(item, when))}
@@ -79,7 +79,7 @@ export function ItemPlanFields({ trip, plans, item, save }: ItemPlanFieldsProps)
         <VotesControl
           item={item}
           party={trip.party}
-          onVote={(personId, vote) => void plans.vote(item, personId, vote)}
+          onVote={(personId, vote) => void dayItems.vote(item, personId, vote)}
         />
       ) : null}
     </>
