@@ -1,27 +1,12 @@
-import type { Attraction, CrowdLevel } from '../catalogue/attractions.js';
-import type { Restaurant, Snack } from '../catalogue/food.js';
-import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
-import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
+import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkId } from '../catalogue/places.js';
-import type { Show } from '../catalogue/shows.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { Traveler } from '../trip/trips.js';
 import { crowdOf } from './crowds.js';
+import type { DayCatalogue } from './day-catalogue.js';
 import { stretchOf } from './paces.js';
 import { parkDay, type ParkDay } from './park-day.js';
 import { walkMinutes, type Pace, type Place } from './walks.js';
-
-/** The lists of the catalog that a day needs; entries of other parks do no harm. */
-export interface DayCatalogue {
-  attractions: readonly Attraction[];
-  shows: readonly Show[];
-  restaurants: readonly Restaurant[];
-  snacks: readonly Snack[];
-  meets: readonly CharacterMeet[];
-  photoSpots: readonly PhotoSpot[];
-  calendar: ParkCalendar;
-  travel: Travel;
-}
 
 /** One date of a trip: where it is spent, by whom, and what the catalog knows. */
 export interface DayContext {

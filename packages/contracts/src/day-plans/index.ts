@@ -2,6 +2,7 @@ export * from './clock.js';
 export * from './conflicts/conflict.js';
 export * from './crowds.js';
 export * from './conflicts/day-conflicts.js';
+export * from './day-catalogue.js';
 export * from './day-context.js';
 export * from './stops/day-entries.js';
 export * from './stops/day-stops.js';

@@ -5,7 +5,7 @@ import type { Attraction } from '../../catalogue/attractions.js';
 import type { Show } from '../../catalogue/shows.js';
 import type { Restaurant, Snack } from '../../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../../catalogue/meets-and-photos.js';
-import type { DayCatalogue } from '../day-context.js';
+import type { DayCatalogue } from '../day-catalogue.js';
 import { itemLife } from '../items/item-life.js';
 import type { Place } from '../walks.js';
 

@@ -1,6 +1,5 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { Traveler } from '../../trip/trips.js';
-import type { DayContext } from '../day-context.js';
 
 /** A person of the party as items name them: by id, or by name in rows older than the ids. */
 export const takesPart = ({ people }: Pick<DayItem, 'people'>, { id, name }: Traveler): boolean =>
@@ -12,7 +11,7 @@ export const personRef = ({ id, name }: Traveler): string => id ?? name;
 /** Who of the party does an item; null for everybody, also where it names only people who are not in the party. */
 export const peopleOf = (
   item: Pick<DayItem, 'people'>,
-  { people }: Pick<DayContext, 'people'>,
+  { people }: { people: readonly Traveler[] },
 ): string[] | null => {
   const there = people.filter((person) => takesPart(item, person));
   return there.length === 0 || there.length === people.length ? null : there.map(personRef);

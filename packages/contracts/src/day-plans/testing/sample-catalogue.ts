@@ -3,7 +3,7 @@ import { Restaurant, Snack } from '../../catalogue/food.js';
 import { CharacterMeet } from '../../catalogue/meets-and-photos.js';
 import { ParkCalendar, Travel } from '../../catalogue/park-calendar.js';
 import { Show } from '../../catalogue/shows.js';
-import type { DayCatalogue } from '../day-context.js';
+import type { DayCatalogue } from '../day-catalogue.js';
 
 const sourced = { asOf: '2026-11-01', source: 'written for tests' };
 const entry = (id: string, name: string) => ({ id, name, ...sourced, confidence: 'medium' as const });

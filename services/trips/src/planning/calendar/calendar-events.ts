@@ -3,21 +3,8 @@ import { addDays, dateIn } from '@landsea/contracts/core';
 import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
 import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
+import type { CalendarEvent, EventContent } from './event-content.js';
 import { itemEvents, type CalendarCatalogue } from './item-events.js';
-
-/** What a calendar shows of one thing; `digest` changes with its content. */
-export interface CalendarEvent {
-  /** The same while the thing is, so that a calendar moves the event instead of adding another. */
-  uid: string;
-  summary: string;
-  description: string;
-  category: string;
-  /** An instant with an end, or whole days with the day after the last. */
-  when: { start: string; end: string } | { from: string; until: string };
-  digest: string;
-}
-
-export type EventContent = Omit<CalendarEvent, 'digest'>;
 
 const MINUTES_SHOWN = 30;
 

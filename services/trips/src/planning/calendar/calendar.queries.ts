@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CalendarEvent } from './calendar-events.js';
+import type { CalendarEvent } from './event-content.js';
 import type { Revision } from './ical.js';
 
 export interface FeedOwner {

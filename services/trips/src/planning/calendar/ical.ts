@@ -7,7 +7,7 @@ import createCalendar, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator';
-import type { CalendarEvent } from './calendar-events.js';
+import type { CalendarEvent } from './event-content.js';
 
 const REFRESH_SECONDS = 6 * 60 * 60;
 

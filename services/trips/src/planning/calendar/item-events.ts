@@ -3,7 +3,7 @@ import { clockLabel, entryOf, itemMinutes, minuteOf, type DayCatalogue } from '@
 import { clockOfItem, laneRules } from '@landsea/contracts/planning';
 import { isOtherClock, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
-import type { EventContent } from './calendar-events.js';
+import type { EventContent } from './event-content.js';
 
 /** What the catalog knows of items and of the clocks at sea. */
 export interface CalendarCatalogue {

@@ -1,0 +1,17 @@
+import type { Attraction } from '../catalogue/attractions.js';
+import type { Restaurant, Snack } from '../catalogue/food.js';
+import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
+import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
+import type { Show } from '../catalogue/shows.js';
+
+/** The lists of the catalog that a day needs; entries of other parks do no harm. */
+export interface DayCatalogue {
+  attractions: readonly Attraction[];
+  shows: readonly Show[];
+  restaurants: readonly Restaurant[];
+  snacks: readonly Snack[];
+  meets: readonly CharacterMeet[];
+  photoSpots: readonly PhotoSpot[];
+  calendar: ParkCalendar;
+  travel: Travel;
+}

@@ -1,0 +1,13 @@
+/** What a calendar shows of one thing; `digest` changes with its content. */
+export interface CalendarEvent {
+  /** The same while the thing is, so that a calendar moves the event instead of adding another. */
+  uid: string;
+  summary: string;
+  description: string;
+  category: string;
+  /** An instant with an end, or whole days with the day after the last. */
+  when: { start: string; end: string } | { from: string; until: string };
+  digest: string;
+}
+
+export type EventContent = Omit<CalendarEvent, 'digest'>;
