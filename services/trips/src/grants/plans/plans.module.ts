@@ -2,10 +2,15 @@ import { Module } from '@nestjs/common';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { PlansPersonalData } from './plans.personal-data.js';
 import { PlansService } from './plans.service.js';
+import { CreatePlanAccess1763745000000 } from '../../migrations/grants/1763745000000-create-plan-access.js';
+import { PlanAccessRow } from './plan-access.entity.js';
 
 @Module({
   imports: [TripEventsModule],
   providers: [PlansService, PlansPersonalData],
   exports: [PlansService],
 })
-export class PlansModule {}
+export class PlansModule {
+  static readonly entities = [PlanAccessRow];
+  static readonly migrations = [CreatePlanAccess1763745000000];
+}

@@ -6,10 +6,16 @@ import { BudgetActivity } from './budget.activity.js';
 import { BudgetController } from './budget.controller.js';
 import { BudgetPersonalData } from './budget.personal-data.js';
 import { BudgetService } from './budget.service.js';
+import { CreateBudgetLines1763700100000 } from '../../migrations/money/1763700100000-create-budget-lines.js';
+import { AddBudgetLineDetails1763820000000 } from '../../migrations/money/1763820000000-add-budget-line-details.js';
+import { BudgetLineRow } from './budget-line.entity.js';
 
 @Module({
   imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [BudgetController],
   providers: [BudgetService, BudgetPersonalData, BudgetActivity],
 })
-export class BudgetModule {}
+export class BudgetModule {
+  static readonly entities = [BudgetLineRow];
+  static readonly migrations = [CreateBudgetLines1763700100000, AddBudgetLineDetails1763820000000];
+}

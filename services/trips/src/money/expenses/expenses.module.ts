@@ -12,6 +12,10 @@ import { ExpensesPersonalData } from './expenses.personal-data.js';
 import { ExpensesService } from './expenses.service.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
+import { CreateExpenses1763830000000 } from '../../migrations/money/1763830000000-create-expenses.js';
+import { CountReceiptsByPerson1763899100000 } from '../../migrations/money/1763899100000-count-receipts-by-person.js';
+import { ExpenseRow } from './expense.entity.js';
+import { SettlementRow } from './settlement.entity.js';
 
 @Module({
   imports: [AccessModule, ActivityLogModule, FilesModule, TripEventsModule],
@@ -25,4 +29,7 @@ import { ReceiptsService } from './receipts.service.js';
     ExpensesActivity,
   ],
 })
-export class ExpensesModule {}
+export class ExpensesModule {
+  static readonly entities = [ExpenseRow, SettlementRow];
+  static readonly migrations = [CreateExpenses1763830000000, CountReceiptsByPerson1763899100000];
+}

@@ -6,10 +6,15 @@ import { SavingsActivity } from './savings.activity.js';
 import { SavingsController } from './savings.controller.js';
 import { SavingsPersonalData } from './savings.personal-data.js';
 import { SavingsService } from './savings.service.js';
+import { CreateSavings1763830100000 } from '../../migrations/money/1763830100000-create-savings.js';
+import { SavingsPlanRow, SavingsJarRow, ContributionRow } from './savings.entities.js';
 
 @Module({
   imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [SavingsController],
   providers: [SavingsService, SavingsPersonalData, SavingsActivity],
 })
-export class SavingsModule {}
+export class SavingsModule {
+  static readonly entities = [SavingsPlanRow, SavingsJarRow, ContributionRow];
+  static readonly migrations = [CreateSavings1763830100000];
+}

@@ -8,6 +8,9 @@ import { WindowsModule } from '../windows/windows.module.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarPersonalData } from './calendar.personal-data.js';
 import { CalendarService } from './calendar.service.js';
+import { CreateCalendar1763800200000 } from '../../migrations/planning/1763800200000-create-calendar.js';
+import { CalendarEventRow } from './calendar-event.entity.js';
+import { CalendarFeedRow } from './calendar-feed.entity.js';
 
 @Module({
   imports: [
@@ -21,4 +24,7 @@ import { CalendarService } from './calendar.service.js';
   controllers: [CalendarController],
   providers: [CalendarService, CalendarPersonalData],
 })
-export class CalendarModule {}
+export class CalendarModule {
+  static readonly entities = [CalendarEventRow, CalendarFeedRow];
+  static readonly migrations = [CreateCalendar1763800200000];
+}

@@ -13,6 +13,10 @@ import { ItemPhotosController } from './photos/item-photos.controller.js';
 import { ItemPhotosService } from './photos/item-photos.service.js';
 import { ItemWrites } from './item-writes.js';
 import { ItemsService } from './items.service.js';
+import { CreateDayItems1763900100000 } from '../../migrations/planning/1763900100000-create-day-items.js';
+import { AddItemPhotos1763908000000 } from '../../migrations/planning/1763908000000-add-item-photos.js';
+import { AddProposedTimes1763980000000 } from '../../migrations/planning/1763980000000-add-proposed-times.js';
+import { DayItemRow } from './day-item.entity.js';
 
 @Module({
   imports: [TripsModule, AccessModule, ActivityLogModule, FilesModule, TripEventsModule, CatalogueModule],
@@ -20,4 +24,11 @@ import { ItemsService } from './items.service.js';
   providers: [DaysService, ItemsService, ItemWrites, ItemPhotosService, DaysPersonalData, DaysActivity],
   exports: [DaysService, ItemsService],
 })
-export class DaysModule {}
+export class DaysModule {
+  static readonly entities = [DayItemRow];
+  static readonly migrations = [
+    CreateDayItems1763900100000,
+    AddItemPhotos1763908000000,
+    AddProposedTimes1763980000000,
+  ];
+}

@@ -7,10 +7,27 @@ import { ReminderPlanner } from './reminder-planner.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersPersonalData } from './reminders.personal-data.js';
 import { RemindersService } from './reminders.service.js';
+import { CreateReminders1763800100000 } from '../../migrations/planning/1763800100000-create-reminders.js';
+import { WatchPaymentsAndGuests1763870000000 } from '../../migrations/planning/1763870000000-watch-payments-and-guests.js';
+import { NameReminders1763870200000 } from '../../migrations/planning/1763870200000-name-reminders.js';
+import { RenameReminderToldAt1763906000000 } from '../../migrations/planning/1763906000000-rename-reminder-told-at.js';
+import { AddReminderClock1763910000000 } from '../../migrations/planning/1763910000000-add-reminder-clock.js';
+import { ReminderPersonRow } from './reminder-person.entity.js';
+import { ReminderWorkRow } from './reminder-work.entity.js';
+import { ReminderRow } from './reminder.entity.js';
 
 @Module({
   imports: [TripsModule, WindowsModule, TripEventsModule],
   controllers: [RemindersController],
   providers: [RemindersService, ReminderPlanner, ReminderDispatch, RemindersPersonalData],
 })
-export class RemindersModule {}
+export class RemindersModule {
+  static readonly entities = [ReminderPersonRow, ReminderWorkRow, ReminderRow];
+  static readonly migrations = [
+    CreateReminders1763800100000,
+    WatchPaymentsAndGuests1763870000000,
+    NameReminders1763870200000,
+    RenameReminderToldAt1763906000000,
+    AddReminderClock1763910000000,
+  ];
+}

@@ -9,6 +9,8 @@ import { TaskTemplateService } from './task-template.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksPersonalData } from './tasks.personal-data.js';
 import { TasksService } from './tasks.service.js';
+import { CreateTasks1763860000000 } from '../../migrations/planning/1763860000000-create-tasks.js';
+import { TaskRow } from './task.entity.js';
 
 @Module({
   imports: [TripsModule, WindowsModule, AccessModule, ActivityLogModule, TripEventsModule],
@@ -16,4 +18,7 @@ import { TasksService } from './tasks.service.js';
   providers: [TasksService, TaskTemplateService, TasksPersonalData, TasksActivity],
   exports: [TasksService, TaskTemplateService],
 })
-export class TasksModule {}
+export class TasksModule {
+  static readonly entities = [TaskRow];
+  static readonly migrations = [CreateTasks1763860000000];
+}

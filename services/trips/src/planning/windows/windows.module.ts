@@ -8,6 +8,8 @@ import { WindowsActivity } from './windows.activity.js';
 import { WindowsController } from './windows.controller.js';
 import { WindowsPersonalData } from './windows.personal-data.js';
 import { WindowsService } from './windows.service.js';
+import { CreateWindowTables1763800000000 } from '../../migrations/planning/1763800000000-create-window-tables.js';
+import { SailingPaymentRow } from './sailing-payment.entity.js';
 
 @Module({
   imports: [CatalogueModule, TripsModule, AccessModule, TripEventsModule, ActivityLogModule],
@@ -15,4 +17,7 @@ import { WindowsService } from './windows.service.js';
   providers: [WindowsService, WindowsPersonalData, WindowsActivity],
   exports: [WindowsService],
 })
-export class WindowsModule {}
+export class WindowsModule {
+  static readonly entities = [SailingPaymentRow];
+  static readonly migrations = [CreateWindowTables1763800000000];
+}

@@ -4,10 +4,15 @@ import { TripEventsModule } from '../../events/trip-events.module.js';
 import { ActivityLog } from './activity-log.js';
 import { ActivityRegistry } from './activity-registry.js';
 import { ActivityPersonalData } from './activity.personal-data.js';
+import { CreateActivities1763840200000 } from '../../migrations/trip/1763840200000-create-activities.js';
+import { ActivityRow } from './activity.entity.js';
 
 @Module({
   imports: [TripEventsModule, DiscoveryModule],
   providers: [ActivityLog, ActivityRegistry, ActivityPersonalData],
   exports: [ActivityLog, ActivityRegistry],
 })
-export class ActivityLogModule {}
+export class ActivityLogModule {
+  static readonly entities = [ActivityRow];
+  static readonly migrations = [CreateActivities1763840200000];
+}

@@ -11,10 +11,15 @@ import { CollaboratorsService } from './collaborators.service.js';
 import { InvitedAddressController } from './invited-address.controller.js';
 import { TripInvitationsController } from './trip-invitations.controller.js';
 import { TripInvitationsService } from './trip-invitations.service.js';
+import { CreateCollaborators1763840000000 } from '../../migrations/trip/1763840000000-create-collaborators.js';
+import { CollaboratorRow } from './collaborator.entity.js';
 
 @Module({
   imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, AddressVerificationModule],
   controllers: [CollaboratorsController, TripInvitationsController, InvitedAddressController],
   providers: [CollaboratorsService, TripInvitationsService, CollaboratorsPersonalData, CollaboratorsActivity],
 })
-export class CollaboratorsModule {}
+export class CollaboratorsModule {
+  static readonly entities = [CollaboratorRow];
+  static readonly migrations = [CreateCollaborators1763840000000];
+}

@@ -5,6 +5,7 @@ import type { TripsEnv } from '../../env.js';
 import { FileSweep } from './file-sweep.js';
 import { FilesPersonalData } from './files.personal-data.js';
 import { FilesService } from './files.service.js';
+import { StoredFileRow } from './stored-file.entity.js';
 
 @Module({
   imports: [DiscoveryModule],
@@ -16,4 +17,6 @@ import { FilesService } from './files.service.js';
   ],
   exports: [FilesService],
 })
-export class FilesModule {}
+export class FilesModule {
+  static readonly entities = [StoredFileRow];
+}

@@ -11,6 +11,14 @@ import { TripLimit } from './trip-limit.js';
 import { TripsController } from './trips.controller.js';
 import { TripsPersonalData } from './trips.personal-data.js';
 import { TripsService } from './trips.service.js';
+import { CreateTrips1763700000000 } from '../../migrations/trip/1763700000000-create-trips.js';
+import { ListTripsByPage1763810100000 } from '../../migrations/trip/1763810100000-list-trips-by-page.js';
+import { NamePartyMembers1763840100000 } from '../../migrations/trip/1763840100000-name-party-members.js';
+import { VersionWhatIsEdited1763870100000 } from '../../migrations/trip/1763870100000-version-what-is-edited.js';
+import { NameParksOfDays1763900000000 } from '../../migrations/trip/1763900000000-name-parks-of-days.js';
+import { AddHourWorth1763907000000 } from '../../migrations/trip/1763907000000-add-hour-worth.js';
+import { TripDayRow } from './trip-day.entity.js';
+import { TripRow } from './trip.entity.js';
 
 @Module({
   imports: [EntitlementsModule, PlansModule, TripDraftsModule, TripEventsModule],
@@ -18,4 +26,14 @@ import { TripsService } from './trips.service.js';
   providers: [TripsService, TripLimit, DeletedTripsService, TripsPersonalData],
   exports: [TripsService],
 })
-export class TripsModule {}
+export class TripsModule {
+  static readonly entities = [TripDayRow, TripRow];
+  static readonly migrations = [
+    CreateTrips1763700000000,
+    ListTripsByPage1763810100000,
+    NamePartyMembers1763840100000,
+    VersionWhatIsEdited1763870100000,
+    NameParksOfDays1763900000000,
+    AddHourWorth1763907000000,
+  ];
+}

@@ -7,6 +7,8 @@ import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripDetailsController } from './trip-details.controller.js';
 import { TripDetailsActivity } from './trip-details.activity.js';
 import { TripDetailsService } from './trip-details.service.js';
+import { AddTripChanges1763810000000 } from '../../migrations/trip/1763810000000-add-trip-changes.js';
+import { TripChangeRow } from './trip-change.entity.js';
 
 @Module({
   imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, WindowsModule],
@@ -14,4 +16,7 @@ import { TripDetailsService } from './trip-details.service.js';
   providers: [TripDetailsService, TripDetailsActivity],
   exports: [TripDetailsService],
 })
-export class TripDetailsModule {}
+export class TripDetailsModule {
+  static readonly entities = [TripChangeRow];
+  static readonly migrations = [AddTripChanges1763810000000];
+}

@@ -9,10 +9,15 @@ import { ShareLinksPersonalData } from './share-links.personal-data.js';
 import { ShareLinksService } from './share-links.service.js';
 import { SharedTripsController } from './shared-trips.controller.js';
 import { SharedTripsService } from './shared-trips.service.js';
+import { CreateShareLinks1763840300000 } from '../../migrations/trip/1763840300000-create-share-links.js';
+import { ShareLinkRow } from './share-link.entity.js';
 
 @Module({
   imports: [AccessModule, TripsModule, ActivityLogModule, AddressVerificationModule],
   controllers: [ShareLinksController, SharedTripsController],
   providers: [ShareLinksService, SharedTripsService, ShareLinksPersonalData, ShareLinksActivity],
 })
-export class ShareLinksModule {}
+export class ShareLinksModule {
+  static readonly entities = [ShareLinkRow];
+  static readonly migrations = [CreateShareLinks1763840300000];
+}

@@ -1,0 +1,67 @@
+import type { MigrationInterface } from 'typeorm';
+import { ClientsModule } from './agents/clients/clients.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { EntitlementsModule } from './grants/entitlements/entitlements.module.js';
+import { PlansModule } from './grants/plans/plans.module.js';
+import { BudgetModule } from './money/budget/budget.module.js';
+import { BudgetEstimateModule } from './money/estimate/budget-estimate.module.js';
+import { ExpensesModule } from './money/expenses/expenses.module.js';
+import { SavingsModule } from './money/savings/savings.module.js';
+import { CalendarModule } from './planning/calendar/calendar.module.js';
+import { DaysModule } from './planning/days/days.module.js';
+import { RemindersModule } from './planning/reminders/reminders.module.js';
+import { TasksModule } from './planning/tasks/tasks.module.js';
+import { WindowsModule } from './planning/windows/windows.module.js';
+import { AccessModule } from './trip/access/access.module.js';
+import { ActivityLogModule } from './trip/activity-log/activity-log.module.js';
+import { CollaboratorsModule } from './trip/collaborators/collaborators.module.js';
+import { TripDraftsModule } from './trip/drafts/trip-drafts.module.js';
+import { FilesModule } from './trip/files/files.module.js';
+import { LiveModule } from './trip/live/live.module.js';
+import { PeopleModule } from './trip/people/people.module.js';
+import { PreviewsModule } from './trip/previews/previews.module.js';
+import { TripsModule } from './trip/trips/trips.module.js';
+import { ActivityModule } from './whole-trip/activity/activity.module.js';
+import { TripCopiesModule } from './whole-trip/copies/trip-copies.module.js';
+import { DemoModule } from './whole-trip/demo/demo.module.js';
+import { TripDetailsModule } from './whole-trip/details/trip-details.module.js';
+import { TripHistoryModule } from './whole-trip/history/trip-history.module.js';
+import { ShareLinksModule } from './whole-trip/share-links/share-links.module.js';
+
+/** A slice of the service: a module of Nest, with its tables and their migrations. */
+type Slice = (new () => object) & {
+  entities?: readonly (new () => object)[];
+  migrations?: readonly (new () => MigrationInterface)[];
+};
+
+/** All slices; what else a slice declares, such as what it logs and holds of a person, is found through its module. */
+export const slices: readonly Slice[] = [
+  ClientsModule,
+  CatalogueModule,
+  EntitlementsModule,
+  PlansModule,
+  BudgetModule,
+  BudgetEstimateModule,
+  ExpensesModule,
+  SavingsModule,
+  CalendarModule,
+  DaysModule,
+  RemindersModule,
+  TasksModule,
+  WindowsModule,
+  AccessModule,
+  ActivityLogModule,
+  CollaboratorsModule,
+  TripDraftsModule,
+  FilesModule,
+  LiveModule,
+  PeopleModule,
+  PreviewsModule,
+  TripsModule,
+  ActivityModule,
+  TripCopiesModule,
+  DemoModule,
+  TripDetailsModule,
+  TripHistoryModule,
+  ShareLinksModule,
+];
