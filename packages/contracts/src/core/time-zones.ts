@@ -68,10 +68,6 @@ export const newYorkInstant = (date: CalendarDate, time: string): Date =>
 export const isOnClocks = (date: CalendarDate, time: string, timeZone: string): boolean =>
   wallClock(zonedInstant(date, time, timeZone), timeZone).startsWith(`${date}T${time}`);
 
-/** {@link isOnClocks} of the parks. */
-export const isOnNewYorkClocks = (date: CalendarDate, time: string): boolean =>
-  isOnClocks(date, time, PARKS_ZONE);
-
 /** Hours by which clocks in `timeZone` are ahead of those in `other` at `instant`; negative where they are behind. */
 export const hoursAhead = (instant: Date, timeZone: string, other: string): number =>
   (zoneOffset(instant.getTime(), timeZone) - zoneOffset(instant.getTime(), other)) / HOUR_MS;
