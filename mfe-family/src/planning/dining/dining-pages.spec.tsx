@@ -35,7 +35,7 @@ const target = aDayItem({
 const wish = aDayItem({ id: lineId(3), title: 'Space 220', date: null, time: null, status: 'wish', details });
 const opensIn = (days: number) => `${addDays(dateIn(new Date()), days)}T11:00:00.000Z`;
 const restaurants = [
-  aRestaurant(),
+  aRestaurant({ walkUpList: true, mobileOrder: true }),
   aRestaurant({
     id: 'pecos-bill',
     name: 'Pecos Bill',
@@ -118,6 +118,8 @@ describe('finding restaurants', () => {
     const card = (await screen.findByRole('heading', { name: 'Be Our Guest Restaurant' })).closest('li');
     if (!card) throw new Error('no card');
     expect(card).toHaveTextContent('Usually $19–$35');
+    expect(card).toHaveTextContent('Walk-up list');
+    expect(card).toHaveTextContent('Mobile order');
     await user.click(within(card).getByRole('button', { name: /Plan it.*Be Our Guest Restaurant/ }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: 'Lunch' }));

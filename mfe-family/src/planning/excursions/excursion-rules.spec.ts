@@ -10,6 +10,7 @@ import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
 import { clubsByChild, guestsOn, takes, whoCanGo } from './who-can-go';
 
 const nassau = aPort();
+const own = (hours: { from: number; to: number }) => ({ hours, bookedWith: 'self' as const });
 const day = '2027-03-16';
 const party = guestsOn(
   [
@@ -54,22 +55,30 @@ describe('time to spare', () => {
   });
 
   it('says when a family is back and how long that leaves', () => {
-    const spare = timeToSpare(nassau, { from: 5, to: 6 });
+    const spare = timeToSpare(nassau, own({ from: 5, to: 6 }));
     expect(spare).toEqual({ kind: 'fits', backAt: '14:30', spareMinutes: 120 });
     expect(spareWords(spare)).toBe('Back aboard by 2:30 PM, leaves 2 h to spare');
   });
 
   it('keeps an hour before all aboard', () => {
-    expect(timeToSpare(nassau, { from: 7, to: 7 }).kind).toBe('fits');
-    expect(timeToSpare(nassau, { from: 7.1, to: 7.1 })).toEqual({ kind: 'too-long' });
-    expect(timeToSpare(nassau, { from: 6, to: 8 })).toEqual({ kind: 'shorter', mostMinutes: 420 });
-    expect(timeToSpare(nassau, { from: 7, to: 8 })).toEqual({ kind: 'shorter', mostMinutes: 420 });
-    expect(timeToSpare(nassau, { from: 3, to: 4 }, '12:00').kind).toBe('shorter');
-    expect(timeToSpare(nassau, { from: 4, to: 4 }, '12:00').kind).toBe('too-long');
+    expect(timeToSpare(nassau, own({ from: 7, to: 7 })).kind).toBe('fits');
+    expect(timeToSpare(nassau, own({ from: 7.1, to: 7.1 }))).toEqual({ kind: 'too-long' });
+    expect(timeToSpare(nassau, own({ from: 6, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(timeToSpare(nassau, own({ from: 7, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(timeToSpare(nassau, own({ from: 3, to: 4 }), '12:00').kind).toBe('shorter');
+    expect(timeToSpare(nassau, own({ from: 4, to: 4 }), '12:00').kind).toBe('too-long');
+  });
+
+  it('keeps no hour for an outing of the ship, which waits for its own', () => {
+    const ofShip = (hours: number) =>
+      timeToSpare(nassau, { hours: { from: hours, to: hours }, bookedWith: 'ship' });
+    expect(ofShip(7.5)).toEqual({ kind: 'fits', backAt: '16:00', spareMinutes: 30 });
+    expect(ofShip(8).kind).toBe('fits');
+    expect(ofShip(8.1)).toEqual({ kind: 'too-long' });
   });
 
   it('says nothing where the times of the stop are not known', () => {
-    expect(timeToSpare({ ...nassau, allAboard: null }, { from: 3, to: 3 })).toEqual({ kind: 'unknown' });
+    expect(timeToSpare({ ...nassau, allAboard: null }, own({ from: 3, to: 3 }))).toEqual({ kind: 'unknown' });
   });
 });
 

@@ -37,6 +37,7 @@ describe('the page of photos', () => {
     });
     expect(await screen.findByText('1 spot')).toBeInTheDocument();
     expect(await screen.findByText('Best light 4:00 PM to sunset (7:00 PM)')).toBeInTheDocument();
+    expect(screen.getByText('Faces north')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Plan it.*Castle hub/ }));
     const dialog = await screen.findByRole('dialog');
     const time = within(dialog).getByLabelText('Time');

@@ -34,6 +34,7 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
           Best light {best}
         </p>
       ) : null}
+      {spot.facing ? <p className="text-sm text-muted">Faces {spot.facing}</p> : null}
       {poor ? <p className="text-sm text-muted">Poor light {poor}</p> : null}
       {note ? <p className="text-sm text-muted">{note}</p> : null}
       <p>

@@ -14,6 +14,7 @@ import { CataloguePicker } from '../../trip/catalogue/catalogue-picker';
 import { itemOfHit } from '../../trip/catalogue/item-of-hit';
 import { ItemIcon } from '../../trip/items/item-icon';
 import { formatClock } from '../../trip/items/item-labels';
+import { rideFacts } from '../../trip/items/panel/ride-facts';
 
 const MOST_SUGGESTIONS = 10;
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -41,6 +42,8 @@ interface Suggestion {
   name: string;
   park: ParkId;
   appeal?: Appeal | undefined;
+  /** What to know before joining the line. */
+  facts?: string;
 }
 
 /** Headliners of the parks that are in nobody's plan yet, then other major rides and the shows that run on that day. */
@@ -52,7 +55,7 @@ const suggestionsFor = (
   const known = new Set(items.map(({ catalogueId }) => catalogueId));
   const running = shows.filter((show) => day === null || showDay(show, day.date, null).runs);
   const wanted = [
-    ...attractions.map((entry): Suggestion => ({ kind: 'attractions', ...entry })),
+    ...attractions.map((entry): Suggestion => ({ kind: 'attractions', facts: rideFacts(entry), ...entry })),
     ...running.map(({ kind: _, ...entry }): Suggestion => ({ kind: 'shows', ...entry })),
   ].filter(({ id, park }) => (parks.length === 0 || parks.includes(park)) && !known.has(id));
   return [
@@ -144,7 +147,12 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
                       kind={suggestion.kind === 'shows' ? 'show' : 'attraction'}
                       className="size-5 text-sea"
                     />
-                    <span className="min-w-0 grow wrap-anywhere">{suggestion.name}</span>
+                    <span className="min-w-0 grow wrap-anywhere">
+                      {suggestion.name}
+                      {suggestion.facts ? (
+                        <span className="block text-sm text-muted">{suggestion.facts}</span>
+                      ) : null}
+                    </span>
                     <Plus {...icon} className="size-5 shrink-0 text-muted" />
                   </button>
                 </li>

@@ -1,4 +1,4 @@
-import { blankDetails, checkedOff } from '@landsea/contracts/day-plans';
+import { blankDetails, checkedOff, unlistedDiets } from '@landsea/contracts/day-plans';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId, Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
@@ -7,6 +7,7 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
+import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatMoney } from '@landsea/web-kit';
 import { useMemo, useState } from 'react';
@@ -23,7 +24,7 @@ import { LeaderboardSection } from './leaderboard-section';
 import { OwnSnacks } from './own-snacks';
 import { SnackCard } from './snack-card';
 import { SnackFields } from './snack-fields';
-import { dietWarnings, isSnack, snackCosts } from './snack-rules';
+import { dietWarnings, isSnack, snackCosts, unlistedSentence } from './snack-rules';
 
 interface SipsSnacksProps {
   trip: TripDetail;
@@ -82,6 +83,8 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
   const opened = own.find(({ id }) => id === openId);
   const tried = own.filter(({ details }) => details.tried).length;
   const { spent, ahead } = snackCosts(own);
+  const unlisted = useMemo(() => unlistedDiets(snacks), [snacks]);
+  const unknownDiets = unlistedSentence(unlisted, trip.party);
   const hasDiets = dietWarnings({ diet: [] }, trip.party).length > 0;
 
   const want = (snack: Snack) =>
@@ -140,6 +143,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
               ]}
             />
           </CatalogueFilters>
+          {unknownDiets ? <Notice tone="warning">{unknownDiets}</Notice> : null}
           {hasDiets ? (
             <SwitchField
               label="Only what suits everyone’s dietary notes"
@@ -159,7 +163,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
               {ordered.slice(0, shown).map((snack) => (
                 <SnackCard
                   key={snack.id}
-                  {...{ snack }}
+                  {...{ snack, unlisted }}
                   party={trip.party}
                   walk={walk(snack)}
                   state={stateOf(snack)}

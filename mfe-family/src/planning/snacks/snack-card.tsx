@@ -9,6 +9,8 @@ import { dietSentence } from './snack-rules';
 interface SnackCardProps {
   snack: Snack;
   party: TripDetail['party'];
+  /** Diets that no snack is listed for: the page says so once. */
+  unlisted: readonly Snack['diet'][number][];
   /** Minutes on foot from the chosen day's plan. */
   walk: number | undefined;
   state: 'wanted' | 'tried' | undefined;
@@ -17,8 +19,8 @@ interface SnackCardProps {
 }
 
 /** One snack: where it is sold, what it costs, and who has to ask about it first. */
-export function SnackCard({ snack, party, walk, state, onWant, onTried }: SnackCardProps) {
-  const warning = dietSentence(snack, party);
+export function SnackCard({ snack, party, unlisted, walk, state, onWant, onTried }: SnackCardProps) {
+  const warning = dietSentence(snack, party, unlisted);
   return (
     <li className="flex flex-col gap-1.5 rounded-card border border-hairline bg-surface p-4">
       <div className="flex items-start justify-between gap-3">

@@ -26,13 +26,32 @@ export const dietWarnings = (
 const and = new Intl.ListFormat('en-US');
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** `Not listed as nut-free: ask before Mia and Leo have it.` for the whole party in one sentence; undefined if it suits all. */
-export const dietSentence = (snack: Pick<Snack, 'diet'>, party: TripDetail['party']): string | undefined => {
-  const warnings = dietWarnings(snack, party);
+/**
+ * `Not listed as dairy-free: ask before Mia and Leo have it.` for the whole party in one sentence; undefined if it suits all.
+ * `unlisted` are diets that no snack is listed for, see {@link unlistedSentence}.
+ */
+export const dietSentence = (
+  snack: Pick<Snack, 'diet'>,
+  party: TripDetail['party'],
+  unlisted: readonly Snack['diet'][number][] = [],
+): string | undefined => {
+  const warnings = dietWarnings(snack, party).filter(({ diet }) => !unlisted.includes(diet));
   if (warnings.length === 0) return undefined;
   const names = [...new Set(warnings.flatMap((warning) => warning.names))];
   const diets = or.format(warnings.map(({ diet }) => diet));
   return `Not listed as ${diets}: ask before ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} it.`;
+};
+
+/** `No snack here is listed as nut-free: ask before Mia has any.`; undefined where nobody asks for what no snack is listed for. */
+export const unlistedSentence = (
+  unlisted: readonly Snack['diet'][number][],
+  party: TripDetail['party'],
+): string | undefined => {
+  const warnings = dietWarnings({ diet: [] }, party).filter(({ diet }) => unlisted.includes(diet));
+  if (warnings.length === 0) return undefined;
+  const names = [...new Set(warnings.flatMap((warning) => warning.names))];
+  const diets = or.format(warnings.map(({ diet }) => diet));
+  return `No snack here is listed as ${diets}: ask before ${and.format(names)} ${names.length === 1 ? 'has' : 'have'} any.`;
 };
 
 /** The mean of what the family gave it, 1 to 5; undefined before anybody rated it. */

@@ -5,7 +5,15 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { dietSentence, dietWarnings, familyFavorites, isSnack, leaderboard, snackCosts } from './snack-rules';
+import {
+  dietSentence,
+  dietWarnings,
+  familyFavorites,
+  isSnack,
+  leaderboard,
+  snackCosts,
+  unlistedSentence,
+} from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
 const aSnack = (overrides: Partial<Snack> = {}): Snack =>
@@ -72,6 +80,17 @@ describe('the rules of snacks', () => {
     expect(dietSentence({ diet: ['vegan', 'nut-free'] }, family)).toBeUndefined();
   });
 
+  it('says once what no snack at all is listed for', () => {
+    expect(dietSentence({ diet: [] }, party, ['nut-free'])).toBe(
+      'Not listed as dairy-free: ask before Sofia has it.',
+    );
+    expect(dietSentence({ diet: ['vegan'] }, party, ['nut-free'])).toBeUndefined();
+    expect(unlistedSentence(['nut-free'], party)).toBe(
+      'No snack here is listed as nut-free: ask before Sofia has any.',
+    );
+    expect(unlistedSentence(['gluten-free'], party)).toBeUndefined();
+  });
+
   it('ranks who tried the most, with what each liked best', () => {
     const snacks = [
       snackItem(1, 'Dole Whip', { [lineId(91)]: 3, [lineId(92)]: 5 }),
@@ -123,9 +142,12 @@ describe('sips and snacks', () => {
     });
   });
 
-  it('asks for care where a menu does not list what somebody needs', async () => {
+  it('asks once for care where no menu lists what somebody needs', async () => {
     open();
-    expect(await screen.findAllByText('Not listed as nut-free: ask before Sofia has it.')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('No snack here is listed as nut-free: ask before Sofia has any.'),
+    ).toHaveLength(1);
+    expect(screen.queryByText(/Not listed as nut-free/)).not.toBeInTheDocument();
   });
 
   it('rates a snack for one person, which marks it as tried', async () => {

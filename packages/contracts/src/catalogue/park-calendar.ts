@@ -60,6 +60,8 @@ export const ParkCalendar = z.object({
       plan: z.enum(['quick', 'standard']),
       adultNight: CentsRange,
       childNight: CentsRange,
+      /** What a night costs in a year, in cents: 2027 is an estimate. The ranges hold for other years. */
+      byYear: z.optional(z.array(z.object({ year: z.int(), adultNight: z.int(), childNight: z.int() }))),
       credits: z.object({ quick: z.int(), table: z.int(), snack: z.int() }),
     }),
   ),

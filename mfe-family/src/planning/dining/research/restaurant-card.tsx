@@ -85,6 +85,16 @@ export function RestaurantCard(props: RestaurantCardProps) {
         <li>
           <Badge>{restaurant.takesReservations ? 'Reservations' : 'No reservation needed'}</Badge>
         </li>
+        {restaurant.walkUpList ? (
+          <li>
+            <Badge>Walk-up list</Badge>
+          </li>
+        ) : null}
+        {restaurant.mobileOrder ? (
+          <li>
+            <Badge>Mobile order</Badge>
+          </li>
+        ) : null}
         {restaurant.prepaid ? (
           <li>
             <Badge tone="coral">Paid when booked</Badge>

@@ -1,4 +1,5 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
+import { isPartOfPlan } from '@landsea/contracts/day-plans';
 import { restaurantFinder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
@@ -147,7 +148,10 @@ export function DiningReservations({
           ) : null}
           {calendar ? (
             <PlanCalculator
-              {...{ trip, restaurants }}
+              {...{ trip, restaurantOf }}
+              snacks={dayItems.items.filter(
+                (item) => item.details.kind === 'snack' && item.date !== null && isPartOfPlan(item),
+              )}
               meals={scheduled.filter(({ status }) => status !== 'wish')}
               plans={calendar.diningPlans}
             />

@@ -1,4 +1,5 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
+import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Card } from '@landsea/ui/card';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
@@ -11,7 +12,8 @@ import type { Meal } from '../rules/meal-booking';
 interface PlanCalculatorProps {
   trip: TripDetail;
   meals: readonly Meal[];
-  restaurants: readonly Restaurant[];
+  snacks: readonly DayItem[];
+  restaurantOf: (meal: Meal) => Restaurant | null;
   plans: ParkCalendar['diningPlans'];
 }
 
@@ -20,6 +22,7 @@ const names: Record<PlanVerdict['plan'], string> = {
   standard: 'Standard dining plan',
 };
 const kinds = ['quick', 'table', 'snack'] as const;
+const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 const dollars = (cents: number) => formatMoney(Math.abs(cents), { whole: true });
 
 function Verdict({ verdict }: { verdict: PlanVerdict }) {
@@ -33,7 +36,7 @@ function Verdict({ verdict }: { verdict: PlanVerdict }) {
         </span>
       </p>
       <p className="text-sm text-muted tabular-nums">
-        {dollars(costCents)} for the plan, instead of {dollars(coveredCents)} for the meals it pays.
+        {dollars(costCents)} for the plan, instead of {dollars(coveredCents)} for what it pays.
         {restCents > 0 ? ` ${dollars(restCents)} of your meals stay extra.` : ''}
       </p>
       <p className="text-sm text-muted tabular-nums">
@@ -48,11 +51,10 @@ function Verdict({ verdict }: { verdict: PlanVerdict }) {
   );
 }
 
-/** Whether a dining plan is worth it for exactly the meals in the plan. */
-export function PlanCalculator({ trip, meals, restaurants, plans }: PlanCalculatorProps) {
+/** Whether a dining plan is worth it for exactly the meals and snacks in the plan. */
+export function PlanCalculator({ trip, meals, snacks, restaurantOf, plans }: PlanCalculatorProps) {
   const details = useId();
   const [isOpen, setOpen] = useState(false);
-  const byId = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]));
   const nights = planNights(trip);
   return (
     <Card className="grid gap-2 print:hidden">
@@ -68,12 +70,16 @@ export function PlanCalculator({ trip, meals, restaurants, plans }: PlanCalculat
           ) : (
             <>
               <p className="pb-2 text-muted">
-                For your {meals.length} {meals.length === 1 ? 'meal' : 'meals'} and {nights}{' '}
-                {nights === 1 ? 'night' : 'nights'}. Prices are typical.
+                For your {count(meals.length, 'meal')}
+                {snacks.length > 0 ? `, ${count(snacks.length, 'snack')}` : ''} and {count(nights, 'night')}.
+                Prices are typical.
               </p>
               <ul>
                 {plans.map((plan) => (
-                  <Verdict key={plan.plan} verdict={planVerdict(plan, trip, meals, byId)} />
+                  <Verdict
+                    key={plan.plan}
+                    verdict={planVerdict(plan, trip, { meals, snacks }, restaurantOf)}
+                  />
                 ))}
               </ul>
             </>

@@ -2,6 +2,9 @@ import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
 import { ageOn, guestsOn, ticketAge } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { daysBetween } from '@landsea/contracts/core';
+import type { DayItem } from '@landsea/contracts/planning';
+import { bestCredits } from './best-credits';
+import type { CreditUse } from './best-credits';
 import { mealPrice, middleOf } from './meal-price';
 import type { Meal } from './meal-booking';
 
@@ -21,11 +24,14 @@ export interface PlanVerdict {
   credits: { given: Credits; used: Credits };
 }
 
+type Stay = TripDetail['stays'][number];
+
+const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut);
+const onSiteStays = ({ stays }: Pick<TripDetail, 'stays'>): Stay[] => stays.filter(({ onSite }) => onSite);
+
 /** Nights at on-site hotels: only they sell dining plans. */
 export const planNights = (trip: Pick<TripDetail, 'stays'>): number =>
-  trip.stays
-    .filter(({ onSite }) => onSite)
-    .reduce((nights, { checkIn, checkOut }) => nights + daysBetween(checkIn, checkOut), 0);
+  onSiteStays(trip).reduce((nights, stay) => nights + nightsOf(stay), 0);
 
 /** Who takes part in a meal; a person without an id is known by their name. */
 export const eatersOf = (meal: Pick<Meal, 'people'>, party: TripDetail['party']): TripDetail['party'] =>
@@ -42,55 +48,75 @@ export const mealCost = (
 ): number =>
   meal.costCents ?? (restaurant ? middleOf(mealPrice(restaurant, eatersOf(meal, party), date)) : 0);
 
+/** What a plan costs the party for its on-site nights, in cents: by the year of each check-in, else the middle of its range. */
+const planCost = (plan: Plan, trip: Pick<TripDetail, 'stays' | 'party' | 'startDate'>): number => {
+  const { adults, children } = guestsOn(trip.party, trip.startDate);
+  return onSiteStays(trip).reduce((sum, stay) => {
+    const year = plan.byYear?.find((each) => each.year === Number(stay.checkIn.slice(0, 4)));
+    const adultNight = year?.adultNight ?? middleOf(plan.adultNight);
+    const childNight = year?.childNight ?? middleOf(plan.childNight);
+    return sum + nightsOf(stay) * (adults * adultNight + children * childNight);
+  }, 0);
+};
+
+/** What somebody eats, with the credits that pay it; null where only money does. */
+interface Eaten extends CreditUse {
+  kind: keyof Credits | null;
+}
+
+const eatenMeal = (
+  meal: Meal,
+  restaurant: Restaurant | undefined,
+  { party, startDate }: Pick<TripDetail, 'party' | 'startDate'>,
+): Eaten => {
+  const date = meal.date ?? startDate;
+  const people = eatersOf(meal, party).filter((person) => ticketAge(ageOn(person, date)) !== 'free').length;
+  const credits = (restaurant?.planCredits?.count ?? 0) * people;
+  const kind = credits > 0 ? (restaurant?.planCredits?.kind ?? null) : null;
+  return { kind, credits, cents: mealCost(meal, restaurant, party, date) };
+};
+
+/** A planned snack takes one credit, whoever shares it. */
+const eatenSnack = ({ costCents }: Pick<DayItem, 'costCents'>): Eaten => ({
+  kind: 'snack',
+  credits: 1,
+  cents: costCents ?? 0,
+});
+
 /**
- * Whether a dining plan is worth it for exactly these meals. Everyone from 3 years gets the plan's credits for each on-site
- * night; a meal takes its credits for each of its people, and is paid in cash once they run out. The dearest meals take their
- * credits first. Prices are typical.
+ * Whether a dining plan is worth it for exactly these meals and snacks. Everyone from 3 years gets the plan's credits for each
+ * on-site night; a meal takes its credits for each of its people, a snack one. Credits pay what saves most, the rest is paid in
+ * cash. Prices are typical.
  */
 export const planVerdict = (
   plan: Plan,
   trip: Pick<TripDetail, 'stays' | 'party' | 'startDate'>,
-  meals: readonly Meal[],
-  restaurants: ReadonlyMap<string, Restaurant>,
+  { meals, snacks }: { meals: readonly Meal[]; snacks: readonly Pick<DayItem, 'costCents'>[] },
+  restaurantOf: (meal: Meal) => Restaurant | null,
 ): PlanVerdict => {
-  const nights = planNights(trip);
   const { adults, children } = guestsOn(trip.party, trip.startDate);
-  const perPerson = (count: number) => count * nights * (adults + children);
-  const given = {
-    quick: perPerson(plan.credits.quick),
-    table: perPerson(plan.credits.table),
-    snack: perPerson(plan.credits.snack),
-  };
-  const used: Credits = { quick: 0, table: 0, snack: 0 };
-  const priced = meals
-    .map((meal) => {
-      const restaurant = restaurants.get(meal.catalogueId ?? '');
-      const people = eatersOf(meal, trip.party).filter(
-        (person) => ticketAge(ageOn(person, meal.date ?? trip.startDate)) !== 'free',
-      ).length;
-      return {
-        credits: restaurant?.planCredits ?? null,
-        people,
-        cents: mealCost(meal, restaurant, trip.party, meal.date ?? trip.startDate),
-      };
-    })
-    .sort((a, b) => b.cents - a.cents);
-  let coveredCents = 0;
-  let restCents = 0;
-  for (const { credits, people, cents } of priced) {
-    const needs = (credits?.count ?? 0) * people;
-    if (credits && needs > 0 && used[credits.kind] + needs <= given[credits.kind]) {
-      used[credits.kind] += needs;
-      coveredCents += cents;
-    } else restCents += cents;
-  }
-  const costCents = nights * (adults * middleOf(plan.adultNight) + children * middleOf(plan.childNight));
+  const eaten = [
+    ...meals.map((meal) => eatenMeal(meal, restaurantOf(meal) ?? undefined, trip)),
+    ...snacks.map(eatenSnack),
+  ];
+  const given = (kind: keyof Credits) => plan.credits[kind] * planNights(trip) * (adults + children);
+  const bestOf = (kind: keyof Credits) =>
+    bestCredits(
+      eaten.filter((each) => each.kind === kind),
+      given(kind),
+    );
+  const [quick, table, snack] = [bestOf('quick'), bestOf('table'), bestOf('snack')];
+  const coveredCents = quick.cents + table.cents + snack.cents;
+  const costCents = planCost(plan, trip);
   return {
     plan: plan.plan,
     costCents,
     coveredCents,
-    restCents,
+    restCents: eaten.reduce((sum, { cents }) => sum + cents, 0) - coveredCents,
     savesCents: coveredCents - costCents,
-    credits: { given, used },
+    credits: {
+      given: { quick: given('quick'), table: given('table'), snack: given('snack') },
+      used: { quick: quick.credits, table: table.credits, snack: snack.credits },
+    },
   };
 };

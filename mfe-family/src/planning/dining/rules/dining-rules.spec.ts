@@ -111,20 +111,18 @@ describe('the dining plan', () => {
   });
   const table = aRestaurant({ id: 'be-our-guest', planCredits: { kind: 'table', count: 1 } });
   const dear = aRestaurant({ id: 'royal-table', planCredits: { kind: 'table', count: 2 } });
-  const restaurants = new Map<string, Restaurant>([
-    [table.id, table],
-    [dear.id, dear],
-  ]);
+  const restaurantOf = ({ catalogueId }: Meal): Restaurant | null =>
+    [table, dear].find(({ id }) => id === catalogueId) ?? null;
   const meal = (id: number, catalogueId: string, costCents: number) =>
     aMeal({ id: lineId(id), catalogueId, costCents, people: null });
 
-  it('pays the dearest meals until its credits run out, and the rest stays extra', () => {
+  it('pays what saves most with its credits, and the rest stays extra', () => {
     const meals = [
       meal(1, 'be-our-guest', 20_000),
       meal(2, 'royal-table', 40_000),
       meal(3, 'be-our-guest', 10_000),
     ];
-    expect(planVerdict(plan, trip, meals, restaurants)).toEqual({
+    expect(planVerdict(plan, trip, { meals, snacks: [] }, restaurantOf)).toEqual({
       plan: 'standard',
       costCents: 46_000,
       coveredCents: 40_000,
@@ -134,8 +132,52 @@ describe('the dining plan', () => {
     });
   });
 
+  it('prefers two meals over one that is dearer than either', () => {
+    const meals = [
+      meal(1, 'royal-table', 40_000),
+      meal(2, 'be-our-guest', 25_000),
+      meal(3, 'be-our-guest', 24_000),
+    ];
+    const verdict = planVerdict(plan, trip, { meals, snacks: [] }, restaurantOf);
+    expect(verdict).toMatchObject({ coveredCents: 49_000, restCents: 40_000 });
+  });
+
+  it('pays planned snacks with snack credits, the dearest six of seven', () => {
+    const snacks = [700, 600, 600, 600, 600, 600, 500].map((costCents) => ({ costCents }));
+    expect(planVerdict(plan, trip, { meals: [], snacks }, restaurantOf)).toMatchObject({
+      coveredCents: 3700,
+      restCents: 500,
+      credits: { used: { snack: 6 } },
+    });
+  });
+
+  it('costs what a night costs in the year of the stay, not the middle of the years', () => {
+    const priced = {
+      ...plan,
+      childNight: { from: 0, to: 3000 },
+      byYear: [
+        { year: 2026, adultNight: 9000, childNight: 0 },
+        { year: 2027, adultNight: 11_000, childNight: 3000 },
+      ],
+    };
+    const costIn = (year: number) => {
+      const stays = trip.stays.map((stay) => ({
+        ...stay,
+        checkIn: `${String(year)}-03-14`,
+        checkOut: `${String(year)}-03-16`,
+      }));
+      return planVerdict(priced, { ...trip, stays }, { meals: [], snacks: [] }, restaurantOf).costCents;
+    };
+    expect([2026, 2027, 2028].map(costIn)).toEqual([36_000, 50_000, 43_000]);
+  });
+
   it('covers nothing off-site', () => {
-    const verdict = planVerdict(plan, { ...trip, stays: [] }, [meal(1, 'be-our-guest', 20_000)], restaurants);
+    const verdict = planVerdict(
+      plan,
+      { ...trip, stays: [] },
+      { meals: [meal(1, 'be-our-guest', 20_000)], snacks: [] },
+      restaurantOf,
+    );
     expect(verdict).toMatchObject({ costCents: 0, coveredCents: 0, restCents: 20_000 });
   });
 });

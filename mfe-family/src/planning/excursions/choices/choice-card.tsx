@@ -51,7 +51,13 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const isIdea = item.status === 'wish';
   const hours = (item.minutes ?? 0) / 60;
   const spare =
-    port && item.time && hours > 0 ? timeToSpare(port, { from: hours, to: hours }, item.time) : undefined;
+    port && item.time && hours > 0
+      ? timeToSpare(
+          port,
+          { hours: { from: hours, to: hours }, bookedWith: item.details.bookedWith },
+          item.time,
+        )
+      : undefined;
   const going = guestsOf(item, guests);
   const cost =
     item.costCents === null || item.costCents === 0

@@ -81,9 +81,7 @@ export function PlanOutingDialog(props: PlanOutingDialogProps) {
                   {priceBasis(outing)}. A planning range, not a quote.
                 </p>
                 {port ? (
-                  <p className="pt-1 text-sm font-medium">
-                    {spareWords(timeToSpare(port, outing.hours, leaves))}
-                  </p>
+                  <p className="pt-1 text-sm font-medium">{spareWords(timeToSpare(port, outing, leaves))}</p>
                 ) : null}
               </div>
             ) : null}

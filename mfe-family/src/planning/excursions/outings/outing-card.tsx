@@ -30,7 +30,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
     outing,
     can.map(({ age }) => age),
   );
-  const spare = timeToSpare(port, outing.hours);
+  const spare = timeToSpare(port, outing);
   const part = partOfStop(port, outing.hours);
   return (
     <li

@@ -39,7 +39,7 @@ export const shownOutings = (
       outing,
       can.map(({ age }) => age),
     );
-    const tooLong = timeToSpare(port, outing.hours).kind === 'too-long';
+    const tooLong = timeToSpare(port, outing).kind === 'too-long';
     return { outing, can, tooYoung, price, tooLong };
   });
   return rated

@@ -1,12 +1,22 @@
 import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import type { DetailsOf } from '@landsea/contracts/planning';
 import { formatClock, formatMinutes } from '../../../trip/items/item-labels';
 import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 
-/** Whoever comes back later than an hour before all aboard is cutting it too close. */
+/** A family on its own that is back later than an hour before all aboard is cutting it too close. */
 export const MARGIN_MINUTES = 60;
+
+/** The ship waits for its own outings, so they need no time to spare. */
+const marginOf = (bookedWith: ExcursionBooking): number => (bookedWith === 'ship' ? 0 : MARGIN_MINUTES);
 
 /** How long it usually takes from arrival until a family is off the ship; a tender boat takes longer. */
 const ASHORE_AFTER_MINUTES = { docked: 30, either: 45, tender: 60, none: 0 } as const;
+
+type ExcursionBooking = DetailsOf<'excursion'>['bookedWith'];
+
+interface Outing extends Pick<Excursion, 'hours'> {
+  bookedWith: ExcursionBooking;
+}
 
 type Stop = Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>;
 
@@ -31,13 +41,13 @@ export type Spare =
   | { kind: 'unknown' };
 
 /** `leaves`: when the outing starts, else as soon as the family is ashore. */
-export const timeToSpare = (stop: Stop, hours: Excursion['hours'], leaves?: ClockTime | null): Spare => {
+export const timeToSpare = (stop: Stop, { hours, bookedWith }: Outing, leaves?: ClockTime | null): Spare => {
   const ashore = hoursAshore(stop);
   if (!ashore) return { kind: 'unknown' };
   const starts = minuteOf(leaves ?? ashore.from);
   const last = minuteOf(ashore.to);
   const [shortest, longest] = [Math.round(hours.from * 60), Math.round(hours.to * 60)];
-  const most = last - MARGIN_MINUTES - starts;
+  const most = last - marginOf(bookedWith) - starts;
   if (longest <= most) {
     const back = starts + longest;
     return { kind: 'fits', backAt: clockOf(back), spareMinutes: last - back };

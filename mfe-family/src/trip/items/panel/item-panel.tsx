@@ -11,6 +11,7 @@ import { useReadOnly } from '../../page/read-only';
 import type { ItemChange } from '../item-change';
 import { ItemFacts } from './item-facts';
 import { ItemPlanFields } from './item-plan-fields';
+import { RideFacts } from './ride-facts';
 import { ItemTextField } from './item-text-field';
 import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
@@ -72,6 +73,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       )}
       {isReadOnly ? (
         <ItemFacts trip={trip} item={item}>
+          <RideFacts item={item} />
           {children}
         </ItemFacts>
       ) : (
@@ -83,6 +85,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
             required="Give it a name"
             onSave={(title) => save({ title: title ?? item.title })}
           />
+          <RideFacts item={item} />
           <ItemPlanFields {...{ trip, dayItems, item, save }} />
           {children}
           <ItemTextField

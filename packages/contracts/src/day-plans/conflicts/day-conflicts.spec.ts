@@ -157,9 +157,19 @@ describe('conflicts of a day', () => {
       catalogueId: 'dole-whip',
       details: { kind: 'snack', tried: false, ratings: {} },
     });
-    const [diet] = dayConflicts([whip], context);
+    const nutFree = catalogue.snacks.map((snack) => ({
+      ...snack,
+      id: 'plain-ice',
+      diet: ['nut-free' as const],
+    }));
+    const listed = { ...context, catalogue: { ...catalogue, snacks: [...catalogue.snacks, ...nutFree] } };
+    const [diet] = dayConflicts([whip], listed);
     expect(diet).toMatchObject({ kind: 'diet', severity: 'warning', personId: leo.id });
     expect(diet?.sentence).toBe('Dole Whip is not listed as nut-free: ask before Leo has it.');
+    const more = { ...whip, id: 'another-whip', time: '15:00' };
+    const said = dayConflicts([whip, more], context).filter(({ kind }) => kind === 'diet');
+    expect(said).toMatchObject([{ itemIds: expect.arrayContaining([whip.id, more.id]), personId: leo.id }]);
+    expect(said[0]?.sentence).toBe('No snack in the parks is listed as nut-free: ask before Leo has any.');
     const vegetarian = { ...leo, dietaryNotes: 'Vegetarian, no lactose' };
     expect(found([whip], { ...context, people: [vegetarian] })).toEqual([]);
   });
