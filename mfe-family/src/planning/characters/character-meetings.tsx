@@ -1,10 +1,11 @@
 import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CatalogueResults, ClearFilters } from '../../trip/catalogue/catalogue-results';
+import { useCataloguePage } from '../../trip/catalogue/use-catalogue-page';
 import { SeasonSwitch } from '../../trip/catalogue/season-switch';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
@@ -28,14 +29,12 @@ interface CharacterMeetingsProps {
   meets: readonly CharacterMeet[];
 }
 
-const PAGE_SIZE = 12;
 const noFilter: MeetFilter = { typed: '', place: '', date: '', anySeason: false };
 
 /** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */
 export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const [openId, setOpenId] = useState<string>();
+  const page = useCataloguePage(noFilter);
+  const { filter } = page;
   const [planning, setPlanning] = useState<CharacterMeet>();
   const shipId = trip.sailing ? shipIdOf(trip.sailing.ship) : undefined;
   const own = dayItems.items.filter(isMeet).filter(({ status }) => status !== 'cancelled');
@@ -45,12 +44,8 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
   const inSeason = filteredMeets(meets, { ...filter, anySeason: false }, dayItems.days, shipId);
   const anySeason = filteredMeets(meets, { ...filter, anySeason: true }, dayItems.days, shipId);
   const found = filter.anySeason ? anySeason : inSeason;
-  const opened = own.find(({ id }) => id === openId);
+  const opened = own.find(({ id }) => id === page.openId);
   const met = own.filter(({ status }) => status === 'done').length;
-  const change = (next: MeetFilter) => {
-    setFilter(next);
-    setShown(PAGE_SIZE);
-  };
   const openPlan = (meet: CharacterMeet) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(meet));
 
   return (
@@ -66,7 +61,7 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <OwnMeets meets={own} {...{ entryOf }} onOpen={setOpenId} />
+        <OwnMeets meets={own} {...{ entryOf }} onOpen={page.open} />
         <AutographsSection
           {...{ books }}
           onSign={(meet, person, isSigned) =>
@@ -85,46 +80,42 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
               Find character meals
             </Link>
           </div>
-          <MeetFilters {...{ filter }} days={dayItems.days} onChange={change} />
+          <MeetFilters {...{ filter }} days={dayItems.days} onChange={page.change} />
           <SeasonSwitch
             count={anySeason.length - inSeason.length}
             checked={filter.anySeason}
-            onChange={(isShown) => change({ ...filter, anySeason: isShown })}
+            onChange={(isShown) => page.change({ anySeason: isShown })}
           />
-          <p role="status" className="text-sm text-muted">
-            {found.length} {found.length === 1 ? 'place' : 'places'} to meet characters
-          </p>
-          {found.length === 0 ? (
-            <EmptyState
-              title="No character fits"
-              text="Try another name, or look on all days."
-              action={<Button onClick={() => change(noFilter)}>Clear search and filters</Button>}
-            />
-          ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {found.slice(0, shown).map((meet) => (
-                <MeetCard
-                  key={meet.id}
-                  {...{ meet }}
-                  isOutOfSeason={!inSeason.includes(meet)}
-                  party={trip.party}
-                  items={itemsOf(meet)}
-                  onPlan={() => openPlan(meet)}
-                  onWish={() =>
-                    void dayItems.add(meetItem(meet, crypto.randomUUID()), {
-                      undo: `${meet.name} is up for a vote`,
-                    })
-                  }
-                  onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
-                />
-              ))}
-            </ul>
-          )}
-          {found.length > shown ? (
-            <Button className="justify-self-center" onClick={() => setShown(shown + PAGE_SIZE)}>
-              Show more places
-            </Button>
-          ) : null}
+          <CatalogueResults
+            page={page}
+            entries={found}
+            status={`${String(found.length)} ${found.length === 1 ? 'place' : 'places'} to meet characters`}
+            what="places"
+            empty={
+              <EmptyState
+                title="No character fits"
+                text="Try another name, or look on all days."
+                action={<ClearFilters onClear={page.clear} />}
+              />
+            }
+          >
+            {(meet) => (
+              <MeetCard
+                key={meet.id}
+                {...{ meet }}
+                isOutOfSeason={!inSeason.includes(meet)}
+                party={trip.party}
+                items={itemsOf(meet)}
+                onPlan={() => openPlan(meet)}
+                onWish={() =>
+                  void dayItems.add(meetItem(meet, crypto.randomUUID()), {
+                    undo: `${meet.name} is up for a vote`,
+                  })
+                }
+                onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
+              />
+            )}
+          </CatalogueResults>
         </section>
       </div>
       {planning ? (
@@ -136,8 +127,8 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
           onClose={() => setPlanning(undefined)}
         />
       ) : null}
-      {openId === undefined ? null : (
-        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
+      {page.openId === undefined ? null : (
+        <ItemPanel {...{ trip, dayItems }} itemId={page.openId} onClose={() => page.open(undefined)}>
           {opened ? <MeetFields {...{ trip, dayItems }} meet={opened} entry={entryOf(opened)} /> : null}
         </ItemPanel>
       )}

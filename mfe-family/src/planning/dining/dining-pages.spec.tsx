@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aParkCalendar } from '../../testing/park-fixtures';
@@ -141,5 +141,27 @@ describe('finding restaurants', () => {
     expect(await screen.findByRole('heading', { name: 'No restaurant fits' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByRole('heading', { name: 'Pecos Bill' })).toBeInTheDocument();
+  });
+
+  it('begins with the first page again when another restaurant is looked for', async () => {
+    const entries = Array.from({ length: 30 }, (_, index) =>
+      aRestaurant({ id: `diner-${String(index)}`, name: `Diner ${String(index)}` }),
+    );
+    const hits = entries.map(({ id, name }) => ({
+      kind: 'restaurants',
+      id,
+      name,
+      where: 'Hotel',
+      park: null,
+    }));
+    const { user } = open(path, {
+      'GET /api/v1/catalogue/restaurants': () => ({ entries }),
+      'GET /api/v1/catalogue/search': () => ({ hits }),
+    });
+    const names = () => screen.getAllByRole('heading', { name: /^Diner/ });
+    await user.click(await screen.findByRole('button', { name: 'Show more restaurants' }));
+    expect(names()).toHaveLength(24);
+    await user.type(screen.getByRole('searchbox'), 'Diner');
+    await waitFor(() => expect(names()).toHaveLength(12));
   });
 });

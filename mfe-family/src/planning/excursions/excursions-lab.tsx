@@ -19,7 +19,7 @@ import { NoSailing } from './no-sailing';
 import { PortDay } from './port-day';
 import { VoyageLine } from './voyage-line';
 import { guestsOn } from './who-can-go';
-import { WindowCard } from './window-card';
+import { OutingWindow } from './outing-window';
 
 interface ExcursionsLabProps {
   trip: TripDetail;
@@ -69,7 +69,7 @@ export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: E
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <WindowCard trip={trip} windows={windows} now={now} />
+        <OutingWindow trip={trip} windows={windows} now={now} />
         <VoyageLine days={days} selected={day.date} statusOf={statusOf} onSelect={select} />
         <article aria-labelledby="stop" className="grid gap-6">
           <header>

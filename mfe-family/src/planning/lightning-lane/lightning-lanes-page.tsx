@@ -3,7 +3,7 @@ import { ListSkeleton } from '../../trip/catalogue/list-skeleton';
 import { TripPage } from '../../trip/page/trip-page';
 import { TripUnavailable } from '../../trip/page/trip-unavailable';
 import { useNow } from '../../trip/page/use-now';
-import { BookingMorning } from './morning/booking-morning';
+import { LaneBookingMorning } from './morning/lane-booking-morning';
 import { LightningLanes } from './board/lightning-lanes';
 import { useLanePage } from './use-lane-page';
 
@@ -22,7 +22,7 @@ function TripLanes({ tripId }: { tripId: string }) {
   return (
     <>
       {isMorning ? (
-        <BookingMorning planner={planner} windows={windows} now={now} back="?" />
+        <LaneBookingMorning planner={planner} windows={windows} now={now} back="?" />
       ) : (
         <LightningLanes
           planner={planner}

@@ -6,6 +6,8 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CatalogueResults, ClearFilters } from '../../trip/catalogue/catalogue-results';
+import { useCataloguePage } from '../../trip/catalogue/use-catalogue-page';
 import { AddOwnForm } from '../../trip/items/add-own-form';
 import { ItemPanel } from '../../trip/items/panel/item-panel';
 import type { DayItems } from '../../trip/items/use-day-items';
@@ -33,14 +35,12 @@ interface PhotoPlanningProps {
   calendar: ParkCalendar | undefined;
 }
 
-const PAGE_SIZE = 12;
 const noFilter: SpotFilter = { typed: '', park: '', kind: '', date: '' };
 
 /** The pictures to take by day and light, and whether Memory Maker is worth its price for them. */
 export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanningProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const [visible, setVisible] = useState(PAGE_SIZE);
-  const [openId, setOpenId] = useState<string>();
+  const page = useCataloguePage(noFilter);
+  const { filter } = page;
   const [planning, setPlanning] = useState<PhotoSpot>();
   const now = useNow();
   const photos = dayItems.items.filter(isPhoto).filter(({ status }) => status !== 'cancelled');
@@ -49,16 +49,12 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
   const shotsAt = ({ id }: PhotoSpot) => shots.filter(({ catalogueId }) => catalogueId === id);
   const spotOf = ({ catalogueId }: PhotoItem) => spots.find(({ id }) => id === catalogueId);
   const found = filteredSpots(spots, filter, dayItems.days);
-  const opened = photos.find(({ id }) => id === openId);
+  const opened = photos.find(({ id }) => id === page.openId);
   const sun = sunOn(filter.date || trip.startDate, calendar);
   const taken = shots.filter(({ details }) => details.taken).length;
   const parkDays = dayItems.days.filter(({ kind }) => kind === 'park');
   const firstDay = parkDays[0]?.date ?? trip.startDate;
   const count = countPhotos(shots, spots, multiPassDates(dayItems.items));
-  const change = (next: SpotFilter) => {
-    setFilter(next);
-    setVisible(PAGE_SIZE);
-  };
   const choose = ({ label, purchases }: PhotoChoice) =>
     void dayItems.changeMany({
       title: `Photos: ${label}`,
@@ -79,7 +75,7 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <ShotList {...{ dayItems, shots, spotOf, calendar }} onOpen={setOpenId} />
+        <ShotList {...{ dayItems, shots, spotOf, calendar }} onOpen={page.open} />
         <AddOwnForm kind="photo" {...{ dayItems }} addedText={(title) => `${title} is on your list`} />
         {calendar && parkDays.length > 0 ? (
           <PhotoProductsCard
@@ -87,55 +83,53 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
             choices={photoChoices(count, calendar.photos, { today: dateIn(now), firstDay })}
             parkDays={parkDays.length}
             onChoose={choose}
-            onOpen={setOpenId}
+            onOpen={page.open}
           />
         ) : null}
         <section aria-labelledby="all-spots" className="grid gap-4">
           <h2 id="all-spots" className="font-display text-2xl">
             Find photo spots
           </h2>
-          <SpotFilters {...{ filter }} days={dayItems.days} onChange={change} />
-          <p role="status" className="text-sm text-muted">
-            {found.length} {found.length === 1 ? 'spot' : 'spots'}
-          </p>
-          {found.length === 0 && filter === noFilter ? (
-            <EmptyState
-              title="Where will you be?"
-              text="Photo spots are in the parks: give your days a park, and they show up here."
-              action={
-                <Button asChild>
-                  <Link to={`/trip/${trip.id}/daily-planner-v2`}>Choose parks</Link>
-                </Button>
-              }
-            />
-          ) : found.length === 0 ? (
-            <EmptyState
-              title="No spot fits"
-              text="Try another word, or look on all days."
-              action={<Button onClick={() => change(noFilter)}>Clear search and filters</Button>}
-            />
-          ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {found.slice(0, visible).map((spot) => (
-                <SpotCard
-                  key={spot.id}
-                  {...{ spot, sun }}
-                  shots={shotsAt(spot)}
-                  onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
-                  onWish={() =>
-                    void dayItems.add(shotItem(spot, crypto.randomUUID(), sun), {
-                      undo: `${spot.name} is on your list`,
-                    })
+          <SpotFilters {...{ filter }} days={dayItems.days} onChange={page.change} />
+          <CatalogueResults
+            page={page}
+            entries={found}
+            status={`${String(found.length)} ${found.length === 1 ? 'spot' : 'spots'}`}
+            what="spots"
+            empty={
+              filter === noFilter ? (
+                <EmptyState
+                  title="Where will you be?"
+                  text="Photo spots are in the parks: give your days a park, and they show up here."
+                  action={
+                    <Button asChild>
+                      <Link to={`/trip/${trip.id}/daily-planner-v2`}>Choose parks</Link>
+                    </Button>
                   }
                 />
-              ))}
-            </ul>
-          )}
-          {found.length > visible ? (
-            <Button className="justify-self-center" onClick={() => setVisible(visible + PAGE_SIZE)}>
-              Show more spots
-            </Button>
-          ) : null}
+              ) : (
+                <EmptyState
+                  title="No spot fits"
+                  text="Try another word, or look on all days."
+                  action={<ClearFilters onClear={page.clear} />}
+                />
+              )
+            }
+          >
+            {(spot) => (
+              <SpotCard
+                key={spot.id}
+                {...{ spot, sun }}
+                shots={shotsAt(spot)}
+                onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
+                onWish={() =>
+                  void dayItems.add(shotItem(spot, crypto.randomUUID(), sun), {
+                    undo: `${spot.name} is on your list`,
+                  })
+                }
+              />
+            )}
+          </CatalogueResults>
         </section>
       </div>
       {planning ? (
@@ -147,8 +141,8 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
           onClose={() => setPlanning(undefined)}
         />
       ) : null}
-      {openId === undefined ? null : (
-        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
+      {page.openId === undefined ? null : (
+        <ItemPanel {...{ trip, dayItems }} itemId={page.openId} onClose={() => page.open(undefined)}>
           {opened && !isPhotoProduct(opened) ? (
             <PhotoFields
               {...{ dayItems }}

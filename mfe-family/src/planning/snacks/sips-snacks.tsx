@@ -3,15 +3,16 @@ import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId, Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatMoney } from '@landsea/web-kit';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CatalogueFilters } from '../../trip/catalogue/catalogue-filters';
+import { CatalogueResults, ClearFilters } from '../../trip/catalogue/catalogue-results';
+import { useCataloguePage } from '../../trip/catalogue/use-catalogue-page';
 import { useDayCatalogue } from '../../trip/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../trip/catalogue/use-walk-from-plan';
 import { dayContextOf } from '../../trip/items/day/day-context';
@@ -32,7 +33,7 @@ interface SipsSnacksProps {
   snacks: readonly Snack[];
 }
 
-const PAGE_SIZE = 12;
+const noFilter = { typed: '', park: '' as ParkId | '', date: '', isSafeOnly: false };
 const ON_THE_WAY_MINUTES = 4;
 const money = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -49,12 +50,8 @@ const snackItem = (snack: Snack): CreateDayItem => ({
 
 /** Every snack of the parks: a wishlist before the trip, a tracker with ratings during it. */
 export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
-  const [typed, setTyped] = useState('');
-  const [park, setPark] = useState<ParkId | ''>('');
-  const [date, setDate] = useState('');
-  const [isSafeOnly, setSafeOnly] = useState(false);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const [openId, setOpenId] = useState<string>();
+  const page = useCataloguePage(noFilter);
+  const { typed, park, date, isSafeOnly } = page.filter;
   const day = dayItems.days.find((each) => each.date === date);
   const catalogue = useDayCatalogue({ skip: date === '' });
   const context = useMemo(
@@ -80,7 +77,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
     ? found.toSorted((a, b) => (walk(a) ?? Infinity) - (walk(b) ?? Infinity) || a.name.localeCompare(b.name))
     : found;
   const nearby = day ? found.filter((snack) => (walk(snack) ?? Infinity) <= ON_THE_WAY_MINUTES).length : 0;
-  const opened = own.find(({ id }) => id === openId);
+  const opened = own.find(({ id }) => id === page.openId);
   const tried = own.filter(({ details }) => details.tried).length;
   const { spent, ahead } = snackCosts(own);
   const unlisted = useMemo(() => unlistedDiets(snacks), [snacks]);
@@ -95,11 +92,11 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
     const now = new Date().toISOString();
     if (wanted) {
       void dayItems.change(wanted, checkedOff(wanted, now));
-      return setOpenId(wanted.id);
+      return page.open(wanted.id);
     }
     const item = snackItem(snack);
     void dayItems.add({ ...item, ...checkedOff(item, now) });
-    setOpenId(item.id);
+    page.open(item.id);
   };
 
   return (
@@ -115,7 +112,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
       />
       <ReadOnlyNotice />
       <div className="grid gap-6">
-        <OwnSnacks {...{ dayItems }} tripId={trip.id} snacks={own} onOpen={setOpenId} />
+        <OwnSnacks {...{ dayItems }} tripId={trip.id} snacks={own} onOpen={page.open} />
         <LeaderboardSection snacks={own} party={trip.party} />
         <section aria-labelledby="all-snacks" className="grid gap-4">
           <h2 id="all-snacks" className="font-display text-2xl">
@@ -126,17 +123,14 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
             dayLabel="On the way of which day?"
             anyDay="Any day"
             {...{ typed, date }}
-            onType={setTyped}
+            onType={(next) => page.change({ typed: next })}
             days={dayItems.days.filter(({ parks }) => parks.length > 0)}
-            onDate={(next) => {
-              setDate(next);
-              setPark('');
-            }}
+            onDate={(next) => page.change({ date: next, park: '' })}
           >
             <SelectField
               label="Park"
               value={park}
-              onValueChange={(next) => setPark(next as ParkId | '')}
+              onValueChange={(next) => page.change({ park: next as ParkId | '' })}
               options={[
                 { value: '', label: 'All parks' },
                 ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
@@ -149,39 +143,38 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
               label="Only what suits everyone’s dietary notes"
               hint="From what the menus list. Always ask a cast member about allergies."
               checked={isSafeOnly}
-              onCheckedChange={setSafeOnly}
+              onCheckedChange={(next) => page.change({ isSafeOnly: next })}
             />
           ) : null}
-          <p role="status" className="text-sm text-muted">
-            {found.length} {found.length === 1 ? 'snack' : 'snacks'}
-            {day ? `, ${String(nearby)} on your way` : ''}
-          </p>
-          {ordered.length === 0 ? (
-            <EmptyState title="No snack fits" text="Try another word, or look in all parks." />
-          ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {ordered.slice(0, shown).map((snack) => (
-                <SnackCard
-                  key={snack.id}
-                  {...{ snack, unlisted }}
-                  party={trip.party}
-                  walk={walk(snack)}
-                  state={stateOf(snack)}
-                  onWant={() => want(snack)}
-                  onTried={() => markTried(snack)}
-                />
-              ))}
-            </ul>
-          )}
-          {ordered.length > shown ? (
-            <Button className="justify-self-center" onClick={() => setShown(shown + PAGE_SIZE)}>
-              Show more snacks
-            </Button>
-          ) : null}
+          <CatalogueResults
+            page={page}
+            entries={ordered}
+            status={`${String(found.length)} ${found.length === 1 ? 'snack' : 'snacks'}${day ? `, ${String(nearby)} on your way` : ''}`}
+            what="snacks"
+            empty={
+              <EmptyState
+                title="No snack fits"
+                text="Try another word, or look in all parks."
+                action={<ClearFilters onClear={page.clear} />}
+              />
+            }
+          >
+            {(snack) => (
+              <SnackCard
+                key={snack.id}
+                {...{ snack, unlisted }}
+                party={trip.party}
+                walk={walk(snack)}
+                state={stateOf(snack)}
+                onWant={() => want(snack)}
+                onTried={() => markTried(snack)}
+              />
+            )}
+          </CatalogueResults>
         </section>
       </div>
-      {openId === undefined ? null : (
-        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
+      {page.openId === undefined ? null : (
+        <ItemPanel {...{ trip, dayItems }} itemId={page.openId} onClose={() => page.open(undefined)}>
           {opened ? <SnackFields {...{ trip, dayItems }} snack={opened} /> : null}
         </ItemPanel>
       )}

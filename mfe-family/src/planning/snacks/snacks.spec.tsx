@@ -142,6 +142,18 @@ describe('sips and snacks', () => {
     });
   });
 
+  it('begins with the first page again when another snack is looked for', async () => {
+    const entries = Array.from({ length: 30 }, (_, index) =>
+      aSnack({ id: `snack-${String(index)}`, name: `Churro ${String(index)}` }),
+    );
+    const { user } = open([], { 'GET /api/v1/catalogue/snacks': () => ({ entries }) });
+    const names = () => screen.getAllByRole('heading', { name: /^Churro/ });
+    await user.click(await screen.findByRole('button', { name: 'Show more snacks' }));
+    expect(names()).toHaveLength(24);
+    await user.selectOptions(screen.getByLabelText('Park'), 'Magic Kingdom');
+    expect(names()).toHaveLength(12);
+  });
+
   it('asks once for care where no menu lists what somebody needs', async () => {
     open();
     expect(

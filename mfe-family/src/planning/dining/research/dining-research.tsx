@@ -1,10 +1,11 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchCatalogueQuery } from '../../../trip/catalogue/catalogue-api';
+import { CatalogueResults, ClearFilters } from '../../../trip/catalogue/catalogue-results';
+import { useCataloguePage } from '../../../trip/catalogue/use-catalogue-page';
 import { SeasonSwitch } from '../../../trip/catalogue/season-switch';
 import { useDayCatalogue } from '../../../trip/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../../trip/catalogue/use-walk-from-plan';
@@ -21,7 +22,7 @@ import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
 import { RestaurantCard } from './restaurant-card';
 
-const PAGE_SIZE = 12;
+const noFilter = { ...noRestaurantFilter, typed: '', date: '' };
 const SEARCH_FROM = 2;
 
 interface DiningResearchProps {
@@ -32,10 +33,9 @@ interface DiningResearchProps {
 
 /** Every restaurant with what it costs this party; voted on, or planned for a day. */
 export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchProps) {
-  const [filter, setFilter] = useState(noRestaurantFilter);
-  const [typed, setTyped] = useState('');
-  const [date, setDate] = useState('');
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const page = useCataloguePage(noFilter);
+  const { filter } = page;
+  const { typed, date } = filter;
   const [planning, setPlanning] = useState<Restaurant>();
   const q = useDeferredValue(typed.trim());
   const search = useSearchCatalogueQuery({ q, kinds: ['restaurants'] }, { skip: q.length < SEARCH_FROM });
@@ -63,10 +63,6 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
   const byId = new Map(ordered.map((restaurant) => [restaurant.id, restaurant]));
   const found =
     q.length < SEARCH_FROM ? ordered : (search.data?.hits ?? []).flatMap(({ id }) => byId.get(id) ?? []);
-  const change = (next: typeof filter) => {
-    setFilter(next);
-    setShown(PAGE_SIZE);
-  };
   const openPlan = (restaurant: Restaurant) =>
     dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(restaurant);
 
@@ -80,42 +76,37 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
       <ReadOnlyNotice />
       <FilterBar
         {...{ filter, typed, date, restaurants }}
-        onChange={change}
-        onType={setTyped}
-        onDate={(next) => {
-          setDate(next);
-          change({ ...filter, sort: next ? 'near' : noRestaurantFilter.sort });
-        }}
+        onChange={page.change}
+        onType={(next) => page.change({ typed: next })}
+        onDate={(next) => page.change({ date: next, sort: next ? 'near' : noFilter.sort })}
         days={dayItems.days}
       />
       <SeasonSwitch
         count={anySeason.length - inSeason.length}
         checked={filter.anySeason}
-        onChange={(isShown) => change({ ...filter, anySeason: isShown })}
+        onChange={(isShown) => page.change({ anySeason: isShown })}
       />
-      <p role="status" className="pt-5 pb-3 text-sm text-muted">
-        {search.isFetching
-          ? 'Searching…'
-          : `${String(found.length)} ${found.length === 1 ? 'restaurant' : 'restaurants'}`}
-      </p>
-      {found.length === 0 && !search.isFetching ? (
-        <EmptyState
-          title="No restaurant fits"
-          text="Try fewer filters, or another word."
-          action={
-            <Button
-              onClick={() => {
-                change(noRestaurantFilter);
-                setTyped('');
-              }}
-            >
-              Clear search and filters
-            </Button>
+      <div className="grid gap-4 pt-5">
+        <CatalogueResults
+          page={page}
+          entries={found}
+          status={
+            search.isFetching
+              ? 'Searching…'
+              : `${String(found.length)} ${found.length === 1 ? 'restaurant' : 'restaurants'}`
           }
-        />
-      ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {found.slice(0, shown).map((restaurant) => (
+          what="restaurants"
+          empty={
+            search.isFetching ? null : (
+              <EmptyState
+                title="No restaurant fits"
+                text="Try fewer filters, or another word."
+                action={<ClearFilters onClear={page.clear} />}
+              />
+            )
+          }
+        >
+          {(restaurant) => (
             <RestaurantCard
               key={restaurant.id}
               restaurant={restaurant}
@@ -133,14 +124,9 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
               }
               onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
             />
-          ))}
-        </ul>
-      )}
-      {found.length > shown ? (
-        <div className="grid justify-items-center pt-6">
-          <Button onClick={() => setShown(shown + PAGE_SIZE)}>Show more restaurants</Button>
-        </div>
-      ) : null}
+          )}
+        </CatalogueResults>
+      </div>
       {planning ? (
         <PlanMealDialog
           {...{ trip, dayItems, date }}

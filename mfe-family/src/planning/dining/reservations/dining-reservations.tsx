@@ -22,11 +22,11 @@ import { Page } from '../../../trip/page/page';
 import { useNow } from '../../../trip/page/use-now';
 import { isMeal, windowFor } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
-import { BookingMorning } from './booking-morning';
+import { TableBookingMorning } from './table-booking-morning';
 import { MealFields } from './meal-fields';
 import { MealRow } from './meal-row';
 import { PlanCalculator } from './plan-calculator';
-import { WindowCard } from './window-card';
+import { TableWindow } from './table-window';
 
 interface DiningReservationsProps {
   trip: TripDetail;
@@ -69,7 +69,7 @@ export function DiningReservations({
   const research = `/trip/${trip.id}/dining-strategy`;
 
   if (params.get('view') === 'booking-morning')
-    return <BookingMorning {...{ trip, dayItems, windows }} meals={scheduled} />;
+    return <TableBookingMorning {...{ trip, dayItems, windows }} meals={scheduled} />;
 
   const rows = (meals: readonly Meal[]) =>
     meals.map((meal) => (
@@ -114,7 +114,7 @@ export function DiningReservations({
         />
       ) : (
         <div className="grid gap-6">
-          <WindowCard
+          <TableWindow
             {...{ windows, now }}
             toBook={(window) =>
               scheduled.filter(

@@ -20,7 +20,7 @@ import { PersonChoice } from '../person-choice';
 import { RidePicker } from './ride-picker';
 import { RulesExplained } from '../rules-explained';
 import { SelectionPanel } from './selection-panel';
-import { WindowCard } from './window-card';
+import { LaneWindowCard } from './lane-window-card';
 import { WorthCard } from '../worth-card';
 
 interface LightningLanesProps {
@@ -98,7 +98,7 @@ export function LightningLanes({
       ) : (
         <>
           <div className="grid gap-6 md:grid-cols-2">
-            {window ? <WindowCard window={window} now={now} morning={morning} /> : null}
+            {window ? <LaneWindowCard window={window} now={now} morning={morning} /> : null}
             <WorthCard hourCents={hourCents} onChange={onHourWorth}>
               <p>
                 {outlooks.length === 0

@@ -7,6 +7,7 @@ import type { ItemChange } from '../../../trip/items/item-change';
 import { formatClock } from '../../../trip/items/item-labels';
 import { peopleText } from '../../../trip/items/controls/people-chips';
 import { EditorOnly } from '../../../trip/page/read-only';
+import { BookingRow } from '../../../trip/windows/booking-morning';
 import type { LanePlanner } from '../model/lane-planner';
 import { returnChange, stateChange, swapChange } from '../model/lane-edits';
 import { returnText } from '../model/lane-labels';
@@ -32,14 +33,9 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
     item.details.product === 'single' ? laneProductNames.single : undefined,
     peopleText(planner.trip.party, item.people),
     isDone ? returnText(item) : goneBy ? `usually gone by ${formatClock(goneBy)}` : undefined,
-  ].filter(Boolean);
+  ];
   return (
-    <li className={`rounded-card border bg-surface p-4 ${isNext ? 'border-coral' : 'border-hairline'}`}>
-      <p className={`text-lg wrap-anywhere ${isDone ? 'text-muted' : 'font-semibold'}`}>
-        <span className="tabular-nums">{number}. </span>
-        {item.title}
-      </p>
-      {notes.length > 0 ? <p className="text-sm text-muted tabular-nums">{notes.join(' · ')}</p> : null}
+    <BookingRow title={item.title} {...{ number, notes, isDone, isNext }}>
       <EditorOnly>
         {isDone ? (
           <div className="grid gap-2 pt-2">
@@ -103,6 +99,6 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
           </div>
         )}
       </EditorOnly>
-    </li>
+    </BookingRow>
   );
 }

@@ -3,11 +3,11 @@ import { Button } from '@landsea/ui/button';
 import { formatDateRange } from '@landsea/web-kit';
 import { AlarmClock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { WindowNotice } from '../../../trip/windows/window-notice';
+import { WindowCard } from '../../../trip/windows/window-card';
 import { stateAt } from '../../../trip/windows/window-state';
 import { windowTime } from '../../../trip/windows/window-time';
 
-interface WindowCardProps {
+interface TableWindowProps {
   windows: readonly BookingWindow[];
   /** How many meals are still to be booked in a window. */
   toBook: (window: BookingWindow) => number;
@@ -18,7 +18,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const MOST_LISTED = 12;
 
 /** When tables can be booked: the window that is open or opens next, and the way to the list for that morning. */
-export function WindowCard({ windows, toBook, now }: WindowCardProps) {
+export function TableWindow({ windows, toBook, now }: TableWindowProps) {
   const dining = windows
     .filter(({ kind }) => kind === 'dining')
     .map((each) => ({ ...each, state: stateAt(each, now) }));
@@ -26,15 +26,15 @@ export function WindowCard({ windows, toBook, now }: WindowCardProps) {
   const open = dining.filter(({ state }) => state === 'open');
   const next = open.find((each) => toBook(each) > 0) ?? ahead[0] ?? open[0];
   if (!next) return null;
-  const { day, local, parks } = windowTime(next, zone());
   const count = toBook(next);
   const dates = next.covers ? formatDateRange(next.covers.from, next.covers.to) : '';
-  const isOpen = next.state === 'open';
   return (
-    <WindowNotice
+    <WindowCard
       window={next}
       {...{ now }}
       icon={AlarmClock}
+      openText={`Tables for ${dates} are open`}
+      opensText={`Tables for ${dates} open`}
       why={
         <ul className="grid gap-0.5">
           {ahead.slice(0, MOST_LISTED).map((each) => (
@@ -50,15 +50,11 @@ export function WindowCard({ windows, toBook, now }: WindowCardProps) {
         </Button>
       }
     >
-      <strong className="font-semibold">
-        {isOpen ? `Tables for ${dates} are open` : `Tables for ${dates} open ${day}, ${local ?? ''}`}
-      </strong>
-      {!isOpen && parks ? <span className="text-muted"> ({parks})</span> : null}
       <span className="block text-sm text-muted">
         {count === 0
           ? 'Nothing to book in it yet.'
           : `${String(count)} ${count === 1 ? 'meal' : 'meals'} to book.`}
       </span>
-    </WindowNotice>
+    </WindowCard>
   );
 }

@@ -1,0 +1,94 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { PageHeader } from '@landsea/ui/page-header';
+import type { ReactNode } from 'react';
+import { Page } from '../page/page';
+import { ReadOnlyNotice } from '../page/read-only';
+import { clockUntil } from './clock-until';
+import { windowTime } from './window-time';
+
+interface BookingMorningProps {
+  /** What to do, in a sentence before the time when booking opens. */
+  lead: string;
+  breadcrumb: ReactNode;
+  /** The window that is open or opens next; undefined when none is ahead. */
+  window: BookingWindow | undefined;
+  /** The present to the second. */
+  now: Date;
+  /** How much is done: `2 of 3 booked`. */
+  progress: string | null;
+  /** What is to be booked, in order, or what there is to do first. */
+  children: ReactNode;
+}
+
+const earlyTime = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** The minute when booking opens, with one thumb: the time to the second, what to book first, and a large button for each. */
+export function BookingMorning({ lead, breadcrumb, window, now, progress, children }: BookingMorningProps) {
+  const left = window && clockUntil(window.opensAt, now);
+  const time = window && windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const opens =
+    time && `${time.day} at ${time.local ?? ''}${time.parks ? `, ${time.parks} at the parks` : ''}`;
+  return (
+    <Page>
+      <PageHeader
+        title="Booking morning"
+        lead={
+          <>
+            {opens ? <span className="block">{opens}</span> : null}
+            {lead}
+          </>
+        }
+        breadcrumb={breadcrumb}
+      />
+      <ReadOnlyNotice />
+      {window ? (
+        <div className="sticky top-(--header) z-10 -mx-4 flex items-baseline justify-between gap-4 border-b border-hairline bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+          <p
+            className="font-display text-2xl whitespace-nowrap tabular-nums sm:text-3xl"
+            role="timer"
+            aria-label="Time until booking opens"
+          >
+            {left ?? 'Open now'}
+          </p>
+          <p className="text-right text-muted tabular-nums" aria-live="polite">
+            {progress}
+          </p>
+        </div>
+      ) : null}
+      {left && window?.oftenFrom ? (
+        <p className="pt-3 text-muted">
+          Booking often opens a little early: try from{' '}
+          {new Date(window.oftenFrom).toLocaleTimeString('en-US', earlyTime)}.
+        </p>
+      ) : null}
+      <div className="pt-6">{children}</div>
+    </Page>
+  );
+}
+
+interface BookingRowProps {
+  number: number;
+  title: string;
+  /** What helps to book it; what is empty is left out. */
+  notes: readonly (string | undefined)[];
+  isDone?: boolean;
+  /** The one to book now. */
+  isNext: boolean;
+  /** What the family enters and presses. */
+  children: ReactNode;
+}
+
+/** One thing to book. */
+export function BookingRow({ number, title, notes, isDone = false, isNext, children }: BookingRowProps) {
+  const text = notes.filter(Boolean).join(' · ');
+  return (
+    <li className={`rounded-card border bg-surface p-4 ${isNext ? 'border-coral' : 'border-hairline'}`}>
+      <p className={`text-lg wrap-anywhere ${isDone ? 'text-muted' : 'font-semibold'}`}>
+        <span className="tabular-nums">{number}. </span>
+        {title}
+      </p>
+      {text ? <p className="text-sm text-muted tabular-nums">{text}</p> : null}
+      {children}
+    </li>
+  );
+}

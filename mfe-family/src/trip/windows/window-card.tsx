@@ -1,0 +1,70 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { formatDate } from '@landsea/web-kit';
+import type { LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { WindowBadge } from './window-badge';
+import { windowTime } from './window-time';
+
+interface WindowCardProps {
+  window: BookingWindow;
+  now: Date;
+  icon: LucideIcon;
+  /** Once it is open: "Tables for Mar 14 are open". */
+  openText: string;
+  /** Before, in front of the day and time: "Tables for Mar 14 open". */
+  opensText: string;
+  /** What is shown behind "Why?" besides the rule. */
+  why?: ReactNode;
+  action?: ReactNode;
+  /** What follows in the same sentence, or below. */
+  children?: ReactNode;
+}
+
+/** One booking window: when it opens, on the reader's clock and on that of the parks, how long until then, and why. */
+export function WindowCard(props: WindowCardProps) {
+  const { window, now, icon: Icon, openText, opensText, why, action, children } = props;
+  const id = useId();
+  const [isExplained, setExplained] = useState(false);
+  const { day, local, parks } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isOpen = window.state === 'open';
+  return (
+    <section
+      aria-label="Booking window"
+      className="grid gap-1 rounded-card border border-hairline bg-surface px-4 py-1.5 sm:px-5"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon aria-hidden className="size-5 shrink-0 text-sea" strokeWidth={1.75} />
+        <p className="min-w-0 grow basis-56 py-1 text-base">
+          <strong className="font-semibold">
+            {isOpen ? openText : [`${opensText} ${day}`, local].filter(Boolean).join(', ')}
+          </strong>
+          {!isOpen && parks ? <span className="text-muted"> ({parks} at the parks)</span> : null}
+          {children}
+        </p>
+        {isOpen ? null : <WindowBadge window={window} now={now} />}
+        {action}
+        <DisclosureButton
+          small
+          className="w-auto!"
+          open={isExplained}
+          controls={id}
+          onToggle={() => setExplained(!isExplained)}
+        >
+          Why?
+        </DisclosureButton>
+      </div>
+      {isExplained ? (
+        <div id={id} className="grid gap-1 pb-1 pl-6 text-sm text-muted">
+          <p>{window.rule}</p>
+          {window.warning ? <p className="font-medium text-ink">{window.warning}</p> : null}
+          {why}
+          <p>
+            {window.verify}. Checked {formatDate(window.asOf)}.
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
