@@ -3,7 +3,7 @@ import { addFromCatalog, dayIn, dayName, joinAsViewer, planRides, registerFamily
 import { expect, test, watch } from '../fixtures.js';
 import { signInUnseen, tripStart } from '../journey.js';
 
-const tooShort = 'Mia is 1 inch below the 44 inches for Space Mountain.';
+const tooShort = 'too short for Space Mountain (44 inches)';
 const portDay = addDays(tripStart, 5);
 
 declare global {

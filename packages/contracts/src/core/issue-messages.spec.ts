@@ -94,7 +94,12 @@ const cases: Record<z.core.$ZodIssueCode, [name: string, schema: z.ZodType, inpu
       ['a part', z.string().includes('a'), 'x', 'Include “a”'],
     ],
     unrecognized_keys: [
-      ['a field too many', z.strictObject({}), { a: 1 }, 'This page is out of date: reload it and try again'],
+      [
+        'a field too many',
+        z.strictObject({}),
+        { a: 1 },
+        'There is no “a” here: reload the page and try again',
+      ],
     ],
     invalid_union: [
       [

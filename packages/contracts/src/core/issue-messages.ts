@@ -152,7 +152,7 @@ export const issueMessage = (issue: Issue): string => {
     case 'not_multiple_of':
       return `Enter a multiple of ${number.format(issue.divisor)}`;
     case 'unrecognized_keys':
-      return RELOAD;
+      return `There is no ${issue.keys.map((key) => `“${key}”`).join(' or ')} here: reload the page and try again`;
     case 'invalid_value':
       return issue.input === undefined || issue.input === null ? EMPTY : 'Choose one of the options';
     case 'invalid_union':

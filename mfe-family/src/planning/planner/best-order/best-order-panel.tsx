@@ -40,9 +40,9 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const [fromNow, setFromNow] = useState(isToday);
   const [attempt, setAttempt] = useState(0);
   const [released, setReleased] = useState<readonly string[]>([]);
-  const toDo = day.items.filter((item) => isToDo(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
-  const chosen = toDo.filter((item) => isReleasable(item));
-  const free = toDo.filter((item) => !isReleasable(item));
+  const open = day.items.filter((item) => isToDo(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
+  const chosen = open.filter((item) => isReleasable(item));
+  const free = open.filter((item) => !isReleasable(item));
 
   useEffect(() => {
     const from = fromNow ? timeIn(new Date()) : null;

@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/catalogue';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import * as z from 'zod';
-import { PriceList } from './price-list.js';
+import { EstimatePrices } from './price-list.js';
 
 /**
  * What the catalog is made of, each released and imported by itself: the lists, the hotels, and the parts that are given as a
@@ -18,7 +18,7 @@ export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
   'park-calendar': ParkCalendar;
   travel: Travel;
   hotels: CatalogueHotel[];
-  prices: PriceList;
+  prices: EstimatePrices;
 };
 export type CataloguePart = keyof CatalogueParts;
 /** An entry of any list. */
@@ -58,7 +58,7 @@ const partSchemas = {
   'park-calendar': ParkCalendar,
   travel: Travel,
   hotels: z.array(CatalogueHotel),
-  prices: PriceList,
+  prices: EstimatePrices,
 } as const;
 
 export const partNames = Object.keys(partSchemas) as CataloguePart[];

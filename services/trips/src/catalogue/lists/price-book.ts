@@ -9,14 +9,14 @@ import {
 } from '@landsea/contracts/catalogue';
 import { daysBetween, eachDate, type CalendarDate } from '@landsea/contracts/core';
 import type { CatalogueParts } from './catalogue-parts.js';
-import type { PriceList } from './price-list.js';
+import type { EstimatePrices } from './price-list.js';
 
 /** What of the catalog decides the cost of a trip. */
 export interface PriceBook {
   hotels: readonly CatalogueHotel[];
   /** The hotel that somebody typed the name of. */
   hotelNamed: PlaceMatcher<CatalogueHotel>;
-  prices: PriceList;
+  prices: EstimatePrices;
   calendar: ParkCalendar;
   /** The rides of each park with a Single Pass: cents at ticket levels 1 to 5. */
   singlePassIn: ReadonlyMap<ParkId, readonly (readonly number[])[]>;

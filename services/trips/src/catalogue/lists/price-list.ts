@@ -37,7 +37,7 @@ export const SailingFares = z.object({
 export type SailingFares = z.infer<typeof SailingFares>;
 
 /** What a trip costs, in cents before tax unless a field says otherwise, each with its day and source. */
-export const PriceList = z.object({
+export const EstimatePrices = z.object({
   asOf,
   source,
   /** The year that the park prices are of; a later year costs `laterYear.percent` more for each year. */
@@ -93,4 +93,4 @@ export const PriceList = z.object({
   /** A guest for the whole trip. */
   souvenirs: z.object({ ...Range.shape, ...sourced }),
 });
-export type PriceList = z.infer<typeof PriceList>;
+export type EstimatePrices = z.infer<typeof EstimatePrices>;

@@ -1,7 +1,7 @@
 import type { NightPrices } from '@landsea/contracts/catalogue';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { PriceBook } from '../../catalogue/lists/price-book.js';
-import type { PriceList, PriceRange } from '../../catalogue/lists/price-list.js';
+import type { EstimatePrices, PriceRange } from '../../catalogue/lists/price-list.js';
 
 /** The level of dates that no season describes. */
 const USUAL_LEVEL = 3;
@@ -54,7 +54,7 @@ export const sumOfPrices = (ranges: readonly PriceRange[]): PriceRange =>
 export const fixedPrice = (cents: number): PriceRange => ({ low: cents, typical: cents, high: cents });
 
 /** The factor on park prices in the year of a date. */
-export const yearFactor = (date: CalendarDate, { year, laterYear }: PriceList): number =>
+export const yearFactor = (date: CalendarDate, { year, laterYear }: EstimatePrices): number =>
   (1 + laterYear.percent / 100) ** Math.max(0, Number(date.slice(0, 4)) - year);
 
 export const withTax = (percent: number): number => 1 + percent / 100;

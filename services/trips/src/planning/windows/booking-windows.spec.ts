@@ -378,32 +378,3 @@ describe('bookingWindows', () => {
     }
   });
 });
-
-describe('a meal at sea', () => {
-  const calls = ['Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'Barcelona, Spain'];
-  const mediterranean: WindowTrip = {
-    ...trip({
-      sailing: {
-        ...sailing('2027-06-10', 2),
-        ports: calls.map((port, index) => ({ date: `2027-06-${String(10 + index)}`, port })),
-      },
-      days: days('2027-06-10', '2027-06-12'),
-    }),
-    meals: [aTable({ date: '2027-06-11', time: '18:30', freeCancelHours: 2 })],
-    ports: shippedCatalogue().ports,
-  };
-  const limitOf = (of: WindowTrip) => bookingWindows(of, early).find(({ kind }) => kind === 'cancellation');
-
-  it('is canceled for free until so many hours before it on the clocks there', () => {
-    expect(limitOf(mediterranean)).toMatchObject({
-      opensAt: '2027-06-11T14:30:00.000Z',
-      clock: { timeZone: 'Europe/Rome', label: 'ship time' },
-    });
-  });
-
-  it('goes by the clocks of the parks, which are not named, on land', () => {
-    const onLand = { ...mediterranean, sailing: null };
-    expect(limitOf(onLand)?.opensAt).toBe('2027-06-11T20:30:00.000Z');
-    expect(limitOf(onLand)).not.toHaveProperty('clock');
-  });
-});
