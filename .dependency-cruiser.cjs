@@ -10,7 +10,7 @@ const tripsAreas = [
   ['trip', 'catalogue'],
   ['money'],
   ['planning'],
-  ['whole-trip'],
+  ['trip-dates', 'history', 'sharing', 'demo'],
   ['agents'],
 ];
 const areaOrder = tripsAreas.slice(0, -1).flatMap((level, height) =>
@@ -26,7 +26,7 @@ const areaOrder = tripsAreas.slice(0, -1).flatMap((level, height) =>
     },
   })),
 );
-const slicedAreas = 'money|planning|people|trips';
+const slicedAreas = 'money|days|bookings|wishes|people|trips';
 /** What the slices of one area of the family remote share. */
 const sharedInArea = '^mfe-family/src/(money/charts|trips/(form|actions))/';
 
@@ -94,10 +94,10 @@ module.exports = {
       to: { path: `^mfe-family/src/(${slicedAreas})/`, pathNot: ['^mfe-family/src/$1/', sharedInArea] },
     },
     {
-      name: 'family-trip-area-imports-no-slice',
+      name: 'family-trip-page-imports-no-slice',
       severity: 'error',
-      from: { path: '^mfe-family/src/trip/', pathNot: tests },
-      to: { path: `^mfe-family/src/(${slicedAreas})/` },
+      from: { path: '^mfe-family/src/trip-page/', pathNot: tests },
+      to: { path: `^mfe-family/src/(${slicedAreas}|checklist)/` },
     },
     {
       name: 'remote-slice-never-imports-a-slice',

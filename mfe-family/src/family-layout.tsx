@@ -1,6 +1,6 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Outlet, useParams } from 'react-router-dom';
-import { ReadOnlyScope } from './trip/page/read-only';
+import { ReadOnlyScope } from './trip-page/page/read-only';
 
 export function FamilyLayout() {
   const { tripId } = useParams();

@@ -1,8 +1,11 @@
 import { definePages } from '@landsea/web-kit/pages';
+import { bookingsPages } from './bookings/pages';
+import { checklistPages } from './checklist/pages';
+import { daysPages } from './days/pages';
 import { moneyPages } from './money/pages';
 import { peoplePages } from './people/pages';
-import { planningPages } from './planning/pages';
 import { tripsPages } from './trips/pages';
+import { wishesPages } from './wishes/pages';
 
 const ownPages = definePages([
   {
@@ -27,4 +30,13 @@ const ownPages = definePages([
 ]);
 
 /** Every page of the family remote. */
-export const pages = [...tripsPages, ...moneyPages, ...planningPages, ...peoplePages, ...ownPages];
+export const pages = [
+  ...tripsPages,
+  ...moneyPages,
+  ...daysPages,
+  ...bookingsPages,
+  ...wishesPages,
+  ...checklistPages,
+  ...peoplePages,
+  ...ownPages,
+];

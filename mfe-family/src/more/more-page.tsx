@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pages } from '../pages';
-import { Page } from '../trip/page/page';
+import { Page } from '../trip-page/page/page';
 import { pathOfPlace } from './path-of-place';
 import { placeIcon } from './place-icons';
 

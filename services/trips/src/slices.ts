@@ -21,12 +21,12 @@ import { LiveModule } from './trip/live/live.module.js';
 import { PeopleModule } from './trip/people/people.module.js';
 import { PreviewsModule } from './trip/previews/previews.module.js';
 import { TripsModule } from './trip/trips/trips.module.js';
-import { ActivityModule } from './whole-trip/activity/activity.module.js';
-import { TripCopiesModule } from './whole-trip/copies/trip-copies.module.js';
-import { DemoModule } from './whole-trip/demo/demo.module.js';
-import { TripDetailsModule } from './whole-trip/details/trip-details.module.js';
-import { TripHistoryModule } from './whole-trip/history/trip-history.module.js';
-import { ShareLinksModule } from './whole-trip/share-links/share-links.module.js';
+import { ActivityModule } from './history/activity/activity.module.js';
+import { TripCopiesModule } from './trip-dates/copies/trip-copies.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import { TripDetailsModule } from './trip-dates/details/trip-details.module.js';
+import { TripHistoryModule } from './history/finished-trips/trip-history.module.js';
+import { ShareLinksModule } from './sharing/share-links/share-links.module.js';
 
 /** A slice of the service: a module of Nest, with its tables and their migrations. */
 type Slice = (new () => object) & {

@@ -2,7 +2,7 @@ import { dateIn } from '@landsea/contracts/core';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Budget } from '@landsea/contracts/money';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { useNow } from '../../trip/page/use-now';
+import { useNow } from '../../trip-page/page/use-now';
 import { duePayments } from './due-payments';
 import { dueNames } from './lines/line-status';
 

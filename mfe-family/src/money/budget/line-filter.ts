@@ -1,6 +1,6 @@
 import type { Budget, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { personKey, personOf } from '../../trip/rules/party';
+import { personKey, personOf } from '../../trip-page/rules/party';
 
 /** `NOBODY` and `NO_DAY` stand for the lines that name none. */
 export const NOBODY = 'everybody';

@@ -1,7 +1,7 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
-import { tripApi } from '../../trip/api/trip-api';
-import { staleAfter } from '../../trip/live/stale-after';
+import { tripApi } from '../../trip-page/api/trip-api';
+import { staleAfter } from '../../trip-page/live/stale-after';
 import { lineRows } from './line-rows';
 
 const BADGE_MS = 8000;

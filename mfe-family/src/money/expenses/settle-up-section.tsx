@@ -5,7 +5,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { EditorOnly } from '../../trip/page/read-only';
+import { EditorOnly } from '../../trip-page/page/read-only';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useSettleMutation, useUnsettleMutation } from './spending-api';
 

@@ -1,6 +1,6 @@
 import { apiErrorOf, liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { staleAfter } from '../../trip/live/stale-after';
+import { staleAfter } from '../../trip-page/live/stale-after';
 import { expenseRows } from './expense-rows';
 import { expensesApi } from './expenses-api';
 

@@ -10,7 +10,7 @@ import { formatMoney } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { optionalMoney } from '../../trip/rules/typed-money';
+import { optionalMoney } from '../../trip-page/rules/typed-money';
 import { useWritePlanMutation } from './savings-api';
 
 const rhythms: { value: SavingsPlan['rhythm']; label: string }[] = [

@@ -1,5 +1,5 @@
 import { Skeleton } from '@landsea/ui/skeleton';
-import { Page } from '../../trip/page/page';
+import { Page } from '../../trip-page/page/page';
 
 export function SavingsSkeleton() {
   return (

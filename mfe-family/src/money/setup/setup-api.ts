@@ -1,7 +1,7 @@
 import { Budget, BudgetEstimate } from '@landsea/contracts/money';
 import type { ChangeBudget, EstimateQuery } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip/api/trip-api';
+import { tripApi } from '../../trip-page/api/trip-api';
 
 const queryOf = (asked: EstimateQuery): string =>
   new URLSearchParams(

@@ -1,7 +1,7 @@
 import { budgetCategoryNames, budgetTotals, sumOfRanges } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetEstimate, CostRange } from '@landsea/contracts/money';
 import type { TripMode } from '@landsea/contracts/trip';
-import { categoriesOf } from '../../trip/rules/category-order';
+import { categoriesOf } from '../../trip-page/rules/category-order';
 import { fitTotal } from './fit-total';
 
 export type Level = 'low' | 'typical' | 'high';

@@ -5,7 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
-import { useChangeCollaboratorMutation, useResendInvitationMutation } from '../../trip/api/sharing-api';
+import { useChangeCollaboratorMutation, useResendInvitationMutation } from '../../trip-page/api/sharing-api';
 import { roleNames, roleOptions } from './sharing-messages';
 
 const stateOf = ({ state, expiresAt }: Collaborator): string | undefined => {

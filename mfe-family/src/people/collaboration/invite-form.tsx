@@ -6,7 +6,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Send } from 'lucide-react';
-import { useInviteMutation } from '../../trip/api/sharing-api';
+import { useInviteMutation } from '../../trip-page/api/sharing-api';
 import { roleOptions } from './sharing-messages';
 
 const initial = { email: '', role: 'editor', seesMoney: true };

@@ -7,7 +7,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Link2 } from 'lucide-react';
 import * as z from 'zod/mini';
-import { useAddShareLinkMutation } from '../../trip/api/sharing-api';
+import { useAddShareLinkMutation } from '../../trip-page/api/sharing-api';
 import { linkDays, sectionNames } from './sharing-messages';
 
 const Link = z.object({

@@ -5,8 +5,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useGetActivityQuery, useUndoActivityMutation } from '../../trip/api/activity-api';
-import { ActivityWords } from '../../trip/api/activity-words';
+import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-page/api/activity-api';
+import { ActivityWords } from '../../trip-page/api/activity-words';
 
 const FIRST = 12;
 

@@ -1,17 +1,17 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDateRange, useGetAccessQuery } from '@landsea/web-kit';
-import { blockedBy } from '../../trip/page/blocked-by';
-import { Crumb } from '../../trip/page/crumb';
-import { ReadOnlyNotice } from '../../trip/page/read-only';
-import { Page } from '../../trip/page/page';
-import { useGetTripQuery } from '../../trip/api/trip-api';
-import { visibleData } from '../../trip/page/visible-data';
-import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { blockedBy } from '../../trip-page/page/blocked-by';
+import { Crumb } from '../../trip-page/page/crumb';
+import { ReadOnlyNotice } from '../../trip-page/page/read-only';
+import { Page } from '../../trip-page/page/page';
+import { useGetTripQuery } from '../../trip-page/api/trip-api';
+import { visibleData } from '../../trip-page/page/visible-data';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { ActivitySection } from './activity-section';
 import { GuestsSection } from './guests-section';
 import { PeopleSection } from './people-section';
-import { useLiveFamily } from '../../trip/live/use-live-family';
+import { useLiveFamily } from '../../trip-page/live/use-live-family';
 import { WhoIsHere } from './who-is-here';
 
 export function FamilyHqSkeleton() {

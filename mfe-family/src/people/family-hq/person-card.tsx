@@ -4,9 +4,9 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Footprints, Ruler, Ship, Ticket, Trash2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EditorOnly } from '../../trip/page/read-only';
-import { useCatalogueList } from '../../trip/catalogue/catalogue-api';
-import { paceNames } from '../../trip/rules/party';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { paceNames } from '../../trip-page/rules/party';
 import { ageFacts, levelNames, rideFacts } from './person-facts';
 import type { HeightRide } from './person-facts';
 

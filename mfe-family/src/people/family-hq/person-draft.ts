@@ -1,8 +1,8 @@
 import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { CreatePerson, PartyMember } from '@landsea/contracts/trip';
 import * as z from 'zod/mini';
-import type { PersonChange } from '../../trip/api/person-queue';
-import { chosenPace } from '../../trip/rules/party';
+import type { PersonChange } from '../../trip-page/api/person-queue';
+import { chosenPace } from '../../trip-page/rules/party';
 
 const wholeNumber = (typed: string): number | undefined =>
   /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;

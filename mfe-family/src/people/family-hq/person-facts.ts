@@ -4,8 +4,8 @@ import { ageOn, ticketAge } from '@landsea/contracts/trip';
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { LoyaltyLevel, PartyMember, TicketAge, Traveler } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import type { PersonChange } from '../../trip/api/person-queue';
-import { paceNames, yearsWords } from '../../trip/rules/party';
+import type { PersonChange } from '../../trip-page/api/person-queue';
+import { paceNames, yearsWords } from '../../trip-page/rules/party';
 
 interface Dates {
   startDate: CalendarDate;

@@ -9,7 +9,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
-import { paceOptions } from '../../trip/rules/party';
+import { paceOptions } from '../../trip-page/rules/party';
 import { levelNames } from './person-facts';
 import { draftOf, MemberDraft } from './person-draft';
 

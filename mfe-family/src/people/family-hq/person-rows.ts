@@ -2,8 +2,8 @@ import { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import type { CreatePerson } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
-import { peopleOf, personQueue, withPeople } from '../../trip/api/person-queue';
-import { tripApi } from '../../trip/api/trip-api';
+import { peopleOf, personQueue, withPeople } from '../../trip-page/api/person-queue';
+import { tripApi } from '../../trip-page/api/trip-api';
 
 /** The people of a trip. Their age follows from a birth date, so the trip is fetched again after each write. */
 export const personRows = new RowList({

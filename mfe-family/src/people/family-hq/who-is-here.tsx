@@ -1,5 +1,5 @@
 import { useSession } from '@landsea/web-kit';
-import type { Present } from '../../trip/live/use-live-family';
+import type { Present } from '../../trip-page/live/use-live-family';
 
 /** Who has this trip open at this moment. */
 export function WhoIsHere({ here }: { here: readonly Present[] }) {

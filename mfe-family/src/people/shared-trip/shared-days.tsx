@@ -2,8 +2,8 @@ import type { SharedItem } from '@landsea/contracts/sharing';
 import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
-import { formatClock } from '../../trip/items/item-labels';
-import { isSeaDay } from '../../trip/rules/land-and-sea';
+import { formatClock } from '../../trip-page/items/item-labels';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 
 function SharedItems({ items }: { items: readonly SharedItem[] }) {
   if (items.length === 0) return null;

@@ -5,8 +5,8 @@ import type { HorizonProps } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange, formatMoney, timeToTrip } from '@landsea/web-kit';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isSeaDay } from '../../trip/rules/land-and-sea';
-import { tripMoment } from '../../trip/rules/trip-moment';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { tripMoment } from '../../trip-page/rules/trip-moment';
 import { CopyLinkButton } from './copy-link-button';
 import { SharedDays } from './shared-days';
 

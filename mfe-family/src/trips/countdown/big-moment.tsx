@@ -1,4 +1,4 @@
-import type { TripMoment } from '../../trip/rules/trip-moment';
+import type { TripMoment } from '../../trip-page/rules/trip-moment';
 
 /** The time left in letters as large as the paper takes. */
 export function BigMoment({ moment }: { moment: TripMoment }) {

@@ -1,6 +1,6 @@
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
-import { Page } from '../../trip/page/page';
+import { Page } from '../../trip-page/page/page';
 import { ResumableWizard } from './resumable-wizard';
 
 export function CreateTripPage() {

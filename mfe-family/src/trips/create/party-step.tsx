@@ -5,7 +5,7 @@ import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, Trash2 } from 'lucide-react';
-import { chosenPace, paceOptions } from '../../trip/rules/party';
+import { chosenPace, paceOptions } from '../../trip-page/rules/party';
 import type { StepProps } from '../form/step-props';
 import { ADULT_AGE, CHILD_AGE } from '../form/wizard-state';
 

@@ -2,7 +2,7 @@ import type { User } from '@landsea/contracts/account';
 import type { WizardPlace } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
-import { useUndo } from '../../trip/undo/undo-bar';
+import { useUndo } from '../../trip-page/undo/undo-bar';
 import { useForgetTripDraftMutation, useLazyGetTripDraftQuery } from './create-trip-api';
 import { forgetHere, heldHere } from './kept-draft';
 import { resumeOf } from './resume';

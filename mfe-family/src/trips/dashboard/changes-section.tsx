@@ -1,8 +1,8 @@
 import type { Activity } from '@landsea/contracts/trip';
 import { useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { useGetActivityQuery } from '../../trip/api/activity-api';
-import { ActivityWords } from '../../trip/api/activity-words';
+import { useGetActivityQuery } from '../../trip-page/api/activity-api';
+import { ActivityWords } from '../../trip-page/api/activity-words';
 import { dashboardHelp } from './dashboard-help';
 import { useLastLook } from './last-look';
 import { Section } from './section';

@@ -1,11 +1,11 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { itemsOf } from '../../trip/items/day-order';
-import { ItemIcon } from '../../trip/items/item-icon';
-import { statusLabels, whenText } from '../../trip/items/item-labels';
-import { useGetDaysQuery } from '../../trip/items/items-api';
-import { visibleData } from '../../trip/page/visible-data';
+import { itemsOf } from '../../trip-page/items/day-order';
+import { ItemIcon } from '../../trip-page/items/item-icon';
+import { statusLabels, whenText } from '../../trip-page/items/item-labels';
+import { useGetDaysQuery } from '../../trip-page/items/items-api';
+import { visibleData } from '../../trip-page/page/visible-data';
 
 const MOST_ROWS = 5;
 

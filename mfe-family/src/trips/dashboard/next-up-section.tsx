@@ -7,18 +7,18 @@ import { apiErrorOf, formatDate, useAppDispatch } from '@landsea/web-kit';
 import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EditorOnly } from '../../trip/page/read-only';
-import { isPending } from '../../trip/page/visible-data';
-import { dueTone, dueWords } from '../../trip/rules/task-due-words';
-import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip/api/tasks-api';
-import { useGetWindowsQuery } from '../../trip/api/trip-api';
-import { useEditGate } from '../../trip/page/use-edit-gate';
-import { WindowBadge } from '../../trip/windows/window-badge';
-import { WindowTaskAction } from '../../trip/windows/window-task-action';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { isPending } from '../../trip-page/page/visible-data';
+import { dueTone, dueWords } from '../../trip-page/rules/task-due-words';
+import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-page/api/tasks-api';
+import { useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { useEditGate } from '../../trip-page/page/use-edit-gate';
+import { WindowBadge } from '../../trip-page/windows/window-badge';
+import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { nextUp } from './next-up';
 import { Section, SectionFailure } from './section';
-import { readerWindowTime, WindowClock } from '../../trip/windows/window-clock';
+import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
 
 interface EntryProps {
   tripId: string;

@@ -1,7 +1,7 @@
 import { aTask, aWindow } from '../../testing/trip-fixtures';
 import { nextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
-import { timeLeft, windowTime } from '../../trip/windows/window-time';
+import { timeLeft, windowTime } from '../../trip-page/windows/window-time';
 
 const now = new Date('2027-01-01T12:00:00Z');
 const opens = (id: string, opensAt: string, closesAt = '2027-03-18T04:00:00Z') =>

@@ -1,6 +1,6 @@
 import { dateIn } from '@landsea/contracts/core';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
-import { stateAt } from '../../trip/windows/window-state';
+import { stateAt } from '../../trip-page/windows/window-state';
 
 const MOST_SHOWN = 5;
 /** What was not done in time must not hide what comes. */

@@ -1,5 +1,5 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts/trip';
-import { yearsWords } from '../../trip/rules/party';
+import { yearsWords } from '../../trip-page/rules/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
 

@@ -2,11 +2,11 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
-import { Crumb } from '../../trip/page/crumb';
+import { Crumb } from '../../trip-page/page/crumb';
 import { dashboardHelp } from './dashboard-help';
-import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
-import { tripMoment } from '../../trip/rules/trip-moment';
-import type { TripMoment } from '../../trip/rules/trip-moment';
+import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
+import { tripMoment } from '../../trip-page/rules/trip-moment';
+import type { TripMoment } from '../../trip-page/rules/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 

@@ -5,10 +5,10 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, timeToTrip } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { Crumb } from '../../trip/page/crumb';
-import { isSeaDay, landAndSeaWords } from '../../trip/rules/land-and-sea';
-import { EditorOnly } from '../../trip/page/read-only';
-import { tripMoment } from '../../trip/rules/trip-moment';
+import { Crumb } from '../../trip-page/page/crumb';
+import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { tripMoment } from '../../trip-page/rules/trip-moment';
 import { modeNames } from './details-words';
 
 interface DetailsHeadProps {

@@ -8,7 +8,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip/api/trip-api';
+import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { DetailSection } from './detail-section';
 import { useSetFinalPaymentMutation } from './trip-details-api';
 

@@ -3,7 +3,7 @@ import { TripChangePlan, TripDetail } from '@landsea/contracts/trip';
 import type { SetFinalPayment } from '@landsea/contracts/planning';
 import type { TripChange } from '@landsea/contracts/trip';
 import { answerOf, apiErrorOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip/api/trip-api';
+import { tripApi } from '../../trip-page/api/trip-api';
 import { conflictingFields } from './trip-change';
 import type { TripEdit } from './trip-change';
 

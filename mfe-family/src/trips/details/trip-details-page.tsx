@@ -1,9 +1,9 @@
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useParams } from 'react-router-dom';
-import { Page } from '../../trip/page/page';
-import { useGetTripQuery } from '../../trip/api/trip-api';
-import { visibleData } from '../../trip/page/visible-data';
-import { TripUnavailable } from '../../trip/page/trip-unavailable';
+import { Page } from '../../trip-page/page/page';
+import { useGetTripQuery } from '../../trip-page/api/trip-api';
+import { visibleData } from '../../trip-page/page/visible-data';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { TripDetails } from './trip-details';
 
 function DetailsSkeleton() {

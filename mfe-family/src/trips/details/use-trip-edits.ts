@@ -2,7 +2,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import type { ConflictField } from '@landsea/ui/overlays/conflict-dialog';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
-import type { useUndo } from '../../trip/undo/undo-bar';
+import type { useUndo } from '../../trip-page/undo/undo-bar';
 import { fieldNames, fieldWords } from './details-words';
 import { conflictingFields } from './trip-change';
 import type { TripEdit } from './trip-change';

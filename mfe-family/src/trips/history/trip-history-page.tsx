@@ -9,9 +9,9 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetTripHistoryInfiniteQuery } from '../actions/trip-lists-api';
 import { useTripActions } from '../actions/use-trip-actions';
-import { Page } from '../../trip/page/page';
-import { ShowMore } from '../../trip/page/show-more';
-import { useUndo } from '../../trip/undo/undo-bar';
+import { Page } from '../../trip-page/page/page';
+import { ShowMore } from '../../trip-page/page/show-more';
+import { useUndo } from '../../trip-page/undo/undo-bar';
 import { PastTripEntry } from './past-trip';
 
 function HistorySkeleton() {

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { ownsTrip } from '../actions/owns-trip';
 import { TripMenu } from '../actions/trip-menu';
 import type { useTripActions } from '../actions/use-trip-actions';
-import { tripMoment } from '../../trip/rules/trip-moment';
+import { tripMoment } from '../../trip-page/rules/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 const sharedAs = { editor: 'Shared with you: plan along', viewer: 'Shared with you: look on' };

@@ -1,6 +1,6 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { Page } from '../../trip/page/page';
+import { Page } from '../../trip-page/page/page';
 import { previewMessages } from './preview-messages';
 
 export function PreviewSkeleton() {

@@ -1,7 +1,7 @@
 import { dateIn } from '@landsea/contracts/core';
 import { Card } from '@landsea/ui/card';
 import { countdownTo, formatDate } from '@landsea/web-kit';
-import { useNow } from '../../trip/page/use-now';
+import { useNow } from '../../trip-page/page/use-now';
 import { CheckoutButton } from './checkout-button';
 import { previewMessages as messages } from './preview-messages';
 

@@ -6,7 +6,7 @@ import { feedTokenHash } from '../planning/calendar/calendar.service.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { insertConsents } from '../agents/clients/client-trips.queries.js';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
-import { ShareLinkRow } from '../whole-trip/share-links/share-link.entity.js';
+import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { startTrips } from './app.js';
 import { sharing } from './consent-factories.js';
 import { familyWithPaidTrip, joined } from './factories.js';

@@ -9,7 +9,7 @@ import {
 } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
 import { ActivityRow } from '../trip/activity-log/activity.entity.js';
-import { ShareLinkRow } from '../whole-trip/share-links/share-link.entity.js';
+import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
 import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';

@@ -2,7 +2,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { moneyProblem, moneyText, parseMoney } from '@landsea/ui/fields/money-field';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useReadOnly } from '../../../trip/page/read-only';
+import { useReadOnly } from '../../../trip-page/page/read-only';
 
 export interface AmountCellProps {
   /** What the amount is, spoken: `Planned for Dining`. */

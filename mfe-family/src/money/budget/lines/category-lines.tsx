@@ -1,6 +1,6 @@
 import type { BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { EditorOnly } from '../../../trip/page/read-only';
+import { EditorOnly } from '../../../trip-page/page/read-only';
 import { AddLine } from './add-line';
 import { assignmentFor } from '../line-filter';
 import type { LineFilter } from '../line-filter';

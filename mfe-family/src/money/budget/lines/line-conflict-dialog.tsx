@@ -4,8 +4,8 @@ import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
 import type { RowConflict } from '@landsea/web-kit/rows';
-import type { LineChange } from '../../../trip/api/budget-line-queue';
-import { personOf } from '../../../trip/rules/party';
+import type { LineChange } from '../../../trip-page/api/budget-line-queue';
+import { personOf } from '../../../trip-page/rules/party';
 
 const labels: Record<keyof LineChange, string> = {
   category: 'Category',

@@ -2,7 +2,7 @@ import { budgetTotals } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
-import { EditorOnly } from '../../../trip/page/read-only';
+import { EditorOnly } from '../../../trip-page/page/read-only';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead } from '../budget-layout';
 import { amountFields, amountNames } from './category-cell';

@@ -1,8 +1,8 @@
 import type { BudgetLine, DueKind, LineStatus } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { personOf } from '../../../trip/rules/party';
-import type { LineChange } from '../../../trip/api/budget-line-queue';
+import { personOf } from '../../../trip-page/rules/party';
+import type { LineChange } from '../../../trip-page/api/budget-line-queue';
 
 export const statusNames: Record<LineStatus, string> = { planned: 'Planned', booked: 'Booked', paid: 'Paid' };
 export const dueNames: Record<DueKind, string> = { deposit: 'Deposit', 'final-payment': 'Final payment' };

@@ -2,7 +2,7 @@ import type { BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/cont
 import { notify } from '@landsea/web-kit';
 import { failureText, useRows } from '@landsea/web-kit/rows';
 import { useMemo } from 'react';
-import type { LineChange } from '../../../trip/api/budget-line-queue';
+import type { LineChange } from '../../../trip-page/api/budget-line-queue';
 import { createdFrom, lineRows } from '../line-rows';
 import { firstLine } from './category-cell';
 import type { AmountField } from './category-cell';

@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { notify } from '@landsea/web-kit';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
-import { EditorOnly } from '../../../trip/page/read-only';
+import { EditorOnly } from '../../../trip-page/page/read-only';
 
 interface CsvMenuProps {
   expenses: readonly Expense[];

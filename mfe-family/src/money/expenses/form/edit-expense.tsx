@@ -4,7 +4,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
 import { formFailure } from '@landsea/web-kit/rows';
 import { useId, useState } from 'react';
-import { EditorOnly, useReadOnly } from '../../../trip/page/read-only';
+import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
 import { FourFields } from './expense-fields';
 import { changesOf, draftOf } from './expense-draft';
 import { MoreFields } from './more-fields';

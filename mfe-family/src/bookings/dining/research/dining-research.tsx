@@ -1,0 +1,140 @@
+import type { Restaurant } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchCatalogueQuery } from '../../../trip-page/catalogue/catalogue-api';
+import { CatalogueResults, ClearFilters } from '../../../trip-page/catalogue/catalogue-results';
+import { useCataloguePage } from '../../../trip-page/catalogue/use-catalogue-page';
+import { SeasonSwitch } from '../../../trip-page/catalogue/season-switch';
+import { useDayCatalogue } from '../../../trip-page/catalogue/use-day-catalogue';
+import { useWalkFromPlan } from '../../../trip-page/catalogue/use-walk-from-plan';
+import { dayContextOf } from '../../../trip-page/items/day/day-context';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { Crumb } from '../../../trip-page/page/crumb';
+import { ReadOnlyNotice } from '../../../trip-page/page/read-only';
+import { Page } from '../../../trip-page/page/page';
+import { isMeal, wantedness } from '../rules/meal-booking';
+import { mealItem } from '../rules/meal-items';
+import { mealPrice, middleOf } from '../rules/meal-price';
+import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../rules/restaurant-filter';
+import { FilterBar } from './filter-bar';
+import { PlanMealDialog } from './plan-meal-dialog';
+import { RestaurantCard } from './restaurant-card';
+
+const noFilter = { ...noRestaurantFilter, typed: '', date: '' };
+const SEARCH_FROM = 2;
+
+interface DiningResearchProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  restaurants: readonly Restaurant[];
+}
+
+/** Every restaurant with what it costs this party; voted on, or planned for a day. */
+export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchProps) {
+  const page = useCataloguePage(noFilter);
+  const { filter } = page;
+  const { typed, date } = filter;
+  const [planning, setPlanning] = useState<Restaurant>();
+  const q = useDeferredValue(typed.trim());
+  const search = useSearchCatalogueQuery({ q, kinds: ['restaurants'] }, { skip: q.length < SEARCH_FROM });
+  const catalogue = useDayCatalogue({ skip: date === '' });
+  const day = dayItems.days.find((each) => each.date === date);
+  const context = useMemo(
+    () => (day && catalogue ? dayContextOf(trip, day, catalogue) : undefined),
+    [trip, day, catalogue],
+  );
+  const walkTo = useWalkFromPlan(dayItems.itemsOn(date), context, 'dining');
+  const walk = (restaurant: Restaurant) => walkTo({ ...restaurant, land: restaurant.area });
+  const meals = dayItems.items.filter(isMeal).filter(({ status }) => status !== 'cancelled');
+  const mealsAt = ({ id }: Restaurant) => meals.filter(({ catalogueId }) => catalogueId === id);
+  const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
+
+  const dates = date ? [date] : dayItems.days.map((each) => each.date);
+  const inSeason = filteredRestaurants(restaurants, { ...filter, anySeason: false }, dates);
+  const anySeason = filteredRestaurants(restaurants, { ...filter, anySeason: true }, dates);
+  const filtered = filter.anySeason ? anySeason : inSeason;
+  const ordered = sortedRestaurants(filtered, filter.sort, {
+    price: (restaurant) => middleOf(priceOf(restaurant)),
+    votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + wantedness(meal), 0),
+    walk,
+  });
+  const byId = new Map(ordered.map((restaurant) => [restaurant.id, restaurant]));
+  const found =
+    q.length < SEARCH_FROM ? ordered : (search.data?.hits ?? []).flatMap(({ id }) => byId.get(id) ?? []);
+  const openPlan = (restaurant: Restaurant) =>
+    dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(restaurant);
+
+  return (
+    <Page>
+      <PageHeader
+        title="Find restaurants"
+        lead="Vote on the ones you like, then plan them for a day. Prices are for your party."
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
+      />
+      <ReadOnlyNotice />
+      <FilterBar
+        {...{ filter, typed, date, restaurants }}
+        onChange={page.change}
+        onType={(next) => page.change({ typed: next })}
+        onDate={(next) => page.change({ date: next, sort: next ? 'near' : noFilter.sort })}
+        days={dayItems.days}
+      />
+      <SeasonSwitch
+        count={anySeason.length - inSeason.length}
+        checked={filter.anySeason}
+        onChange={(isShown) => page.change({ anySeason: isShown })}
+      />
+      <div className="grid gap-4 pt-5">
+        <CatalogueResults
+          page={page}
+          entries={found}
+          status={
+            search.isFetching
+              ? 'Searching…'
+              : `${String(found.length)} ${found.length === 1 ? 'restaurant' : 'restaurants'}`
+          }
+          what="restaurants"
+          empty={
+            search.isFetching ? null : (
+              <EmptyState
+                title="No restaurant fits"
+                text="Try fewer filters, or another word."
+                action={<ClearFilters onClear={page.clear} />}
+              />
+            )
+          }
+        >
+          {(restaurant) => (
+            <RestaurantCard
+              key={restaurant.id}
+              restaurant={restaurant}
+              isOutOfSeason={!inSeason.includes(restaurant)}
+              party={trip.party}
+              price={priceOf(restaurant)}
+              walk={walk(restaurant)}
+              items={mealsAt(restaurant)}
+              onPlan={() => openPlan(restaurant)}
+              onWish={() =>
+                void dayItems.add(
+                  mealItem({ id: crypto.randomUUID(), restaurant, trip, date: null, meal: null }),
+                  { undo: `${restaurant.name} is up for a vote` },
+                )
+              }
+              onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
+            />
+          )}
+        </CatalogueResults>
+      </div>
+      {planning ? (
+        <PlanMealDialog
+          {...{ trip, dayItems, date }}
+          restaurant={planning}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+      {dayItems.notices}
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { landName } from '@landsea/contracts/catalogue';
+import type { Restaurant } from '@landsea/contracts/catalogue';
+import type { TripDay } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { useId, useState } from 'react';
+import { CatalogueFilters } from '../../../trip-page/catalogue/catalogue-filters';
+import { mealLabels } from '../rules/dining-labels';
+import { dollarSigns } from '../rules/meal-price';
+import {
+  cuisineChoices,
+  filterCount,
+  noRestaurantFilter,
+  serviceLabels,
+  whereLabels,
+} from '../rules/restaurant-filter';
+import type { RestaurantFilter, ServiceFilter, SortBy, WhereFilter } from '../rules/restaurant-filter';
+
+interface FilterBarProps {
+  filter: RestaurantFilter;
+  onChange: (filter: RestaurantFilter) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  date: string;
+  onDate: (date: string) => void;
+  days: readonly TripDay[];
+  restaurants: readonly Restaurant[];
+}
+
+const options = <T extends string>(labels: Record<T, string>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+
+const sortLabels: Record<SortBy, string> = {
+  votes: 'Most wanted first',
+  near: 'Nearest to that day’s plan',
+  price: 'Lowest price first',
+  name: 'By name',
+};
+
+const tiers = [1, 2, 3, 4].map((tier) => ({
+  value: String(tier),
+  label: tier === 4 ? 'Any price' : `Up to ${dollarSigns(tier)}`,
+}));
+
+const areasOf = (restaurants: readonly Restaurant[], { where }: RestaurantFilter) => {
+  const here = restaurants.filter((each) => where === 'any' || each.where === where || each.park === where);
+  return [...new Set(here.map(({ area }) => area))]
+    .map((area) => ({ value: area, label: landName(area) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+};
+
+/** Search, the day it is for, and the filters; the less common ones behind one button. */
+export function FilterBar(props: FilterBarProps) {
+  const { filter, onChange, typed, onType, date, onDate, days, restaurants } = props;
+  const more = useId();
+  const [isOpen, setOpen] = useState(false);
+  const set = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
+  const count = filterCount(filter);
+  return (
+    <div className="grid gap-3">
+      <CatalogueFilters
+        searchLabel="Find a restaurant, dish or character"
+        dayLabel="For which day?"
+        anyDay="Any day"
+        {...{ typed, onType, days, date, onDate }}
+      />
+      <Segmented
+        label="Kind of restaurant"
+        options={options<ServiceFilter>(serviceLabels)}
+        value={filter.service}
+        onValueChange={(service) => set({ service })}
+        className="relative overflow-x-auto"
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <DisclosureButton small open={isOpen} controls={more} onToggle={() => setOpen(!isOpen)}>
+          {count > 0 ? `Filters (${String(count)})` : 'Filters and order'}
+        </DisclosureButton>
+        {count > 0 ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => onChange({ ...noRestaurantFilter, sort: filter.sort })}
+          >
+            Clear
+          </Button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div id={more} className="grid gap-3 sm:grid-cols-3">
+          <SelectField
+            label="Where"
+            value={filter.where}
+            onValueChange={(where) => set({ where: where as WhereFilter, area: '' })}
+            options={options<WhereFilter>(whereLabels)}
+          />
+          <SelectField
+            label="Land or hotel"
+            value={filter.area}
+            onValueChange={(area) => set({ area })}
+            options={[{ value: '', label: 'All' }, ...areasOf(restaurants, filter)]}
+          />
+          <SelectField
+            label="Cuisine"
+            value={filter.cuisine}
+            onValueChange={(cuisine) => set({ cuisine })}
+            options={[
+              { value: '', label: 'All' },
+              ...cuisineChoices(restaurants).map((word) => ({ value: word, label: word })),
+            ]}
+          />
+          <SelectField
+            label="Meal"
+            value={filter.meal}
+            onValueChange={(meal) => set({ meal: meal as RestaurantFilter['meal'] })}
+            options={[{ value: 'any', label: 'Any meal' }, ...options(mealLabels)]}
+          />
+          <SelectField
+            label="Price"
+            value={String(filter.mostTier)}
+            onValueChange={(tier) => set({ mostTier: Number(tier) })}
+            options={tiers}
+          />
+          <SelectField
+            label="Order"
+            value={filter.sort}
+            onValueChange={(sort) => set({ sort: sort as SortBy })}
+            options={options<SortBy>(sortLabels)}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

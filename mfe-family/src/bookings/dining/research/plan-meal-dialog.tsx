@@ -1,0 +1,67 @@
+import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { useState } from 'react';
+import { PlanDialog } from '../../../trip-page/items/panel/plan-dialog';
+import type { PlanChoice } from '../../../trip-page/items/panel/plan-dialog';
+import { failureText } from '../../../trip-page/items/use-day-items';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { placeText } from '../rules/area-name';
+import { charactersAt, mealLabels, usualMealTimes } from '../rules/dining-labels';
+import { eatersOf } from '../rules/dining-plan';
+import { mealPrice, middleOf } from '../rules/meal-price';
+import { mealItem, plannableMeals } from '../rules/meal-items';
+
+interface PlanMealDialogProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  restaurant: Restaurant;
+  /** The day that was being looked at; empty for none. */
+  date: string;
+  onClose: () => void;
+}
+
+/** The day in the restaurant's park, if the trip has one, else its first day. */
+const likelyDay = (dayItems: DayItems, { park }: Restaurant): string =>
+  (dayItems.days.find(({ parks }) => park !== null && parks.includes(park)) ?? dayItems.days[0])?.date ?? '';
+
+/** Puts a restaurant on a day: which meal, when and for whom. Without a time it is the usual one of the meal. */
+export function PlanMealDialog({ trip, dayItems, restaurant, date, onClose }: PlanMealDialogProps) {
+  const meals = plannableMeals(restaurant);
+  const [meal, setMeal] = useState<MealPeriod>(meals.at(-1) ?? 'dinner');
+  const characters = charactersAt(restaurant, meal);
+  const [id] = useState(() => crypto.randomUUID());
+  const plan = async ({ date: day, time, people }: PlanChoice) => {
+    const item = mealItem({ id, restaurant, trip, date: day, meal });
+    const costCents = middleOf(mealPrice(restaurant, eatersOf({ people }, trip.party), day)) || null;
+    return failureText(
+      await dayItems.add(
+        { ...item, time: time ?? usualMealTimes[meal], people, costCents },
+        { isForm: true },
+      ),
+    );
+  };
+  return (
+    <PlanDialog
+      title={`Plan ${restaurant.name}`}
+      description={placeText(restaurant)}
+      party={trip.party}
+      days={dayItems.days}
+      initial={{ date: date || likelyDay(dayItems, restaurant), time: null, people: null }}
+      peopleLabel="Who eats"
+      onPlan={plan}
+      onClose={onClose}
+    >
+      {meals.length > 1 ? (
+        <Segmented
+          showLabel
+          label="Meal"
+          options={meals.map((value) => ({ value, label: mealLabels[value] }))}
+          value={meal}
+          onValueChange={setMeal}
+        />
+      ) : null}
+      {characters ? <p className="text-sm text-muted">{characters}</p> : null}
+    </PlanDialog>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
+import { isPartOfPlan } from '@landsea/contracts/day-plans';
+import { restaurantFinder } from '@landsea/contracts/planning';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import { clockOfDay } from '@landsea/contracts/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { usePortClocks } from '../../../trip-page/clocks/use-port-clocks';
+import { Button } from '@landsea/ui/button';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { Printer, Search } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ItemPanel } from '../../../trip-page/items/panel/item-panel';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { Crumb } from '../../../trip-page/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../../trip-page/page/read-only';
+import { Page } from '../../../trip-page/page/page';
+import { useNow } from '../../../trip-page/page/use-now';
+import { isMeal, windowFor } from '../rules/meal-booking';
+import type { Meal } from '../rules/meal-booking';
+import { TableBookingMorning } from './table-booking-morning';
+import { MealFields } from './meal-fields';
+import { MealRow } from './meal-row';
+import { PlanCalculator } from './plan-calculator';
+import { TableWindow } from './table-window';
+
+interface DiningReservationsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  windows: readonly BookingWindow[];
+  restaurants: readonly Restaurant[];
+  calendar: ParkCalendar | undefined;
+}
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
+
+const leadOf = (meals: readonly Meal[]): string => {
+  const booked = meals.filter(({ status }) => status === 'booked' || status === 'done');
+  const cents = meals.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+  const money = cents > 0 ? `, about ${formatMoney(cents, { whole: true })}` : '';
+  return `${String(booked.length)} of ${count(meals.length, 'meal')} booked${money}`;
+};
+
+/** All meals of the trip by day: what is booked, what is still to be booked and when, and what the family would like. */
+export function DiningReservations({
+  trip,
+  dayItems,
+  windows,
+  restaurants,
+  calendar,
+}: DiningReservationsProps) {
+  const cancelledList = useId();
+  const [params] = useSearchParams();
+  const [openId, setOpenId] = useState<string>();
+  const [showsCancelled, setShowsCancelled] = useState(false);
+  const now = useNow();
+  const ports = usePortClocks(trip);
+  const restaurantOf = useMemo(() => restaurantFinder(restaurants), [restaurants]);
+  const all = dayItems.items.filter(isMeal);
+  const cancelled = all.filter(({ status }) => status === 'cancelled');
+  const scheduled = all.filter(({ date, status }) => date !== null && status !== 'cancelled');
+  const wishes = dayItems.wishes.filter(isMeal);
+  const opened = all.find(({ id }) => id === openId);
+  const research = `/trip/${trip.id}/dining-strategy`;
+
+  if (params.get('view') === 'booking-morning')
+    return <TableBookingMorning {...{ trip, dayItems, windows }} meals={scheduled} />;
+
+  const rows = (meals: readonly Meal[]) =>
+    meals.map((meal) => (
+      <MealRow
+        key={meal.id}
+        {...{ meal, now }}
+        restaurant={restaurantOf(meal)}
+        party={trip.party}
+        clock={clockOfDay(trip, meal.date ?? trip.startDate, ports, 'aboard')}
+        window={windowFor(meal.date, windows)}
+        onOpen={() => setOpenId(meal.id)}
+      />
+    ));
+  const find = (
+    <Button asChild variant="primary" icon={<Search {...icon} />}>
+      <Link to={research}>Find restaurants</Link>
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title="Dining reservations"
+        lead={scheduled.length > 0 ? leadOf(scheduled) : undefined}
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+        actions={
+          <>
+            {scheduled.length > 0 ? (
+              <Button icon={<Printer {...icon} />} onClick={() => window.print()}>
+                Print
+              </Button>
+            ) : null}
+            <EditorOnly>{all.length > 0 ? find : null}</EditorOnly>
+          </>
+        }
+      />
+      <ReadOnlyNotice />
+      {all.length === 0 ? (
+        <EmptyState
+          title="No meals yet"
+          text="Find places you like, vote on them, and plan them for a day. We count down to the morning their tables open."
+          action={find}
+        />
+      ) : (
+        <div className="grid gap-6">
+          <TableWindow
+            {...{ windows, now }}
+            toBook={(window) =>
+              scheduled.filter(
+                (meal) => meal.status === 'planned' && windowFor(meal.date, windows)?.id === window.id,
+              ).length
+            }
+          />
+          {dayItems.days.map((day) => {
+            const meals = dayItems.itemsOn(day.date).filter(isMeal);
+            if (meals.length === 0) return null;
+            return (
+              <section key={day.date} aria-labelledby={`dining-${day.date}`}>
+                <h2
+                  id={`dining-${day.date}`}
+                  className="flex flex-wrap items-baseline gap-x-2 border-b border-hairline pb-1 font-display text-xl"
+                >
+                  {formatDate(day.date)}
+                  <span className="text-base text-muted">{dayTitle(day)}</span>
+                </h2>
+                <ul className="-mx-2 divide-y divide-hairline">{rows(meals)}</ul>
+              </section>
+            );
+          })}
+          {wishes.length > 0 ? (
+            <section aria-labelledby="dining-wishes">
+              <h2 id="dining-wishes" className="border-b border-hairline pb-1 font-display text-xl">
+                Wishes
+              </h2>
+              <ul className="-mx-2 divide-y divide-hairline">{rows(wishes)}</ul>
+            </section>
+          ) : null}
+          {calendar ? (
+            <PlanCalculator
+              {...{ trip, restaurantOf }}
+              snacks={dayItems.items.filter(
+                (item) => item.details.kind === 'snack' && item.date !== null && isPartOfPlan(item),
+              )}
+              meals={scheduled.filter(({ status }) => status !== 'wish')}
+              plans={calendar.diningPlans}
+            />
+          ) : null}
+          {cancelled.length > 0 ? (
+            <section className="print:hidden">
+              <DisclosureButton
+                small
+                open={showsCancelled}
+                controls={cancelledList}
+                onToggle={() => setShowsCancelled(!showsCancelled)}
+              >
+                Cancelled ({cancelled.length})
+              </DisclosureButton>
+              {showsCancelled ? (
+                <ul id={cancelledList} className="-mx-2 divide-y divide-hairline">
+                  {rows(cancelled)}
+                </ul>
+              ) : null}
+            </section>
+          ) : null}
+        </div>
+      )}
+      {openId === undefined ? null : (
+        <ItemPanel {...{ trip, dayItems }} itemId={openId} onClose={() => setOpenId(undefined)}>
+          {opened ? (
+            <MealFields {...{ trip, dayItems }} meal={opened} restaurant={restaurantOf(opened)} />
+          ) : null}
+        </ItemPanel>
+      )}
+      {dayItems.notices}
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { formatDate } from '@landsea/web-kit';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatClock } from '../../../trip-page/items/item-labels';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { Crumb } from '../../../trip-page/page/crumb';
+import { useNow } from '../../../trip-page/page/use-now';
+import { votesText } from '../../../trip-page/items/controls/votes-control';
+import { BookingMorning, BookingRow } from '../../../trip-page/windows/booking-morning';
+import { stateAt } from '../../../trip-page/windows/window-state';
+import { bookingOrder, windowFor } from '../rules/meal-booking';
+import type { Meal } from '../rules/meal-booking';
+
+const SECOND_MS = 1000;
+
+interface TableBookingMorningProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  meals: readonly Meal[];
+  windows: readonly BookingWindow[];
+}
+
+interface MealToBookProps {
+  meal: Meal;
+  dayItems: DayItems;
+  rank: number;
+}
+
+function MealToBook({ meal, dayItems, rank }: MealToBookProps) {
+  const [time, setTime] = useState(meal.time ?? '');
+  const [confirmation, setConfirmation] = useState(meal.confirmation ?? '');
+  const book = () =>
+    void dayItems.change(
+      meal,
+      { status: 'booked', isFixed: true, time: time || null, confirmation: confirmation || null },
+      { undo: `${meal.title} is booked` },
+    );
+  const notes = [
+    meal.date ? formatDate(meal.date) : '',
+    meal.time ? formatClock(meal.time) : '',
+    votesText(meal),
+  ];
+  return (
+    <BookingRow number={rank} title={meal.title} notes={notes} isNext={rank === 1}>
+      <div className="grid gap-3 pt-3">
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label="Time you got"
+            type="time"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+          <TextField
+            label="Confirmation"
+            value={confirmation}
+            maxLength={60}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+        </div>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<Check aria-hidden className="size-6" strokeWidth={2} />}
+          onClick={book}
+        >
+          Booked<span className="sr-only">: {meal.title}</span>
+        </Button>
+      </div>
+    </BookingRow>
+  );
+}
+
+/** The morning when tables open: what the family wants most comes first. */
+export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBookingMorningProps) {
+  const now = useNow(SECOND_MS);
+  const open = meals.filter(({ status }) => status === 'planned');
+  const windowOf = (meal: Meal) => windowFor(meal.date, windows);
+  const ready = open.filter((meal) => {
+    const window = windowOf(meal);
+    return window && stateAt(window, now) === 'open';
+  });
+  const next = windows
+    .filter((each) => each.kind === 'dining' && stateAt(each, now) === 'upcoming')
+    .find((each) => open.some((meal) => windowOf(meal)?.id === each.id));
+  const [first] = ready;
+  const window = first ? windowOf(first) : next;
+  const list = ready.length > 0 ? ready : open.filter((meal) => windowOf(meal)?.id === next?.id);
+  const booked = meals.filter(
+    (meal) => meal.status === 'booked' && window !== undefined && windowOf(meal)?.id === window.id,
+  ).length;
+  return (
+    <>
+      <BookingMorning
+        lead="Open the official app, then book from the top. Tick each table as you get it."
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
+        {...{ window, now }}
+        progress={`${String(booked)} of ${String(booked + list.length)} booked`}
+      >
+        {list.length === 0 ? (
+          <EmptyState
+            title="Nothing to book"
+            text="Plan a meal for a day, and it stands here when its tables open."
+            action={
+              <Button asChild>
+                <Link to={`/trip/${trip.id}/dining-strategy`}>Find restaurants</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ol className="grid gap-4 sm:grid-cols-2">
+            {bookingOrder(list).map((meal, index) => (
+              <MealToBook key={meal.id} meal={meal} dayItems={dayItems} rank={index + 1} />
+            ))}
+          </ol>
+        )}
+      </BookingMorning>
+      {dayItems.notices}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { formatDateRange } from '@landsea/web-kit';
+import { AlarmClock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { WindowCard } from '../../../trip-page/windows/window-card';
+import { stateAt } from '../../../trip-page/windows/window-state';
+import { windowTime } from '../../../trip-page/windows/window-time';
+
+interface TableWindowProps {
+  windows: readonly BookingWindow[];
+  /** How many meals are still to be booked in a window. */
+  toBook: (window: BookingWindow) => number;
+  now: Date;
+}
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const MOST_LISTED = 12;
+
+/** When tables can be booked: the window that is open or opens next, and the way to the list for that morning. */
+export function TableWindow({ windows, toBook, now }: TableWindowProps) {
+  const dining = windows
+    .filter(({ kind }) => kind === 'dining')
+    .map((each) => ({ ...each, state: stateAt(each, now) }));
+  const ahead = dining.filter(({ state }) => state === 'upcoming');
+  const open = dining.filter(({ state }) => state === 'open');
+  const next = open.find((each) => toBook(each) > 0) ?? ahead[0] ?? open[0];
+  if (!next) return null;
+  const count = toBook(next);
+  const dates = next.covers ? formatDateRange(next.covers.from, next.covers.to) : '';
+  return (
+    <WindowCard
+      window={next}
+      {...{ now }}
+      icon={AlarmClock}
+      openText={`Tables for ${dates} are open`}
+      opensText={`Tables for ${dates} open`}
+      why={
+        <ul className="grid gap-0.5">
+          {ahead.slice(0, MOST_LISTED).map((each) => (
+            <li key={each.id}>
+              {each.title}: {windowTime(each, zone()).day}
+            </li>
+          ))}
+        </ul>
+      }
+      action={
+        <Button asChild size="sm">
+          <Link to="?view=booking-morning">Booking morning</Link>
+        </Button>
+      }
+    >
+      <span className="block text-sm text-muted">
+        {count === 0
+          ? 'Nothing to book in it yet.'
+          : `${String(count)} ${count === 1 ? 'meal' : 'meals'} to book.`}
+      </span>
+    </WindowCard>
+  );
+}

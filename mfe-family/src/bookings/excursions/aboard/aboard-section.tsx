@@ -1,0 +1,75 @@
+import type { ShipVenue } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { useState } from 'react';
+import { failureText } from '../../../trip-page/items/use-day-items';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import type { CruiseDay } from '../cruise-days';
+import type { Guest } from '../who-can-go';
+import { aboardIdeas } from './aboard-ideas';
+import { CruiseDayStrip } from './cruise-day-strip';
+import { ideaDraft } from './idea-items';
+import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
+import { RotationDialog } from './rotation-dialog';
+
+interface AboardSectionProps {
+  trip: TripDetail;
+  day: CruiseDay;
+  days: readonly CruiseDay[];
+  guests: readonly Guest[];
+  venues: readonly ShipVenue[];
+  dayItems: DayItems;
+}
+
+const titles: Record<CruiseDay['kind'], string> = {
+  embarkation: 'Your first day aboard',
+  port: 'Back aboard',
+  sea: 'Your day at sea',
+  debarkation: 'The last morning',
+};
+
+/** The ship's side of a day: dinner, clubs, shows, adult dining and the evening's dress. */
+export function AboardSection({ trip, day, days, guests, venues, dayItems }: AboardSectionProps) {
+  const [isRotating, setRotating] = useState(false);
+  if (!trip.sailing || day.night === null) return null;
+  const { ship, nights } = trip.sailing;
+  const items = dayItems.itemsOn(day.date);
+  const dinner = dinnerOf(items, day.date);
+  const rooms = venues.filter(({ section }) => section === ROTATION);
+  return (
+    <section aria-labelledby="aboard" className="grid gap-3">
+      <div>
+        <h3 id="aboard" className="font-display text-xl">
+          {titles[day.kind]}
+        </h3>
+        <p className="text-sm text-muted">
+          Usual times on the {ship}. The cruise line’s app has the real ones.
+        </p>
+      </div>
+      <CruiseDayStrip
+        ideas={aboardIdeas(venues, { day, nights, guests, dinner })}
+        items={items}
+        dinner={dinner}
+        onDinner={dayItems.refuseEdit ?? (() => setRotating(true))}
+        onAdd={(idea) =>
+          void dayItems.add(ideaDraft(crypto.randomUUID(), idea, day, ship), { undo: `${idea.title} added` })
+        }
+        onRemove={(item) => void dayItems.remove(item)}
+      />
+      {isRotating ? (
+        <RotationDialog
+          days={days}
+          rooms={rooms}
+          start={rotationOf(days, dayItems.items, rooms)}
+          onSave={async (rotation) =>
+            failureText(
+              await dayItems.changeMany(
+                rotationStep(rotation, days, dayItems.items, rooms, () => crypto.randomUUID()),
+              ),
+            )
+          }
+          onClose={() => setRotating(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ShipVenue } from '@landsea/contracts/catalogue';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { ItemsStep } from '../../../trip-page/items/item-change';
+import type { CruiseDay } from '../cruise-days';
+import { seatingOf, seatings } from './aboard-ideas';
+import { isOfSection, rotationDetails } from './idea-items';
+import type { Seating } from './aboard-ideas';
+
+export const ROTATION = 'rotational-restaurant';
+
+/** The dining rotation as the family's confirmation says it: one seating, and a restaurant for each night by date. */
+export interface Rotation {
+  seating: Seating;
+  restaurants: Record<string, string>;
+}
+
+export const dinnerOf = (items: readonly DayItem[], date: string): DayItem | undefined =>
+  items.find((item) => item.date === date && isOfSection(item, ROTATION) && item.status !== 'cancelled');
+
+const nightsOf = (days: readonly CruiseDay[]) => days.filter(({ night }) => night !== null);
+
+/** The rotation that is planned; one room after another where it is not yet. */
+export const rotationOf = (
+  days: readonly CruiseDay[],
+  items: readonly DayItem[],
+  rooms: readonly ShipVenue[],
+): Rotation => {
+  const dinners = nightsOf(days).map(({ date }) => ({ date, dinner: dinnerOf(items, date) }));
+  const time = dinners.find(({ dinner }) => dinner?.time)?.dinner?.time;
+  return {
+    seating: time ? seatingOf(time) : 'early',
+    restaurants: Object.fromEntries(
+      dinners.map(({ date, dinner }, index) => [
+        date,
+        dinner?.title ?? rooms[index % rooms.length]?.name ?? '',
+      ]),
+    ),
+  };
+};
+
+const DINNER_MINUTES = 100;
+
+/** What makes the days follow a rotation, as one step: dinners that exist are changed, the others added. */
+export const rotationStep = (
+  rotation: Rotation,
+  days: readonly CruiseDay[],
+  items: readonly DayItem[],
+  rooms: readonly ShipVenue[],
+  newId: () => string,
+): ItemsStep => {
+  const step = {
+    title: 'Dining rotation',
+    add: [] as CreateDayItem[],
+    change: [] as NonNullable<ItemsStep['change']>,
+  };
+  for (const { date } of nightsOf(days)) {
+    const title = rotation.restaurants[date];
+    if (!title) continue;
+    const dinner = dinnerOf(items, date);
+    const room = rooms.find(({ name }) => name === title);
+    const fields = { title, time: seatings[rotation.seating], catalogueId: room?.id ?? null };
+    if (dinner) step.change.push({ id: dinner.id, ...fields });
+    else
+      step.add.push({
+        ...fields,
+        id: newId(),
+        date,
+        minutes: room?.minutes ?? DINNER_MINUTES,
+        isFixed: true,
+        status: 'planned',
+        details: rotationDetails,
+      });
+  }
+  return step;
+};

@@ -1,0 +1,36 @@
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { EditorOnly } from '../../../trip-page/page/read-only';
+import type { Guest } from '../who-can-go';
+import { OwnOutingDialog } from './own-outing-dialog';
+import type { OwnOuting } from './own-outing-dialog';
+
+interface AddOwnOutingProps {
+  place: string;
+  /** When outings there usually start. */
+  start: string | null;
+  party: TripDetail['party'];
+  guests: readonly Guest[];
+  guard: (act: () => void) => () => void;
+  onSave: (outing: OwnOuting) => Promise<string | undefined>;
+}
+
+/** The button that adds an outing of the family's own, with its dialog. */
+export function AddOwnOuting({ guard, ...dialog }: AddOwnOutingProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <EditorOnly>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<PencilLine aria-hidden className="size-4" strokeWidth={1.75} />}
+        onClick={guard(() => setOpen(true))}
+      >
+        Add your own
+      </Button>
+      {isOpen ? <OwnOutingDialog {...dialog} onClose={() => setOpen(false)} /> : null}
+    </EditorOnly>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Notice } from '@landsea/ui/notice';
+import { TextField } from '@landsea/ui/fields/text-field';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../../trip-page/items/panel/form-dialog';
+import { PeopleInput, TimeInput } from '../../../trip-page/items/panel/form-inputs';
+import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
+import { partyPrice, priceBasis, typicalWords } from '../outings/party-price';
+import { hoursAshore, spareWords, timeToSpare } from '../outings/time-to-spare';
+import { namesOf, whoCanGo } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+
+const PlanInput = z.object({ people: PeopleInput, time: TimeInput });
+
+export interface PlannedOuting {
+  people: Guest[];
+  time: string | null;
+}
+
+interface PlanOutingDialogProps {
+  title: string;
+  /** What the catalog knows of it; undefined for an outing of the family's own and for staying aboard. */
+  outing: Excursion | undefined;
+  port: PortGuide | undefined;
+  party: TripDetail['party'];
+  guests: readonly Guest[];
+  start: { people: Guest[]; time: string | null };
+  /** Answers what went wrong; nothing when it is saved. */
+  onSave: (planned: PlannedOuting) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** Who goes, and when: the price and the time to spare follow. */
+export function PlanOutingDialog(props: PlanOutingDialogProps) {
+  const { title, outing, port, party, guests, start, onSave, onClose } = props;
+  const guestsOf = (ids: string[] | null) => guests.filter(({ id }) => ids === null || ids.includes(id));
+  return (
+    <FormDialog
+      title={title}
+      submitLabel="Save to the plan"
+      schema={PlanInput}
+      initial={{
+        people: start.people.length === guests.length ? null : start.people.map(({ id }) => id),
+        time: start.time ?? '',
+      }}
+      onSave={({ people, time }) => onSave({ people: guestsOf(people), time })}
+      onClose={onClose}
+    >
+      {({ values, field, choice }) => {
+        const ids = choice('people');
+        const people = guestsOf(values.people);
+        const tooYoung = outing ? whoCanGo(outing, people).tooYoung : [];
+        const leaves = values.time || (port ? (hoursAshore(port)?.from ?? null) : null);
+        return (
+          <>
+            <PeopleChips label="Who’s going?" party={party} value={ids.value} onChange={ids.onValueChange} />
+            {tooYoung.length > 0 && outing ? (
+              <Notice tone="warning">
+                {namesOf(tooYoung)} may be too young: this one usually starts at age {outing.minAge}.
+              </Notice>
+            ) : null}
+            <TextField
+              {...field('time')}
+              label="Starts"
+              type="time"
+              className="w-40"
+              hint="Leave it empty if you don’t know yet."
+            />
+            {outing ? (
+              <div className="rounded-card bg-sea-soft px-4 py-3">
+                <p className="text-lg font-semibold tabular-nums">
+                  {typicalWords(
+                    partyPrice(
+                      outing,
+                      people.map(({ age }) => age),
+                    ),
+                  )}
+                </p>
+                <p className="text-sm text-muted tabular-nums">
+                  {priceBasis(outing)}. A planning range, not a quote.
+                </p>
+                {port ? (
+                  <p className="pt-1 text-sm font-medium">{spareWords(timeToSpare(port, outing, leaves))}</p>
+                ) : null}
+              </div>
+            ) : null}
+          </>
+        );
+      }}
+    </FormDialog>
+  );
+}

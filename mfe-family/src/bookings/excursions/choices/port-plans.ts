@@ -1,0 +1,71 @@
+import { statusOn } from '@landsea/contracts/day-plans';
+import type { Excursion } from '@landsea/contracts/catalogue';
+import { failureText } from '../../../trip-page/items/use-day-items';
+import type { DayItems, WriteOutcome } from '../../../trip-page/items/use-day-items';
+import type { CruiseDay } from '../cruise-days';
+import { partyPrice, planningCents } from '../outings/party-price';
+import { whoCanGo } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+import type { BookedOuting } from './booked-dialog';
+import { aboardDraft, outingDraft, ownOutingDraft } from './outing-draft';
+import type { OutingItem } from './outing-draft';
+import type { OwnOuting } from './own-outing-dialog';
+import type { PlannedOuting } from './plan-outing-dialog';
+
+type Writes = Pick<DayItems, 'add' | 'change' | 'remove' | 'vote'>;
+
+interface Stop {
+  day: CruiseDay;
+  guests: readonly Guest[];
+  ship: string;
+}
+
+const failed = async (written: Promise<WriteOutcome>) => failureText(await written);
+
+/** What a family does with the outings of one stop. What a dialog saves answers what went wrong, or nothing. */
+export const portPlans = (writes: Writes, { day, guests, ship }: Stop) => {
+  const choice = (going: readonly Guest[]) => ({ id: crypto.randomUUID(), day, going, guests });
+  const asForm = { isForm: true };
+  const peopleOf = (people: readonly Guest[]) =>
+    people.length === guests.length ? null : people.map(({ id }) => id);
+  return {
+    plan: (outing: Excursion, { people, time }: PlannedOuting) =>
+      failed(writes.add(outingDraft(choice(people), outing, time), asForm)),
+    /** Puts an outing up for a vote: on the day as an idea, without a time. */
+    suggest: (outing: Excursion) =>
+      void writes.add(
+        { ...outingDraft(choice(whoCanGo(outing, guests).can), outing, null), status: 'wish' },
+        { undo: `${outing.name} is up for a vote` },
+      ),
+    edit: (item: OutingItem, outing: Excursion | undefined, { people, time }: PlannedOuting) =>
+      failed(
+        writes.change(
+          item,
+          {
+            people: peopleOf(people),
+            time,
+            status: statusOn(item.date, item.status),
+            ...(outing &&
+              item.status !== 'booked' && {
+                costCents: planningCents(
+                  partyPrice(
+                    outing,
+                    people.map(({ age }) => age),
+                  ),
+                ),
+              }),
+          },
+          asForm,
+        ),
+      ),
+    book: (item: OutingItem, booked: BookedOuting) =>
+      failed(writes.change(item, { ...booked, status: 'booked', isFixed: booked.time !== null }, asForm)),
+    stayAboard: (people: readonly Guest[]) =>
+      writes.add(aboardDraft(choice(people), ship), { undo: 'Saved to the day' }),
+    addOwn: ({ people, ...outing }: OwnOuting) =>
+      failed(writes.add(ownOutingDraft(choice(people), outing), asForm)),
+    vote: writes.vote,
+    remove: (item: OutingItem) => void writes.remove(item),
+  };
+};
+export type PortPlans = ReturnType<typeof portPlans>;

@@ -1,0 +1,37 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { Ship } from 'lucide-react';
+import { EditorOnly } from '../../../trip-page/page/read-only';
+import { namesOf } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+import { isOuting, withoutPlan } from './outing-draft';
+
+interface SplitUpProps {
+  items: readonly DayItem[];
+  guests: readonly Guest[];
+  onAboard: (people: Guest[]) => void;
+}
+
+/** Who has nothing to do at this stop yet while others have, and the quick way to keep them aboard. */
+export function SplitUp({ items, guests, onAboard }: SplitUpProps) {
+  const idle = withoutPlan(items.filter(isOuting), guests);
+  if (idle.length === 0 || idle.length === guests.length) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-sea-soft px-4 py-2">
+      <p className="grow text-base">
+        <strong className="font-semibold">{namesOf(idle)}</strong> {idle.length === 1 ? 'has' : 'have'} no
+        plan here yet.
+      </p>
+      <EditorOnly>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Ship aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => onAboard(idle)}
+        >
+          Stay aboard<span className="sr-only">: {namesOf(idle)}</span>
+        </Button>
+      </EditorOnly>
+    </div>
+  );
+}

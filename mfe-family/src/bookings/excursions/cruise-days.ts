@@ -1,0 +1,32 @@
+import { portNamed } from '@landsea/contracts/catalogue';
+import type { PortGuide } from '@landsea/contracts/catalogue';
+import { daysBetween } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+
+export interface CruiseDay {
+  date: CalendarDate;
+  kind: Extract<TripDay['kind'], 'embarkation' | 'port' | 'sea' | 'debarkation'>;
+  /** As the trip names it. */
+  place: string;
+  /** What the catalog knows of the port; undefined at sea and for a port it does not know. */
+  port: PortGuide | undefined;
+  /** 1 for the first night aboard; null on the day the cruise ends. */
+  night: number | null;
+}
+
+/** The days aboard in order; none without a sailing. */
+export const cruiseDays = (
+  { sailing, days }: Pick<TripDetail, 'sailing' | 'days'>,
+  ports: readonly PortGuide[],
+): CruiseDay[] =>
+  sailing === null
+    ? []
+    : days.filter(isSeaDay).map(({ date, kind, place }) => ({
+        date,
+        kind: kind as CruiseDay['kind'],
+        place: place ?? 'At Sea',
+        port: place === null || kind === 'sea' ? undefined : portNamed(place, ports),
+        night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
+      }));

@@ -1,0 +1,217 @@
+import { portNamed } from '@landsea/contracts/catalogue';
+import { aTrip, aWindow } from '../../testing/trip-fixtures';
+import { activityWindow, bookingLevel } from './booking-level';
+import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { cruiseDays } from './cruise-days';
+import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
+import { noFilter, shownOutings } from './outings/outing-filter';
+import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
+import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
+import { clubsByChild, guestsOn, takes, whoCanGo } from './who-can-go';
+
+const nassau = aPort();
+const own = (hours: { from: number; to: number }) => ({ hours, bookedWith: 'self' as const });
+const day = '2027-03-16';
+const party = guestsOn(
+  [
+    { id: 'ana', name: 'Ana Ruiz', age: 70 },
+    { id: 'robin', name: 'Robin Ruiz', age: 38, heightInches: 66 },
+    { id: 'leo', name: 'Leo Ruiz', age: 9, heightInches: 50 },
+    { id: 'mia', name: 'Mia Ruiz', age: 2, birthDate: '2025-01-20', heightInches: 33 },
+  ],
+  day,
+);
+
+describe('the price for a party', () => {
+  it('counts 10 and over as adults, 3 to 9 as children and under 3 as free', () => {
+    expect(partyPrice(anOuting(), [38, 10, 9, 3, 2])).toEqual({ from: 26_000, to: 37_000 });
+  });
+
+  it('takes the price of adults where children have none of their own', () => {
+    expect(partyPrice(anOuting({ child: null }), [38, 9])).toEqual({ from: 15_000, to: 21_000 });
+  });
+
+  it('pays a cabana once for each group that fills it', () => {
+    const cabana = anOuting({ adult: { from: 65_000, to: 100_000 }, child: null, group: 6 });
+    expect(partyPrice(cabana, [38, 40, 9, 2, 70, 71])).toEqual({ from: 65_000, to: 100_000 });
+    expect(partyPrice(cabana, [38, 40, 9, 2, 70, 71, 30])).toEqual({ from: 130_000, to: 200_000 });
+    expect(priceBasis(cabana)).toBe('$650–$1,000 for up to 6');
+  });
+
+  it('is said as a range, and planned at its middle in whole dollars', () => {
+    expect(rangeWords({ from: 26_000, to: 37_000 })).toBe('$260–$370');
+    expect(rangeWords({ from: 5900, to: 5900 })).toBe('$59');
+    expect(rangeWords({ from: 0, to: 0 })).toBe('Free');
+    expect(rangeWords({ from: 0, to: 2000 })).toBe('up to $20');
+    expect(planningCents({ from: 5500, to: 8000 })).toBe(6800);
+  });
+});
+
+describe('time to spare', () => {
+  it('begins half an hour after docking, an hour after anchoring for tenders', () => {
+    expect(hoursAshore(nassau)).toEqual({ from: '08:30', to: '16:30' });
+    expect(hoursAshore({ ...nassau, dock: 'tender' })).toEqual({ from: '09:00', to: '16:30' });
+    expect(hoursAshore({ ...nassau, arrives: null })).toBeUndefined();
+  });
+
+  it('says when a family is back and how long that leaves', () => {
+    const spare = timeToSpare(nassau, own({ from: 5, to: 6 }));
+    expect(spare).toEqual({ kind: 'fits', backAt: '14:30', spareMinutes: 120 });
+    expect(spareWords(spare)).toBe('Back aboard by 2:30 PM, leaves 2 h to spare');
+  });
+
+  it('keeps an hour before all aboard', () => {
+    expect(timeToSpare(nassau, own({ from: 7, to: 7 })).kind).toBe('fits');
+    expect(timeToSpare(nassau, own({ from: 7.1, to: 7.1 }))).toEqual({ kind: 'too-long' });
+    expect(timeToSpare(nassau, own({ from: 6, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(timeToSpare(nassau, own({ from: 7, to: 8 }))).toEqual({ kind: 'shorter', mostMinutes: 420 });
+    expect(timeToSpare(nassau, own({ from: 3, to: 4 }), '12:00').kind).toBe('shorter');
+    expect(timeToSpare(nassau, own({ from: 4, to: 4 }), '12:00').kind).toBe('too-long');
+  });
+
+  it('keeps no hour for an outing of the ship, which waits for its own', () => {
+    const ofShip = (hours: number) =>
+      timeToSpare(nassau, { hours: { from: hours, to: hours }, bookedWith: 'ship' });
+    expect(ofShip(7.5)).toEqual({ kind: 'fits', backAt: '16:00', spareMinutes: 30 });
+    expect(ofShip(8).kind).toBe('fits');
+    expect(ofShip(8.1)).toEqual({ kind: 'too-long' });
+  });
+
+  it('says nothing where the times of the stop are not known', () => {
+    expect(timeToSpare({ ...nassau, allAboard: null }, own({ from: 3, to: 3 }))).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('who can go', () => {
+  it('is who is old enough on that day', () => {
+    const { can, tooYoung } = whoCanGo({ minAge: 5 }, party);
+    expect(can.map(({ id }) => id)).toEqual(['ana', 'robin', 'leo']);
+    expect(tooYoung.map(({ id }) => id)).toEqual(['mia']);
+    const birthday = guestsOn([{ name: 'Kim', age: 4, birthDate: '2022-03-16' }], day);
+    expect(whoCanGo({ minAge: 5 }, birthday).can).toHaveLength(1);
+    expect(
+      whoCanGo({ minAge: 5 }, guestsOn([{ name: 'Kim', age: 4, birthDate: '2022-03-17' }], day)).can,
+    ).toEqual([]);
+  });
+
+  it('gives each child the clubs of their age, both ages included', () => {
+    const nursery = aVenue({ id: 'nursery', section: 'nursery', minAge: 0.5, maxAge: 3 });
+    const oceaneer = aVenue({ id: 'oceaneer', minAge: 3, maxAge: 10 });
+    const edge = aVenue({ id: 'edge', minAge: 11, maxAge: 14 });
+    const children = guestsOn(
+      [2, 3, 10, 11, 14, 15].map((age) => ({ name: `Age ${String(age)}`, age })),
+      day,
+    );
+    const clubs = clubsByChild([nursery, oceaneer, edge], [...children, ...party.slice(0, 2)]);
+    expect(clubs.map((child) => [child.guest.age, child.clubs.map(({ id }) => id)])).toEqual([
+      [2, ['nursery']],
+      [3, ['nursery', 'oceaneer']],
+      [10, ['oceaneer']],
+      [11, ['edge']],
+      [14, ['edge']],
+      [15, []],
+    ]);
+  });
+
+  it('takes a baby into the nursery from six months, by the birth date where it is known', () => {
+    const nursery = { minAge: 0.5, maxAge: 3 };
+    const [young, old, unknown] = guestsOn(
+      [
+        { name: 'Five months', age: 0, birthDate: '2026-09-17' },
+        { name: 'Six months', age: 0, birthDate: '2026-09-16' },
+        { name: 'Baby', age: 0 },
+      ],
+      day,
+    ).map((guest) => takes(nursery, guest));
+    expect([young, old, unknown]).toEqual([false, true, true]);
+  });
+});
+
+describe('the shown outings', () => {
+  const beach = anOuting({
+    id: 'beach',
+    adult: { from: 0, to: 2000 },
+    child: { from: 0, to: 1000 },
+    activityLevel: 1,
+  });
+  const flight = anOuting({ id: 'flight', hours: { from: 9, to: 9 }, adult: { from: 100, to: 200 } });
+  const rum = anOuting({ id: 'rum', minAge: 18, child: null });
+  const sail = anOuting({ id: 'sail', bookedWith: 'self', activityLevel: 3, minAge: 5 });
+  const all = [flight, rum, sail, beach];
+  const ids = (filter: Parameters<typeof shownOutings>[1]) =>
+    shownOutings(all, filter, party, nassau).map(({ id }) => id);
+
+  it('begin with what takes everyone, and end with what is too long', () => {
+    expect(ids(noFilter)).toEqual(['beach', 'rum', 'sail', 'flight']);
+  });
+
+  it('leave out what one of the chosen people is too young for', () => {
+    expect(ids({ ...noFilter, who: ['robin', 'leo'] })).toEqual(['beach', 'sail', 'flight']);
+    expect(ids({ ...noFilter, who: ['robin'] })).toEqual(['beach', 'rum', 'sail', 'flight']);
+  });
+
+  it('leave out what nobody of the party is old enough for', () => {
+    expect(shownOutings([rum, beach], noFilter, party.slice(3), nassau).map(({ id }) => id)).toEqual([
+      'beach',
+    ]);
+  });
+
+  it('keep to the level, the budget for those who go, and how it is booked', () => {
+    expect(ids({ ...noFilter, level: 1 })).toEqual(['beach']);
+    expect(ids({ ...noFilter, budgetCents: 10_000 })).toEqual(['beach', 'flight']);
+    expect(ids({ ...noFilter, bookedWith: 'self' })).toEqual(['sail']);
+  });
+});
+
+describe('the days aboard', () => {
+  const sailing = {
+    ship: 'Disney Wish',
+    embarkationDate: '2027-03-15',
+    nights: 2,
+    concierge: false,
+    ports: [],
+  };
+  it('count their nights from embarkation and know their ports', () => {
+    const days = cruiseDays(aTrip({ sailing }), [{ ...nassau, id: 'castaway-cay', name: 'Castaway Cay' }]);
+    expect(days.map(({ kind, night, port }) => [kind, night, port?.id])).toEqual([
+      ['embarkation', 1, undefined],
+      ['port', 2, 'castaway-cay'],
+      ['debarkation', null, undefined],
+    ]);
+    expect(cruiseDays(aTrip({ sailing: null }), [nassau])).toEqual([]);
+  });
+
+  it('know a port by another name of it, and no port by a name of none', () => {
+    const cay = { ...nassau, id: 'cay', name: 'Castaway Cay', aliases: ['Gorda Cay'] };
+    for (const name of ['Disney Castaway Cay', 'gorda cay', 'CASTAWAY CAY'])
+      expect(portNamed(name, [nassau, cay])?.id).toBe('cay');
+    expect(portNamed('Nassau', [nassau, cay])?.id).toBe('nassau');
+    expect(portNamed('Atlantis', [nassau, cay])).toBeUndefined();
+  });
+
+  it('know the ship by either form of its name', () => {
+    expect([shipIdOf('Disney Wish'), shipIdOf('Wish')]).toEqual(['disney-wish', 'disney-wish']);
+  });
+});
+
+describe('the booking window', () => {
+  it('goes by the highest level of the stateroom, and Concierge before all', () => {
+    const people = [
+      { name: 'Ana', loyaltyLevel: 'gold' as const },
+      { name: 'Robin', loyaltyLevel: 'silver' as const },
+      { name: 'Leo' },
+    ];
+    expect(bookingLevel(people, false)).toEqual({ level: 'gold', people: ['Ana'] });
+    expect(bookingLevel([{ name: 'Leo' }], false)).toEqual({ level: 'first-time', people: [] });
+    expect(bookingLevel(people, true)).toEqual({ level: 'concierge', people: [] });
+  });
+
+  it('is the one that is open, else the next one to open', () => {
+    const first = aWindow({ id: 'c', kind: 'concierge', opensAt: '2026-12-01T05:00:00Z' });
+    const second = aWindow({ id: 'a', kind: 'cruise-activities', opensAt: '2026-12-08T05:00:00Z' });
+    const dining = aWindow({ opensAt: '2026-11-01T05:00:00Z' });
+    expect(activityWindow([dining, second, first])?.id).toBe('c');
+    expect(activityWindow([first, { ...second, state: 'open' }])?.id).toBe('a');
+    expect(activityWindow([dining, { ...second, state: 'passed' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import type { PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { ReadOnlyNotice } from '../../trip-page/page/read-only';
+import { Page } from '../../trip-page/page/page';
+import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { AboardSection } from './aboard/aboard-section';
+import { isOuting } from './choices/outing-draft';
+import { cruiseDays } from './cruise-days';
+import type { CruiseDay } from './cruise-days';
+import { HomePortDay } from './home-port-day';
+import { NoSailing } from './no-sailing';
+import { PortDay } from './port-day';
+import { VoyageLine } from './voyage-line';
+import { guestsOn } from './who-can-go';
+import { OutingWindow } from './outing-window';
+
+interface ExcursionsLabProps {
+  trip: TripDetail;
+  windows: readonly BookingWindow[];
+  ports: readonly PortGuide[];
+  /** What is aboard all ships. */
+  venues: readonly ShipVenue[];
+  dayItems: DayItems;
+  now: Date;
+}
+
+const dayLead: Record<CruiseDay['kind'], string> = {
+  embarkation: 'You board today',
+  port: 'In port',
+  sea: 'A day at sea, nowhere to be',
+  debarkation: 'You leave the ship after breakfast',
+};
+
+/** The cruise stop by stop: what to do ashore and aboard, for this family. */
+export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: ExcursionsLabProps) {
+  const [search, setSearch] = useSearchParams();
+  const days = cruiseDays(trip, ports);
+  const [chosen, setChosen] = useState(search.get('day'));
+  const day = days.find(({ date }) => date === chosen) ?? days.find(({ kind }) => kind === 'port') ?? days[0];
+  if (!trip.sailing || !day) return <NoSailing trip={trip} />;
+  const { ship, nights } = trip.sailing;
+  const select = (date: string) => {
+    setChosen(date);
+    setSearch({ day: date }, { replace: true, preventScrollReset: true });
+  };
+  const aboard = venues.filter((venue) => venue.ships.includes(shipIdOf(ship)));
+  const guests = guestsOn(trip.party, day.date);
+  const statusOf = ({ date, kind }: CruiseDay) => {
+    const outings = dayItems.itemsOn(date).filter(isOuting);
+    const booked = outings.filter(({ status }) => status === 'booked' || status === 'done').length;
+    const planned = outings.filter(({ status }) => status === 'planned').length;
+    if (booked > 0) return `${String(booked)} booked`;
+    if (planned > 0) return `${String(planned)} planned`;
+    return kind === 'port' ? 'Open' : '';
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Excursions"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        lead={`${String(nights)} ${nights === 1 ? 'night' : 'nights'} on the ${ship}`}
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-6">
+        <OutingWindow trip={trip} windows={windows} now={now} />
+        <VoyageLine days={days} selected={day.date} statusOf={statusOf} onSelect={select} />
+        <article aria-labelledby="stop" className="grid gap-6">
+          <header>
+            <p className="text-sm text-muted tabular-nums">
+              {formatDate(day.date)} · {dayLead[day.kind]}
+            </p>
+            <h2 id="stop" className="font-display text-2xl wrap-anywhere">
+              {day.kind === 'sea' ? 'At sea' : (day.port?.name ?? day.place)}
+            </h2>
+          </header>
+          {day.kind === 'port' ? (
+            <PortDay key={day.date} {...{ trip, day, guests, dayItems }} venues={aboard} />
+          ) : null}
+          {day.kind === 'embarkation' ? (
+            <HomePortDay key={day.date} {...{ trip, day, guests, dayItems }} />
+          ) : null}
+          <AboardSection
+            key={`aboard-${day.date}`}
+            {...{ trip, day, days, guests, dayItems }}
+            venues={aboard}
+          />
+          {day.kind === 'debarkation' ? (
+            <HomePortDay key={day.date} {...{ trip, day, guests, dayItems }} />
+          ) : null}
+        </article>
+      </div>
+      {dayItems.notices}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
+import { useDayItems } from '../../trip-page/items/use-day-items';
+import { visibleData } from '../../trip-page/page/visible-data';
+import { TripPage } from '../../trip-page/page/trip-page';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { useNow } from '../../trip-page/page/use-now';
+import { ExcursionsLab } from './excursions-lab';
+
+const skeleton = (
+  <ListSkeleton busy="Loading excursions">
+    <Skeleton className="h-20" />
+    <Skeleton className="h-36" />
+  </ListSkeleton>
+);
+
+function TripExcursions({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const windows = useGetWindowsQuery(tripId);
+  const ports = useCatalogueList('ports');
+  const venues = useCatalogueList('ship-venues');
+  const dayItems = useDayItems(tripId);
+  const now = useNow();
+  const shownTrip = visibleData(trip);
+  const shownWindows = visibleData(windows);
+  if (shownTrip && shownWindows && ports.entries && venues.entries && dayItems.plans)
+    return (
+      <ExcursionsLab
+        trip={shownTrip}
+        windows={shownWindows.windows}
+        ports={ports.entries}
+        venues={venues.entries}
+        dayItems={dayItems}
+        now={now}
+      />
+    );
+  const parts = [
+    { ...trip, has: shownTrip },
+    { ...windows, has: shownWindows },
+    { ...ports, has: ports.entries },
+    { ...venues, has: venues.entries },
+    { ...dayItems, has: dayItems.plans },
+  ];
+  const failed = parts.filter(({ error, has }) => error && !has);
+  return failed[0] ? (
+    <TripUnavailable
+      error={failed[0].error}
+      onRetry={() => {
+        for (const part of failed) void part.refetch();
+      }}
+    />
+  ) : (
+    skeleton
+  );
+}
+
+export function ExcursionsPage() {
+  return <TripPage skeleton={skeleton} Content={TripExcursions} />;
+}

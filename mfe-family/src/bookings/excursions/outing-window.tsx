@@ -1,0 +1,35 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { CalendarClock } from 'lucide-react';
+import { WindowCard } from '../../trip-page/windows/window-card';
+import { stateAt } from '../../trip-page/windows/window-state';
+import { activityWindow, bookingLevel, levelNames } from './booking-level';
+import { namesOf } from './who-can-go';
+
+interface OutingWindowProps {
+  trip: TripDetail;
+  windows: readonly BookingWindow[];
+  now: Date;
+}
+
+/** When the family can book outings, adult dining and activities, and on whose level. */
+export function OutingWindow({ trip, windows, now }: OutingWindowProps) {
+  const window = activityWindow(windows.map((each) => ({ ...each, state: stateAt(each, now) })));
+  if (!window || !trip.sailing) return null;
+  const { level, people } = bookingLevel(trip.party, trip.sailing.concierge);
+  const who =
+    people.length === 0
+      ? `as ${level === 'concierge' ? 'Concierge guests' : 'first-time guests'}`
+      : `on ${namesOf(people.map((name) => ({ name })))}’s ${levelNames[level]} date`;
+  return (
+    <WindowCard
+      {...{ window, now }}
+      icon={CalendarClock}
+      openText="Booking is open."
+      opensText="Booking opens"
+      why={people.length > 0 ? <p>Your whole stateroom books on the highest member’s date.</p> : null}
+    >
+      {window.state === 'open' ? ` You book ${who}.` : `, ${who}.`}
+    </WindowCard>
+  );
+}

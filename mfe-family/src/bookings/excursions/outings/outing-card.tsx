@@ -1,0 +1,105 @@
+import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import { Badge } from '@landsea/ui/badge';
+import { Clock } from 'lucide-react';
+import { EntryActions } from '../../../trip-page/catalogue/entry-actions';
+import { hoursWords } from './hours-words';
+import { namesOf, whoCanGo } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+import { OutingIcon } from './outing-icon';
+import { bookedWithLabels, levelOf, wheelchairLabels } from './outing-labels';
+import { partyPrice, priceBasis, typicalWords } from './party-price';
+import { partOfStop, spareWords, timeToSpare } from './time-to-spare';
+
+interface OutingCardProps {
+  outing: Excursion;
+  port: PortGuide;
+  going: readonly Guest[];
+  /** It is on the day already: as an idea, or planned. */
+  state: 'idea' | 'planned' | undefined;
+  onPlan: () => void;
+  onIdea: () => void;
+}
+
+const tones = { fits: 'text-palm', shorter: 'text-ink', 'too-long': 'text-berry', unknown: 'text-muted' };
+const bars = { fits: 'bg-palm', shorter: 'bg-sun', 'too-long': 'bg-berry', unknown: 'bg-hairline' };
+
+/** One kind of outing: what it typically costs this party, whether it fits the stop, and whom it suits. */
+export function OutingCard({ outing, port, going, state, onPlan, onIdea }: OutingCardProps) {
+  const { can, tooYoung } = whoCanGo(outing, going);
+  const price = partyPrice(
+    outing,
+    can.map(({ age }) => age),
+  );
+  const spare = timeToSpare(port, outing);
+  const part = partOfStop(port, outing.hours);
+  return (
+    <li
+      className={`flex flex-col gap-3 rounded-card border bg-surface p-4 ${
+        state === 'planned' ? 'border-palm' : 'border-hairline'
+      }`}
+    >
+      <div className="flex gap-3">
+        <OutingIcon kind={outing.kind} />
+        <div className="min-w-0 grow">
+          <h4 className="font-display text-lg leading-snug wrap-anywhere">{outing.name}</h4>
+          <p className="text-sm text-muted">
+            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} ·{' '}
+            {levelOf(outing.activityLevel)}
+          </p>
+        </div>
+      </div>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
+          <span className="text-lg font-semibold tabular-nums">{typicalWords(price)}</span>
+          <span className="text-sm text-muted">
+            for {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
+          </span>
+        </p>
+        <p className="text-sm text-muted tabular-nums">{priceBasis(outing)}</p>
+      </div>
+      <div className="grid gap-1.5">
+        {part === undefined ? null : (
+          <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-sea-soft">
+            <span
+              className={`block h-full rounded-full ${bars[spare.kind]}`}
+              style={{ width: `${String(Math.round(part * 100))}%` }}
+            />
+          </span>
+        )}
+        <p className={`flex gap-1.5 text-sm font-medium ${tones[spare.kind]}`}>
+          <Clock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {spareWords(spare)}
+        </p>
+      </div>
+      {outing.suits.length > 0 ? (
+        <p className="text-sm text-muted">Good for {outing.suits.join(', ')}</p>
+      ) : null}
+      <ul className="flex flex-wrap gap-1.5 empty:hidden" aria-label="Good to know">
+        {outing.sellsOutEarly ? (
+          <li>
+            <Badge tone="sun">Sells out early</Badge>
+          </li>
+        ) : null}
+        {outing.minAge > 0 ? (
+          <li>
+            <Badge tone={tooYoung.length > 0 ? 'berry' : 'neutral'}>
+              Ages {outing.minAge}+{tooYoung.length > 0 ? `, not ${namesOf(tooYoung)}` : ''}
+            </Badge>
+          </li>
+        ) : null}
+        {outing.wheelchair === 'no' ? null : (
+          <li>
+            <Badge>{wheelchairLabels[outing.wheelchair]}</Badge>
+          </li>
+        )}
+      </ul>
+      <EntryActions
+        name={outing.name}
+        done={state === 'planned' ? 'In your plan' : ''}
+        action={state === 'planned' ? undefined : { label: 'Plan it', onClick: onPlan }}
+        wish={state === undefined ? { label: 'Vote on it', onClick: onIdea } : undefined}
+        note={state === 'idea' ? 'Up for a vote' : undefined}
+      />
+    </li>
+  );
+}

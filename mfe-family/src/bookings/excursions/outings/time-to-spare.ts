@@ -1,0 +1,76 @@
+import type { ClockTime, Excursion, PortGuide } from '@landsea/contracts/catalogue';
+import type { DetailsOf } from '@landsea/contracts/planning';
+import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
+import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
+
+/** A family on its own that is back later than an hour before all aboard is cutting it too close. */
+export const MARGIN_MINUTES = 60;
+
+/** The ship waits for its own outings, so they need no time to spare. */
+const marginOf = (bookedWith: ExcursionBooking): number => (bookedWith === 'ship' ? 0 : MARGIN_MINUTES);
+
+/** How long it usually takes from arrival until a family is off the ship; a tender boat takes longer. */
+const ASHORE_AFTER_MINUTES = { docked: 30, either: 45, tender: 60, none: 0 } as const;
+
+type ExcursionBooking = DetailsOf<'excursion'>['bookedWith'];
+
+interface Outing extends Pick<Excursion, 'hours'> {
+  bookedWith: ExcursionBooking;
+}
+
+type Stop = Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>;
+
+/** When a family can be ashore, and when everybody has to be back aboard, in ship time; undefined where it is not known. */
+export const hoursAshore = ({
+  arrives,
+  allAboard,
+  dock,
+}: Stop): { from: ClockTime; to: ClockTime } | undefined =>
+  arrives === null || allAboard === null || dock === 'none'
+    ? undefined
+    : { from: clockOf(minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock]), to: allAboard };
+
+/**
+ * How an outing fits a stop. `fits` also in its longest form; `shorter`: only up to `mostMinutes`; `too-long` in any form.
+ * What it is measured against are typical times.
+ */
+export type Spare =
+  | { kind: 'fits'; backAt: ClockTime; spareMinutes: number }
+  | { kind: 'shorter'; mostMinutes: number }
+  | { kind: 'too-long' }
+  | { kind: 'unknown' };
+
+/** `leaves`: when the outing starts, else as soon as the family is ashore. */
+export const timeToSpare = (stop: Stop, { hours, bookedWith }: Outing, leaves?: ClockTime | null): Spare => {
+  const ashore = hoursAshore(stop);
+  if (!ashore) return { kind: 'unknown' };
+  const starts = minuteOf(leaves ?? ashore.from);
+  const last = minuteOf(ashore.to);
+  const [shortest, longest] = [Math.round(hours.from * 60), Math.round(hours.to * 60)];
+  const most = last - marginOf(bookedWith) - starts;
+  if (longest <= most) {
+    const back = starts + longest;
+    return { kind: 'fits', backAt: clockOf(back), spareMinutes: last - back };
+  }
+  return shortest <= most ? { kind: 'shorter', mostMinutes: most } : { kind: 'too-long' };
+};
+
+/** The part of a stop that an outing takes in its longest form, 0 to 1; undefined where the times are not known. */
+export const partOfStop = (stop: Stop, hours: Excursion['hours']): number | undefined => {
+  const ashore = hoursAshore(stop);
+  if (!ashore) return undefined;
+  return Math.min(1, (hours.to * 60) / (minuteOf(ashore.to) - minuteOf(ashore.from)));
+};
+
+export const spareWords = (spare: Spare): string => {
+  switch (spare.kind) {
+    case 'fits':
+      return `Back aboard by ${formatClock(spare.backAt)}, leaves ${formatMinutes(spare.spareMinutes)} to spare`;
+    case 'shorter':
+      return `Only up to ${formatMinutes(spare.mostMinutes)} fits this stop`;
+    case 'too-long':
+      return 'Too long for this stop';
+    case 'unknown':
+      return 'Check your all-aboard time';
+  }
+};

@@ -1,0 +1,125 @@
+import type { Excursion, ShipVenue } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { clockNote } from '../../trip-page/clocks/clock-note';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { StayAboard } from './aboard/stay-aboard';
+import { AddOwnOuting } from './choices/add-own-outing';
+import { ChoiceList } from './choices/choice-list';
+import { isOuting, withoutPlan } from './choices/outing-draft';
+import { PlanOutingDialog } from './choices/plan-outing-dialog';
+import { portPlans } from './choices/port-plans';
+import type { CruiseDay } from './cruise-days';
+import { OutingList } from './outings/outing-list';
+import { PortNotes } from './outings/port-notes';
+import { ShoreClock } from './outings/shore-clock';
+import { hoursAshore } from './outings/time-to-spare';
+import { whoCanGo } from './who-can-go';
+import type { Guest } from './who-can-go';
+
+type Open = { kind: 'plan'; outing: Excursion; going: Guest[] } | { kind: 'aboard' };
+
+interface PortDayProps {
+  trip: TripDetail;
+  day: CruiseDay;
+  guests: readonly Guest[];
+  venues: readonly ShipVenue[];
+  dayItems: DayItems;
+}
+
+/** One stop: the hours ashore, what the family has chosen, and all it could do, ashore or aboard. */
+export function PortDay({ trip, day, guests, venues, dayItems }: PortDayProps) {
+  const { port, place } = day;
+  const { entries, error, refetch } = useCatalogueList('excursions', {
+    ...(port && { portId: port.id }),
+    skip: port === undefined,
+  });
+  const [open, setOpen] = useState<Open>();
+  const ports = usePortClocks(trip);
+  const ship = trip.sailing?.ship ?? 'ship';
+  const items = dayItems.itemsOn(day.date);
+  const plans = portPlans(dayItems, { day, guests, ship });
+  const guard = (act: () => void) => dayItems.refuseEdit ?? act;
+  const { party } = trip;
+  const close = () => setOpen(undefined);
+  const start = port ? (hoursAshore(port)?.from ?? null) : null;
+  return (
+    <div className="grid gap-6">
+      {port ? <ShoreClock port={port} outings={items.filter(isOuting)} /> : null}
+      {port ? <PortNotes port={port} clock={clockNote(trip, day.date, ports)} /> : null}
+      <ChoiceList {...{ trip, day, guests, dayItems, plans, guard }} outings={entries ?? []} />
+      <section aria-labelledby="outings" className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 id="outings" className="font-display text-xl">
+            {port ? 'Things to do' : 'What will you do here?'}
+          </h3>
+          <AddOwnOuting {...{ place, start, party, guests, guard }} onSave={plans.addOwn} />
+        </div>
+        {port ? null : (
+          <p className="text-base text-muted">
+            We don’t have a guide for {place} yet. Add what you find, and it joins your day and budget.
+          </p>
+        )}
+        {error && !entries ? (
+          <Notice
+            tone="error"
+            action={
+              <Button size="sm" onClick={refetch}>
+                Try Again
+              </Button>
+            }
+          >
+            {apiErrorOf(error).message}
+          </Notice>
+        ) : null}
+        {port && !entries && !error ? (
+          <div aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} className="h-60" />
+            ))}
+          </div>
+        ) : null}
+        {port && entries ? (
+          <OutingList
+            outings={entries}
+            {...{ port, items, party, guests }}
+            onPlan={(outing, going) => guard(() => setOpen({ kind: 'plan', outing, going }))()}
+            onIdea={plans.suggest}
+          />
+        ) : null}
+      </section>
+      {venues.length > 0 ? (
+        <StayAboard {...{ ship, venues, guests }} onPlan={guard(() => setOpen({ kind: 'aboard' }))} />
+      ) : null}
+      {open?.kind === 'plan' ? (
+        <PlanOutingDialog
+          title={open.outing.name}
+          outing={open.outing}
+          {...{ port, party, guests }}
+          start={{ people: whoCanGo(open.outing, open.going).can, time: start }}
+          onSave={(planned) => plans.plan(open.outing, planned)}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'aboard' ? (
+        <PlanOutingDialog
+          title={`Stay aboard the ${ship}`}
+          outing={undefined}
+          {...{ port, party, guests }}
+          start={{ people: withoutPlan(items.filter(isOuting), guests), time: null }}
+          onSave={async ({ people }) => {
+            await plans.stayAboard(people);
+            return undefined;
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { firstNameOf } from '@landsea/contracts/core';
+import type { ShipVenue } from '@landsea/contracts/catalogue';
+import type { CalendarDate } from '@landsea/contracts/core';
+import { ageOn } from '@landsea/contracts/trip';
+import type { Traveler } from '@landsea/contracts/trip';
+import { personKey } from '../../trip-page/rules/party';
+
+/** A person of the party on one day of the cruise. */
+export interface Guest {
+  id: string;
+  name: string;
+  /** Whole years on that day. */
+  age: number;
+  /** Whole months on that day; null without a birth date. */
+  months: number | null;
+  heightInches: number | undefined;
+}
+
+const monthsOn = (birthDate: CalendarDate, date: CalendarDate): number =>
+  (Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))) * 12 +
+  (Number(date.slice(5, 7)) - Number(birthDate.slice(5, 7))) -
+  (date.slice(8) < birthDate.slice(8) ? 1 : 0);
+
+export const guestsOn = (party: readonly Traveler[], date: CalendarDate): Guest[] =>
+  party.map((person) => ({
+    id: personKey(person),
+    name: person.name,
+    age: ageOn(person, date),
+    months: person.birthDate === undefined ? null : monthsOn(person.birthDate, date),
+    heightInches: person.heightInches,
+  }));
+
+/** Who is old enough, and who is not. */
+export const whoCanGo = (
+  { minAge }: { minAge: number },
+  guests: readonly Guest[],
+): { can: Guest[]; tooYoung: Guest[] } => ({
+  can: guests.filter(({ age }) => age >= minAge),
+  tooYoung: guests.filter(({ age }) => age < minAge),
+});
+
+type Ages = Pick<ShipVenue, 'minAge' | 'maxAge'>;
+
+/** Whether a club or nursery takes a guest: both ages included, and a baby without a birth date is taken for old enough. */
+export const takes = ({ minAge, maxAge }: Ages, { age, months }: Guest): boolean => {
+  const isOldEnough =
+    minAge === null || age >= minAge || (age === 0 && (months === null ? minAge < 1 : months >= minAge * 12));
+  return isOldEnough && (maxAge === null || age <= maxAge);
+};
+
+const CLUBS_TO_AGE = 17;
+
+/** Each child with the clubs and nursery that take them; children only, as adults need no club. */
+export const clubsByChild = (
+  venues: readonly ShipVenue[],
+  guests: readonly Guest[],
+): { guest: Guest; clubs: ShipVenue[] }[] =>
+  guests
+    .filter(({ age }) => age <= CLUBS_TO_AGE)
+    .map((guest) => ({
+      guest,
+      clubs: venues.filter(
+        (venue) => (venue.section === 'club' || venue.section === 'nursery') && takes(venue, guest),
+      ),
+    }));
+
+/** `Leo`, `Leo and Mia`, `Leo, Mia and Ana`; first names. */
+export const namesOf = (guests: readonly Pick<Guest, 'name'>[]): string => {
+  const names = guests.map(firstNameOf);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+};

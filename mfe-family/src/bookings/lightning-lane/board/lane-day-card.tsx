@@ -1,0 +1,95 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { ParkId } from '@landsea/contracts/catalogue';
+import { laneRules } from '@landsea/contracts/planning';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDate } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EditorOnly } from '../../../trip-page/page/read-only';
+import type { LaneDay, LaneSelection } from '../model/lane-days';
+import { outlooksOf } from '../model/lane-planner';
+import type { LanePlanner } from '../model/lane-planner';
+import { crowdLabels, optionName } from '../model/lane-labels';
+import { ParkSwitch } from '../park-switch';
+import { ParkChoice } from './park-choice';
+import { PassOffers } from './pass-offers';
+import { SelectionRow } from './selection-row';
+
+interface LaneDayCardProps {
+  planner: LanePlanner;
+  laneDay: LaneDay;
+  onPick: () => void;
+  onOpen: (item: LaneSelection) => void;
+}
+
+/** One park day: its passes and picks, what they cost, and whether they are worth it. */
+export function LaneDayCard({ planner, laneDay, onPick, onOpen }: LaneDayCardProps) {
+  const { date, parks, passes, selections } = laneDay;
+  const [chosen, setChosen] = useState<ParkId>();
+  const outlooks = outlooksOf(planner, laneDay);
+  const outlook = outlooks.find(({ park }) => park === chosen) ?? outlooks[0];
+  const headingId = `lanes-${date}`;
+  const picked = selections.filter(({ details }) => details.isPreselected).length;
+  const { refuseEdit } = planner.items;
+  const best = outlook?.value.best ?? [];
+  return (
+    <Card aria-labelledby={headingId} className="grid content-start gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <CardTitle id={headingId}>
+          {formatDate(date)}
+          <span className="block font-sans text-base text-muted">
+            {parks.length > 0 ? parks.map((each) => parkNames[each]).join(' and ') : 'Park not chosen yet'}
+          </span>
+        </CardTitle>
+        {outlook ? <Badge>{crowdLabels[outlook.crowd]}</Badge> : null}
+      </div>
+      {outlook ? (
+        <>
+          <ParkSwitch {...{ date, parks }} park={outlook.park} onChange={setChosen} />
+          <p className="text-sm">
+            {best.length > 0
+              ? `Worth buying: ${best.map((option) => optionName(option, outlook.rides)).join(', ')}.`
+              : 'Standby should do: no pass is worth its price here.'}{' '}
+            <Link
+              to={`/trip/${planner.trip.id}/lightning-lane-strategy#day-${date}`}
+              className="text-sea underline"
+            >
+              Strategy<span className="sr-only"> for {formatDate(date)}</span>
+            </Link>
+          </p>
+          <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
+            {[...passes, ...selections].map((item) => (
+              <SelectionRow
+                key={item.id}
+                item={item}
+                party={planner.trip.party}
+                onOpen={() => onOpen(item)}
+              />
+            ))}
+          </ul>
+          <PassOffers planner={planner} laneDay={laneDay} park={outlook.park} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted tabular-nums">
+              {planner.person === null && selections.some(({ people }) => people !== null)
+                ? `${String(selections.length)} ${selections.length === 1 ? 'ride' : 'rides'}, not all for everyone`
+                : `${String(Math.min(picked, laneRules.mostMulti))} of ${String(laneRules.mostMulti)} picked ahead`}
+            </p>
+            <EditorOnly>
+              <Button
+                icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
+                onClick={() => (refuseEdit ? refuseEdit() : onPick())}
+              >
+                Pick a ride<span className="sr-only"> for {formatDate(date)}</span>
+              </Button>
+            </EditorOnly>
+          </div>
+        </>
+      ) : (
+        <ParkChoice date={date} items={planner.items} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { bySellOut, crowdOf, laneGoneBy } from '@landsea/contracts/day-plans';
+import { laneRules } from '@landsea/contracts/planning';
+import { Badge } from '@landsea/ui/badge';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { formatDate } from '@landsea/web-kit';
+import { formatClock } from '../../../trip-page/items/item-labels';
+import type { LaneDay } from '../model/lane-days';
+import { eligibleLanes, laneRiders, priceFor } from '../model/lane-planner';
+import type { LanePlanner } from '../model/lane-planner';
+import { addProblem, newSelection } from '../model/lane-edits';
+import { priceText } from '../model/lane-labels';
+
+interface RidePickerProps {
+  planner: LanePlanner;
+  laneDay: LaneDay;
+  onClose: () => void;
+}
+
+/** The rides of a day that take a Lightning Lane, the soonest gone first; what does not fit says why. */
+export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
+  const { date, parks, selections } = laneDay;
+  const crowd = crowdOf(date, planner.catalogue.calendar);
+  const rides = planner.catalogue.entries
+    .filter(({ park, lane }) => parks.includes(park) && lane.product !== 'none')
+    .sort(bySellOut(crowd))
+    .filter(({ id }) => !selections.some(({ catalogueId }) => catalogueId === id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={`Pick a ride for ${formatDate(date)}`}
+      description="The soonest gone come first. When three are picked ahead, further ones are for later in the park."
+    >
+      <ul className="divide-y divide-hairline">
+        {rides.map((ride) => {
+          const people = laneRiders(planner, [ride], date);
+          const isForNobody = people?.length === 0;
+          const isSingle = ride.lane.product === 'single';
+          const price = isSingle
+            ? priceFor(planner, { product: 'single', attractionId: ride.id }, date, people)
+            : null;
+          const ahead = newSelection(ride, { date, people }, { isPreselected: true, price });
+          const later = newSelection(ride, { date, people }, { isPreselected: false, price });
+          const notNow = addProblem(ahead, eligibleLanes(planner));
+          const problem = isForNobody
+            ? `Nobody here is tall enough: ${String(ride.heightInches)} inches.`
+            : notNow && addProblem(later, eligibleLanes(planner));
+          const goneBy = laneGoneBy(ride, crowd);
+          return (
+            <li key={ride.id}>
+              <button
+                type="button"
+                disabled={problem !== undefined}
+                onClick={() => {
+                  onClose();
+                  void planner.items.add(notNow ? later : ahead, { undo: `${ride.name} picked` });
+                }}
+                className="grid min-h-13 w-full cursor-pointer gap-0.5 py-2.5 text-left hover:text-sea disabled:cursor-not-allowed"
+              >
+                <span className="flex flex-wrap items-center gap-2 font-semibold">
+                  {ride.name}
+                  {ride.lane.tier !== null && laneRules.tieredParks.includes(ride.park) ? (
+                    <Badge tone={ride.lane.tier === 1 ? 'sun' : 'neutral'}>Tier {ride.lane.tier}</Badge>
+                  ) : null}
+                  {price ? <Badge tone="sea">Single Pass, {priceText(price)}</Badge> : null}
+                </span>
+                <span className="text-sm text-muted">
+                  {problem ??
+                    [
+                      parks.length > 1 ? parkNames[ride.park] : undefined,
+                      goneBy ? `usually gone by ${formatClock(goneBy)}` : 'usually lasts all day',
+                      notNow ? 'for later, after the first tap-in' : undefined,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { isPass, laneProductNames } from '@landsea/contracts/day-plans';
+import { Button } from '@landsea/ui/button';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
+import { formatDate } from '@landsea/web-kit';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CostField } from '../../../trip-page/items/controls/cost-field';
+import type { ItemChange } from '../../../trip-page/items/item-change';
+import { formatClock } from '../../../trip-page/items/item-labels';
+import { ItemFacts } from '../../../trip-page/items/panel/item-facts';
+import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
+import { failureText } from '../../../trip-page/items/use-day-items';
+import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
+import type { LaneSelection } from '../model/lane-days';
+import { eligibleLanes, passHolders, repriced } from '../model/lane-planner';
+import type { LanePlanner } from '../model/lane-planner';
+import { changeProblem, returnChange, stateChange } from '../model/lane-edits';
+import { laneStates, stateLabelOf, stateOf } from '../model/lane-labels';
+
+interface SelectionPanelProps {
+  planner: LanePlanner;
+  item: LaneSelection;
+  onClose: () => void;
+}
+
+/** One ride or pass: how it stands, its return window, who it is for and what it costs. Saved with each change. */
+export function SelectionPanel({ planner, item, onClose }: SelectionPanelProps) {
+  const [problem, setProblem] = useState<string>();
+  const isReadOnly = useReadOnly();
+  const { product, returnUntil } = item.details;
+  const isRide = !isPass(item);
+  const ride = planner.catalogue.entries.find(({ id }) => id === item.catalogueId);
+  const states = laneStates.filter(
+    (state) =>
+      (isRide && product === 'multi') ||
+      state === 'later' ||
+      state === 'booked' ||
+      (isRide && state === 'used'),
+  );
+
+  const change = async (next: ItemChange) => {
+    const why = changeProblem(item, next, eligibleLanes(planner));
+    setProblem(why);
+    if (why === undefined) setProblem(failureText(await planner.items.change(item, next, { isForm: true })));
+  };
+
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      title={item.title}
+      description={`${laneProductNames[product]}, ${formatDate(item.date ?? planner.trip.startDate)}`}
+      footer={
+        <EditorOnly>
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={() => {
+              onClose();
+              void planner.items.remove(item);
+            }}
+          >
+            Remove
+          </Button>
+        </EditorOnly>
+      }
+    >
+      {isReadOnly ? (
+        <ItemFacts trip={planner.trip} item={item} />
+      ) : (
+        <div className="grid gap-5">
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          <Segmented
+            showLabel
+            label="Status"
+            options={states.map((state) => ({ value: state, label: stateLabelOf(item, state) }))}
+            value={stateOf(item)}
+            onValueChange={(state) => void change(stateChange(item, state, new Date()))}
+          />
+          {isRide ? (
+            <TextField
+              label="Return window starts"
+              type="time"
+              key={item.time}
+              defaultValue={item.time ?? ''}
+              hint={returnUntil ? `Until ${formatClock(returnUntil)}` : 'It stays open for an hour.'}
+              onBlur={({ target }) => {
+                if (target.value !== (item.time ?? '')) void change(returnChange(item, target.value || null));
+              }}
+            />
+          ) : null}
+          <PeopleChips
+            label="Who it’s for"
+            party={passHolders(planner, item.date ?? planner.trip.startDate, ride)}
+            value={item.people}
+            onChange={(people) => void change({ people, ...repriced(planner, item, people) })}
+          />
+          {isRide && product === 'multi' ? null : (
+            <CostField
+              costCents={item.costCents}
+              hint="Counts in the budget under Lightning Lane."
+              onCommit={(costCents) => void change({ costCents })}
+            />
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+}

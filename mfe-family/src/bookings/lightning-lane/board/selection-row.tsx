@@ -1,0 +1,47 @@
+import { laneProductNames } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Badge } from '@landsea/ui/badge';
+import { formatMoney } from '@landsea/web-kit';
+import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import type { LaneSelection } from '../model/lane-days';
+import { returnText, stateLabelOf, stateOf, stateTones } from '../model/lane-labels';
+
+interface SelectionRowProps {
+  item: LaneSelection;
+  party: TripDetail['party'];
+  onOpen: () => void;
+}
+
+/** One ride or pass in a line; a tap opens it. */
+export function SelectionRow({ item, party, onOpen }: SelectionRowProps) {
+  const { title, details, costCents, people } = item;
+  const state = stateOf(item);
+  const isRide = item.catalogueId !== null;
+  const notes = [
+    isRide && details.product === 'single' ? laneProductNames.single : undefined,
+    returnText(item),
+    peopleText(party, people),
+    costCents === null ? undefined : formatMoney(costCents, { whole: true }),
+  ].filter((note) => note !== undefined);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 py-2 text-left hover:text-sea"
+      >
+        <span className="min-w-0">
+          <span className={`block wrap-anywhere ${state === 'used' ? 'text-muted' : 'font-semibold'}`}>
+            {title}
+          </span>
+          {notes.length > 0 ? (
+            <span className="block text-sm text-muted tabular-nums">{notes.join(' · ')}</span>
+          ) : null}
+        </span>
+        <Badge tone={stateTones[state]} className="shrink-0">
+          {stateLabelOf(item)}
+        </Badge>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { apiErrorOf } from '@landsea/web-kit';
+import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
+import { Page } from '../../trip-page/page/page';
+import { Calculator } from './demo/calculator';
+import { useLaneCatalogue } from './model/lane-catalogue';
+import { RulesExplained } from './rules-explained';
+
+const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
+
+/** For everybody, without an account: is a Lightning Lane worth it? */
+export function LightningLaneDemoPage() {
+  const { catalogue, error, refetch } = useLaneCatalogue();
+  if (!catalogue && !error) return skeleton;
+  return (
+    <Page>
+      <PageHeader
+        title="Is a Lightning Lane worth it?"
+        lead="Set your day. See the minutes saved, what an hour costs, and what to book first."
+      />
+      {catalogue ? (
+        <>
+          <Calculator catalogue={catalogue} />
+          <RulesExplained />
+          <p className="pt-4 text-sm text-muted">
+            Waits and prices are typical, from {catalogue.calendar.source}. Verify in the official app.
+          </p>
+        </>
+      ) : (
+        <ErrorState
+          title="The calculator could not be loaded"
+          text={apiErrorOf(error).message}
+          onRetry={refetch}
+        />
+      )}
+    </Page>
+  );
+}

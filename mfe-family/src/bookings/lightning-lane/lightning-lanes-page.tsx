@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
+import { TripPage } from '../../trip-page/page/trip-page';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { useNow } from '../../trip-page/page/use-now';
+import { LaneBookingMorning } from './morning/lane-booking-morning';
+import { LightningLanes } from './board/lightning-lanes';
+import { useLanePage } from './use-lane-page';
+
+const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
+
+/** `?mode=morning` is the booking morning. */
+const MORNING = 'mode=morning';
+
+function TripLanes({ tripId }: { tripId: string }) {
+  const [query] = useSearchParams();
+  const isMorning = query.get('mode') === 'morning';
+  const now = useNow(isMorning ? 1000 : undefined);
+  const { planner, windows, error, refetch, setPerson, setHourCents } = useLanePage(tripId);
+  if (error) return <TripUnavailable error={error} onRetry={refetch} />;
+  if (!planner) return skeleton;
+  return (
+    <>
+      {isMorning ? (
+        <LaneBookingMorning planner={planner} windows={windows} now={now} back="?" />
+      ) : (
+        <LightningLanes
+          planner={planner}
+          windows={windows}
+          now={now}
+          morning={`?${MORNING}`}
+          onPerson={setPerson}
+          onHourWorth={setHourCents}
+        />
+      )}
+      {planner.items.notices}
+    </>
+  );
+}
+
+export function LightningLanesPage() {
+  return <TripPage skeleton={skeleton} Content={TripLanes} />;
+}

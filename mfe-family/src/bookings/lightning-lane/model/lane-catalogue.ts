@@ -1,0 +1,51 @@
+import { isShowType } from '@landsea/contracts/catalogue';
+import type { Attraction, ParkCalendar, Show } from '@landsea/contracts/catalogue';
+import type { WantedRide } from '@landsea/contracts/day-plans';
+import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip-page/catalogue/catalogue-api';
+
+/** An attraction or show, as Lightning Lane planning reads it. A show takes a Lightning Lane but is never advised as a ride. */
+export type LaneEntry = WantedRide & Pick<Attraction, 'appeal' | 'land'> & { isShow: boolean };
+
+export interface LaneCatalogue {
+  entries: readonly LaneEntry[];
+  calendar: ParkCalendar;
+}
+
+const ofShow = ({ id, name, park, lane, land, appeal }: Show): LaneEntry => ({
+  id,
+  name,
+  park,
+  lane,
+  land: land ?? '',
+  laneGoneBy: null,
+  waits: null,
+  heightInches: null,
+  appeal: appeal ?? 'minor',
+  isShow: true,
+});
+
+/** What is on both lists in an imported edition of an older release is a show. */
+const laneEntries = (attractions: readonly Attraction[], shows: readonly Show[]): LaneEntry[] => {
+  const known = new Set(shows.map(({ id }) => id));
+  const rides = attractions.filter(({ id }) => !known.has(id));
+  return [...rides.map((ride) => ({ ...ride, isShow: isShowType(ride) })), ...shows.map(ofShow)];
+};
+
+/** Rides and shows with their lanes, and what passes cost by date; undefined until all of it is there. */
+export const useLaneCatalogue = () => {
+  const attractions = useCatalogueList('attractions');
+  const shows = useCatalogueList('shows');
+  const calendar = useGetParkCalendarQuery();
+  const parts = [attractions, shows, calendar];
+  const catalogue: LaneCatalogue | undefined =
+    attractions.entries && shows.entries && calendar.data
+      ? { entries: laneEntries(attractions.entries, shows.entries), calendar: calendar.data }
+      : undefined;
+  return {
+    catalogue,
+    error: catalogue ? undefined : parts.find(({ error }) => error)?.error,
+    refetch: () => {
+      for (const part of parts) if (part.error) void part.refetch();
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
+import { parkNames } from '@landsea/contracts/catalogue';
+import {
+  changedItem,
+  checkedOff,
+  clockOf,
+  detailsWhen,
+  laneChecks,
+  laneProductNames,
+  minuteOf,
+  newItem,
+} from '@landsea/contracts/day-plans';
+import type { LanePrice, LaneRide } from '@landsea/contracts/day-plans';
+import { laneRules } from '@landsea/contracts/planning';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { Traveler } from '@landsea/contracts/trip';
+import type { ItemChange } from '../../../trip-page/items/item-change';
+import type { LaneEntry } from './lane-catalogue';
+import type { LaneSelection } from './lane-days';
+import type { LaneState } from './lane-labels';
+
+interface LaneTarget {
+  date: string;
+  /** null for everyone. */
+  people: string[] | null;
+}
+
+/** A ride picked ahead, or one for later in the park; a Single Pass carries its own price. */
+export const newSelection = (
+  { id: catalogueId, name, park, land, lane }: LaneEntry,
+  { date, people }: LaneTarget,
+  { isPreselected, price }: { isPreselected: boolean; price: LanePrice | null },
+): CreateDayItem => ({
+  id: crypto.randomUUID(),
+  title: name,
+  date,
+  people,
+  park,
+  place: land || null,
+  catalogueId,
+  status: 'planned',
+  costCents: lane.product === 'single' ? (price?.cents ?? null) : null,
+  details: {
+    kind: 'lane',
+    product: lane.product === 'single' ? 'single' : 'multi',
+    returnUntil: null,
+    isPreselected: lane.product !== 'single' && isPreselected,
+  },
+});
+
+/** The pass of a day for all its people. */
+export const newPass = (
+  product: 'multi' | 'premier',
+  park: ParkId,
+  { date, people }: LaneTarget,
+  price: LanePrice | null,
+): CreateDayItem => ({
+  id: crypto.randomUUID(),
+  title: `${laneProductNames[product]}, ${parkNames[park]}`,
+  date,
+  people,
+  park,
+  status: 'planned',
+  costCents: price?.cents ?? null,
+  details: { kind: 'lane', product, isPass: true, returnUntil: null, isPreselected: false },
+});
+
+/** What makes a selection so. */
+export const stateChange = ({ details }: LaneSelection, state: LaneState, now: Date): ItemChange => {
+  const isPreselected = state === 'ahead' || (state !== 'later' && details.isPreselected);
+  const chosen = { details: { ...details, isPreselected } };
+  if (state === 'used') return checkedOff(chosen, now.toISOString());
+  return { status: state === 'booked' ? 'booked' : 'planned', details: detailsWhen(false, chosen.details) };
+};
+
+/** The return window from `time` on, an hour long; null takes it away. */
+export const returnChange = ({ details }: LaneSelection, time: string | null): ItemChange => ({
+  time,
+  details: {
+    ...details,
+    returnUntil: time && clockOf(Math.min(minuteOf(time) + laneRules.returnMinutes, 24 * 60 - 1)),
+  },
+});
+
+/** Another ride of the same kind in its place. */
+export const swapChange = ({ details }: LaneSelection, { id, name, land }: LaneEntry): ItemChange => ({
+  title: name,
+  place: land || null,
+  catalogueId: id,
+  time: null,
+  details: { ...details, returnUntil: null },
+});
+
+interface EligibleLanes {
+  items: readonly DayItem[];
+  rides: readonly LaneRide[];
+  party: readonly Traveler[];
+}
+
+/** Why an item cannot be added, in one sentence; undefined when it can. */
+export const addProblem = (item: CreateDayItem, { items, rides, party }: EligibleLanes): string | undefined =>
+  laneChecks(items, { rides, party })(newItem(item, items))[0]?.message;
+
+/** Why an item cannot be changed so, in one sentence; undefined when it can. */
+export const changeProblem = (
+  item: LaneSelection,
+  change: ItemChange,
+  { items, rides, party }: EligibleLanes,
+): string | undefined => laneChecks(items, { rides, party })(changedItem(item, change))[0]?.message;

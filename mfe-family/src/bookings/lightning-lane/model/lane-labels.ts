@@ -1,0 +1,80 @@
+import type { CrowdLevel } from '@landsea/contracts/catalogue';
+import { isPass, isUsed, laneProductNames } from '@landsea/contracts/day-plans';
+import type { LaneOption, LaneVerdict } from '@landsea/contracts/day-plans';
+import type { BadgeTone } from '@landsea/ui/badge';
+import { formatMoney } from '@landsea/web-kit';
+import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
+import type { LaneEntry } from './lane-catalogue';
+import type { LaneSelection } from './lane-days';
+
+/** later: to book in the park, after the first tap-in. */
+export type LaneState = 'ahead' | 'later' | 'booked' | 'used';
+
+export const laneStates: readonly LaneState[] = ['ahead', 'later', 'booked', 'used'];
+
+export const stateOf = (item: LaneSelection): LaneState => {
+  if (isUsed(item)) return 'used';
+  if (item.status === 'booked') return 'booked';
+  return item.details.isPreselected ? 'ahead' : 'later';
+};
+
+const stateLabels: Record<LaneState, string> = {
+  ahead: 'Pick ahead',
+  later: 'Later',
+  booked: 'Booked',
+  used: 'Used',
+};
+
+/** Only rides of a Multi Pass are picked ahead or later; what is bought is planned. */
+export const stateLabelOf = (item: LaneSelection, state = stateOf(item)): string =>
+  state === 'later' && (item.details.product !== 'multi' || isPass(item)) ? 'Planned' : stateLabels[state];
+
+export const stateTones: Record<LaneState, BadgeTone> = {
+  ahead: 'sun',
+  later: 'neutral',
+  booked: 'sea',
+  used: 'palm',
+};
+
+export const crowdLabels: Record<CrowdLevel, string> = {
+  low: 'Quiet day',
+  typical: 'Average crowds',
+  peak: 'Very busy',
+};
+
+export const verdictLabels: Record<LaneVerdict, string> = {
+  buy: 'Worth it',
+  close: 'Close call',
+  skip: 'Skip it',
+};
+
+export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
+
+/** `Multi Pass`, or `Single Pass for TRON Lightcycle / Run`. */
+export const optionName = (
+  { product, rideIds }: Pick<LaneOption, 'product' | 'rideIds'>,
+  rides: readonly LaneEntry[],
+): string => {
+  const ride = rides.find(({ id }) => id === rideIds[0]);
+  return product === 'single' && ride
+    ? `${laneProductNames.single} for ${ride.name}`
+    : laneProductNames[product];
+};
+
+/** `$33`, or `about $33` where the price is only typical. */
+export const priceText = ({ cents, isTypical }: { cents: number; isTypical: boolean }): string =>
+  `${isTypical ? 'about ' : ''}${formatMoney(cents, { whole: true })}`;
+
+/** `Saves 1 h 50 min each for $33: $18 an hour`. */
+export const savingText = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string =>
+  hourCents === null
+    ? `${priceText({ cents: personCents, isTypical })} each, and it saves next to nothing`
+    : `Saves ${formatMinutes(savedMinutes)} each for ${priceText({ cents: personCents, isTypical })}: ${formatMoney(hourCents, { whole: true })} an hour`;
+
+/** `10:15 – 11:15 AM` where both are of one half of the day. */
+export const returnText = ({ time, details }: LaneSelection): string | undefined => {
+  if (time === null) return undefined;
+  const [from, until] = [formatClock(time), details.returnUntil && formatClock(details.returnUntil)];
+  if (!until) return `from ${from}`;
+  return from.slice(-2) === until.slice(-2) ? `${from.slice(0, -3)} – ${until}` : `${from} – ${until}`;
+};

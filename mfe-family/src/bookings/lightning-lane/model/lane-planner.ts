@@ -1,0 +1,102 @@
+import { isPass, lanePayers, lanePrice, needsLane } from '@landsea/contracts/day-plans';
+import type { LaneOffer, LanePrice } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { personKey } from '../../../trip-page/rules/party';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import type { LaneCatalogue, LaneEntry } from './lane-catalogue';
+import { laneOutlook } from './lane-outlook';
+import type { LaneOutlook } from './lane-outlook';
+import type { LaneDay, LaneSelection } from './lane-days';
+import { wishesOn } from './lane-wishes';
+
+/** What the parts of a Lightning Lane page work with. */
+export interface LanePlanner {
+  trip: TripDetail;
+  items: DayItems;
+  catalogue: LaneCatalogue;
+  /** Whose selections are shown; null for everybody's. */
+  person: string | null;
+  hourCents: number;
+}
+
+/** The shown people: one, or the whole party. */
+export const shownPeople = ({ trip, person }: LanePlanner): TripDetail['party'] =>
+  person === null ? trip.party : trip.party.filter((each) => personKey(each) === person);
+
+/** Who a new item is for. */
+export const newPeople = ({ person }: LanePlanner): string[] | null => (person === null ? null : [person]);
+
+/** Who may hold a pass that day: everybody of 3 and over who is tall enough for the ride that it is for. */
+export const passHolders = ({ trip }: LanePlanner, date: string, ride?: LaneEntry): TripDetail['party'] =>
+  ride ? lanePayers(trip.party, [ride], date) : trip.party.filter((person) => needsLane(person, date));
+
+/** Who a Lightning Lane for these rides is for: the shown people who can board one of them; null for all who need a pass. */
+export const laneRiders = (
+  planner: LanePlanner,
+  rides: readonly LaneEntry[],
+  date: string,
+): string[] | null => {
+  const shown = shownPeople(planner).filter((person) => needsLane(person, date));
+  const riders = lanePayers(shown, rides, date);
+  return planner.person === null && riders.length === shown.length ? null : riders.map(personKey);
+};
+
+/** What a pass costs on a date for the people named, or for everybody; a Single Pass is for those who can ride only. */
+export const priceFor = (
+  { trip, catalogue }: LanePlanner,
+  offer: LaneOffer,
+  date: string,
+  people: readonly string[] | null,
+): LanePrice | null => {
+  const named = people === null ? trip.party : trip.party.filter((each) => people.includes(personKey(each)));
+  const ride = offer.product === 'single' && catalogue.entries.find(({ id }) => id === offer.attractionId);
+  const payers = ride ? lanePayers(named, [ride], date) : named;
+  return lanePrice(offer, date, payers, catalogue.calendar);
+};
+
+/** What an item would cost for other people; undefined for rides of a Multi Pass, which cost nothing themselves. */
+export const repriced = (
+  planner: LanePlanner,
+  { date, park, catalogueId, details }: LaneSelection,
+  people: readonly string[] | null,
+): { costCents: number } | undefined => {
+  const offer: LaneOffer | undefined =
+    details.product === 'single' && catalogueId !== null
+      ? { product: 'single', attractionId: catalogueId }
+      : isPass({ details }) && details.product !== 'single' && park !== null
+        ? { product: details.product, park }
+        : undefined;
+  const price = offer && date !== null ? priceFor(planner, offer, date, people) : null;
+  return price ? { costCents: price.cents } : undefined;
+};
+
+export const eligibleLanes = ({ trip, items, catalogue }: LanePlanner) => ({
+  items: items.items,
+  rides: catalogue.entries,
+  party: trip.party,
+});
+
+export type DayOutlook = LaneOutlook & { isTypical: boolean };
+
+/** How a day looks in each of its parks for the shown people: where passes gain most comes first. Empty without a park. */
+export const outlooksOf = (
+  planner: LanePlanner,
+  { date, parks }: Pick<LaneDay, 'date' | 'parks'>,
+): DayOutlook[] => {
+  const people = shownPeople(planner);
+  return parks
+    .map((park) => {
+      const { rides, isTypical } = wishesOn(
+        { date, park },
+        planner.items.items,
+        planner.catalogue.entries,
+        people,
+      );
+      const outlook = laneOutlook(
+        { date, park, rides, people, hourCents: planner.hourCents },
+        planner.catalogue,
+      );
+      return { ...outlook, isTypical };
+    })
+    .sort((a, b) => b.value.gainCents - a.value.gainCents);
+};

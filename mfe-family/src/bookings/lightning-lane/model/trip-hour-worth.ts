@@ -1,0 +1,25 @@
+import { apiErrorOf } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useSetHourWorthMutation } from '../../../trip-page/items/items-api';
+import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { useTyped } from '../../../trip-page/items/panel/use-typed';
+import { useHourWorth } from './hour-worth';
+
+/**
+ * What an hour out of line is worth to each person of a trip, in cents: kept with the trip, and until the family says it, what
+ * this device remembers. Who may not change the trip can try other amounts for themselves.
+ */
+export const useTripHourWorth = (
+  tripId: string,
+  { plans, refuseEdit }: Pick<DayItems, 'plans' | 'refuseEdit'>,
+): [number, (cents: number) => void] => {
+  const [remembered] = useHourWorth();
+  const [setHourWorth] = useSetHourWorthMutation();
+  const [tried, setTried] = useState<number>();
+  const saved = plans?.hourCents ?? remembered;
+  const typed = useTyped(saved, async (hourCents) => {
+    const { error } = await setHourWorth({ tripId, hourCents });
+    return error && apiErrorOf(error).message;
+  });
+  return refuseEdit ? [tried ?? saved, setTried] : [typed.value, typed.setValue];
+};

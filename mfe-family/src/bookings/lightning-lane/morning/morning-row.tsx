@@ -1,0 +1,104 @@
+import { laneProductNames } from '@landsea/contracts/day-plans';
+import { laneRules } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Check } from 'lucide-react';
+import type { ItemChange } from '../../../trip-page/items/item-change';
+import { formatClock } from '../../../trip-page/items/item-labels';
+import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { EditorOnly } from '../../../trip-page/page/read-only';
+import { BookingRow } from '../../../trip-page/windows/booking-morning';
+import type { LanePlanner } from '../model/lane-planner';
+import { returnChange, stateChange, swapChange } from '../model/lane-edits';
+import { returnText } from '../model/lane-labels';
+import type { MorningRow as Row } from './lane-morning';
+
+interface MorningRowProps {
+  planner: LanePlanner;
+  row: Row;
+  number: number;
+  /** The one to book now. */
+  isNext: boolean;
+  /** Its return time is being entered. */
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** One ride to book: a wide button, then its return time; when it is gone, the next best in one tap. */
+export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: MorningRowProps) {
+  const { item, isDone, goneBy, fallbacks } = row;
+  const save = (change: ItemChange, undo?: string) =>
+    void planner.items.change(item, change, undo === undefined ? {} : { undo });
+  const notes = [
+    item.details.product === 'single' ? laneProductNames.single : undefined,
+    peopleText(planner.trip.party, item.people),
+    isDone ? returnText(item) : goneBy ? `usually gone by ${formatClock(goneBy)}` : undefined,
+  ];
+  return (
+    <BookingRow title={item.title} {...{ number, notes, isDone, isNext }}>
+      <EditorOnly>
+        {isDone ? (
+          <div className="grid gap-2 pt-2">
+            {isOpen ? (
+              <TextField
+                autoFocus
+                label="Return window starts"
+                hint={`It stays open for ${String(laneRules.returnMinutes)} minutes.`}
+                type="time"
+                defaultValue={item.time ?? ''}
+                onBlur={({ target }) => {
+                  if (target.value !== (item.time ?? '')) save(returnChange(item, target.value || null));
+                }}
+              />
+            ) : null}
+            <div className="flex flex-wrap gap-2">
+              <Button size="lg" className="grow" onClick={() => onOpen(!isOpen)}>
+                {isOpen ? 'Done' : item.time === null ? 'Add the return time' : 'Change the time'}
+                <span className="sr-only"> {item.title}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() =>
+                  save(stateChange(item, item.details.isPreselected ? 'ahead' : 'later', new Date()))
+                }
+              >
+                Not booked<span className="sr-only"> {item.title}</span>
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className="grid gap-2 pt-3">
+            <Button
+              size="lg"
+              variant={isNext ? 'primary' : 'secondary'}
+              className="w-full"
+              icon={<Check aria-hidden className="size-5" strokeWidth={1.75} />}
+              onClick={() => {
+                if (planner.items.refuseEdit) return planner.items.refuseEdit();
+                save(stateChange(item, 'booked', new Date()));
+                onOpen(true);
+              }}
+            >
+              Booked<span className="sr-only"> {item.title}</span>
+            </Button>
+            {fallbacks.length > 0 ? (
+              <div className="-ml-2 flex flex-wrap items-center gap-x-2">
+                <span className="w-full pl-2 text-sm text-muted">Gone? Take one of these:</span>
+                {fallbacks.map((ride) => (
+                  <Button
+                    key={ride.id}
+                    size="sm"
+                    variant="quiet"
+                    onClick={() => save(swapChange(item, ride), `${ride.name} instead of ${item.title}`)}
+                  >
+                    {ride.name}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
+          </div>
+        )}
+      </EditorOnly>
+    </BookingRow>
+  );
+}

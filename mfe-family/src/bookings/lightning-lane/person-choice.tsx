@@ -1,0 +1,26 @@
+import type { TripDetail } from '@landsea/contracts/trip';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { personKey } from '../../trip-page/rules/party';
+
+interface PersonChoiceProps {
+  party: TripDetail['party'];
+  person: string | null;
+  onChange: (person: string | null) => void;
+}
+
+/** Whose Lightning Lanes to show; members of a party may hold different ones. */
+export function PersonChoice({ party, person, onChange }: PersonChoiceProps) {
+  if (party.length < 2) return null;
+  return (
+    <SelectField
+      label="Show picks of"
+      className="w-48"
+      options={[
+        { value: '', label: 'Everyone' },
+        ...party.map((each) => ({ value: personKey(each), label: each.name })),
+      ]}
+      value={person ?? ''}
+      onValueChange={(value) => onChange(value === '' ? null : value)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { useDayItems } from '../../trip-page/items/use-day-items';
+import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { useLaneCatalogue } from './model/lane-catalogue';
+import type { LanePlanner } from './model/lane-planner';
+import { useTripHourWorth } from './model/trip-hour-worth';
+
+/** Everything a Lightning Lane page of a trip shows; `planner` is undefined until it is there, or failed with `error`. */
+export const useLanePage = (tripId: string) => {
+  const tripQuery = useGetTripQuery(tripId);
+  const windowsQuery = useGetWindowsQuery(tripId);
+  const items = useDayItems(tripId);
+  const lists = useLaneCatalogue();
+  const [person, setPerson] = useState<string | null>(null);
+  const [hourCents, setHourCents] = useTripHourWorth(tripId, items);
+  const trip = visibleData(tripQuery);
+  const planner: LanePlanner | undefined =
+    trip && items.plans && lists.catalogue && !isPending(windowsQuery)
+      ? { trip, items, catalogue: lists.catalogue, person, hourCents }
+      : undefined;
+  return {
+    planner,
+    windows: visibleData(windowsQuery)?.windows ?? [],
+    error: planner ? undefined : ((trip ? undefined : tripQuery.error) ?? items.error ?? lists.error),
+    refetch: () => {
+      if (tripQuery.error) void tripQuery.refetch();
+      if (items.error) items.refetch();
+      lists.refetch();
+    },
+    setPerson,
+    setHourCents,
+  };
+};

@@ -1,0 +1,49 @@
+import type { LaneValue } from '@landsea/contracts/day-plans';
+import { Badge } from '@landsea/ui/badge';
+import { formatMinutes } from '../../trip-page/items/item-labels';
+import type { LaneEntry } from './model/lane-catalogue';
+import { optionName, savingText, verdictLabels, verdictTones } from './model/lane-labels';
+
+interface ValueLinesProps {
+  value: LaneValue;
+  rides: readonly LaneEntry[];
+}
+
+/** Every pass of a day with its verdict, and the waiting with and without the good ones. */
+export function ValueLines({ value, rides }: ValueLinesProps) {
+  const { options, standbyMinutes, bestMinutes } = value;
+  if (options.length === 0)
+    return (
+      <p className="text-muted">No ride on your list takes a Lightning Lane, so there is nothing to buy.</p>
+    );
+  return (
+    <div className="grid gap-3">
+      <p>
+        About <strong>{formatMinutes(standbyMinutes)}</strong> in line for {rides.length}{' '}
+        {rides.length === 1 ? 'ride' : 'rides'}
+        {bestMinutes < standbyMinutes ? (
+          <>
+            , <strong>{formatMinutes(bestMinutes)}</strong> with the passes worth buying
+          </>
+        ) : null}
+        .
+      </p>
+      <ul className="divide-y divide-hairline">
+        {options.map((option) => (
+          <li
+            key={`${option.product}-${option.rideIds.join()}`}
+            className="flex items-start justify-between gap-3 py-2.5"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold">{optionName(option, rides)}</span>
+              <span className="block text-sm text-muted tabular-nums">{savingText(option)}</span>
+            </span>
+            <Badge tone={verdictTones[option.verdict]} className="shrink-0">
+              {verdictLabels[option.verdict]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

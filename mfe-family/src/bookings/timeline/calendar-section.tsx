@@ -1,0 +1,143 @@
+import { demoCalendarMessage } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { formatDayOf, notify } from '@landsea/web-kit';
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useGetCalendarQuery,
+  useRenewCalendarMutation,
+  useRevokeCalendarMutation,
+} from '../../trip-page/reminders/reminders-api';
+import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
+import { useIsDemo } from '../../trip-page/page/use-demo';
+import { KeepSection } from './keep-section';
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+/** `webcal:` is what a calendar on the device answers to; the two that live in the browser have a page of their own. */
+const waysIn = (address: string) => {
+  const webcal = address.replace(/^https?:/, 'webcal:');
+  return [
+    { name: 'Open in your calendar', href: webcal },
+    { name: 'Add to Google', href: `https://calendar.google.com/calendar/r?${query({ cid: webcal })}` },
+    {
+      name: 'Add to Outlook',
+      href: `https://outlook.live.com/calendar/0/addfromweb?${query({ url: address, name: 'Landsea' })}`,
+    },
+  ];
+};
+
+function Address({ address }: { address: string }) {
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    notify(
+      done
+        ? { title: 'Address copied', tone: 'success' }
+        : { title: 'Not copied', description: 'Select the address and copy it by hand.', tone: 'error' },
+    );
+  };
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Secret address"
+        hint="Shown this once. Who has it sees the dates of this trip: keep it to yourself."
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Copy {...icon} />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        {waysIn(address).map(({ name, href }) => (
+          <Button key={name} asChild variant="quiet">
+            <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
+              {name}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The trip in the person's own calendar, by an address that can be taken back. */
+export function CalendarSection({
+  tripId,
+  guard,
+}: {
+  tripId: string;
+  guard: (act: () => void) => () => void;
+}) {
+  const isReadOnly = useReadOnly();
+  const isDemo = useIsDemo();
+  const { data } = useGetCalendarQuery(tripId);
+  const [renew, renewal] = useRenewCalendarMutation();
+  const [revoke, revocation] = useRevokeCalendarMutation();
+  const [address, setAddress] = useState<string>();
+  const makeNew = async () => {
+    const answer = await renew(tripId);
+    if (answer.data) setAddress(answer.data.address);
+  };
+  const end = async () => {
+    const answer = await revoke(tripId);
+    if (!answer.error) setAddress(undefined);
+  };
+  const feed = data?.feed;
+  if (isReadOnly && !feed) return null;
+  return (
+    <KeepSection
+      anchor="calendar"
+      title="In your calendar"
+      lead="Every window, deadline and day of this trip in Apple, Google or Outlook Calendar; it follows when the trip changes."
+    >
+      {data ? null : <Skeleton className="h-11 w-56" />}
+      {address ? <Address address={address} /> : null}
+      {feed && !address ? (
+        <p>
+          Your calendar has an address since {formatDayOf(feed.createdAt)}
+          {feed.readAt
+            ? `; it was last read on ${formatDayOf(feed.readAt)}.`
+            : '; no calendar has read it yet.'}
+        </p>
+      ) : null}
+      {isDemo ? <Notice>{demoCalendarMessage}</Notice> : null}
+      {data && !isDemo ? (
+        <div className="flex flex-wrap gap-2">
+          <EditorOnly>
+            <Button
+              icon={<CalendarPlus {...icon} />}
+              busy={renewal.isLoading}
+              busyLabel="Making it…"
+              onClick={guard(() => void makeNew())}
+            >
+              {feed ? 'Make a new address' : 'Get the address'}
+            </Button>
+          </EditorOnly>
+          {feed ? (
+            <Button
+              variant="quiet"
+              busy={revocation.isLoading}
+              busyLabel="Ending…"
+              onClick={() => void end()}
+            >
+              End this address
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {feed ? (
+        <EditorOnly>
+          <p className="text-sm text-muted">A new address ends the one before.</p>
+        </EditorOnly>
+      ) : null}
+    </KeepSection>
+  );
+}

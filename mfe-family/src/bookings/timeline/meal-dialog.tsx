@@ -1,0 +1,85 @@
+import { blankDetails } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { Notice } from '@landsea/ui/notice';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { useZodForm } from '@landsea/web-kit/forms';
+import { useNewIds } from '@landsea/web-kit/rows';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { PeopleChips } from '../../trip-page/items/controls/people-chips';
+import { failureText } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+
+const Table = z.object({
+  title: z.string(),
+  date: z.string(),
+  time: z.string(),
+  people: z.nullable(z.array(z.string())),
+});
+
+interface MealDialogProps {
+  trip: TripDetail;
+  /** The table to change; without one it is new. */
+  meal?: DayItem | undefined;
+  items: Pick<DayItems, 'add' | 'change'>;
+  onClose: () => void;
+}
+
+const draftOf = ({ startDate }: TripDetail, meal: DayItem | undefined) => ({
+  title: meal?.title ?? '',
+  date: meal?.date ?? startDate,
+  time: meal?.time ?? '18:00',
+  people: meal?.people ?? null,
+});
+
+/** A table that is booked, so that its last free moment stands on the horizon. */
+export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
+  const id = useId();
+  const { form, values, field, submit, failure, isBusy } = useZodForm(Table, draftOf(trip, meal));
+  const ids = useNewIds();
+  const save = submit(async (draft) => {
+    const table = { status: 'booked' as const, isFixed: true, details: blankDetails('dining') };
+    const ended = meal
+      ? await items.change(meal, draft, { isForm: true })
+      : await items.add({ ...draft, ...table, id: ids.of(draft) }, { isForm: true });
+    if (ended.kind === 'saved' || ended.kind === 'kept') return onClose();
+    const message = failureText(ended);
+    return message === undefined ? undefined : { ...ended, message };
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={meal ? 'Change this table' : 'A table you booked'}
+      description="Landsea reminds you of the last moment to cancel it for free."
+      footer={
+        <Button form={id} type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
+          Save
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={save} className="grid gap-4">
+        {failure ? (
+          <Notice tone="error" title="Not saved">
+            {failure.message}
+          </Notice>
+        ) : null}
+        <TextField {...field('title')} label="Restaurant" />
+        <div className="grid grid-cols-2 gap-4">
+          <DateField {...field('date')} label="Day" min={trip.startDate} max={trip.endDate} />
+          <TextField {...field('time')} label="Time there" type="time" />
+        </div>
+        <PeopleChips
+          label="Who comes"
+          party={trip.party}
+          value={values.people}
+          onChange={(people) => form.setValue('people', people)}
+        />
+      </form>
+    </Dialog>
+  );
+}

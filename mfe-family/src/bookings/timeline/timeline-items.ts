@@ -1,0 +1,101 @@
+import { dateIn } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { BookingWindow, DayItem, Task } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay } from '@landsea/contracts/trip';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { stateAt } from '../../trip-page/windows/window-state';
+import { filterOfKind, shortNames } from './timeline-words';
+import type { Filter } from './timeline-words';
+
+interface ItemBase {
+  id: string;
+  filter: Filter;
+  side: 'land' | 'sea';
+  /** The day at the parks. */
+  date: CalendarDate;
+  short: string;
+  title: string;
+  state: BookingWindow['state'];
+}
+
+/** One thing on the horizon: a window or due date, or a day of the trip. */
+export type TimelineItem = ItemBase &
+  (
+    | { kind: 'window'; window: BookingWindow }
+    | { kind: 'task'; task: Task }
+    | { kind: 'day'; day: TripDay; booked: readonly DayItem[] }
+  );
+
+const isAtSea = ({ id, kind }: BookingWindow): boolean =>
+  filterOfKind[kind] === 'cruise' || id === 'final-payment' || id === 'cancel-sailing';
+
+const windowItem = (window: BookingWindow, now: Date): TimelineItem => {
+  const filter = filterOfKind[window.kind];
+  const date = dateIn(new Date(window.opensAt));
+  return {
+    kind: 'window',
+    id: window.id,
+    filter,
+    side: isAtSea(window) ? 'sea' : 'land',
+    date,
+    short: shortNames[window.kind],
+    title: window.title,
+    state: stateAt(window, now),
+    window,
+  };
+};
+
+/** What is reserved on a day: tables, lanes, outings. */
+const isBooked = ({ status }: DayItem): boolean => status === 'booked' || status === 'done';
+
+const dayItem = (day: TripDay, today: CalendarDate, items: readonly DayItem[]): TimelineItem => ({
+  kind: 'day',
+  id: `day-${day.date}`,
+  filter: 'days',
+  side: isSeaDay(day) ? 'sea' : 'land',
+  date: day.date,
+  short: dayTitle(day),
+  title: dayTitle(day),
+  state: day.date > today ? 'upcoming' : day.date === today ? 'open' : 'passed',
+  day,
+  booked: items.filter(isBooked),
+});
+
+/** A task that is still to be done stays open after its day; one that is due with its window is told there. */
+const taskItems = (task: Task, today: CalendarDate): TimelineItem[] =>
+  task.dueOn === null || task.status === 'done' || task.due?.from === 'window'
+    ? []
+    : [
+        {
+          kind: 'task',
+          id: `task-${task.id}`,
+          filter: 'tasks',
+          side: task.due?.from === 'embarkation' ? 'sea' : 'land',
+          date: task.dueOn,
+          short: 'Task',
+          title: task.title,
+          state: task.dueOn > today ? 'upcoming' : 'open',
+          task,
+        },
+      ];
+
+/** Everything of a trip in the order of its days; on one day windows and tasks come before the day itself. */
+export const timelineItems = (
+  windows: readonly BookingWindow[],
+  days: readonly TripDay[],
+  tasks: readonly Task[],
+  now: Date,
+  itemsOn: (date: CalendarDate) => readonly DayItem[] = () => [],
+): TimelineItem[] => {
+  const today = dateIn(now);
+  return [
+    ...windows.map((window) => windowItem(window, now)),
+    ...tasks.flatMap((task) => taskItems(task, today)),
+    ...days.map((day) => dayItem(day, today, itemsOn(day.date))),
+  ].sort((a, b) => a.date.localeCompare(b.date));
+};
+
+/** The kinds of which something is on this trip. */
+export const presentFilters = (items: readonly TimelineItem[]): Set<Filter> =>
+  new Set(items.map(({ filter }) => filter));

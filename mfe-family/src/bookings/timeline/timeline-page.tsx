@@ -1,0 +1,34 @@
+import { TripPage } from '../../trip-page/page/trip-page';
+import { useGetRemindersQuery } from '../../trip-page/reminders/reminders-api';
+import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
+import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { useLiveTrip } from '../../trip-page/live/use-live-trip';
+import { useNow } from '../../trip-page/page/use-now';
+import { Timeline } from './timeline';
+import { TimelineSkeleton } from './timeline-skeleton';
+
+function TripTimeline({ tripId }: { tripId: string }) {
+  const trip = useGetTripQuery(tripId);
+  const windows = useGetWindowsQuery(tripId);
+  const tasks = useGetTasksQuery(tripId);
+  const reminders = useGetRemindersQuery();
+  const now = useNow();
+  useLiveTrip(tripId);
+  const [shownTrip, shownWindows] = [visibleData(trip), visibleData(windows)];
+  // What stands above or among the rest comes with it: coming later it would move what is about to be pressed.
+  const isWhole = !isPending(tasks) && !isPending(reminders);
+  if (shownTrip && shownWindows && isWhole)
+    return <Timeline trip={shownTrip} answer={shownWindows} now={now} />;
+  const failed = [trip, windows].find((part) => part.error && !visibleData<unknown>(part));
+  return failed ? (
+    <TripUnavailable error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <TimelineSkeleton />
+  );
+}
+
+export function TimelinePage() {
+  return <TripPage skeleton={<TimelineSkeleton />} Content={TripTimeline} />;
+}

@@ -1,0 +1,178 @@
+import type { BookingWindows } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { formatDateRange } from '@landsea/web-kit';
+import { Printer, UtensilsCrossed } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Crumb } from '../../trip-page/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
+import { Page } from '../../trip-page/page/page';
+import { itemClockText } from '../../trip-page/clocks/clock-note';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { ReminderNotices } from '../../trip-page/reminders/reminder-notices';
+import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
+import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
+import { useDayItems } from '../../trip-page/items/use-day-items';
+import { useEditGate, useEditGuard } from '../../trip-page/page/use-edit-gate';
+import { Agenda } from './agenda';
+import { CalendarSection } from './calendar-section';
+import { HorizonLine } from './horizon-line';
+import type { Scale } from './horizon-layout';
+import { KindFilter } from './kind-filter';
+import { MealDialog } from './meal-dialog';
+import { RemindersSection } from './reminders-section';
+import { presentFilters, timelineItems } from './timeline-items';
+import type { TimelineItem } from './timeline-items';
+import { linkNames } from './timeline-words';
+import type { Filter } from './timeline-words';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+const scaleOptions = [
+  { value: 'months', label: 'Months' },
+  { value: 'weeks', label: 'Weeks' },
+  { value: 'days', label: 'Days' },
+] as const;
+
+interface TimelineProps {
+  trip: TripDetail;
+  answer: BookingWindows;
+  now: Date;
+}
+
+export function Timeline({ trip, answer, now }: TimelineProps) {
+  const [scale, setScale] = useState<Scale>('months');
+  const [chosen, setChosen] = useState<Set<Filter>>(new Set());
+  const [isPassedShown, setPassedShown] = useState(false);
+  const [meal, setMeal] = useState<string>();
+  const onBlocked = useEditGate(trip.id);
+  const guard = useEditGuard(trip.id);
+  const dayItems = useDayItems(trip.id);
+  const ports = usePortClocks(trip);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith('#entry-')) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+  const { data: board } = useGetTasksQuery(trip.id);
+  const tasks = board?.tasks ?? [];
+  const all = timelineItems(answer.windows, trip.days, tasks, now, dayItems.itemsOn);
+  const items = chosen.size > 0 ? all.filter(({ filter }) => chosen.has(filter)) : all;
+
+  const show = (item: TimelineItem) => {
+    if (item.state === 'passed') setPassedShown(true);
+    requestAnimationFrame(() => document.getElementById(`entry-${item.id}`)?.focus());
+  };
+
+  const actionsOf = (item: TimelineItem) => (
+    <>
+      {ownActionsOf(item)}
+      {item.kind === 'window' && item.state !== 'passed' ? (
+        <WindowTaskAction {...{ tripId: trip.id, window: item.window, tasks }} onBlocked={onBlocked} />
+      ) : null}
+      {item.kind === 'day' ? (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/itinerary-view/${trip.id}/${item.date}`}>
+            Open the day<span className="sr-only">: {item.title}</span>
+          </Link>
+        </Button>
+      ) : null}
+      {item.kind === 'task' ? (
+        <Button asChild size="sm" variant="quiet">
+          <Link to={`/trip/${trip.id}/checklist-board`}>
+            Open the checklist<span className="sr-only">: {item.title}</span>
+          </Link>
+        </Button>
+      ) : null}
+    </>
+  );
+  const ownActionsOf = (item: TimelineItem) => {
+    if (item.kind === 'window' && linkNames[item.window.kind])
+      return (
+        <Button asChild size="sm" variant="quiet">
+          <Link
+            to={
+              item.window.kind === 'payment'
+                ? `/trip/${trip.id}/budget-center`
+                : `/trip-details-hq/${trip.id}`
+            }
+          >
+            {linkNames[item.window.kind]}
+          </Link>
+        </Button>
+      );
+    const booked = dayItems.items.find(({ id }) => item.id === `cancellation-${id}`);
+    if (!booked) return null;
+    return (
+      <EditorOnly>
+        <Button size="sm" variant="quiet" onClick={guard(() => setMeal(booked.id))}>
+          Change<span className="sr-only"> {booked.title}</span>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={guard(() => void dayItems.remove(booked))}>
+          Remove<span className="sr-only"> {booked.title}</span>
+        </Button>
+      </EditorOnly>
+    );
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Timeline"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        lead={`${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due.`}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <EditorOnly>
+              <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
+                Add a booked table
+              </Button>
+            </EditorOnly>
+            <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <ReadOnlyNotice />
+      <div className="pb-6 empty:hidden">
+        <ReminderNotices tripId={trip.id} now={now} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 print:hidden">
+        <KindFilter present={presentFilters(all)} chosen={chosen} onChange={setChosen} />
+        <Segmented
+          label="Scale"
+          options={scaleOptions}
+          value={scale}
+          onValueChange={setScale}
+          className="w-full sm:w-72"
+        />
+      </div>
+      <div className="print:hidden">
+        <HorizonLine trip={trip} items={items} scale={scale} now={now} onChoose={show} />
+      </div>
+      <Agenda
+        clockText={(booked) => itemClockText(trip, booked, ports)}
+        items={items}
+        now={now}
+        actionsOf={actionsOf}
+        isPassedShown={isPassedShown}
+        onPassedShown={setPassedShown}
+      />
+      <div className="mt-14 grid gap-12 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
+        <RemindersSection present={new Set(answer.windows.map(({ kind }) => kind))} />
+        <CalendarSection tripId={trip.id} guard={guard} />
+      </div>
+      {meal ? (
+        <MealDialog
+          trip={trip}
+          meal={dayItems.items.find(({ id }) => id === meal)}
+          items={dayItems}
+          onClose={() => setMeal(undefined)}
+        />
+      ) : null}
+      {dayItems.notices}
+    </Page>
+  );
+}

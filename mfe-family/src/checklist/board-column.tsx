@@ -1,0 +1,90 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { taskStatusNames } from '@landsea/contracts/planning';
+import type { Task, TaskStatus } from '@landsea/contracts/planning';
+import type { ReactNode } from 'react';
+import { useReadOnly } from '../trip-page/page/read-only';
+import { gapBeside } from './board-order';
+import { texts } from './checklist-texts';
+import { cardElementId } from './use-card-drag';
+import type { Gap } from './use-card-drag';
+
+interface DraggableCardProps {
+  id: string;
+  disabled: boolean;
+  /** The dragged card would go above or below this one. */
+  gap: 'above' | 'below' | undefined;
+  children: ReactNode;
+}
+
+const gapLines = { above: '-top-1.5', below: '-bottom-1.5' };
+
+function DraggableCard({ id, disabled, gap, children }: DraggableCardProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled });
+  return (
+    <li
+      ref={setNodeRef}
+      id={cardElementId(id)}
+      {...listeners}
+      className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''}`}
+    >
+      {gap ? (
+        <div
+          aria-hidden
+          className={`absolute inset-x-0 h-1 rounded-full bg-sea print:hidden ${gapLines[gap]}`}
+        />
+      ) : null}
+      {children}
+    </li>
+  );
+}
+
+interface BoardColumnProps {
+  status: TaskStatus;
+  tasks: readonly Task[];
+  isFiltering: boolean;
+  /** On a phone one column at a time is shown; on paper all are. */
+  isShown: boolean;
+  fixedId: string | undefined;
+  draggedId: string | undefined;
+  /** Where the dragged card would go; undefined while that is another column. */
+  gap: Gap | undefined;
+  children: (task: Task) => ReactNode;
+}
+
+export function BoardColumn(props: BoardColumnProps) {
+  const { status, tasks, isFiltering, isShown, fixedId, draggedId, gap, children } = props;
+  const isReadOnly = useReadOnly();
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const gapOf = gapBeside(tasks, draggedId, gap?.index);
+  const empty = isFiltering ? texts.nothingMatches : texts.columnEmpty[status];
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={`column-${status}`}
+      className={`min-w-0 content-start gap-2 md:grid print:grid ${isShown ? 'grid' : 'hidden'} ${isOver ? 'rounded-card outline-2 outline-offset-4 outline-sea' : ''}`}
+    >
+      <h2
+        id={`column-${status}`}
+        className="flex items-baseline gap-2 pb-1 font-display text-xl max-md:sr-only print:not-sr-only"
+      >
+        {taskStatusNames[status]}
+        <span className="font-sans text-sm font-normal text-muted tabular-nums">{tasks.length}</span>
+      </h2>
+      {tasks.length === 0 ? (
+        <p className="rounded-card border border-dashed border-edge p-4 text-muted print:hidden">{empty}</p>
+      ) : null}
+      <ul className="grid gap-2 print:gap-0">
+        {tasks.map((task) => (
+          <DraggableCard
+            key={task.id}
+            id={task.id}
+            disabled={isReadOnly || task.id === fixedId}
+            gap={gapOf(task)}
+          >
+            {children(task)}
+          </DraggableCard>
+        ))}
+      </ul>
+    </section>
+  );
+}

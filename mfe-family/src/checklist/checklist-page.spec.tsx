@@ -1,0 +1,216 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { MoveTask } from '@landsea/contracts/planning';
+import type { Task } from '@landsea/contracts/planning';
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { movedTo } from './board-order';
+import { aTask, aTrip, fullAccess, lineId, tripId } from '../testing/trip-fixtures';
+
+const today = dateIn(new Date());
+const some: Task[] = [
+  aTask({ id: lineId(1), title: 'Renew the passports', person: 'Robin', dueOn: addDays(today, -2) }),
+  aTask({
+    id: lineId(2),
+    title: 'Book the tables',
+    due: { from: 'window' },
+    dueOn: addDays(today, -8),
+    windowId: 'dining',
+    window: { opensOn: addDays(today, -8), lastDay: addDays(today, 30) },
+  }),
+  aTask({ id: lineId(3), title: 'Measure Leo', status: 'doing', windowId: 'gone' }),
+];
+
+const open = async (handlers: Handlers = {}, tasks = some, path = `/trip/${tripId}/checklist-board`) => {
+  const page = renderRoute(routes, path, {
+    user: aUser(),
+    handlers: {
+      'GET /api/trips': () => [aTrip()],
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/user/access': () => fullAccess,
+      'GET /api/v1/trips/:tripId/collaborators': () => ({
+        role: 'owner',
+        ownerName: null,
+        collaborators: [],
+      }),
+      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks }),
+      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () => some[0],
+      ...handlers,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Checklist' });
+  return page;
+};
+const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
+const sent = ({ requests }: Awaited<ReturnType<typeof open>>, method: string) =>
+  requests.filter((request) => request.method === method).map(({ body }) => body);
+
+describe('checklist board', () => {
+  it('shows each task in its column, what is overdue, whose it is, and the way to its window', async () => {
+    const { user } = await open({}, some, '/tasks');
+    expect(column('To do').getByText('2 days overdue')).toBeInTheDocument();
+    expect(column('To do').getByText(/^open since/)).toBeInTheDocument();
+    expect(column('Doing').getByText('Measure Leo')).toBeInTheDocument();
+    expect(screen.getByText('0 of 3 done')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Its window/ })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/timeline#entry-dining`,
+    );
+    await user.click(screen.getByRole('button', { name: '1 overdue' }));
+    expect(screen.queryByText('Measure Leo')).not.toBeInTheDocument();
+    expect(screen.getByText('1 of 3 tasks')).toBeInTheDocument();
+  });
+
+  it('moves a card by arrow keys, says where it is, and keeps the focus on it', async () => {
+    let now = some;
+    const page = await open({
+      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: now }),
+      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': ({ body }) => {
+        now = movedTo(now, lineId(1), MoveTask.parse(body));
+        return some[0];
+      },
+    });
+    const grip = () => screen.getByRole('button', { name: 'Move Renew the passports' });
+    grip().focus();
+    await page.user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Renew the passports: To do, 2 of 2')).toBeInTheDocument();
+    await page.user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Renew the passports: Doing, 1 of 2')).toBeInTheDocument();
+    expect(grip()).toHaveFocus();
+    expect(column('Doing').getByText('Renew the passports')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent(page, 'PUT')).toEqual([
+        { status: 'to-do', afterId: lineId(2) },
+        { status: 'doing', afterId: null },
+      ]),
+    );
+  });
+
+  it('is not taken back by a board that was asked for before the move', async () => {
+    let answerLate: (board: object) => void = () => undefined;
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const notYet = new Promise(() => undefined);
+    const boards: unknown[] = [{ tripId, tasks: some }, late];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/tasks': () => boards.shift(),
+      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () => notYet,
+    });
+    page.live.emit({ type: 'tasks.changed', by: 'Kim' });
+    await waitFor(() => expect(boards).toEqual([]));
+    const grip = () => screen.getByRole('button', { name: 'Move Renew the passports' });
+    grip().focus();
+    await page.user.keyboard('{ArrowRight}');
+    await act(async () => {
+      answerLate({ tripId, tasks: some });
+      await new Promise((done) => setTimeout(done, 50));
+    });
+    expect(grip()).toHaveFocus();
+    expect(column('Doing').getByText('Renew the passports')).toBeInTheDocument();
+  });
+
+  it('puts a card back when the move fails, and a done one when it is undone', async () => {
+    let fails = true;
+    const page = await open({
+      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () =>
+        fails ? answer(500, { code: 'INTERNAL', message: 'It broke.' }) : some[0],
+    });
+    await page.user.click(screen.getByRole('checkbox', { name: 'Done: Renew the passports' }));
+    await waitFor(() => expect(column('To do').getByText('Renew the passports')).toBeInTheDocument());
+    fails = false;
+    await page.user.click(screen.getByRole('checkbox', { name: 'Done: Book the tables' }));
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent(page, 'PUT').slice(-2)).toEqual([
+        { status: 'done', afterId: null },
+        { status: 'to-do', afterId: lineId(1) },
+      ]),
+    );
+  });
+
+  it('keeps what was typed when a task is not saved', async () => {
+    const page = await open({
+      'POST /api/v1/trips/:tripId/tasks': () => answer(500, { code: 'INTERNAL', message: 'It broke.' }),
+    });
+    await page.user.type(screen.getByLabelText('What is to be done?'), 'Buy ponchos{Enter}');
+    expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
+    expect(screen.getByLabelText('What is to be done?')).toHaveValue('Buy ponchos');
+    const attempts = sent(page, 'POST');
+    expect(attempts).toMatchObject(Array(3).fill({ title: 'Buy ponchos', afterId: null }));
+    expect(new Set(attempts.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('says what somebody else wrote meanwhile, and keeps mine only when asked to', async () => {
+    let now = some;
+    let version = 1;
+    const page = await open({
+      'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: now }),
+      'PATCH /api/v1/trips/:tripId/tasks/:taskId': ({ body }) => {
+        if ((body as { version: number }).version === version) return now[0];
+        return answer(409, { code: 'EDIT_CONFLICT', message: 'It now says “Theirs”.' });
+      },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Renew the passports' }));
+    const title = screen.getByLabelText('Task');
+    await page.user.clear(title);
+    await page.user.type(title, 'Mine');
+    version = 2;
+    now = some.map((task, index) => (index === 0 ? { ...task, title: 'Theirs', version } : task));
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else changed “Renew the passports” too' }),
+    );
+    expect(dialog.getByText('Theirs', { selector: 'dd' })).toBeInTheDocument();
+    expect(dialog.getByText('Mine')).toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(sent(page, 'PATCH').at(-1)).toEqual({ title: 'Mine', version: 2 }));
+    expect(screen.queryByLabelText('Task')).not.toBeInTheDocument();
+  });
+
+  it('keeps a task that is being written where it is seen, whoever moves it, whatever is filtered or opened', async () => {
+    let now = some;
+    const page = await open({ 'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: now }) });
+    await page.user.click(screen.getByRole('button', { name: '1 overdue' }));
+    await page.user.click(screen.getByRole('button', { name: 'Renew the passports' }));
+    await page.user.type(screen.getByLabelText('Task'), ' today');
+    now = some.map((task, index) => (index === 0 ? { ...task, status: 'doing', dueOn: null } : task));
+    page.live.emit({ type: 'tasks.changed', by: 'Kim' });
+    expect(await column('Doing').findByLabelText('Task')).toHaveValue('Renew the passports today');
+    expect(screen.getByLabelText('Task')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^Doing/ })).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    const told: string[] = [];
+    const deafen = onAnnouncement('toast', ({ title }) => told.push(title));
+    await page.user.click(screen.getByRole('button', { name: 'Measure Leo' }));
+    deafen();
+    expect(told).toEqual(['“Renew the passports” is not saved yet']);
+    expect(screen.getByLabelText('Task')).toHaveValue('Renew the passports today');
+  });
+
+  it('offers suggestions to an empty board, and adds those that stay ticked', async () => {
+    const suggestion = { notes: null, topic: 'documents', person: null, dueOn: '2027-01-02', isThere: false };
+    const page = await open(
+      {
+        'GET /api/v1/trips/:tripId/tasks/template': () => ({
+          mode: 'combined',
+          asOf: '2026-11-01',
+          source: 'the operators',
+          suggestions: [
+            { ...suggestion, key: 'ids', title: 'Check the IDs' },
+            { ...suggestion, key: 'letter', title: 'A signed letter' },
+            { ...suggestion, key: 'there', title: 'Copies', isThere: true },
+          ],
+        }),
+        'POST /api/v1/trips/:tripId/tasks/template': () => ({ added: 1, activityId: lineId(9) }),
+      },
+      [],
+    );
+    await page.user.click(screen.getByRole('button', { name: 'See the suggestions' }));
+    expect(await screen.findByLabelText('Copies')).toBeDisabled();
+    await page.user.click(screen.getByLabelText('A signed letter'));
+    await page.user.click(screen.getByRole('button', { name: 'Add 1 task' }));
+    expect(await screen.findByText('1 task added')).toBeInTheDocument();
+    expect(sent(page, 'POST')).toEqual([{ keys: ['ids'] }]);
+  });
+});

@@ -1,0 +1,233 @@
+import { dateIn } from '@landsea/contracts/core';
+import { taskStatusNames } from '@landsea/contracts/planning';
+import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Horizon } from '@landsea/ui/horizon/horizon';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useRows } from '@landsea/web-kit/rows';
+import { ListFilter, ListPlus, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useUndoActivityMutation } from '../trip-page/api/activity-api';
+import { Crumb } from '../trip-page/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../trip-page/page/read-only';
+import { Page } from '../trip-page/page/page';
+import { useGetSharingQuery } from '../trip-page/api/sharing-api';
+import { createdFrom, taskRows } from '../trip-page/api/task-rows';
+import { useEditGate } from '../trip-page/page/use-edit-gate';
+import { useNow } from '../trip-page/page/use-now';
+import { useUndo } from '../trip-page/undo/undo-bar';
+import { Board } from './board';
+import { columnsOf, movedTo, placeOf, stepFrom } from './board-order';
+import type { CardStep } from './board-order';
+import { texts } from './checklist-texts';
+import { ProgressHorizon } from './progress-horizon';
+import { QuickAdd } from './quick-add';
+import { TaskConflictDialog } from './task-conflict-dialog';
+import { TaskEditor } from './task-editor';
+import { filtered, isFiltering, noFilter } from './task-filter';
+import { TaskFilterBar } from './task-filter-bar';
+import { taskPeople } from './task-people';
+import { TemplateDialog } from './template-dialog';
+import { useTaskEditor } from './use-task-editor';
+import { useTaskMoves } from './use-task-moves';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+/** The tasks of a trip: the board with all that is done to its cards. */
+export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly Task[] }) {
+  const tripId = trip.id;
+  const today = dateIn(useNow());
+  const onBlocked = useEditGate(tripId);
+  const { offerUndo, undoBar } = useUndo();
+  const { data: sharing } = useGetSharingQuery(tripId);
+  const moveCard = useTaskMoves(tripId);
+  const rows = useRows(taskRows, tripId);
+  const [undoActivity] = useUndoActivityMutation();
+  const [filter, setFilter] = useState(noFilter);
+  const [column, setColumn] = useState<TaskStatus>('to-do');
+  const [editedIn, setEditedIn] = useState<TaskStatus>();
+  const [filtering, setFiltering] = useState(false);
+  const [suggesting, setSuggesting] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const focusOn = useRef<{ element: string; once?: (task: Task) => boolean }>(undefined);
+  const people = taskPeople(trip.party, sharing);
+  const editor = useTaskEditor(rows, (id) => {
+    focusOn.current = { element: `task-${id}` };
+  });
+  const shown = filtered(tasks, filter, today, people.nameOf, editor.id);
+  const edited = tasks.find(({ id }) => id === editor.id);
+  // On a phone the card that is being written is followed to where somebody else moves it.
+  if (edited?.status !== editedIn) {
+    setEditedIn(edited?.status);
+    if (edited) setColumn(edited.status);
+  }
+
+  // A card that changes its column is a new element: the focus goes along with it.
+  useEffect(() => {
+    const { element = '', once } = focusOn.current ?? {};
+    const target = document.getElementById(element);
+    if (!target || (once && !tasks.some(once))) return;
+    target.focus();
+    focusOn.current = undefined;
+  });
+
+  const move = (task: Task, place: MoveTask) => {
+    if (onBlocked) return onBlocked();
+    const after = columnsOf(movedTo(tasks, task.id, place))[place.status];
+    const rank = after.findIndex(({ id }) => id === task.id) + 1;
+    setAnnouncement(
+      `${task.title}: ${taskStatusNames[place.status]}, ${String(rank)} of ${String(after.length)}`,
+    );
+    moveCard(task.id, place);
+  };
+  const step = (task: Task, direction: CardStep) => {
+    const place = stepFrom(tasks, shown, task, direction);
+    if (!place) return setAnnouncement('It is at the edge already.');
+    if (!onBlocked) {
+      focusOn.current = {
+        element: `grip-${task.id}`,
+        once: ({ id, status }) => id === task.id && status === place.status,
+      };
+      setColumn(place.status);
+    }
+    move(task, place);
+  };
+  const toColumn = (task: Task, status: TaskStatus) => {
+    if (onBlocked) return onBlocked();
+    const before = placeOf(tasks, task);
+    move(task, { status, afterId: null });
+    offerUndo({
+      text: `${task.title}: ${taskStatusNames[status]}`,
+      undo: () => moveCard(task.id, before),
+    });
+  };
+  const toggle = (task: Task) => {
+    const mates = columnsOf(shown)[task.status];
+    const next = mates[mates.findIndex(({ id }) => id === task.id) + 1];
+    if (next && !onBlocked) focusOn.current = { element: `check-${next.id}` };
+    toColumn(task, task.status === 'done' ? 'to-do' : 'done');
+  };
+  const remove = async (task: Task) => {
+    if (onBlocked) return onBlocked();
+    const place = placeOf(tasks, task);
+    const removed = await rows.remove(task);
+    if (removed.kind !== 'saved') return;
+    const again = { ...createdFrom(task), ...place };
+    offerUndo({ text: `${task.title} deleted`, undo: () => void rows.create(again) });
+  };
+  const suggest = () => (onBlocked ? onBlocked() : setSuggesting(true));
+
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <EditorOnly>
+              <Button size="sm" icon={<ListPlus {...icon} />} onClick={suggest}>
+                Suggestions
+              </Button>
+            </EditorOnly>
+            {tasks.length > 0 ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                className="sm:hidden"
+                aria-expanded={filtering}
+                icon={<ListFilter {...icon} />}
+                onClick={() => setFiltering(!filtering)}
+              >
+                Filter
+              </Button>
+            ) : null}
+            <Button size="sm" variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <ReadOnlyNotice />
+      <div className="grid grid-cols-1 gap-5">
+        {tasks.length > 0 ? (
+          <ProgressHorizon
+            {...{ trip, tasks, today }}
+            onOverdue={() => {
+              setColumn('to-do');
+              setFilter({ ...noFilter, due: 'overdue' });
+            }}
+          />
+        ) : null}
+        <EditorOnly>
+          <QuickAdd tripId={tripId} count={tasks.length} onBlocked={onBlocked} />
+        </EditorOnly>
+        {editor.id !== undefined && !edited ? (
+          <TaskEditor trip={trip} people={people} editor={editor} latest={undefined} />
+        ) : null}
+        {tasks.length === 0 ? (
+          <EmptyState
+            art={<Horizon landDays={3} seaDays={4} progress={0.1} className="mb-2 max-w-md" />}
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={
+              <EditorOnly>
+                <Button variant="primary" size="lg" onClick={suggest}>
+                  {texts.emptyAction}
+                </Button>
+              </EditorOnly>
+            }
+          />
+        ) : (
+          <>
+            <TaskFilterBar
+              {...{ people, filter }}
+              onChange={setFilter}
+              isOpen={filtering || isFiltering(filter)}
+              shown={shown.length}
+              all={tasks.length}
+            />
+            <Board
+              {...{ trip, tasks, shown, today, people, editor, move, onBlocked, column }}
+              isFiltering={isFiltering(filter)}
+              onColumn={setColumn}
+              actions={{
+                onToggle: toggle,
+                onEdit: (task) => (onBlocked ? onBlocked() : editor.open(task)),
+                onRemove: (task) => void remove(task),
+                onStep: step,
+                onColumn: toColumn,
+              }}
+            />
+          </>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {undoBar}
+      {rows.conflict ? (
+        <TaskConflictDialog
+          conflict={rows.conflict}
+          {...{ trip, people }}
+          onSettle={(keep) => void rows.settleConflict(keep)}
+        />
+      ) : null}
+      {suggesting ? (
+        <TemplateDialog
+          tripId={tripId}
+          onClose={() => setSuggesting(false)}
+          onAdded={(added, activityId) => {
+            setSuggesting(false);
+            if (activityId)
+              offerUndo({
+                text: `${String(added)} ${added === 1 ? 'task' : 'tasks'} added`,
+                undo: () => void undoActivity({ tripId, activityId }),
+              });
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { definePages } from '@landsea/web-kit/pages';
+
+export const checklistPages = definePages([
+  {
+    name: 'ChecklistBoard',
+    paths: ['/trip/:tripId/checklist-board', '/checklist-board', '/task-manager', '/tasks'],
+    access: 'trip',
+    title: 'Checklist | Landsea',
+    description: 'What is to be done before the trip, by whom and by when, for parks, cruise and both.',
+    keywords: 'vacation checklist, packing list, cruise checklist, trip tasks',
+    help: 'Three columns of tasks. Drag a card or use the arrow keys on its grip; the dates follow the trip.',
+    nav: {
+      id: 'checklist',
+      label: 'Checklist',
+      icon: 'list-checks',
+      text: 'What’s still to do',
+      priority: 3,
+      order: 110,
+      audience: 'family',
+    },
+    page: async () => (await import('./checklist-page')).ChecklistPage,
+  },
+]);

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { Task, TaskTopic } from '@landsea/contracts/planning';
+import { isSoon, lastDayOf } from '../trip-page/rules/task-due-words';
+
+export const NOBODY = 'nobody';
+
+export interface TaskFilter {
+  /** A person as tasks name them, {@link NOBODY}, or '' for all. */
+  person: string;
+  due: '' | 'overdue' | 'soon' | 'none';
+  topic: TaskTopic | '';
+}
+
+export const noFilter: TaskFilter = { person: '', due: '', topic: '' };
+
+export const isFiltering = ({ person, due, topic }: TaskFilter): boolean =>
+  person !== '' || due !== '' || topic !== '';
+
+/** Late and still to be done; what became of its window says when that is. */
+export const isOverdue = (task: Task, today: CalendarDate): boolean => {
+  const lastDay = lastDayOf(task);
+  return task.status !== 'done' && lastDay !== undefined && lastDay < today;
+};
+
+const isDue = (task: Task, due: TaskFilter['due'], today: CalendarDate): boolean => {
+  if (due === '') return true;
+  if (due === 'none') return task.dueOn === null;
+  if (due === 'overdue') return isOverdue(task, today);
+  return task.status !== 'done' && task.dueOn !== null && isSoon(task.dueOn, today);
+};
+
+/**
+ * The tasks that a filter leaves; `nameOf` tells that an id and a name are the same person. The one that is being written
+ * stays, whatever becomes of it.
+ */
+export const filtered = (
+  tasks: readonly Task[],
+  { person, due, topic }: TaskFilter,
+  today: CalendarDate,
+  nameOf: (ref: string) => string,
+  writtenId?: string,
+): Task[] =>
+  tasks.filter(
+    (task) =>
+      task.id === writtenId ||
+      ((person === '' ||
+        (person === NOBODY
+          ? task.person === null
+          : task.person !== null && nameOf(task.person) === nameOf(person))) &&
+        (topic === '' || task.topic === topic) &&
+        isDue(task, due, today)),
+  );

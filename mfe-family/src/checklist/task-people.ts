@@ -1,0 +1,36 @@
+import type { Sharing } from '@landsea/contracts/sharing';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { personKey } from '../trip-page/rules/party';
+
+interface TaskPerson {
+  /** How tasks name them. */
+  ref: string;
+  name: string;
+}
+
+export interface TaskPeople {
+  all: TaskPerson[];
+  nameOf: (ref: string) => string;
+}
+
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+
+/** Who can do something for a trip: those who travel, and those who plan along. */
+export const taskPeople = (party: TripDetail['party'], sharing: Sharing | undefined): TaskPeople => {
+  const travelers = party.map((person) => ({ ref: personKey(person), name: person.name }));
+  const guests = (sharing?.collaborators ?? []).flatMap(({ id, name, state }) =>
+    state === 'joined' && name ? [{ ref: id, name }] : [],
+  );
+  const all = [...travelers, ...guests];
+  const names = new Map(all.map(({ ref, name }) => [ref, name]));
+  return { all, nameOf: (ref) => names.get(ref) ?? (ID.test(ref) ? 'Somebody who left' : ref) };
+};
+
+/** `MR` of Morgan Rivera. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

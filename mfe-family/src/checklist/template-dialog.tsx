@@ -1,0 +1,154 @@
+import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
+import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { ErrorState } from '@landsea/ui/error-state';
+import { FailureText } from '@landsea/ui/failure-text';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-page/api/tasks-api';
+
+const modeWords: Record<TaskTemplate['mode'], string> = {
+  parks: 'for days in the parks',
+  cruise: 'for a cruise',
+  combined: 'for the parks and a cruise',
+};
+
+interface TemplateDialogProps {
+  tripId: string;
+  onClose: () => void;
+  onAdded: (added: number, activityId: string | null) => void;
+}
+
+interface TopicProps {
+  title: string;
+  suggestions: SuggestedTask[];
+  left: ReadonlySet<string>;
+  onChange: (keys: string[], isChosen: boolean) => void;
+}
+
+function Topic({ title, suggestions, left, onChange }: TopicProps) {
+  const open = suggestions.filter(({ isThere }) => !isThere).map(({ key }) => key);
+  const isAll = open.every((key) => !left.has(key));
+  return (
+    <fieldset className="min-w-0">
+      <div className="flex items-center justify-between gap-4">
+        <legend className="contents font-display text-lg">{title}</legend>
+        {open.length > 1 ? (
+          <Button size="sm" variant="quiet" onClick={() => onChange(open, !isAll)}>
+            {isAll ? 'None' : 'All'}
+            <span className="sr-only"> of {title}</span>
+          </Button>
+        ) : null}
+      </div>
+      {suggestions.map(({ key, title: task, notes, dueOn, isThere }) => (
+        <Checkbox
+          key={key}
+          label={task}
+          hint={[isThere ? 'On your board already' : dueOn && formatDate(dueOn), isThere ? '' : notes]
+            .filter(Boolean)
+            .join(' · ')}
+          disabled={isThere}
+          checked={isThere || !left.has(key)}
+          onCheckedChange={(isChosen) => onChange([key], isChosen)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What Landsea suggests for this trip, to be looked through and ticked before any of it is added. */
+export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps) {
+  const { data, isError, error, refetch } = useGetTaskTemplateQuery(tripId);
+  const [addSuggested, { isLoading }] = useAddSuggestedMutation();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [failure, setFailure] = useState<string>();
+  const suggestions = data?.suggestions ?? [];
+  const chosen = suggestions.filter(({ key, isThere }) => !isThere && !left.has(key)).map(({ key }) => key);
+  const isNothingNew = data !== undefined && suggestions.every(({ isThere }) => isThere);
+
+  const change = (keys: string[], isChosen: boolean) => {
+    const next = new Set(left);
+    for (const key of keys)
+      if (isChosen) next.delete(key);
+      else next.add(key);
+    setLeft(next);
+  };
+  const add = async () => {
+    const answer = await addSuggested({ tripId, keys: chosen });
+    if (answer.data) onAdded(answer.data.added, answer.data.activityId);
+    else setFailure(`Nothing was added. ${apiErrorOf(answer.error).message}`);
+  };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title="What others do before such a trip"
+      description={
+        data
+          ? `Suggested ${modeWords[data.mode]} and for the people who travel, each with its date. Untick what you do not need.`
+          : 'Suggested by your trip and its people.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {isNothingNew ? null : (
+            <Button
+              variant="primary"
+              busy={isLoading}
+              busyLabel="Adding…"
+              disabled={chosen.length === 0}
+              onClick={() => void add()}
+            >
+              Add {chosen.length} {chosen.length === 1 ? 'task' : 'tasks'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isError && !data ? (
+        <ErrorState
+          title="The suggestions could not be loaded"
+          text={apiErrorOf(error).message}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isError ? (
+        <div aria-busy className="grid gap-3">
+          <span role="status" className="sr-only">
+            Looking through the suggestions
+          </span>
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} className="h-11 w-full" />
+          ))}
+        </div>
+      ) : null}
+      {isNothingNew ? <p className="pb-4">All of it is on your board already.</p> : null}
+      <div className="grid gap-6">
+        {taskTopics.map((topic) => {
+          const ofTopic = suggestions.filter((each) => each.topic === topic);
+          return ofTopic.length > 0 ? (
+            <Topic
+              key={topic}
+              title={taskTopicNames[topic]}
+              suggestions={ofTopic}
+              left={left}
+              onChange={change}
+            />
+          ) : null;
+        })}
+        {data ? (
+          <p className="text-sm text-muted">
+            Gone over on {formatDate(data.asOf)}, {data.asOf.slice(0, 4)}, against: {data.source}. Verify in
+            the official app.
+          </p>
+        ) : null}
+      </div>
+      <FailureText className="pt-4">{failure}</FailureText>
+    </Dialog>
+  );
+}

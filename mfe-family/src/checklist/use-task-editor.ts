@@ -1,0 +1,61 @@
+import type { CreateTask, Task, TripTasks } from '@landsea/contracts/planning';
+import { notify } from '@landsea/web-kit';
+import { useZodForm } from '@landsea/web-kit/forms';
+import { formFailure } from '@landsea/web-kit/rows';
+import type { useRows } from '@landsea/web-kit/rows';
+import { useState } from 'react';
+import { createdFrom } from '../trip-page/api/task-rows';
+import type { TaskChange } from '../trip-page/api/tasks-api';
+import { changeOf, draftOf, dueField, emptyDraft, ValidTaskDraft } from './task-draft';
+
+type TaskEdits = ReturnType<typeof useRows<Task, CreateTask, TaskChange, string, TripTasks>>;
+
+/**
+ * One task being written. The words are kept here, beside the board, so that nothing that becomes of its card meanwhile
+ * takes them away. `onClosed` leads the focus back.
+ */
+export const useTaskEditor = (
+  { create, save }: Pick<TaskEdits, 'create' | 'save'>,
+  onClosed: (taskId: string) => void,
+) => {
+  const [base, setBase] = useState<Task>();
+  const fields = useZodForm(ValidTaskDraft, emptyDraft);
+  const { form, submit } = fields;
+
+  const open = (task: Task) => {
+    const isOther = base && base.id !== task.id;
+    if (isOther && Object.keys(changeOf(base, form.getValues())).length > 0) {
+      const title = `“${base.title}” is not saved yet`;
+      return notify({ tone: 'info', title, description: 'Save what you wrote there, or cancel it, first.' });
+    }
+    setBase(task);
+    form.reset(draftOf(task));
+  };
+  const close = () => {
+    setBase(undefined);
+    if (base) onClosed(base.id);
+  };
+
+  /** Without `isThere` the task was deleted meanwhile and is created again. A conflict closes the editor: its dialog asks. */
+  const write = (isThere: boolean) =>
+    submit(async (draft) => {
+      if (!base) return undefined;
+      const change = changeOf(base, draft);
+      const failed = formFailure(
+        await (isThere ? save(base, change) : create({ ...createdFrom(base), ...change })),
+      );
+      if (!failed) return close();
+      const { due, ...others } = failed.fields;
+      return { ...failed, fields: { ...others, ...(due && { [dueField(draft)]: due }) } };
+    });
+
+  return {
+    id: base?.id,
+    title: base?.title ?? '',
+    hasWindow: typeof base?.windowId === 'string',
+    fields,
+    open,
+    close,
+    write,
+  };
+};

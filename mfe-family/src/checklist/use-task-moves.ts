@@ -1,0 +1,64 @@
+import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import type { MoveTask } from '@landsea/contracts/planning';
+import { useCallback, useEffect, useRef } from 'react';
+import { tasksApi, useMoveTaskMutation } from '../trip-page/api/tasks-api';
+import { tripApi } from '../trip-page/api/trip-api';
+import { staleAfter } from '../trip-page/live/stale-after';
+import { movedTo } from './board-order';
+
+/**
+ * Moves cards: on the board at once, at the service one after the other, so that the last move is the one that counts. While
+ * moves are under way the board is not asked for again; a move that fails puts all back that came after it.
+ */
+export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => void) => {
+  const dispatch = useAppDispatch();
+  const [moveTask] = useMoveTaskMutation();
+  const waiting = useRef<{ id: string; place: MoveTask }[]>([]);
+  const putBack = useRef<() => void>(undefined);
+
+  const refresh = useCallback(
+    () => dispatch(tasksApi.util.invalidateTags([{ type: 'Tasks', id: tripId }])),
+    [dispatch, tripId],
+  );
+
+  useEffect(
+    () =>
+      liveEvents(tripId, (event) => {
+        const isOwnNoise = event.type === 'tasks.changed' && waiting.current.length > 0;
+        if (!isOwnNoise) dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+      }),
+    [dispatch, tripId],
+  );
+
+  const send = useCallback(async () => {
+    for (let next = waiting.current[0]; next; next = waiting.current[0]) {
+      const answer = await moveTask({ tripId, taskId: next.id, place: next.place });
+      if (answer.error) {
+        waiting.current = [];
+        putBack.current?.();
+        break;
+      }
+      waiting.current.shift();
+    }
+    putBack.current = undefined;
+    refresh();
+  }, [moveTask, refresh, tripId]);
+
+  return useCallback(
+    (id: string, place: MoveTask) => {
+      // A board that was asked for before this move would take it back.
+      dispatch(tasksApi.util.getRunningQueryThunk('getTasks', tripId))?.abort();
+      // The whole board is replaced, so that taking back the first of several moves takes back all.
+      const { undo } = dispatch(
+        tasksApi.util.updateQueryData('getTasks', tripId, (board) => ({
+          ...board,
+          tasks: movedTo(board.tasks, id, place),
+        })),
+      );
+      putBack.current ??= undo;
+      waiting.current.push({ id, place });
+      if (waiting.current.length === 1) void send();
+    },
+    [dispatch, send, tripId],
+  );
+};

@@ -1,0 +1,34 @@
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useParams } from 'react-router-dom';
+import { useTripDays } from '../../trip-page/items/use-trip-days';
+import { Page } from '../../trip-page/page/page';
+import { TripPage } from '../../trip-page/page/trip-page';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { DayEditor } from './day-editor';
+import { NoSuchDay } from './no-such-day';
+
+function DayEditorSkeleton() {
+  return (
+    <Page busy="Opening the day">
+      <div className="grid max-w-2xl gap-3 pt-6 sm:pt-10">
+        <Skeleton className="h-10 w-56" />
+        <Skeleton className="h-11 w-full" />
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-16 w-full rounded-card" />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function TripDayEditor({ tripId }: { tripId: string }) {
+  const { date } = useParams();
+  const { loaded, error, retry } = useTripDays(tripId);
+  if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayEditorSkeleton />;
+  const day = loaded.dayItems.days.find((each) => each.date === date);
+  return day ? <DayEditor key={day.date} {...loaded} day={day} /> : <NoSuchDay tripId={tripId} />;
+}
+
+export function DayEditorPage() {
+  return <TripPage skeleton={<DayEditorSkeleton />} Content={TripDayEditor} />;
+}

@@ -1,0 +1,145 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { blankDetails, dayConflicts, placedAt } from '@landsea/contracts/day-plans';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate } from '@landsea/web-kit';
+import { CalendarCog } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
+import { itemOfHit } from '../../trip-page/catalogue/item-of-hit';
+import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
+import { dayContextOf } from '../../trip-page/items/day/day-context';
+import { DaySheet } from '../../trip-page/items/day/day-sheet';
+import { ItemPanel } from '../../trip-page/items/panel/item-panel';
+import { MoveDialog } from '../../trip-page/items/panel/move-dialog';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
+import { Page } from '../../trip-page/page/page';
+import { ItemRow } from './item-row';
+
+const ITEM = 'item';
+
+interface DayEditorProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  day: TripDay;
+}
+
+/** One day as a list; the item that the address names is open in the side panel. */
+export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
+  const { date, parks } = day;
+  const [params, setParams] = useSearchParams();
+  const [moved, setMoved] = useState<DayItem>();
+  const [dayOpen, setDayOpen] = useState(false);
+  const catalogue = useDayCatalogue();
+  const items = dayItems.itemsOn(date);
+  const openId = params.get(ITEM);
+  const open = dayItems.items.find(({ id }) => id === openId);
+  const conflicts = catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : [];
+  const [onlyPark] = parks.length === 1 ? parks : [];
+  const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
+  const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
+  const add = (item: CreateDayItem | undefined) => {
+    if (item) void dayItems.add(item, { undo: `${item.title} added` });
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title={formatDate(date)}
+        lead={dayTitle(day)}
+        breadcrumb={<Crumb to={`/trip/${trip.id}/daily-planner-v2`}>Daily plans</Crumb>}
+        actions={
+          <EditorOnly>
+            <Button
+              size="sm"
+              icon={<CalendarCog aria-hidden className="size-4" strokeWidth={1.75} />}
+              onClick={gated(() => setDayOpen(true))}
+            >
+              Change the day
+            </Button>
+          </EditorOnly>
+        }
+      />
+      <ReadOnlyNotice />
+      <div className="grid max-w-2xl gap-5">
+        <EditorOnly>
+          <CataloguePicker
+            label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
+            placeholder="space mountain, dole whip, elsa…"
+            first={parks}
+            onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
+            other={(title) => (
+              <Button
+                size="sm"
+                className="justify-self-start"
+                onClick={() =>
+                  add({ id: crypto.randomUUID(), title, date, details: blankDetails('activity') })
+                }
+              >
+                Add “{title}” in your own words
+              </Button>
+            )}
+          />
+        </EditorOnly>
+        {conflicts.length > 0 ? (
+          <Notice tone="warning" title="Does not fit yet">
+            <ul className="grid gap-1">
+              {conflicts.map(({ kind, itemIds, sentence }) => (
+                <li key={`${kind} ${itemIds.join()} ${sentence}`}>{sentence}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+        {items.length === 0 ? (
+          <p className="rounded-card border border-dashed border-edge p-5 text-muted">
+            Nothing planned yet. Add your first ride above.
+          </p>
+        ) : (
+          <ul aria-label="Plans">
+            {items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                party={trip.party}
+                onOpen={() => show(item.id)}
+                onMove={gated(() => setMoved(item))}
+                onRemove={() => void dayItems.remove(item)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {dayItems.notices}
+      {open ? (
+        <ItemPanel
+          key={open.id}
+          trip={trip}
+          dayItems={dayItems}
+          itemId={open.id}
+          onClose={() => show(undefined)}
+        />
+      ) : null}
+      {moved ? (
+        <MoveDialog
+          item={moved}
+          days={dayItems.days}
+          onClose={() => setMoved(undefined)}
+          onMove={(when) => {
+            setMoved(undefined);
+            void dayItems.change(moved, placedAt(moved, when), {
+              undo: when.date ? `Moved to ${formatDate(when.date)}` : 'Moved to your wishes',
+            });
+          }}
+        />
+      ) : null}
+      {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { itemLife } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Badge } from '@landsea/ui/badge';
+import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
+import { formatMoney } from '@landsea/web-kit';
+import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ItemIcon } from '../../trip-page/items/item-icon';
+import { statusLabels, whenText } from '../../trip-page/items/item-labels';
+import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { EditorOnly } from '../../trip-page/page/read-only';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+interface ItemRowProps {
+  item: DayItem;
+  party: TripDetail['party'];
+  onOpen: () => void;
+  onMove: () => void;
+  onRemove: () => void;
+}
+
+/** One item as a line of text; a tap opens it. */
+export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps) {
+  const facts = [
+    itemLife[item.details.kind].label,
+    item.place,
+    peopleText(party, item.people),
+    item.costCents === null ? '' : formatMoney(item.costCents, { whole: true }),
+  ];
+  return (
+    <li className="flex items-start border-t border-hairline first:border-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid min-h-14 min-w-0 grow cursor-pointer grid-cols-[5.5rem_1.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg py-3 text-left hover:text-sea"
+      >
+        <span className="text-sm leading-6 text-muted tabular-nums">{whenText(item)}</span>
+        <ItemIcon kind={item.details.kind} className="mt-0.5 size-5 text-sea" />
+        <span>
+          <span className="block leading-snug font-semibold wrap-anywhere">{item.title}</span>
+          <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+          {item.status === 'planned' ? null : (
+            <Badge tone={item.status === 'done' ? 'palm' : 'sea'} className="mt-1">
+              {statusLabels[item.status]}
+            </Badge>
+          )}
+        </span>
+      </button>
+      <EditorOnly>
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label={`More for ${item.title}`}
+              className="mt-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
+            >
+              <Ellipsis {...icon} />
+            </button>
+          }
+        >
+          <MenuItem icon={<Pencil {...icon} />} onSelect={onOpen}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<CalendarClock {...icon} />} onSelect={onMove}>
+            Move to…
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onRemove}>
+            Remove
+          </MenuItem>
+        </Menu>
+      </EditorOnly>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Link } from 'react-router-dom';
+import { Page } from '../../trip-page/page/page';
+
+/** The date is not one of the trip: it may have moved. */
+export function NoSuchDay({ tripId }: { tripId: string }) {
+  return (
+    <Page>
+      <div className="pt-10">
+        <EmptyState
+          isPage
+          title="That day isn’t part of this trip"
+          text="The dates may have changed since. Your plans are still there."
+          action={
+            <Button asChild variant="primary">
+              <Link to={`/trip/${tripId}/daily-planner-v2`}>See all days</Link>
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { tripNow } from '@landsea/contracts/trip';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { useParams } from 'react-router-dom';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { useTripDays } from '../../trip-page/items/use-trip-days';
+import { Page } from '../../trip-page/page/page';
+import { TripPage } from '../../trip-page/page/trip-page';
+import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
+import { DayView } from './day-view';
+
+function DayViewSkeleton() {
+  return (
+    <Page busy="Opening the day">
+      <div className="mx-auto grid max-w-xl gap-4 pt-6">
+        <Skeleton className="h-10 w-56" />
+        <Skeleton className="h-64 w-full rounded-card" />
+        <Skeleton className="h-28 w-full rounded-card" />
+      </div>
+    </Page>
+  );
+}
+
+function TripDayView({ tripId }: { tripId: string }) {
+  const { date } = useParams();
+  const { loaded, error, retry } = useTripDays(tripId);
+  const ports = usePortClocks({ sailing: loaded?.trip.sailing ?? null });
+  if (!loaded) return error ? <TripUnavailable error={error} onRetry={retry} /> : <DayViewSkeleton />;
+  const { days } = loaded.dayItems;
+  const today = tripNow(loaded.trip, new Date(), ports).date;
+  // Without a date, or with one that is not of the trip: today, before and after the trip its first day.
+  const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];
+  return day ? <DayView {...loaded} day={day} /> : <DayViewSkeleton />;
+}
+
+export function DayViewPage() {
+  return <TripPage skeleton={<DayViewSkeleton />} Content={TripDayView} />;
+}

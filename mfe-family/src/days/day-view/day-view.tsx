@@ -1,0 +1,196 @@
+import { addDays } from '@landsea/contracts/core';
+import { clockLabel, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { dayTitle, tripNow } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Horizon } from '@landsea/ui/horizon/horizon';
+import { formatDate } from '@landsea/web-kit';
+import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
+import { clockNote } from '../../trip-page/clocks/clock-note';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { dayContextOf } from '../../trip-page/items/day/day-context';
+import { DaySheet } from '../../trip-page/items/day/day-sheet';
+import { ItemPanel } from '../../trip-page/items/panel/item-panel';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
+import { Page } from '../../trip-page/page/page';
+import { useNow } from '../../trip-page/page/use-now';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { dayMoment } from './day-moment';
+import { DayLink } from './day-link';
+import { DoneList } from './done-list';
+import { expensePath } from './expense-path';
+import { LaterList } from './later-list';
+import { StopCard } from './stop-card';
+import { useCheckOff } from './use-check-off';
+import { WaitNote } from './wait-note';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+interface DayViewProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  day: TripDay;
+}
+
+/** One day in the park: now, next, and the way there. */
+export function DayView({ trip, dayItems, day }: DayViewProps) {
+  const { date } = day;
+  const now = useNow();
+  const isReadOnly = useReadOnly();
+  const catalogue = useDayCatalogue();
+  const [openItem, setOpenItem] = useState<string>();
+  const [dayOpen, setDayOpen] = useState(false);
+  const items = dayItems.itemsOn(date);
+  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const ports = usePortClocks(trip);
+  const clock = tripNow(trip, now, ports);
+  const clocks = clockNote(trip, date, ports);
+  const isToday = date === clock.date;
+  const minute = isToday ? minuteOf(clock.time) : undefined;
+  const { first, rest, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
+  const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(dayItems);
+  const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
+  const stopOf = (item: DayItem) =>
+    dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
+  const canOrder = !isSeaDay(day) && context !== undefined && items.length > 1;
+  const neighbours = {
+    before: dayItems.days.find((each) => each.date === addDays(date, -1)),
+    after: dayItems.days.find((each) => each.date === addDays(date, 1)),
+  };
+  const label = !isToday
+    ? 'First'
+    : first?.from !== null && first && minute !== undefined && first.from > minute
+      ? 'Next'
+      : 'Now';
+
+  return (
+    <Page>
+      <div className="mx-auto grid max-w-xl gap-5 pt-4">
+        <header className="grid gap-1">
+          <div className="flex items-center justify-between">
+            <DayLink tripId={trip.id} day={neighbours.before} Icon={ChevronLeft} text="Day before" />
+            <p className="text-lg font-semibold tabular-nums">
+              {formatDate(date)}
+              {isToday ? <span className="text-coral"> · Today</span> : null}
+            </p>
+            <DayLink tripId={trip.id} day={neighbours.after} Icon={ChevronRight} text="Day after" />
+          </div>
+          <h1 className="text-center font-display text-2xl sm:text-3xl">
+            {isReadOnly ? (
+              dayTitle(day)
+            ) : (
+              <button
+                type="button"
+                onClick={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setDayOpen(true))}
+                className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 wrap-anywhere hover:text-sea"
+              >
+                {dayTitle(day)}
+                <Pencil {...icon} className="size-4 shrink-0 text-muted" />
+              </button>
+            )}
+          </h1>
+          {parkDays.map(({ park, open, close, partyNight }) => (
+            <p key={park} className="text-center text-muted tabular-nums">
+              Typically {clockLabel(open)} – {clockLabel(close)}
+              {partyNight ? `, ${partyNight.name}` : ''}
+            </p>
+          ))}
+          {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
+          {day.note ? (
+            <p className="text-center text-pretty whitespace-pre-line wrap-anywhere">{day.note}</p>
+          ) : null}
+        </header>
+        <ReadOnlyNotice />
+        {asked ? (
+          <WaitNote
+            item={asked}
+            expected={stopOf(asked)?.wait ?? null}
+            onWait={(minutes) => noteWait(asked, minutes)}
+            onLeave={leave}
+          />
+        ) : null}
+        {first ? (
+          <StopCard
+            {...{ label, now: minute }}
+            tripId={trip.id}
+            party={trip.party}
+            stop={first}
+            onDone={check}
+            onSkip={skip}
+          />
+        ) : (
+          <EmptyState
+            art={
+              <Horizon
+                landDays={3}
+                seaDays={4}
+                progress={done.length > 0 ? 1 : 0.2}
+                className="mb-2 max-w-md"
+              />
+            }
+            title={done.length > 0 ? 'That was the day' : 'Nothing planned for this day'}
+            text={
+              done.length > 0
+                ? 'Everything is done. Sit down, the view is free.'
+                : 'Add what you’d like to do, and it shows up here one thing at a time.'
+            }
+            action={
+              <EditorOnly>
+                <Button asChild variant={done.length > 0 ? 'secondary' : 'primary'}>
+                  <Link to={`/edit-itinerary/${trip.id}/${date}`}>
+                    {done.length > 0 ? 'Add more' : 'Add something'}
+                  </Link>
+                </Button>
+              </EditorOnly>
+            }
+          />
+        )}
+        <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
+        <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
+        <EditorOnly>
+          <div className="grid auto-cols-fr grid-flow-col gap-2">
+            <Button asChild>
+              <Link to={expensePath(trip.id)}>
+                <Receipt {...icon} />
+                Log expense
+              </Link>
+            </Button>
+            {canOrder ? (
+              <Button asChild>
+                <Link to={`/trip/${trip.id}/daily-planner-v2?best-order=${date}`}>
+                  <Sparkles {...icon} />
+                  {isToday ? 'Replan from now' : 'Best order'}
+                </Link>
+              </Button>
+            ) : null}
+          </div>
+        </EditorOnly>
+        <p className="text-center">
+          <Link
+            to={`/trip/${trip.id}/daily-planner-v2`}
+            className="inline-flex min-h-11 items-center text-sea underline"
+          >
+            All days
+          </Link>
+        </p>
+      </div>
+      {dayItems.notices}
+      {openItem ? (
+        <ItemPanel
+          key={openItem}
+          trip={trip}
+          dayItems={dayItems}
+          itemId={openItem}
+          onClose={() => setOpenItem(undefined)}
+        />
+      ) : null}
+      {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { ItemIcon } from '../../trip-page/items/item-icon';
+import { whenText } from '../../trip-page/items/item-labels';
+import { peopleText } from '../../trip-page/items/controls/people-chips';
+import type { Stop } from './day-moment';
+
+interface LaterListProps {
+  party: TripDetail['party'];
+  stops: readonly Stop[];
+  notes: readonly DayItem[];
+  onOpen: (itemId: string) => void;
+}
+
+/** What comes after, the next one larger; a tap opens it. */
+export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
+  return (
+    <>
+      {stops.length > 0 ? (
+        <section aria-label="After that">
+          <h2 className="pb-1 font-display text-xl">Then</h2>
+          <ol>
+            {stops.map(({ item, walk, wait }, index) => (
+              <li key={item.id} className="border-t border-hairline">
+                <button
+                  type="button"
+                  onClick={() => onOpen(item.id)}
+                  className="grid min-h-13 w-full cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-lg py-2.5 text-left hover:text-sea"
+                >
+                  <ItemIcon kind={item.details.kind} className="mt-0.5 size-6 text-sea" />
+                  <span>
+                    <span
+                      className={`block leading-snug font-semibold wrap-anywhere ${index === 0 ? 'text-xl' : 'text-lg'}`}
+                    >
+                      {item.title}
+                    </span>
+                    <span className="block text-muted tabular-nums">
+                      {[
+                        peopleText(party, item.people),
+                        walk ? `${String(walk)} min walk` : '',
+                        wait ? `${String(wait)} min wait` : '',
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                  <span className="text-lg tabular-nums">{item.time ? whenText(item) : ''}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {notes.map((note) => (
+        <p key={note.id} className="rounded-card border border-dashed border-edge p-4 text-lg wrap-anywhere">
+          <strong>{note.title}</strong> {note.note}
+        </p>
+      ))}
+    </>
+  );
+}

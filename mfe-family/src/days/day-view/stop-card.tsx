@@ -1,0 +1,104 @@
+import { clockLabel, itemLife } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Check, Footprints, Hourglass, Receipt, SkipForward } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ItemIcon } from '../../trip-page/items/item-icon';
+import { whenText } from '../../trip-page/items/item-labels';
+import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import type { Stop } from './day-moment';
+import { expensePath } from './expense-path';
+
+const icon = { 'aria-hidden': true, className: 'size-6 shrink-0', strokeWidth: 1.75 } as const;
+
+interface StopCardProps {
+  label: string;
+  tripId: string;
+  party: TripDetail['party'];
+  stop: Stop;
+  /** Minutes since midnight; undefined on any other day than today. */
+  now: number | undefined;
+  onDone: (item: DayItem) => void;
+  onSkip: (item: DayItem) => void;
+}
+
+/** When to leave for something that has a time: the walk before it. */
+const leaveText = ({ from, walk }: Stop, now: number | undefined): string | undefined => {
+  if (from === null || walk === null || walk === 0 || now === undefined) return undefined;
+  const leave = from - walk;
+  return leave <= now ? 'Time to go' : `Leave by ${clockLabel(leave)}`;
+};
+
+/** The one thing to do now, large enough to be read in the sun and done with one thumb. */
+export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: StopCardProps) {
+  const { item, walk, wait } = stop;
+  const people = peopleText(party, item.people);
+  const leave = leaveText(stop, now);
+  return (
+    <section aria-label={label} className="grid gap-4 rounded-card border-2 border-ink bg-surface p-5">
+      <p className="flex items-baseline justify-between gap-3 text-lg font-semibold">
+        <span className="text-coral">{label}</span>
+        <span className="tabular-nums">{whenText(item)}</span>
+      </p>
+      <h2 className="flex items-start gap-3 font-display text-2xl leading-tight wrap-anywhere">
+        <ItemIcon kind={item.details.kind} className="mt-1 size-7 text-sea" />
+        <span>
+          <span className="sr-only">{itemLife[item.details.kind].label}: </span>
+          {item.title}
+        </span>
+      </h2>
+      <div className="grid gap-1.5 text-lg">
+        {item.place || people ? (
+          <p className="wrap-anywhere">{[item.place, people].filter(Boolean).join(' · ')}</p>
+        ) : null}
+        {walk === null ? null : (
+          <p className="flex items-center gap-2.5">
+            <Footprints {...icon} />
+            {walk === 0 ? 'Right here' : `${String(walk)} min walk`}
+            {leave ? <strong>{leave}</strong> : null}
+          </p>
+        )}
+        {wait === null ? null : (
+          <p className="flex items-center gap-2.5">
+            <Hourglass {...icon} />
+            {item.details.kind === 'lane'
+              ? 'Lightning Lane, hardly a wait'
+              : `Typically ${String(wait)} min wait`}
+          </p>
+        )}
+        {item.confirmation ? (
+          <p>
+            Confirmation <strong className="tabular-nums">{item.confirmation}</strong>
+          </p>
+        ) : null}
+        {item.note ? <p className="wrap-anywhere whitespace-pre-line">{item.note}</p> : null}
+      </div>
+      <EditorOnly>
+        <div className="grid gap-2">
+          <Button
+            variant="primary"
+            size="lg"
+            className="min-h-16 w-full"
+            icon={<Check {...icon} />}
+            onClick={() => onDone(item)}
+          >
+            Done
+          </Button>
+          <div className="grid grid-cols-2 gap-2">
+            <Button icon={<SkipForward {...icon} className="size-5" />} onClick={() => onSkip(item)}>
+              Skip
+            </Button>
+            <Button asChild>
+              <Link to={expensePath(tripId, item)}>
+                <Receipt {...icon} className="size-5" />
+                Expense
+              </Link>
+            </Button>
+          </div>
+        </div>
+      </EditorOnly>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { blankDetails, itemKinds, itemLife } from '@landsea/contracts/day-plans';
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/contracts/catalogue';
+import { showDay } from '@landsea/contracts/day-plans';
+import type { CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
+import { formatDate } from '@landsea/web-kit';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
+import { itemOfHit } from '../../trip-page/catalogue/item-of-hit';
+import { ItemIcon } from '../../trip-page/items/item-icon';
+import { formatClock } from '../../trip-page/items/item-labels';
+import { rideFacts } from '../../trip-page/items/panel/ride-facts';
+
+const MOST_SUGGESTIONS = 10;
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+const typedKinds = itemKinds.filter((kind) => itemLife[kind].typedAs !== null);
+
+/** What is added to: a day, with a time where one was pointed at; null for the wishes. */
+export interface AddTarget {
+  day: TripDay | null;
+  time?: string;
+}
+
+interface AddPanelProps {
+  target: AddTarget;
+  items: readonly DayItem[];
+  attractions: readonly Attraction[];
+  shows: readonly Show[];
+  onAdd: (item: CreateDayItem) => void;
+  onClose: () => void;
+}
+
+interface Suggestion {
+  kind: 'attractions' | 'shows';
+  id: string;
+  name: string;
+  park: ParkId;
+  appeal?: Appeal | undefined;
+  /** What to know before joining the line. */
+  facts?: string;
+}
+
+/** Headliners of the parks that are in nobody's plan yet, then other major rides and the shows that run on that day. */
+const suggestionsFor = (
+  day: TripDay | null,
+  { attractions, shows, items }: Pick<AddPanelProps, 'attractions' | 'shows' | 'items'>,
+): Suggestion[] => {
+  const parks = day?.parks ?? [];
+  const known = new Set(items.map(({ catalogueId }) => catalogueId));
+  const running = shows.filter((show) => day === null || showDay(show, day.date, null).runs);
+  const wanted = [
+    ...attractions.map((entry): Suggestion => ({ kind: 'attractions', facts: rideFacts(entry), ...entry })),
+    ...running.map(({ kind: _, ...entry }): Suggestion => ({ kind: 'shows', ...entry })),
+  ].filter(({ id, park }) => (parks.length === 0 || parks.includes(park)) && !known.has(id));
+  return [
+    ...wanted.filter(({ appeal }) => appeal === 'headliner'),
+    ...wanted.filter(({ appeal }) => appeal === 'major'),
+  ].slice(0, MOST_SUGGESTIONS);
+};
+
+const hitOf = ({ kind, id, name, park }: Suggestion): CatalogueHit => ({
+  kind,
+  id,
+  name,
+  where: parkNames[park],
+  park,
+});
+
+/** Adds from the catalog or in one's own words, one after the other, to a day or to the wishes. */
+export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const { day, time } = target;
+  const parks = day?.parks ?? [];
+  const [onlyPark] = parks.length === 1 ? parks : [];
+  const suggestions =
+    day === null || day.kind === 'park' ? suggestionsFor(day, { attractions, shows, items }) : [];
+  const add = (item: CreateDayItem | undefined) => {
+    if (!item) return;
+    onAdd({ ...item, ...(day && time && { time }) });
+    setAnnouncement(`${item.title} added`);
+    if (time) onClose();
+  };
+  const place = { date: day?.date ?? null };
+  const ownWords = (title: string, kind: ItemKind) =>
+    add({
+      id: crypto.randomUUID(),
+      title,
+      ...place,
+      park: null,
+      details: blankDetails(kind),
+    });
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      title={day ? `Add to ${formatDate(day.date)}` : 'Add a wish'}
+      description={
+        day ? `${dayTitle(day)}${time ? `, at ${formatClock(time)}` : ''}` : 'It gets a day when you like.'
+      }
+    >
+      <div className="grid gap-5">
+        <CataloguePicker
+          autoFocus
+          label="Find a ride, show, restaurant or character"
+          placeholder="space mountain, dole whip, elsa…"
+          first={parks}
+          onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), ...place }))}
+          other={(typed) => (
+            <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
+              <span className="min-w-0 text-sm wrap-anywhere text-muted">Add “{typed}” as</span>
+              {typedKinds.map((kind) => (
+                <Button key={kind} size="sm" onClick={() => ownWords(typed, kind)}>
+                  {itemLife[kind].typedAs}
+                </Button>
+              ))}
+            </div>
+          )}
+        />
+        <p role="status" className="flex items-center gap-1.5 text-palm empty:hidden">
+          {announcement ? (
+            <>
+              <Check {...icon} />
+              {announcement}
+            </>
+          ) : null}
+        </p>
+        {suggestions.length > 0 ? (
+          <section className="grid gap-1">
+            <h3 className="font-display text-lg">
+              Most wanted{onlyPark ? ` at ${parkNames[onlyPark]}` : ''}
+            </h3>
+            <ul>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.id}>
+                  <button
+                    type="button"
+                    onClick={() => add(itemOfHit(hitOf(suggestion), { id: crypto.randomUUID(), ...place }))}
+                    className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-sea-soft"
+                  >
+                    <ItemIcon
+                      kind={suggestion.kind === 'shows' ? 'show' : 'attraction'}
+                      className="size-5 text-sea"
+                    />
+                    <span className="min-w-0 grow wrap-anywhere">
+                      {suggestion.name}
+                      {suggestion.facts ? (
+                        <span className="block text-sm text-muted">{suggestion.facts}</span>
+                      ) : null}
+                    </span>
+                    <Plus {...icon} className="size-5 shrink-0 text-muted" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </SidePanel>
+  );
+}

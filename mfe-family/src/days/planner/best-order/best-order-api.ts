@@ -1,0 +1,21 @@
+import { BestOrder } from '@landsea/contracts/planning';
+import type { BestOrderRequest } from '@landsea/contracts/planning';
+import { answerOf } from '@landsea/web-kit';
+import { tripApi } from '../../../trip-page/api/trip-api';
+
+export const bestOrderApi = tripApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Reads only; not kept, as every change of the day makes it another question. */
+    findBestOrder: build.mutation<BestOrder, { tripId: string; date: string; request: BestOrderRequest }>({
+      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 30_000 },
+      query: ({ tripId, date, request }) => ({
+        url: `/api/v1/trips/${tripId}/days/${date}/best-order`,
+        method: 'POST',
+        body: request,
+      }),
+      transformResponse: answerOf(BestOrder),
+    }),
+  }),
+});
+
+export const { useFindBestOrderMutation } = bestOrderApi;

@@ -1,0 +1,128 @@
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
+import { Badge } from '@landsea/ui/badge';
+import { formatMinutes } from '../../../trip-page/items/item-labels';
+import { savedMinutes } from './best-order-step';
+
+const rows = [
+  ['waiting', 'Waiting'],
+  ['walking', 'Walking'],
+  ['idle', 'Time to spare'],
+] as const;
+
+/** Half of what lies between quiet and busy days. */
+const marginOf = ({ low, peak }: BestOrder['best'], key: (typeof rows)[number][0]): number =>
+  Math.round(Math.abs(peak[key] - low[key]) / 2);
+
+const more = (names: readonly string[]): string =>
+  `Makes time for ${new Intl.ListFormat('en-US').format(names)}`;
+
+const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: number): string => {
+  if (!order.isBetter) return 'Your order is already best';
+  const added = order.leftOutNow ?? [];
+  if (added.length > 0) return more(added.map(({ title }) => title));
+  const waits = order.current.expected.waiting - order.best.expected.waiting;
+  if (goal === 'earliest-finish' && saved > 0) return `Done ${formatMinutes(saved)} earlier`;
+  if (goal === 'least-effort' && saved > 0)
+    return `Saves about ${formatMinutes(saved)} of waiting and walking`;
+  return waits > 0
+    ? `Saves about ${formatMinutes(waits)} of waiting`
+    : `Done by ${clockLabel(order.best.expected.end)}`;
+};
+
+/** How much a better order saves, where, and what the day looks like then. */
+export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestOrderRequest['goal'] }) {
+  const saved = savedMinutes(order, goal);
+  const isCompared = order.isBetter && saved.expected > 0 && !order.leftOutNow?.length;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="font-display text-2xl">{headline(order, goal, saved.expected)}</p>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Badge tone={order.proven ? 'palm' : 'sea'}>{order.proven ? 'Proven best' : 'Best found'}</Badge>
+          {isCompared && saved.margin > 0
+            ? `give or take ${formatMinutes(saved.margin)}, as crowds vary`
+            : null}
+          {!order.isBetter && order.changes.length > 0 ? 'These times go with it.' : null}
+        </p>
+      </div>
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">Minutes of the day, now and in the best order</caption>
+        <thead className="text-left text-sm text-muted">
+          <tr>
+            <th className="font-normal">
+              <span className="sr-only">What</span>
+            </th>
+            <th className="px-2 text-right font-normal">Now</th>
+            <th className="text-right font-normal">Best order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, name]) => (
+            <tr key={key} className="border-t border-hairline">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="px-2 text-right text-muted">{formatMinutes(order.current.expected[key])}</td>
+              <td className="text-right">
+                <strong>{formatMinutes(order.best.expected[key])}</strong>
+                {marginOf(order.best, key) > 0 ? (
+                  <span className="block text-sm text-muted">
+                    give or take {formatMinutes(marginOf(order.best, key))}
+                  </span>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+          <tr className="border-t border-hairline">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              Last stop ends
+            </th>
+            <td className="px-2 text-right text-muted">{clockLabel(order.current.expected.end)}</td>
+            <td className="text-right font-semibold">{clockLabel(order.best.expected.end)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ol aria-label="Best order" className="grid gap-1">
+        {order.stops.map((stop) => (
+          <li
+            key={stop.itemIds.join()}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-1.5 first:border-0"
+          >
+            <span className="tabular-nums">{clockLabel(minuteOf(stop.time))}</span>
+            <span>
+              <span className="block leading-snug font-semibold wrap-anywhere">{stop.title}</span>
+              <span className="text-sm text-muted">
+                {[
+                  stop.walk > 0 ? `${String(stop.walk)} min walk` : '',
+                  stop.way === 'lane'
+                    ? 'Lightning Lane'
+                    : stop.wait > 0
+                      ? `about ${String(stop.wait)} min wait`
+                      : '',
+                  stop.keepsTime ? 'keeps its time' : '',
+                  stop.late ? `about ${String(stop.late)} min late` : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {order.dropped.length > 0 ? (
+        <section className="grid gap-1">
+          <h3 className="font-display text-lg">Does not fit</h3>
+          <ul className="grid gap-1">
+            {order.dropped.map(({ itemIds, title, reason }) => (
+              <li key={itemIds.join()}>
+                <strong>{title}</strong> <span className="text-muted">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">It stays on the day without a time.</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TripDay } from '@landsea/contracts/trip';
+import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
+import { formatDate } from '@landsea/web-kit';
+import { ArrowLeftRight, Copy, Ellipsis, Footprints, List, Map, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import type { DayAction } from './grid/planner-actions';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+interface DayMenuProps {
+  tripId: string;
+  day: TripDay;
+  onAction: (action: DayAction) => void;
+}
+
+/** What can be done with a whole day. */
+export function DayMenu({ tripId, day, onAction }: DayMenuProps) {
+  const { date } = day;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`More for ${formatDate(date)}`}
+          className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sea-soft hover:text-ink"
+        >
+          <Ellipsis {...icon} />
+        </button>
+      }
+    >
+      <MenuItem asChild>
+        <Link to={`/itinerary-view/${tripId}/${date}`}>
+          <Footprints {...icon} />
+          Open for the park
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={`/edit-itinerary/${tripId}/${date}`}>
+          <List {...icon} />
+          Edit as a list
+        </Link>
+      </MenuItem>
+      {day.parks.length > 0 ? (
+        <MenuItem icon={<Map {...icon} />} onSelect={() => onAction('map')}>
+          Show on a map
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<Printer {...icon} />} onSelect={() => onAction('print')}>
+        Print this day
+      </MenuItem>
+      <EditorOnly>
+        <MenuSeparator />
+        <MenuItem icon={<Copy {...icon} />} onSelect={() => onAction('copy')}>
+          Copy to another day…
+        </MenuItem>
+        {isSeaDay(day) ? null : (
+          <MenuItem icon={<ArrowLeftRight {...icon} />} onSelect={() => onAction('swap')}>
+            Swap with another day…
+          </MenuItem>
+        )}
+      </EditorOnly>
+    </Menu>
+  );
+}

@@ -1,0 +1,68 @@
+import { dayTitle } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
+import { useEffect, useRef } from 'react';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import type { PlannerDay } from './planner-days';
+
+interface DayTabsProps {
+  days: readonly PlannerDay[];
+  today: string;
+  current: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+/** The days along the horizon: land above the line, sea below it. Leads to each of them. */
+export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // The chosen day stays in sight; the page itself does not move.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current="true"]')?.parentElement;
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label="Days" className="relative print:hidden">
+      <span aria-hidden className="absolute inset-x-0 top-1/2 border-t border-ink/30" />
+      <ul ref={row} className="relative flex overflow-x-auto">
+        {days.map(({ day, items, conflicts }) => {
+          const isSea = isSeaDay(day);
+          const [weekday = '', date = ''] = formatDate(day.date).split(', ');
+          const hasProblem = conflicts.some(({ severity }) => severity === 'problem');
+          return (
+            <li key={day.date} className="min-w-18 grow">
+              <button
+                type="button"
+                aria-current={day.date === current}
+                onClick={() => onChoose(day.date)}
+                className={`group relative flex h-25 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
+              >
+                <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
+                  {weekday}{' '}
+                </span>
+                <span className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
+                  {date}
+                </span>
+                <span
+                  aria-hidden
+                  className={`absolute top-1/2 size-3 -translate-y-1/2 rounded-full ring-4 ring-paper transition-transform group-hover:scale-125 group-aria-current:scale-150 ${
+                    hasProblem ? 'bg-berry' : isSea ? 'bg-sea' : 'bg-sun'
+                  } ${items.length === 0 ? 'opacity-50' : ''}`}
+                />
+                <span
+                  className={`absolute inset-x-0.5 flex h-10 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
+                >
+                  <span className="line-clamp-2 text-center text-xs leading-[1.15]">
+                    {day.date === today ? `Today ${dayTitle(day)}` : dayTitle(day)}
+                  </span>
+                </span>
+                <span className="sr-only">
+                  , {items.length} planned{hasProblem ? ', something does not fit' : ''}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { itemLife } from '@landsea/contracts/day-plans';
+import { useDraggable } from '@dnd-kit/core';
+import { isTimeHeld } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Check, Pin, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { ItemIcon } from '../../../trip-page/items/item-icon';
+import { statusLabels, whenText } from '../../../trip-page/items/item-labels';
+import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { votesText } from '../../../trip-page/items/controls/votes-control';
+import { useReadOnly } from '../../../trip-page/page/read-only';
+import type { Nudge } from './item-place';
+import type { PlannerActions } from './planner-actions';
+
+const nudgeKeys: Partial<Record<string, Nudge>> = {
+  ArrowUp: 'earlier',
+  ArrowDown: 'later',
+  ArrowLeft: 'day before',
+  ArrowRight: 'day after',
+};
+
+/** The id of the words that explain the keys. */
+export const KEYS_HELP = 'item-keys';
+
+const looks = (item: DayItem, hasProblem: boolean): string => {
+  if (hasProblem) return 'border-berry bg-surface';
+  if (item.status === 'done') return 'border-hairline bg-palm-soft text-muted';
+  if (item.status === 'booked') return 'border-sea bg-sea-soft';
+  if (itemLife[item.details.kind].isQuiet) return 'border-dashed border-edge bg-paper';
+  return 'border-hairline bg-surface';
+};
+
+interface ItemFaceProps {
+  item: DayItem;
+  party: TripDetail['party'];
+  hasProblem?: boolean;
+  /** Little room: the time and the people are left out. */
+  isSmall?: boolean;
+}
+
+interface ItemCardProps extends ItemFaceProps {
+  /** Whose day is shown: what only others do is dimmed. */
+  person: string | undefined;
+  actions: PlannerActions;
+  className?: string;
+  style?: CSSProperties;
+}
+
+const cardClass =
+  'flex min-w-0 items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2]';
+
+/** What a card says; drawn again only when the item changes, however often the card around it is. */
+const ItemFace = memo(function ItemFace({ item, party, hasProblem = false, isSmall = false }: ItemFaceProps) {
+  const facts = [
+    item.time === null ? '' : whenText(item),
+    peopleText(party, item.people),
+    item.date === null ? item.place : '',
+    item.date === null ? votesText(item) : '',
+  ];
+  return (
+    <>
+      <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
+      <span className="min-w-0 grow">
+        <span className={`block font-semibold wrap-anywhere ${isSmall ? 'line-clamp-1' : 'line-clamp-2'}`}>
+          <span className="sr-only">{itemLife[item.details.kind].label}: </span>
+          {item.title}
+        </span>
+        {isSmall ? null : (
+          <span className="line-clamp-1 text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</span>
+        )}
+        {isSmall && item.time !== null ? <span className="sr-only">{whenText(item)}</span> : null}
+      </span>
+      {hasProblem ? <Mark Icon={TriangleAlert} text="Does not fit" className="text-berry" /> : null}
+      {item.status === 'done' || item.status === 'booked' ? (
+        <Mark Icon={Check} text={statusLabels[item.status]} className="text-palm" />
+      ) : item.isFixed ? (
+        <Mark Icon={Pin} text="Keeps its time" className="text-muted" />
+      ) : null}
+    </>
+  );
+});
+
+/** The card that follows the pointer. */
+export function DraggedCard({ item, party }: Pick<ItemFaceProps, 'item' | 'party'>) {
+  return (
+    <div className={`min-h-14 w-full ${cardClass} ${looks(item, false)}`}>
+      <ItemFace item={item} party={party} />
+    </div>
+  );
+}
+
+type Draggable = ReturnType<typeof useDraggable>;
+
+interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 'listeners' | 'isDragging'> {
+  isReadOnly: boolean;
+}
+
+/** The card itself; a drag of another one does not draw it again. */
+const CardButton = memo(function CardButton(props: CardButtonProps) {
+  const { item, party, person, actions, hasProblem = false, isSmall = false, isReadOnly } = props;
+  const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
+    if (!nudge || isReadOnly) return;
+    event.preventDefault();
+    actions.onNudge(item, nudge);
+  };
+  return (
+    <button
+      ref={props.setNodeRef}
+      type="button"
+      id={`item-${item.id}`}
+      {...props.listeners}
+      onClick={() => actions.onOpen(item.id)}
+      onKeyDown={onKeyDown}
+      aria-describedby={KEYS_HELP}
+      style={props.style}
+      className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, hasProblem)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
+    >
+      <ItemFace {...{ item, party, hasProblem, isSmall }} />
+    </button>
+  );
+});
+
+/** One item: a press opens it, a drag or Alt with the arrows moves it. */
+export function ItemCard(props: ItemCardProps) {
+  const isReadOnly = useReadOnly();
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: props.item.id,
+    disabled: isReadOnly || isTimeHeld(props.item),
+  });
+  return <CardButton {...props} {...{ setNodeRef, listeners, isDragging, isReadOnly }} />;
+}
+
+function Mark({ Icon, text, className }: { Icon: typeof Check; text: string; className: string }) {
+  return (
+    <span title={text} className={`shrink-0 ${className}`}>
+      <Icon aria-hidden className="size-4" strokeWidth={2} />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { addDays } from '@landsea/contracts/core';
+import { clockOf, LAST_MINUTE, minuteOf, placedAt } from '@landsea/contracts/day-plans';
+import { dayParts } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
+import { formatDate } from '@landsea/web-kit';
+import type { ItemChange } from '../../../trip-page/items/item-change';
+import { whenText } from '../../../trip-page/items/item-labels';
+import { STEP_MINUTES } from './ruler';
+
+/** Where an item can be put: a day with a time, a part of it or neither; the wishes have no day. */
+export type ItemPlace = Pick<DayItem, 'date' | 'time' | 'dayPart'>;
+
+export const toWishes: ItemPlace = { date: null, time: null, dayPart: null };
+
+export const isSamePlace = (a: ItemPlace, b: ItemPlace): boolean =>
+  a.date === b.date && a.time === b.time && a.dayPart === b.dayPart;
+
+/** The change that puts an item there. A wish that gets a day is planned; what loses its day is a wish again. */
+export const changeTo = (item: DayItem, place: ItemPlace): ItemChange => placedAt(item, place);
+
+/** `Sun, Mar 14, 10:15 AM`, or `Wishes`. */
+export const placeText = (place: ItemPlace): string =>
+  place.date === null ? 'Wishes' : `${formatDate(place.date)}, ${whenText(place)}`;
+
+export type Nudge = 'earlier' | 'later' | 'day before' | 'day after';
+
+const parts = [...dayParts, null] as const;
+
+/**
+ * One step with the keyboard: a quarter of an hour, or for what has no time to the next part of the day; or the day beside it.
+ * Undefined at an edge.
+ */
+export const nudged = (
+  item: ItemPlace,
+  nudge: Nudge,
+  { first, last }: { first: string; last: string },
+): ItemPlace | undefined => {
+  const { date, time, dayPart } = item;
+  if (date === null) return nudge === 'day after' ? { date: first, time: null, dayPart: null } : undefined;
+  if (nudge === 'day before' || nudge === 'day after') {
+    const next = addDays(date, nudge === 'day before' ? -1 : 1);
+    if (next < first || next > last) return undefined;
+    return { date: next, time, dayPart };
+  }
+  const step = nudge === 'earlier' ? -1 : 1;
+  if (time === null) {
+    const part = parts[parts.indexOf(dayPart) + step];
+    return part === undefined ? undefined : { date, time: null, dayPart: part };
+  }
+  const minute = minuteOf(time) + step * STEP_MINUTES;
+  if (minute < 0 || minute >= Math.min(LAST_MINUTE, 24 * 60)) return undefined;
+  return { date, time: clockOf(minute), dayPart: null };
+};

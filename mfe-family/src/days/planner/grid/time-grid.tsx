@@ -1,0 +1,106 @@
+import { useDroppable } from '@dnd-kit/core';
+import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
+import type { ParkDay } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { shortClock } from '../../../trip-page/items/item-labels';
+import { EditorOnly } from '../../../trip-page/page/read-only';
+import type { PlannerDay } from '../planner-days';
+import type { ItemPlace } from './item-place';
+import type { PlannerActions } from './planner-actions';
+import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
+import type { Ruler } from './ruler';
+import { TimedItems } from './timed-items';
+import { dropIds } from './use-item-drag';
+
+interface TimeGridProps {
+  day: PlannerDay;
+  ruler: Ruler;
+  party: TripDetail['party'];
+  person: string | undefined;
+  actions: PlannerActions;
+  /** Where what is dragged would go on this day. */
+  target: ItemPlace | undefined;
+  /** The ids of what does not fit. */
+  problems: ReadonlySet<string>;
+  now: string | undefined;
+}
+
+function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler: Ruler }) {
+  if (parkDays.length === 0) return null;
+  const opens = Math.min(...parkDays.map(({ gates }) => gates));
+  const closes = Math.max(...parkDays.map(({ close }) => close));
+  return (
+    <>
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 bg-hairline/40"
+        style={{ height: topOf(opens, ruler) }}
+      />
+      <div
+        aria-hidden
+        className="absolute inset-x-0 bottom-0 bg-hairline/40"
+        style={{ top: topOf(closes, ruler) }}
+      />
+    </>
+  );
+}
+
+/** The hours of a day with everything that has a time. */
+export function TimeGrid(props: TimeGridProps) {
+  const { day, ruler, party, person, actions, target, problems, now } = props;
+  const { date } = day.day;
+  const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
+  const hours = hoursOf(ruler);
+  return (
+    <div
+      ref={setNodeRef}
+      className="relative max-md:ml-12"
+      style={{ height: heightOf(ruler.until - ruler.from) }}
+    >
+      <OpeningHours parkDays={day.parkDays} ruler={ruler} />
+      <EditorOnly>
+        {/* For a pointer only: the day's own button adds too. */}
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          onClick={({ nativeEvent }) =>
+            actions.onAdd(date, clockOf(minuteAt(nativeEvent.offsetY - heightOf(STEP_MINUTES) / 2, ruler)))
+          }
+          className="absolute inset-0 cursor-copy"
+        />
+      </EditorOnly>
+      {hours.map((hour) => (
+        <div
+          key={hour}
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 border-t border-hairline"
+          style={{ top: topOf(hour, ruler) }}
+        >
+          {/* On a phone each day has its own ruler. */}
+          <span className="absolute -left-12 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums md:hidden">
+            {shortClock(hour)}
+          </span>
+        </div>
+      ))}
+      {now === undefined ? null : (
+        <div
+          className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-coral"
+          style={{ top: topOf(minuteOf(now), ruler) }}
+        >
+          <span className="sr-only">Now</span>
+        </div>
+      )}
+      <TimedItems blocks={day.blocks} {...{ ruler, party, person, actions, problems }} />
+      {target?.time ? (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0.5 z-20 flex min-h-11 flex-col rounded-lg border-2 border-dashed border-sea bg-sea-soft/80 px-2 py-1 text-sm leading-tight"
+          style={{ top: topOf(minuteOf(target.time), ruler) }}
+        >
+          <strong className="tabular-nums">{clockLabel(minuteOf(target.time))}</strong>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDroppable } from '@dnd-kit/core';
+import { dayParts } from '@landsea/contracts/planning';
+import type { DayItem, DayPart } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { dayPartLabels } from '../../../trip-page/items/item-labels';
+import { ItemCard } from './item-card';
+import type { PlannerActions } from './planner-actions';
+import { dropIds } from './use-item-drag';
+
+interface UntimedListProps {
+  date: string;
+  items: readonly DayItem[];
+  party: TripDetail['party'];
+  person: string | undefined;
+  actions: PlannerActions;
+  /** Something is being dragged: every part of the day is there to drop it on. */
+  isDragging: boolean;
+  problems: ReadonlySet<string>;
+}
+
+interface PartProps extends Omit<UntimedListProps, 'isDragging'> {
+  part: DayPart | null;
+}
+
+function Part({ part, date, items, problems, ...card }: PartProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: dropIds.part(date, part) });
+  return (
+    <section
+      ref={setNodeRef}
+      className={`grid gap-1 rounded-lg border border-dashed p-1.5 ${isOver ? 'border-sea bg-sea-soft' : 'border-edge/50'}`}
+    >
+      <h4 className="px-1 font-sans text-sm font-normal tracking-normal text-muted">
+        {part ? dayPartLabels[part] : 'Any time'}
+      </h4>
+      {items.map((item) => (
+        <ItemCard
+          key={item.id}
+          item={item}
+          {...card}
+          hasProblem={problems.has(item.id)}
+          className="min-h-11"
+        />
+      ))}
+    </section>
+  );
+}
+
+/** What is planned for a day without a time: "sometime this afternoon" is a plan too. */
+export function UntimedList({ items, isDragging, ...rest }: UntimedListProps) {
+  const shown = [...dayParts, null].filter(
+    (part) => isDragging || items.some(({ dayPart }) => dayPart === part),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className="grid gap-1.5 pb-2">
+      {shown.map((part) => (
+        <Part
+          key={part ?? 'any'}
+          part={part}
+          items={items.filter(({ dayPart }) => dayPart === part)}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
+}

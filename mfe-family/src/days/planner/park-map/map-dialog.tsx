@@ -1,0 +1,50 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { formatDate } from '@landsea/web-kit';
+import { whenText } from '../../../trip-page/items/item-labels';
+import type { PlannerDay } from '../planner-days';
+import { mapShapes } from './map-shapes';
+import { ParkMap } from './park-map';
+
+/** The day on a drawn map of each of its parks, with the stops listed below it. */
+export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => void }) {
+  const { context } = day;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={`${formatDate(day.day.date)} on the map`}
+      description="Drawn from approximate places, so you see the zig-zags. Not for finding your way."
+    >
+      <div className="grid gap-6">
+        {context ? null : <Skeleton className="h-80 w-full rounded-card" />}
+        {day.day.parks.map((park) => {
+          const shapes = context && mapShapes(park, day.items, context);
+          return shapes ? (
+            <section key={park} className="grid gap-3">
+              <h3 className="font-display text-lg">{parkNames[park]}</h3>
+              <ParkMap park={park} shapes={shapes} />
+              <ol className="grid gap-1">
+                {shapes.stops.map(({ item, number }) => (
+                  <li key={item.id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2">
+                    <span className="text-right font-semibold tabular-nums">{number}</span>
+                    <span className="wrap-anywhere">
+                      {item.title} <span className="text-muted">{whenText(item)}</span>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              {shapes.unplaced.length > 0 ? (
+                <p className="text-sm text-muted">
+                  Not on the map: {shapes.unplaced.map(({ title }) => title).join(', ')}
+                </p>
+              ) : null}
+            </section>
+          ) : null;
+        })}
+      </div>
+    </Dialog>
+  );
+}

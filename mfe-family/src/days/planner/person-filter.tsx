@@ -1,0 +1,29 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { personKey } from '../../trip-page/rules/party';
+
+interface PersonFilterProps {
+  party: TripDetail['party'];
+  items: readonly DayItem[];
+  value: string | undefined;
+  onChange: (person: string | undefined) => void;
+}
+
+/** One person's days, once the family splits up for something; what only others do steps back. */
+export function PersonFilter({ party, items, value, onChange }: PersonFilterProps) {
+  if (items.every(({ people }) => people === null)) return null;
+  return (
+    <SelectField
+      hideLabel
+      label="Whose days"
+      className="w-44 print:hidden"
+      value={value ?? ''}
+      onValueChange={(person) => onChange(person === '' ? undefined : person)}
+      options={[
+        { value: '', label: 'Everyone’s days' },
+        ...party.map((person) => ({ value: personKey(person), label: `${person.name}’s days` })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  dayConflicts,
+  minuteOf,
+  parkDayOf,
+  plannedDay,
+  plannedItems,
+  plannedTimeline,
+} from '@landsea/contracts/day-plans';
+import type {
+  DayCatalogue,
+  DayConflict,
+  DayContext,
+  DayTotals,
+  Minute,
+  ParkDay,
+} from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
+import { clockNote } from '../../trip-page/clocks/clock-note';
+import { dayContextOf } from '../../trip-page/items/day/day-context';
+
+/** An item that has a time, from when until when it takes its people, with waiting. */
+export interface Block {
+  item: DayItem;
+  from: Minute;
+  until: Minute;
+}
+
+/** One day as the planner shows it. Without the catalog there is no context: no hours, no conflicts. */
+export interface PlannerDay {
+  day: TripDay;
+  items: DayItem[];
+  blocks: Block[];
+  untimed: DayItem[];
+  context: DayContext | undefined;
+  parkDays: ParkDay[];
+  conflicts: DayConflict[];
+  totals: DayTotals | undefined;
+  /** Whose clocks the times are on; undefined for those of the parks. */
+  clockNote: string | undefined;
+}
+
+const LEAST_MINUTES = 15;
+
+const blocksOf = (items: readonly DayItem[], context: DayContext | undefined): Block[] => {
+  const ends = new Map(
+    context ? plannedItems(items, context).map(({ item, until }) => [item.id, until] as const) : [],
+  );
+  return items.flatMap((item) => {
+    if (item.time === null) return [];
+    const from = minuteOf(item.time);
+    const window =
+      item.details.kind === 'lane' && item.details.returnUntil
+        ? minuteOf(item.details.returnUntil)
+        : undefined;
+    const until = window ?? ends.get(item.id) ?? from + (item.minutes ?? 0);
+    return [{ item, from, until: Math.max(until, from + LEAST_MINUTES) }];
+  });
+};
+
+/** How the minutes of a day are spent as it is planned: the same figures as "now" beside the best order. */
+export const totalsOf = (items: readonly DayItem[], context: DayContext): DayTotals =>
+  plannedTimeline(plannedDay(items, context)).totals;
+
+export const plannerDay = (
+  trip: TripDetail,
+  day: TripDay,
+  items: DayItem[],
+  catalogue: DayCatalogue | undefined,
+  ports: readonly PortClock[],
+): PlannerDay => {
+  const context = catalogue && dayContextOf(trip, day, catalogue);
+  return {
+    day,
+    items,
+    blocks: blocksOf(items, context),
+    untimed: items.filter(({ time }) => time === null),
+    context,
+    parkDays: context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [],
+    conflicts: context ? dayConflicts(items, context) : [],
+    totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
+    clockNote: clockNote(trip, day.date, ports),
+  };
+};

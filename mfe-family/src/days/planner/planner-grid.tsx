@@ -1,0 +1,110 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import type { RefObject } from 'react';
+import { shortClock } from '../../trip-page/items/item-labels';
+import { DayColumn } from './grid/day-column';
+import { DragGain } from './grid/drag-gain';
+import { DraggedCard, KEYS_HELP } from './grid/item-card';
+import type { ItemPlace } from './grid/item-place';
+import type { PlannerActions } from './grid/planner-actions';
+import { heightOf, hoursOf, topOf } from './grid/ruler';
+import type { Ruler } from './grid/ruler';
+import { useDrawnDays } from './grid/use-drawn-days';
+import { useItemDrag } from './grid/use-item-drag';
+import { useNearDays } from './grid/use-near-days';
+import type { PlannerDay } from './planner-days';
+import { WishStrip } from './wish-strip';
+
+interface PlannerGridProps {
+  trip: TripDetail;
+  days: readonly PlannerDay[];
+  items: readonly DayItem[];
+  wishes: readonly DayItem[];
+  /** The date that is shown first. */
+  start: string | undefined;
+  ruler: Ruler;
+  /** Wall time at the parks, and its date. */
+  now: { date: string; time: string };
+  /** Whose day is shown: what only others do is dimmed. */
+  person: string | undefined;
+  actions: PlannerActions;
+  onMove: (item: DayItem, place: ItemPlace) => void;
+  onBlocked: (() => void) | undefined;
+  /** The date whose cards stay, as one of them is to have the focus. */
+  kept: string | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+}
+
+/** The days as columns on one time ruler, on a phone one at a time, below the wishes; all of it can be dragged. */
+export function PlannerGrid(props: PlannerGridProps) {
+  const { trip, days, items, wishes, ruler, now, person, actions, onMove, onBlocked } = props;
+  const { drag, context } = useItemDrag({ items, ruler, onMove, onBlocked });
+  const first = days.findIndex(({ day }) => day.date === props.start);
+  const isDrawn = useDrawnDays(
+    days.length,
+    Math.max(0, first),
+    days.some(({ context }) => context !== undefined),
+  );
+  const isNear = useNearDays(props.scroller, days.length);
+  return (
+    <DndContext {...context}>
+      <p id={KEYS_HELP} hidden>
+        Press Alt with the arrow keys to move it.
+      </p>
+      <WishStrip {...{ wishes, person, actions }} party={trip.party} />
+      <div
+        ref={props.scroller}
+        onScroll={props.onScroll}
+        // Scrolling by keys needs something to focus; what is in it can be reached as well.
+        tabIndex={0}
+        role="region"
+        aria-label="Days and times"
+        className="relative -mx-4 scroll-smooth snap-x snap-mandatory overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:scroll-pl-14 md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
+      >
+        <div className="flex w-max max-md:w-full max-md:items-start">
+          <div
+            aria-hidden
+            className="sticky left-0 z-20 hidden w-14 shrink-0 flex-col justify-end bg-paper md:flex"
+          >
+            <div className="relative" style={{ height: heightOf(ruler.until - ruler.from) }}>
+              {hoursOf(ruler).map((hour) => (
+                <span
+                  key={hour}
+                  className="absolute right-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted tabular-nums"
+                  style={{ top: topOf(hour, ruler) }}
+                >
+                  {hour === ruler.from ? '' : shortClock(hour)}
+                </span>
+              ))}
+            </div>
+          </div>
+          {days.map((day, index) => {
+            const { date } = day.day;
+            const hasCards = isNear(date) || date === props.kept || date === drag?.item.date;
+            return (
+              <DayColumn
+                key={date}
+                {...{ trip, day, ruler, person, actions }}
+                target={drag?.place?.date === date ? drag.place : undefined}
+                now={now.date === date ? now.time : undefined}
+                isDragging={drag !== undefined && hasCards}
+                isDrawn={isDrawn(index)}
+                hasCards={hasCards}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {drag ? (
+          <div className="w-60 rotate-1 shadow-float motion-reduce:rotate-0">
+            <DraggedCard item={drag.item} party={trip.party} />
+            {drag.place ? <DragGain days={days} item={drag.item} place={drag.place} /> : null}
+          </div>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}

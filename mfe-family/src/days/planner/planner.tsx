@@ -1,0 +1,208 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { tripNow } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { Horizon } from '@landsea/ui/horizon/horizon';
+import { PageHeader } from '@landsea/ui/page-header';
+import { formatDate } from '@landsea/web-kit';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { DaySheet } from '../../trip-page/items/day/day-sheet';
+import { ItemPanel } from '../../trip-page/items/panel/item-panel';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
+import { Page } from '../../trip-page/page/page';
+import { useNow } from '../../trip-page/page/use-now';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { AddPanel } from './add-panel';
+import type { AddTarget } from './add-panel';
+import { BestOrderPanel } from './best-order/best-order-panel';
+import { ChooseParks } from './choose-parks';
+import { DayTabs } from './day-tabs';
+import type { DayAction } from './grid/planner-actions';
+import { rulerOf } from './grid/ruler';
+import { ItemConflicts } from './item-conflicts';
+import { MapDialog } from './park-map/map-dialog';
+import { PersonFilter } from './person-filter';
+import { PlannerGrid } from './planner-grid';
+import { PlannerMenu } from './planner-menu';
+import { PrintPlan } from './print/print-plan';
+import { usePrint } from './print/use-print';
+import { useEventCallback } from './use-event-callback';
+import { useItemMoves } from './use-item-moves';
+import { usePlannerDays } from './use-planner-days';
+import { useShownDay } from './use-shown-day';
+import { WholeDayDialog } from './whole-day-dialog';
+
+/** What is open beside or above the days. */
+type Open =
+  | { kind: 'item'; itemId: string }
+  | { kind: 'add'; target: AddTarget }
+  | { kind: Exclude<DayAction, 'print'>; date: string };
+
+/** The days of a trip side by side, with everything that is planned for them. */
+export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
+  const tripId = trip.id;
+  const now = useNow();
+  const ports = usePortClocks(trip);
+  const clock = tripNow(trip, now, ports);
+  const today = clock.date;
+  // Each list of the catalog that comes evaluates every day again: what is pressed meanwhile goes first.
+  const catalogue = useDeferredValue(useDayCatalogue());
+  const [params] = useSearchParams();
+  const bestOrderOf = params.get('best-order');
+  const [open, setOpen] = useState<Open | undefined>(
+    bestOrderOf && !dayItems.refuseEdit ? { kind: 'best-order', date: bestOrderOf } : undefined,
+  );
+  const [person, setPerson] = useState<string>();
+  const { printed, print } = usePrint();
+  const { items } = dayItems;
+  const days = usePlannerDays(trip, dayItems, catalogue, ports);
+  const start =
+    dayItems.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? dayItems.days[0]?.date;
+  const { scroller, shown, show, onScroll } = useShownDay(start);
+  const { move, nudge, announcement, kept } = useItemMoves(dayItems, dayItems.days, show);
+  const { from, until } = rulerOf(
+    days.flatMap(({ parkDays }) => parkDays),
+    items,
+  );
+  const ruler = useMemo(() => ({ from, until }), [from, until]);
+  // A trip that is under way opens on its day.
+  useEffect(() => {
+    if (start) show(start, 'auto');
+  }, [show, start]);
+
+  const guarded = (next: Open) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setOpen(next));
+  const close = () => setOpen(undefined);
+  const add = (day: TripDay | null, time?: string) =>
+    guarded({ kind: 'add', target: { day, ...(time && { time }) } });
+  const openDay = open && 'date' in open ? days.find(({ day }) => day.date === open.date) : undefined;
+  const openItem = open?.kind === 'item' ? items.find(({ id }) => id === open.itemId) : undefined;
+  const withoutPark = dayItems.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
+  const firstParkDay = dayItems.days.find(({ kind }) => kind === 'park') ?? dayItems.days[0] ?? null;
+  const onOpen = useEventCallback((itemId: string) => setOpen({ kind: 'item', itemId }));
+  const onNudge = useEventCallback(nudge);
+  const onAdd = useEventCallback((date: string | null, time?: string) =>
+    add(dayItems.days.find((day) => day.date === date) ?? null, time),
+  );
+  const onDay = useEventCallback((action: DayAction, date: string) => {
+    if (action === 'print') return print(date);
+    return action === 'map' ? setOpen({ kind: action, date }) : guarded({ kind: action, date });
+  });
+  const actions = useMemo(() => ({ onOpen, onNudge, onAdd, onDay }), [onOpen, onNudge, onAdd, onDay]);
+  const landDays = dayItems.days.filter((day) => !isSeaDay(day)).length;
+
+  return (
+    <>
+      <div className="print:hidden">
+        <Page>
+          <PageHeader
+            title="Daily plans"
+            breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
+            actions={
+              <>
+                <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
+                <PlannerMenu tripId={tripId} onPrint={() => print('trip')} />
+              </>
+            }
+          />
+          <ReadOnlyNotice />
+          <div className="grid grid-cols-1 gap-4">
+            <EditorOnly>
+              {withoutPark.length > 0 ? (
+                <ChooseParks
+                  days={withoutPark}
+                  onChoose={(date, parks) =>
+                    void dayItems.changeDay(
+                      date,
+                      { kind: 'park', parks },
+                      { undo: `${formatDate(date)}: ${parks.map((park) => parkNames[park]).join(' + ')}` },
+                    )
+                  }
+                />
+              ) : null}
+            </EditorOnly>
+            <DayTabs {...{ days, today }} current={shown} onChoose={show} />
+            {items.length === 0 && withoutPark.length === 0 ? (
+              <EmptyState
+                art={
+                  <Horizon
+                    landDays={landDays}
+                    seaDays={dayItems.days.length - landDays}
+                    progress={0.2}
+                    className="mb-2 max-w-md"
+                  />
+                }
+                title="Your days are open"
+                text="Start with the one ride nobody wants to miss. Landsea finds the best time for it."
+                action={
+                  <EditorOnly>
+                    <Button variant="primary" size="lg" onClick={() => add(firstParkDay)}>
+                      {firstParkDay?.kind === 'park' ? 'Add your first ride' : 'Add your first plan'}
+                    </Button>
+                  </EditorOnly>
+                }
+              />
+            ) : null}
+            <PlannerGrid
+              {...{ trip, days, items, ruler, start, person, actions, kept, scroller, onScroll }}
+              wishes={dayItems.wishes}
+              now={clock}
+              onMove={move}
+              onBlocked={dayItems.refuseEdit}
+            />
+            <p className="text-sm text-muted">
+              Hours, showtimes and waits are typical. Verify them in the official app.
+            </p>
+          </div>
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
+        </Page>
+      </div>
+      {dayItems.notices}
+      {openItem ? (
+        <ItemPanel key={openItem.id} trip={trip} dayItems={dayItems} itemId={openItem.id} onClose={close}>
+          <ItemConflicts days={days} item={openItem} />
+        </ItemPanel>
+      ) : null}
+      {open?.kind === 'add' ? (
+        <AddPanel
+          target={open.target}
+          items={items}
+          attractions={catalogue?.attractions ?? []}
+          shows={catalogue?.shows ?? []}
+          onAdd={(item) => void dayItems.add(item)}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'change' && openDay ? (
+        <DaySheet day={openDay.day} dayItems={dayItems} onClose={close} />
+      ) : null}
+      {open?.kind === 'copy' || open?.kind === 'swap' ? (
+        <WholeDayDialog action={open.kind} date={open.date} dayItems={dayItems} onClose={close} />
+      ) : null}
+      {open?.kind === 'map' && openDay ? <MapDialog day={openDay} onClose={close} /> : null}
+      {open?.kind === 'best-order' && openDay?.context ? (
+        <BestOrderPanel
+          tripId={tripId}
+          day={openDay}
+          isToday={openDay.day.date === today}
+          dayItems={dayItems}
+          onClose={close}
+        />
+      ) : null}
+      {printed ? (
+        <PrintPlan
+          trip={trip}
+          days={days.filter(({ day }) => printed === 'trip' || day.date === printed)}
+          wishes={printed === 'trip' ? dayItems.wishes : []}
+        />
+      ) : null}
+    </>
+  );
+}

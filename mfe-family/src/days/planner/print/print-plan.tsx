@@ -1,0 +1,84 @@
+import { clockLabel } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { dayKindNames, dayTitle } from '@landsea/contracts/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { formatDate, formatDateRange } from '@landsea/web-kit';
+import { ItemIcon } from '../../../trip-page/items/item-icon';
+import { whenText } from '../../../trip-page/items/item-labels';
+import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { isSeaDay } from '../../../trip-page/rules/land-and-sea';
+import type { PlannerDay } from '../planner-days';
+
+interface PrintPlanProps {
+  trip: TripDetail;
+  days: readonly PlannerDay[];
+  wishes: readonly DayItem[];
+}
+
+function PrintItem({ item, party }: { item: DayItem; party: TripDetail['party'] }) {
+  const facts = [
+    item.place,
+    peopleText(party, item.people),
+    item.confirmation ? `Confirmation ${item.confirmation}` : null,
+  ];
+  return (
+    <li className="grid break-inside-avoid grid-cols-[6.5rem_1.25rem_minmax(0,1fr)_1rem] items-start gap-x-2 border-b border-hairline py-1.5">
+      <span className="text-right tabular-nums">{whenText(item).replace('Sometime this ', 'This ')}</span>
+      <ItemIcon kind={item.details.kind} className="mt-1 size-4" />
+      <span>
+        <strong className="wrap-anywhere">{item.title}</strong>
+        <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+        {item.note ? <span className="block text-sm whitespace-pre-line">{item.note}</span> : null}
+      </span>
+      <span aria-hidden className="mt-1 size-4 rounded-sm border border-edge" />
+    </li>
+  );
+}
+
+/** The days for the fridge: a page each, with a box to tick. On paper only. */
+export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
+  return (
+    <div className="hidden print:block">
+      <header className="pb-4">
+        <p className="font-display text-3xl">{trip.name}</p>
+        <p className="text-muted">{formatDateRange(trip.startDate, trip.endDate)}</p>
+      </header>
+      {days.map(({ day, items, parkDays }) => (
+        <section key={day.date} className="break-after-page pb-6 last-of-type:break-after-auto">
+          <div className={`border-b-4 pb-1 ${isSeaDay(day) ? 'border-sea' : 'border-sun'}`}>
+            <p className="text-sm text-muted">
+              {formatDate(day.date)} · {dayKindNames[day.kind]}
+            </p>
+            <h2 className="font-display text-2xl">{dayTitle(day)}</h2>
+            {parkDays.map(({ park, open, close }) => (
+              <p key={park} className="text-sm text-muted">
+                Typically {clockLabel(open)} – {clockLabel(close)}
+              </p>
+            ))}
+          </div>
+          {day.note ? <p className="pt-2">{day.note}</p> : null}
+          {items.length === 0 ? <p className="pt-3 text-muted">A free day.</p> : null}
+          <ul className="pt-1">
+            {items.map((item) => (
+              <PrintItem key={item.id} item={item} party={trip.party} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {wishes.length > 0 ? (
+        <section>
+          <h2 className="border-b-4 border-hairline pb-1 font-display text-2xl">If there is time</h2>
+          <ul className="columns-2 pt-2">
+            {wishes.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="pt-4 text-sm text-muted">
+        Hours and times are typical. Verify them in the official app. Not affiliated with any park or cruise
+        line.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { ItemCard } from './grid/item-card';
+import type { PlannerActions } from './grid/planner-actions';
+import { dropIds } from './grid/use-item-drag';
+import { isWideScreen } from './grid/wide-screen';
+
+interface WishStripProps {
+  wishes: readonly DayItem[];
+  party: TripDetail['party'];
+  person: string | undefined;
+  actions: PlannerActions;
+}
+
+/** What somebody would like and no day has yet, in one row to drag from. */
+export function WishStrip({ wishes, party, person, actions }: WishStripProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
+  // On a phone the day itself comes first.
+  const [open, setOpen] = useState(isWideScreen);
+  const listId = useId();
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby="wishes"
+      className={`grid gap-2 rounded-card border border-dashed px-3 py-1 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="wishes" className="grow font-display text-lg">
+          <DisclosureButton open={open} controls={listId} onToggle={() => setOpen(!open)}>
+            Wishes{' '}
+            <span className="font-sans text-sm font-normal text-muted tabular-nums">{wishes.length}</span>
+          </DisclosureButton>
+        </h2>
+        <EditorOnly>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => actions.onAdd(null)}
+          >
+            Add a wish
+          </Button>
+        </EditorOnly>
+      </div>
+      {wishes.length === 0 ? (
+        <p id={listId} hidden={!open} className="pb-1 text-sm text-muted">
+          Things you’d like to do, before they have a day.
+        </p>
+      ) : (
+        <ul id={listId} className={`relative gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}>
+          {wishes.map((item) => (
+            <li key={item.id} className="w-52 shrink-0">
+              <ItemCard {...{ item, party, person, actions }} className="min-h-14 w-full" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

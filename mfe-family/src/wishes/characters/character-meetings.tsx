@@ -1,0 +1,138 @@
+import type { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CatalogueResults, ClearFilters } from '../../trip-page/catalogue/catalogue-results';
+import { useCataloguePage } from '../../trip-page/catalogue/use-catalogue-page';
+import { SeasonSwitch } from '../../trip-page/catalogue/season-switch';
+import { ItemPanel } from '../../trip-page/items/panel/item-panel';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { Page } from '../../trip-page/page/page';
+import { ReadOnlyNotice } from '../../trip-page/page/read-only';
+import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { autographBooks, withSignature } from './autographs';
+import { AutographsSection } from './autographs-section';
+import { MeetCard } from './meet-card';
+import { MeetFields } from './meet-fields';
+import { MeetFilters } from './meet-filters';
+import { filteredMeets, isMeet, meetItem } from './meet-rules';
+import type { MeetFilter, MeetItem } from './meet-rules';
+import { OwnMeets } from './own-meets';
+import { PlanMeetDialog } from './plan-meet-dialog';
+
+interface CharacterMeetingsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  meets: readonly CharacterMeet[];
+}
+
+const noFilter: MeetFilter = { typed: '', place: '', date: '', anySeason: false };
+
+/** Whom to meet on the days of the trip: wishes, plans, and the autograph books of the children. */
+export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsProps) {
+  const page = useCataloguePage(noFilter);
+  const { filter } = page;
+  const [planning, setPlanning] = useState<CharacterMeet>();
+  const shipId = trip.sailing ? shipIdOf(trip.sailing.ship) : undefined;
+  const own = dayItems.items.filter(isMeet).filter(({ status }) => status !== 'cancelled');
+  const itemsOf = ({ id }: CharacterMeet) => own.filter(({ catalogueId }) => catalogueId === id);
+  const entryOf = ({ catalogueId }: MeetItem) => meets.find(({ id }) => id === catalogueId);
+  const books = autographBooks(own, trip.party, trip.startDate);
+  const inSeason = filteredMeets(meets, { ...filter, anySeason: false }, dayItems.days, shipId);
+  const anySeason = filteredMeets(meets, { ...filter, anySeason: true }, dayItems.days, shipId);
+  const found = filter.anySeason ? anySeason : inSeason;
+  const opened = own.find(({ id }) => id === page.openId);
+  const met = own.filter(({ status }) => status === 'done').length;
+  const openPlan = (meet: CharacterMeet) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(meet));
+
+  return (
+    <Page>
+      <PageHeader
+        title="Characters"
+        lead={
+          own.length > 0
+            ? `${String(met)} of ${String(own.length)} met`
+            : 'Pick who your family wants to hug, and plan the day and time.'
+        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-6">
+        <OwnMeets meets={own} {...{ entryOf }} onOpen={page.open} />
+        <AutographsSection
+          {...{ books }}
+          onSign={(meet, person, isSigned) =>
+            void dayItems.change(meet, withSignature(meet, person, isSigned))
+          }
+        />
+        <section aria-labelledby="all-meets" className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="all-meets" className="font-display text-2xl">
+              Where to meet them
+            </h2>
+            <Link
+              to={`/trip/${trip.id}/dining-strategy`}
+              className="inline-flex min-h-11 items-center text-sea underline"
+            >
+              Find character meals
+            </Link>
+          </div>
+          <MeetFilters {...{ filter }} days={dayItems.days} onChange={page.change} />
+          <SeasonSwitch
+            count={anySeason.length - inSeason.length}
+            checked={filter.anySeason}
+            onChange={(isShown) => page.change({ anySeason: isShown })}
+          />
+          <CatalogueResults
+            page={page}
+            entries={found}
+            status={`${String(found.length)} ${found.length === 1 ? 'place' : 'places'} to meet characters`}
+            what="places"
+            empty={
+              <EmptyState
+                title="No character fits"
+                text="Try another name, or look on all days."
+                action={<ClearFilters onClear={page.clear} />}
+              />
+            }
+          >
+            {(meet) => (
+              <MeetCard
+                key={meet.id}
+                {...{ meet }}
+                isOutOfSeason={!inSeason.includes(meet)}
+                party={trip.party}
+                items={itemsOf(meet)}
+                onPlan={() => openPlan(meet)}
+                onWish={() =>
+                  void dayItems.add(meetItem(meet, crypto.randomUUID()), {
+                    undo: `${meet.name} is up for a vote`,
+                  })
+                }
+                onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
+              />
+            )}
+          </CatalogueResults>
+        </section>
+      </div>
+      {planning ? (
+        <PlanMeetDialog
+          {...{ trip, dayItems, shipId }}
+          meet={planning}
+          date={filter.date}
+          wish={itemsOf(planning).find(({ date }) => date === null)}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+      {page.openId === undefined ? null : (
+        <ItemPanel {...{ trip, dayItems }} itemId={page.openId} onClose={() => page.open(undefined)}>
+          {opened ? <MeetFields {...{ trip, dayItems }} meet={opened} entry={entryOf(opened)} /> : null}
+        </ItemPanel>
+      )}
+      {dayItems.notices}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { Vote } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Badge } from '@landsea/ui/badge';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { formatDate } from '@landsea/web-kit';
+import { useId, useState } from 'react';
+import { EntryActions, planAction } from '../../trip-page/catalogue/entry-actions';
+import { VotesControl, votesText } from '../../trip-page/items/controls/votes-control';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { meetKindLabels } from './meet-labels';
+import { hoursText, meetPlaceText } from './meet-rules';
+import type { MeetItem } from './meet-rules';
+
+interface MeetCardProps {
+  meet: CharacterMeet;
+  /** They are usually not there on the chosen dates. */
+  isOutOfSeason: boolean;
+  party: TripDetail['party'];
+  /** The items made from it that are wished for or planned already. */
+  items: readonly MeetItem[];
+  onPlan: () => void;
+  onWish: () => void;
+  onVote: (item: MeetItem, personId: string, vote: Vote | null) => void;
+}
+
+/** One place to meet characters: who, where, when, how to get in, and what the family thinks of it. */
+export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, onVote }: MeetCardProps) {
+  const details = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [voted] = items;
+  const planned = items.flatMap(({ date }) => (date ? [formatDate(date)] : [])).join(', ');
+  const hours = [hoursText(meet), meet.hoursNote].filter(Boolean).join(' · ');
+  return (
+    <li
+      className={`flex flex-col gap-1.5 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
+    >
+      <h3 className="font-display text-lg leading-snug wrap-anywhere">{meet.name}</h3>
+      <p className="text-sm text-muted">{meetPlaceText(meet)}</p>
+      {hours ? <p className="text-sm font-medium">{hours}</p> : null}
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+        <Badge tone={meet.kind === 'regular' ? 'sea' : 'neutral'}>{meetKindLabels[meet.kind]}</Badge>
+        {isOutOfSeason ? <Badge tone="sun">Not during your dates</Badge> : null}
+        {meet.access}
+      </p>
+      <DisclosureButton small open={isOpen} controls={details} onToggle={() => setOpen(!isOpen)}>
+        {voted && votesText(voted) ? `Votes: ${votesText(voted)}` : 'Details'}
+        <span className="sr-only"> of {meet.name}</span>
+      </DisclosureButton>
+      {isOpen ? (
+        <div id={details} className="grid gap-3 pb-1 text-sm">
+          {meet.characters.length > 0 ? <p>You may meet {meet.characters.join(', ')}.</p> : null}
+          {meet.note ? <p>{meet.note}</p> : null}
+          <p className="text-muted">
+            {meet.source}, {formatDate(meet.asOf)}. Hours are typical: verify in the official app.
+          </p>
+          {voted && party.length > 1 ? (
+            <EditorOnly>
+              <VotesControl
+                item={voted}
+                party={party}
+                onVote={(personId, vote) => onVote(voted, personId, vote)}
+              />
+            </EditorOnly>
+          ) : null}
+        </div>
+      ) : null}
+      <EntryActions
+        name={meet.name}
+        done={planned}
+        action={planAction(planned, onPlan)}
+        wish={voted ? undefined : { label: 'Vote on it', onClick: onWish }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { Notice } from '@landsea/ui/notice';
+import { useState } from 'react';
+import { SaveFailure } from '../../trip-page/items/save-failure';
+import { failureText } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { peopleText } from '../../trip-page/items/controls/people-chips';
+import { useReadOnly } from '../../trip-page/page/read-only';
+import { personKey } from '../../trip-page/rules/party';
+import { bookOwners, withSignature } from './autographs';
+import { hoursText, isOutsideHours } from './meet-rules';
+import type { MeetItem } from './meet-rules';
+
+interface MeetFieldsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  meet: MeetItem;
+  entry: CharacterMeet | undefined;
+}
+
+/** What only a meet has: when the characters are usually there, and whose books they signed. */
+export function MeetFields({ trip, dayItems, meet, entry }: MeetFieldsProps) {
+  const [failure, setFailure] = useState<string>();
+  const isReadOnly = useReadOnly();
+  const sign = async (person: string, isSigned: boolean) =>
+    setFailure(
+      failureText(await dayItems.change(meet, withSignature(meet, person, isSigned), { isForm: true })),
+    );
+  const hours = entry && [hoursText(entry), entry.hoursNote, entry.access].filter(Boolean).join(' · ');
+  const owners = bookOwners(trip.party, trip.startDate).filter(
+    (person) => meet.people === null || meet.people.includes(personKey(person)),
+  );
+  return (
+    <div className="grid gap-4">
+      {hours ? <p className="text-sm text-muted">{hours}</p> : null}
+      {entry && isOutsideHours(entry, meet.time) ? (
+        <Notice tone="warning">That is outside their typical hours.</Notice>
+      ) : null}
+      {isReadOnly ? (
+        <p>Books signed: {peopleText(trip.party, meet.details.signed) || 'none yet'}</p>
+      ) : (
+        <fieldset className="grid">
+          <legend className="mb-1.5 text-sm font-semibold">Whose book is signed?</legend>
+          {owners.map((person) => (
+            <Checkbox
+              key={personKey(person)}
+              label={person.name}
+              checked={meet.details.signed.includes(personKey(person))}
+              onCheckedChange={(isSigned) => void sign(personKey(person), isSigned)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <SaveFailure {...{ failure }} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { isInSeason, seasonLabel } from '@landsea/contracts/catalogue';
+import type { CharacterMeet } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { useState } from 'react';
+import { PlanDialog } from '../../trip-page/items/panel/plan-dialog';
+import type { PlanChoice } from '../../trip-page/items/panel/plan-dialog';
+import { failureText } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { fitsDay, hoursText, isOutsideHours, meetItem, meetPlaceText } from './meet-rules';
+import type { MeetItem } from './meet-rules';
+
+interface PlanMeetDialogProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  meet: CharacterMeet;
+  /** The ship of the trip in the catalog. */
+  shipId: string | undefined;
+  /** The day that was being looked at; empty for none. */
+  date: string;
+  /** The wish that becomes a plan, if somebody wished for it. */
+  wish: MeetItem | undefined;
+  onClose: () => void;
+}
+
+/** Puts a meet on a day it fits, at a time when the characters are usually there. */
+export function PlanMeetDialog({ trip, dayItems, meet, shipId, date, wish, onClose }: PlanMeetDialogProps) {
+  const [id] = useState(() => crypto.randomUUID());
+  const fitting = dayItems.days.filter((day) => fitsDay(meet, day, shipId));
+  const inSeason = fitting.filter((day) => isInSeason(meet.season, day.date));
+  const days = inSeason.length > 0 ? inSeason : fitting;
+  const plan = async (choice: PlanChoice) =>
+    failureText(
+      await (wish
+        ? dayItems.change(wish, choice, { isForm: true })
+        : dayItems.add({ ...meetItem(meet, id), ...choice }, { isForm: true })),
+    );
+  return (
+    <PlanDialog
+      title={`Plan ${meet.name}`}
+      description={[meetPlaceText(meet), hoursText(meet), meet.hoursNote].filter(Boolean).join(' · ')}
+      party={trip.party}
+      days={days}
+      initial={{
+        date: date || (days[0]?.date ?? trip.startDate),
+        time: meet.hours?.from ?? null,
+        people: wish?.people ? [...wish.people] : null,
+      }}
+      peopleLabel="Who goes"
+      warningOf={({ date: day, time }) =>
+        meet.season && !isInSeason(meet.season, day)
+          ? `They are usually there ${seasonLabel(meet.season)}.`
+          : isOutsideHours(meet, time)
+            ? 'That is outside their typical hours.'
+            : undefined
+      }
+      onPlan={plan}
+      onClose={onClose}
+    />
+  );
+}

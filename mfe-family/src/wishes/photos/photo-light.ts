@@ -1,0 +1,67 @@
+import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
+import { formatClock } from '../../trip-page/items/item-labels';
+
+/** Wall times `HH:MM` at the parks, typical of the month. */
+export type Sun = Pick<ParkCalendar['sun'][number], 'sunrise' | 'sunset'>;
+type Light = Pick<PhotoSpot, 'kind' | 'bestLight' | 'poorLight' | 'note'>;
+
+export const sunOn = (date: string, calendar: ParkCalendar | undefined): Sun | undefined =>
+  calendar?.sun.find(({ month }) => month === Number(date.slice(5, 7)));
+
+const bestLightNote = /^Best light: (.+?)(?:\. |$)/;
+const untilSunset = 'until sunset';
+const sunsetWords = /sunset|after dark|blue hour/;
+const lateWords = /sunset|after dark|blue hour|fireworks/;
+
+const noteOnLight = ({ note }: Light): string | undefined => bestLightNote.exec(note ?? '')?.[1];
+
+/** What a spot's note says besides its light. */
+export const otherNote = (spot: Light): string => (spot.note ?? '').replace(bestLightNote, '');
+
+const sunsetText = (sun: Sun | undefined) => (sun ? `sunset (${formatClock(sun.sunset)})` : 'sunset');
+
+/** The end of the best light: at sunset where the spot says so, or where the sun is down before. */
+const endOf = (spot: Light, to: string, sun: Sun | undefined) =>
+  noteOnLight(spot) === untilSunset || (sun && sun.sunset < to) ? 'sunset' : to;
+
+/** `4:00 PM to sunset (7:34 PM)`, `after dark (sunset 7:34 PM)`; undefined where the light does not matter. */
+export const lightText = (spot: Light, sun: Sun | undefined): string | undefined => {
+  const note = noteOnLight(spot);
+  if (note !== undefined && note !== untilSunset) {
+    if (note.includes('sunset')) return note.replace('sunset', sunsetText(sun));
+    return sunsetWords.test(note) && sun ? `${note} (sunset ${formatClock(sun.sunset)})` : note;
+  }
+  if (!spot.bestLight) return undefined;
+  const end = endOf(spot, spot.bestLight.to, sun);
+  return `${formatClock(spot.bestLight.from)} to ${end === 'sunset' ? sunsetText(sun) : formatClock(end)}`;
+};
+
+/** `12:00 PM to 2:00 PM`; undefined where no light is poor. */
+export const poorLightText = ({ poorLight }: Light): string | undefined =>
+  poorLight ? `${formatClock(poorLight.from)} to ${formatClock(poorLight.to)}` : undefined;
+
+export type LightThen = 'best' | 'fair' | 'poor' | 'dark';
+
+/**
+ * The light at a wall time; undefined for ride photos, which have their own, without a time, and by day where the words of the
+ * spot may name more times than its best light.
+ */
+export const lightAt = (spot: Light, time: string | null, sun: Sun | undefined): LightThen | undefined => {
+  if (spot.kind === 'ride-photo' || time === null) return undefined;
+  const { bestLight, poorLight } = spot;
+  if (bestLight) {
+    const end = endOf(spot, bestLight.to, sun);
+    if (bestLight.from <= time && time <= (end === 'sunset' ? (sun?.sunset ?? bestLight.to) : end))
+      return 'best';
+  }
+  if (poorLight && poorLight.from <= time && time < poorLight.to) return 'poor';
+  const note = noteOnLight(spot) ?? untilSunset;
+  if (!sun || (sun.sunrise <= time && time < sun.sunset)) return note === untilSunset ? 'fair' : undefined;
+  return note !== untilSunset && lateWords.test(note) ? 'best' : 'dark';
+};
+
+/** When to go: as the best light begins, or at sunset where it is best late; null where any time is fine. */
+export const bestTime = (spot: Light, sun: Sun | undefined): string | null => {
+  if (spot.bestLight) return spot.bestLight.from;
+  return sun && sunsetWords.test(noteOnLight(spot) ?? '') ? sun.sunset : null;
+};

@@ -1,0 +1,159 @@
+import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
+import { dateIn } from '@landsea/contracts/core';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CatalogueResults, ClearFilters } from '../../trip-page/catalogue/catalogue-results';
+import { useCataloguePage } from '../../trip-page/catalogue/use-catalogue-page';
+import { AddOwnForm } from '../../trip-page/items/add-own-form';
+import { ItemPanel } from '../../trip-page/items/panel/item-panel';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { Page } from '../../trip-page/page/page';
+import { ReadOnlyNotice } from '../../trip-page/page/read-only';
+import { useNow } from '../../trip-page/page/use-now';
+import { PhotoFields } from './photo-fields';
+import { sunOn } from './photo-light';
+import { countPhotos, isPhotoProduct, multiPassDates, photoChoices, purchaseItem } from './photo-products';
+import type { PhotoChoice } from './photo-products';
+import { PhotoProductsCard } from './photo-products-card';
+import { filteredSpots, isPhoto, shotItem } from './photo-rules';
+import type { PhotoItem, SpotFilter } from './photo-rules';
+import { PlanShotDialog } from './plan-shot-dialog';
+import { ShotList } from './shot-list';
+import { SpotCard } from './spot-card';
+import { SpotFilters } from './spot-filters';
+
+interface PhotoPlanningProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  spots: readonly PhotoSpot[];
+  /** Undefined until it is there: then sun times and prices show. */
+  calendar: ParkCalendar | undefined;
+}
+
+const noFilter: SpotFilter = { typed: '', park: '', kind: '', date: '' };
+
+/** The pictures to take by day and light, and whether Memory Maker is worth its price for them. */
+export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanningProps) {
+  const page = useCataloguePage(noFilter);
+  const { filter } = page;
+  const [planning, setPlanning] = useState<PhotoSpot>();
+  const now = useNow();
+  const photos = dayItems.items.filter(isPhoto).filter(({ status }) => status !== 'cancelled');
+  const shots = photos.filter((photo) => !isPhotoProduct(photo));
+  const bought = photos.filter(isPhotoProduct);
+  const shotsAt = ({ id }: PhotoSpot) => shots.filter(({ catalogueId }) => catalogueId === id);
+  const spotOf = ({ catalogueId }: PhotoItem) => spots.find(({ id }) => id === catalogueId);
+  const found = filteredSpots(spots, filter, dayItems.days);
+  const opened = photos.find(({ id }) => id === page.openId);
+  const sun = sunOn(filter.date || trip.startDate, calendar);
+  const taken = shots.filter(({ details }) => details.taken).length;
+  const parkDays = dayItems.days.filter(({ kind }) => kind === 'park');
+  const firstDay = parkDays[0]?.date ?? trip.startDate;
+  const count = countPhotos(shots, spots, multiPassDates(dayItems.items));
+  const choose = ({ label, purchases }: PhotoChoice) =>
+    void dayItems.changeMany({
+      title: `Photos: ${label}`,
+      add: purchases.map((purchase) => purchaseItem(purchase, crypto.randomUUID())),
+      remove: bought.map(({ id }) => id),
+    });
+
+  return (
+    <Page>
+      <PageHeader
+        title="Photos"
+        lead={
+          shots.length > 0
+            ? `${String(taken)} of ${String(shots.length)} taken`
+            : 'Plan the pictures you want to bring home, each in its best light.'
+        }
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-6">
+        <ShotList {...{ dayItems, shots, spotOf, calendar }} onOpen={page.open} />
+        <AddOwnForm kind="photo" {...{ dayItems }} addedText={(title) => `${title} is on your list`} />
+        {calendar && parkDays.length > 0 ? (
+          <PhotoProductsCard
+            {...{ count, calendar, bought }}
+            choices={photoChoices(count, calendar.photos, { today: dateIn(now), firstDay })}
+            parkDays={parkDays.length}
+            onChoose={choose}
+            onOpen={page.open}
+          />
+        ) : null}
+        <section aria-labelledby="all-spots" className="grid gap-4">
+          <h2 id="all-spots" className="font-display text-2xl">
+            Find photo spots
+          </h2>
+          <SpotFilters {...{ filter }} days={dayItems.days} onChange={page.change} />
+          <CatalogueResults
+            page={page}
+            entries={found}
+            status={`${String(found.length)} ${found.length === 1 ? 'spot' : 'spots'}`}
+            what="spots"
+            empty={
+              filter === noFilter ? (
+                <EmptyState
+                  title="Where will you be?"
+                  text="Photo spots are in the parks: give your days a park, and they show up here."
+                  action={
+                    <Button asChild>
+                      <Link to={`/trip/${trip.id}/daily-planner-v2`}>Choose parks</Link>
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  title="No spot fits"
+                  text="Try another word, or look on all days."
+                  action={<ClearFilters onClear={page.clear} />}
+                />
+              )
+            }
+          >
+            {(spot) => (
+              <SpotCard
+                key={spot.id}
+                {...{ spot, sun }}
+                shots={shotsAt(spot)}
+                onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
+                onWish={() =>
+                  void dayItems.add(shotItem(spot, crypto.randomUUID(), sun), {
+                    undo: `${spot.name} is on your list`,
+                  })
+                }
+              />
+            )}
+          </CatalogueResults>
+        </section>
+      </div>
+      {planning ? (
+        <PlanShotDialog
+          {...{ trip, dayItems, calendar }}
+          spot={planning}
+          date={filter.date}
+          wish={shotsAt(planning).find(({ date }) => date === null)}
+          onClose={() => setPlanning(undefined)}
+        />
+      ) : null}
+      {page.openId === undefined ? null : (
+        <ItemPanel {...{ trip, dayItems }} itemId={page.openId} onClose={() => page.open(undefined)}>
+          {opened && !isPhotoProduct(opened) ? (
+            <PhotoFields
+              {...{ dayItems }}
+              shot={opened}
+              spot={spotOf(opened)}
+              sun={sunOn(opened.date ?? trip.startDate, calendar)}
+            />
+          ) : null}
+        </ItemPanel>
+      )}
+      {dayItems.notices}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { landName, parkIds, parkNames } from '@landsea/contracts/catalogue';
+import type { PhotoSpot } from '@landsea/contracts/catalogue';
+import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
+import type { TripDay } from '@landsea/contracts/trip';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { lightText } from './photo-light';
+import type { Sun } from './photo-light';
+
+export type PhotoItem = DayItem & { details: DetailsOf<'photo'> };
+
+export const isPhoto = (item: DayItem): item is PhotoItem => item.details.kind === 'photo';
+
+/** `Fantasyland, Magic Kingdom`, `Contemporary Resort`. */
+export const spotPlace = ({ land, park }: Pick<PhotoSpot, 'land' | 'park'>): string =>
+  [landName(land), park ? parkNames[park] : ''].filter(Boolean).join(', ');
+
+/** Taken by a PhotoPass photographer or a ride's camera: it costs a download or is part of Memory Maker. */
+export const isSold = ({ kind }: Pick<PhotoSpot, 'kind'>): boolean => kind !== 'scenic';
+
+/** A wish for a picture at a spot, as an item; `sun` of the day it is for. */
+export const shotItem = (spot: PhotoSpot, id: string, sun: Sun | undefined): CreateDayItem => ({
+  id,
+  title: spot.name,
+  date: null,
+  minutes: 5,
+  park: spot.park,
+  place: landName(spot.land),
+  catalogueId: spot.id,
+  details: { kind: 'photo', light: lightText(spot, sun) ?? null, isPhotoPass: isSold(spot), taken: false },
+});
+
+export interface ShotsOfDay {
+  /** Undefined for wishes without a day. */
+  day: TripDay | undefined;
+  shots: PhotoItem[];
+}
+
+/** The shots of each day that has some, by time and then by place; wishes last. */
+export const shotsByDay = (shots: readonly PhotoItem[], days: readonly TripDay[]): ShotsOfDay[] => {
+  const key = ({ time, park, place, title }: PhotoItem) =>
+    [time ?? '99', park ?? '', place ?? '', title].join(' ');
+  const on = (date: string | null) =>
+    shots.filter((shot) => shot.date === date).toSorted((a, b) => key(a).localeCompare(key(b)));
+  return [...days.map((day) => ({ day, shots: on(day.date) })), { day: undefined, shots: on(null) }].filter(
+    (group) => group.shots.length > 0,
+  );
+};
+
+export interface SpotFilter {
+  typed: string;
+  park: PhotoSpot['park'] | '';
+  kind: PhotoSpot['kind'] | '';
+  /** One day, or empty for any day of the trip. */
+  date: string;
+}
+
+/** The spots in the parks of the trip, or of one day, by park and land; those outside the parks fit its days on land. */
+export const filteredSpots = (
+  spots: readonly PhotoSpot[],
+  { typed, park, kind, date }: SpotFilter,
+  days: readonly Pick<TripDay, 'date' | 'kind' | 'parks'>[],
+): PhotoSpot[] => {
+  const chosen = date === '' ? days : days.filter((day) => day.date === date);
+  const isOpenDay = chosen.some((day) => day.kind === 'park' && day.parks.length === 0);
+  const isOnLand = chosen.some((day) => !isSeaDay(day));
+  const parks = new Set(chosen.flatMap((day) => day.parks));
+  const words = typed.trim().toLowerCase();
+  const order = ({ park: at, land, name }: PhotoSpot) =>
+    `${String(at ? parkIds.indexOf(at) : parkIds.length)} ${landName(land)} ${name}`;
+  return spots
+    .filter(
+      (spot) =>
+        (park === '' || spot.park === park) &&
+        (kind === '' || spot.kind === kind) &&
+        (spot.park === null ? isOnLand : isOpenDay || parks.has(spot.park)) &&
+        `${spot.name} ${spotPlace(spot)}`.toLowerCase().includes(words),
+    )
+    .sort((a, b) => order(a).localeCompare(order(b)));
+};

@@ -1,0 +1,67 @@
+import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { useState } from 'react';
+import { PlanDialog } from '../../trip-page/items/panel/plan-dialog';
+import type { PlanChoice } from '../../trip-page/items/panel/plan-dialog';
+import { failureText } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { bestTime, lightAt, lightText, sunOn } from './photo-light';
+import { filteredSpots, shotItem, spotPlace } from './photo-rules';
+import type { PhotoItem } from './photo-rules';
+
+interface PlanShotDialogProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  spot: PhotoSpot;
+  calendar: ParkCalendar | undefined;
+  /** The day that was being looked at; empty for none. */
+  date: string;
+  /** The wish that becomes a plan, if somebody wished for it. */
+  wish: PhotoItem | undefined;
+  onClose: () => void;
+}
+
+/** Puts a picture on a day in its park, at the time of the best light. */
+export function PlanShotDialog(props: PlanShotDialogProps) {
+  const { trip, dayItems, spot, calendar, date, wish, onClose } = props;
+  const [id] = useState(() => crypto.randomUUID());
+  const days = dayItems.days.filter(
+    (day) => filteredSpots([spot], { typed: '', park: '', kind: '', date: '' }, [day]).length > 0,
+  );
+  const first = date || (days[0]?.date ?? trip.startDate);
+  const plan = async (choice: PlanChoice) => {
+    const item = shotItem(spot, id, sunOn(choice.date, calendar));
+    return failureText(
+      await (wish
+        ? dayItems.change(wish, { ...choice, details: item.details }, { isForm: true })
+        : dayItems.add({ ...item, ...choice }, { isForm: true })),
+    );
+  };
+  const warningOf = (choice: PlanChoice) => {
+    const sun = sunOn(choice.date, calendar);
+    const then = lightAt(spot, choice.time, sun);
+    const best = lightText(spot, sun);
+    if (then !== 'poor' && then !== 'dark') return undefined;
+    return [
+      then === 'poor' ? 'The light is poor then.' : 'It is dark then.',
+      best ? `Best light: ${best}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+  return (
+    <PlanDialog
+      title={`Plan ${spot.name}`}
+      description={spotPlace(spot)}
+      party={trip.party}
+      {...{ days, warningOf, onClose }}
+      initial={{
+        date: first,
+        time: bestTime(spot, sunOn(first, calendar)),
+        people: wish?.people ? [...wish.people] : null,
+      }}
+      peopleLabel="Who is in it"
+      onPlan={plan}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { checkedWhen } from '@landsea/contracts/day-plans';
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { ParkCalendar, PhotoSpot } from '@landsea/contracts/catalogue';
+import { dayTitle } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
+import { formatClock } from '../../trip-page/items/item-labels';
+import { ItemList } from '../../trip-page/items/item-list';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { lightLabels } from './photo-labels';
+import { lightAt, lightText, sunOn } from './photo-light';
+import { shotsByDay } from './photo-rules';
+import type { PhotoItem, ShotsOfDay } from './photo-rules';
+
+interface ShotListProps {
+  dayItems: DayItems;
+  shots: readonly PhotoItem[];
+  /** What the catalog knows of a shot's spot. */
+  spotOf: (shot: PhotoItem) => PhotoSpot | undefined;
+  calendar: ParkCalendar | undefined;
+  onOpen: (id: string) => void;
+}
+
+const headingOf = ({ day }: ShotsOfDay) =>
+  day ? `${formatDate(day.date)} · ${dayTitle(day)}` : 'No day yet';
+
+/** The pictures to take, day by day, with the light there and a box to tick once they are taken. */
+export function ShotList({ dayItems, shots, spotOf, calendar, onOpen }: ShotListProps) {
+  const factsOf = (shot: PhotoItem) => {
+    const spot = spotOf(shot);
+    const sun = shot.date ? sunOn(shot.date, calendar) : undefined;
+    const then = spot && lightAt(spot, shot.time, sun);
+    const best = spot && lightText(spot, sun);
+    return [
+      shot.time ? `${formatClock(shot.time)}${then ? `, ${lightLabels[then]}` : ''}` : '',
+      [...new Set([shot.place ?? '', shot.park ? parkNames[shot.park] : ''])].filter(Boolean).join(', '),
+      best && then !== 'best' ? `best light ${best}` : '',
+      spot ? '' : (shot.details.light ?? ''),
+    ];
+  };
+  return (
+    <section aria-labelledby="own-shots" className="grid gap-4">
+      <h2 id="own-shots" className="font-display text-2xl">
+        Your shots
+      </h2>
+      {shots.length === 0 ? (
+        <p className="text-muted">Nothing yet. Choose spots below, or add a picture of your own.</p>
+      ) : null}
+      {shotsByDay(shots, dayItems.days).map((group) => {
+        const sun = group.day && sunOn(group.day.date, calendar);
+        return (
+          <div key={group.day?.date ?? ''} className="grid gap-2">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="font-semibold">{headingOf(group)}</h3>
+              {sun ? (
+                <p className="text-sm text-muted tabular-nums">
+                  Sun {formatClock(sun.sunrise)} to {formatClock(sun.sunset)}
+                </p>
+              ) : null}
+            </div>
+            <ItemList
+              items={group.shots}
+              {...{ factsOf, onOpen }}
+              badgeOf={({ details, date }) =>
+                details.taken
+                  ? { tone: 'palm', text: 'Taken' }
+                  : { tone: 'neutral', text: date ? 'Planned' : 'Wanted' }
+              }
+              before={(shot) => (
+                <EditorOnly>
+                  <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+                    <span className="sr-only">{shot.title} is taken</span>
+                    <input
+                      type="checkbox"
+                      className="size-5 cursor-pointer accent-sea"
+                      checked={shot.details.taken}
+                      onChange={(event) =>
+                        void dayItems.change(
+                          shot,
+                          checkedWhen(event.target.checked, shot, new Date().toISOString()),
+                        )
+                      }
+                    />
+                  </label>
+                </EditorOnly>
+              )}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PhotoSpot } from '@landsea/contracts/catalogue';
+import { Badge } from '@landsea/ui/badge';
+import { formatDate } from '@landsea/web-kit';
+import { Sun as SunIcon } from 'lucide-react';
+import { EntryActions, planAction } from '../../trip-page/catalogue/entry-actions';
+import { spotKindLabels } from './photo-labels';
+import { lightText, otherNote, poorLightText } from './photo-light';
+import type { Sun } from './photo-light';
+import { spotPlace } from './photo-rules';
+import type { PhotoItem } from './photo-rules';
+
+interface SpotCardProps {
+  spot: PhotoSpot;
+  sun: Sun | undefined;
+  /** The shots there that are wished for or planned already. */
+  shots: readonly PhotoItem[];
+  onPlan: () => void;
+  onWish: () => void;
+}
+
+/** One place for a picture: where it is, and when the light is good. */
+export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
+  const planned = shots.flatMap(({ date }) => (date ? [formatDate(date)] : [])).join(', ');
+  const [best, poor, note] = [lightText(spot, sun), poorLightText(spot), otherNote(spot)];
+  return (
+    <li
+      className={`flex flex-col gap-1.5 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
+    >
+      <h3 className="font-display text-lg leading-snug wrap-anywhere">{spot.name}</h3>
+      <p className="text-sm text-muted">{spotPlace(spot)}</p>
+      {best ? (
+        <p className="flex gap-1.5 text-sm font-medium">
+          <SunIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" strokeWidth={1.75} />
+          Best light {best}
+        </p>
+      ) : null}
+      {spot.facing ? <p className="text-sm text-muted">Faces {spot.facing}</p> : null}
+      {poor ? <p className="text-sm text-muted">Poor light {poor}</p> : null}
+      {note ? <p className="text-sm text-muted">{note}</p> : null}
+      <p>
+        <Badge tone={spot.kind === 'scenic' ? 'neutral' : 'sea'}>{spotKindLabels[spot.kind]}</Badge>
+      </p>
+      <EntryActions
+        name={spot.name}
+        done={planned}
+        action={planAction(planned, onPlan)}
+        wish={shots.length > 0 ? undefined : { label: 'Want it', onClick: onWish }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { AddOwnForm } from '../../trip-page/items/add-own-form';
+import { ItemList } from '../../trip-page/items/item-list';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { votesText } from '../../trip-page/items/controls/votes-control';
+import { SnackThumbnail } from './snack-photo';
+import { ratingOf } from './snack-rules';
+import type { SnackItem } from './snack-rules';
+
+interface OwnSnacksProps {
+  tripId: string;
+  dayItems: DayItems;
+  snacks: readonly SnackItem[];
+  onOpen: (id: string) => void;
+}
+
+const factsOf = (snack: SnackItem): string[] => {
+  const rating = ratingOf(snack);
+  return [
+    snack.place ?? '',
+    snack.date ? formatDate(snack.date) : '',
+    rating === undefined ? votesText(snack) : `${rating.toFixed(1)} of 5`,
+    snack.costCents === null ? '' : formatMoney(snack.costCents),
+  ];
+};
+
+/** The family's own list: wishes first, then what was tried; one's own finds can be added. */
+export function OwnSnacks({ tripId, dayItems, snacks, onOpen }: OwnSnacksProps) {
+  const ordered = snacks.toSorted(
+    (a, b) => Number(a.details.tried) - Number(b.details.tried) || a.title.localeCompare(b.title),
+  );
+  return (
+    <section aria-labelledby="own-snacks" className="grid gap-3">
+      <h2 id="own-snacks" className="font-display text-2xl">
+        Your list
+      </h2>
+      {ordered.length === 0 ? (
+        <p className="text-muted">Nothing yet. Choose snacks below, or add one of your own.</p>
+      ) : (
+        <ItemList
+          items={ordered}
+          factsOf={factsOf}
+          before={(snack) => <SnackThumbnail {...{ snack }} tripId={tripId} />}
+          badgeOf={({ details, date }) => ({
+            tone: details.tried ? 'palm' : 'neutral',
+            text: details.tried ? 'Tried' : date ? 'Planned' : 'Wanted',
+          })}
+          onOpen={onOpen}
+        />
+      )}
+      <AddOwnForm kind="snack" {...{ dayItems }} addedText={(title) => `${title} is on your wishlist`} />
+    </section>
+  );
+}

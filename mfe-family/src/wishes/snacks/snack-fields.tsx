@@ -1,0 +1,55 @@
+import { checkedOff, checkedWhen } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { SwitchField } from '@landsea/ui/fields/switch-field';
+import { useState } from 'react';
+import type { ItemChange } from '../../trip-page/items/item-change';
+import { SaveFailure } from '../../trip-page/items/save-failure';
+import { failureText } from '../../trip-page/items/use-day-items';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { personKey } from '../../trip-page/rules/party';
+import { SnackPhotoField } from './snack-photo';
+import type { SnackItem } from './snack-rules';
+import { StarRating } from './star-rating';
+
+interface SnackFieldsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  snack: SnackItem;
+}
+
+/** What only a snack has: whether it was tried, and what everyone thought of it. */
+export function SnackFields({ trip, dayItems, snack }: SnackFieldsProps) {
+  const [failure, setFailure] = useState<string>();
+  const { details } = snack;
+  const save = async (change: ItemChange) =>
+    setFailure(failureText(await dayItems.change(snack, change, { isForm: true })));
+  const rate = (person: string, rating: number | undefined) => {
+    const { [person]: _before, ...others } = details.ratings;
+    const ratings = rating === undefined ? others : { ...others, [person]: rating };
+    const rated = { ...snack, details: { ...details, ratings } };
+    const isTried = Object.keys(ratings).length > 0;
+    void save(isTried ? checkedOff(rated, new Date().toISOString()) : { details: rated.details });
+  };
+  return (
+    <div className="grid gap-4">
+      <SwitchField
+        label="We tried it"
+        checked={details.tried}
+        onCheckedChange={(tried) => void save(checkedWhen(tried, snack, new Date().toISOString()))}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1.5 text-sm font-semibold">How was it?</legend>
+        {trip.party.map((person) => (
+          <StarRating
+            key={personKey(person)}
+            name={person.name}
+            value={details.ratings[personKey(person)]}
+            onRate={(rating) => rate(personKey(person), rating)}
+          />
+        ))}
+      </fieldset>
+      <SnackPhotoField tripId={trip.id} {...{ snack }} onBlocked={dayItems.refuseEdit} />
+      <SaveFailure {...{ failure }} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { DAY_MS } from '@landsea/contracts/core';
+import type { DemoGrant } from '@landsea/contracts/account';
+import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { insertLines } from '../money/budget/budget.queries.js';
+import { insertGuests } from '../trip/collaborators/insert-guests.js';
+import { EntitlementsService } from '../grants/entitlements/entitlements.service.js';
+import { insertExpenses, insertSettlement } from '../money/expenses/expenses.queries.js';
+import { asSettingsSay } from '../planning/reminders/planned-reminders.js';
+import { saveLeads } from '../planning/reminders/reminders.queries.js';
+import { insertContributions, writeJar, writePlan } from '../money/savings/savings.queries.js';
+import { insertTasks } from '../planning/tasks/tasks.queries.js';
+import { insertTrips } from '../trip/trips/insert-trips.js';
+import { insertItems } from '../planning/days/insert-items.js';
+import { demoGuests } from './demo-guests.js';
+import { demoTemplate, type DemoTemplate } from './demo-template.js';
+import { demoTripId } from './demo-trip.js';
+import { freshIds } from './fresh-ids.js';
+
+const A_YEAR_MS = 365 * DAY_MS;
+
+/** Gives each demo user a private copy of the demo trip, and of the one it looks back on. */
+@Injectable()
+export class DemoCopies {
+  constructor(
+    private readonly entitlements: EntitlementsService,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A grant that comes too late makes no copy: its user may be erased already. */
+  @InboxHandler('billing.demo-granted')
+  async create({ expiresAt, ...grant }: DemoGrant, manager: EntityManager): Promise<void> {
+    const now = this.clock();
+    if (new Date(expiresAt) <= now) return;
+    const { userId, tripId } = grant;
+    const template = freshIds(JSON.stringify(demoTemplate(now)), { [demoTripId]: tripId });
+    await this.insert(manager, userId, JSON.parse(template) as DemoTemplate, now);
+    await this.entitlements.project(grant, manager);
+    await this.outbox.add(manager, 'trips.demo-ready', { userId });
+  }
+
+  private async insert(manager: EntityManager, userId: string, copy: DemoTemplate, now: Date): Promise<void> {
+    const { id: tripId } = copy.coming;
+    await insertTrips(manager, this.outbox, userId, [
+      { ...copy.coming, createdAt: now },
+      { ...copy.past, createdAt: new Date(now.getTime() - A_YEAR_MS) },
+    ]);
+    await insertLines(manager, copy.past.id, copy.pastBudget);
+    await insertLines(manager, tripId, copy.budget);
+    await insertExpenses(manager, tripId, copy.expenses);
+    await insertSettlement(manager, tripId, copy.settlement);
+    await insertTasks(manager, tripId, copy.tasks);
+    await writePlan(manager, tripId, copy.savingsPlan);
+    for (const jar of copy.jars) await writeJar(manager, tripId, jar);
+    await insertContributions(manager, tripId, copy.contributions);
+    await insertItems(manager, tripId, copy.items);
+    await insertGuests(manager, tripId, demoGuests(now));
+    // The first window is two weeks ahead: visitors see what a reminder looks like.
+    await saveLeads(manager, userId, { ...asSettingsSay, dining: '30d' });
+  }
+}

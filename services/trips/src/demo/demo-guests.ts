@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, DAY_MS } from '@landsea/contracts/core';
+import { type Settlement } from '@landsea/contracts/money';
+import type { GuestRow } from '../trip/collaborators/insert-guests.js';
+import { demoPeople } from './demo-trip.js';
+
+const id = (kind: number, index: number): string =>
+  `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
+
+/** Whom the demo family invited: nobody has an account, so nobody is written to. */
+export const demoGuests = (now: Date): GuestRow[] =>
+  [
+    { email: 'rosa.rivera@landsea.example', role: 'viewer' as const, seesMoney: false, daysAgo: 3 },
+    { email: 'jamie.okafor@landsea.example', role: 'editor' as const, seesMoney: true, daysAgo: 1 },
+  ].map(({ daysAgo, ...guest }) => ({
+    ...guest,
+    id: randomUUID(),
+    invitedAt: new Date(now.getTime() - daysAgo * DAY_MS),
+    expiresAt: new Date(now.getTime() + (7 - daysAgo) * DAY_MS),
+  }));
+
+/** What Alex has given back already; the rest waits under Settle up. */
+export const demoSettlement = (today: string): Settlement => ({
+  id: id(3, 1),
+  from: demoPeople.morgan,
+  to: demoPeople.alex,
+  amountCents: 2_500,
+  day: addDays(today, -8),
+});

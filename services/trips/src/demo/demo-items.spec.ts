@@ -1,0 +1,27 @@
+import { newItem } from '@landsea/contracts/day-plans';
+import { restaurantFinder, type DayItem } from '@landsea/contracts/planning';
+import { dayCatalogueOf, entryIds } from '../catalogue/lists/catalogue-parts.js';
+import { shippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
+import { newProblems } from '../planning/days/item-problems.js';
+import { demoItems } from './demo-items.js';
+import { demoTrip, demoTripDays } from './demo-trip.js';
+
+test('the plans of the demo trip keep the rules that everybody’s keep', () => {
+  const trip = demoTrip('2027-02-06');
+  const parts = shippedCatalogue();
+  const ids = entryIds(parts);
+  const items = demoItems(trip.startDate).map((item): DayItem => newItem(item, []));
+  const found = newProblems(
+    items,
+    items,
+    [],
+    { ...trip, days: demoTripDays(trip) },
+    {
+      day: dayCatalogueOf(parts),
+      entries: (kind) => parts[kind],
+      restaurantOf: restaurantFinder(parts.restaurants),
+      has: (id) => ids.has(id),
+    },
+  );
+  expect(found.map(({ problems }) => problems)).toEqual([]);
+});

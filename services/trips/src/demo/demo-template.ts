@@ -1,0 +1,57 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import {
+  type CreateBudgetLine,
+  type CreateContribution,
+  type SavingsJar,
+  type Settlement,
+  type WriteSavingsPlan,
+} from '@landsea/contracts/money';
+import type { NewExpense } from '../money/expenses/expense-rows.js';
+import type { StartingItem } from '../planning/days/insert-items.js';
+import type { NewTask } from '../planning/tasks/tasks.queries.js';
+import type { PlannedTrip } from '../trip/trips/insert-trips.js';
+import { demoBudget } from './demo-budget.js';
+import { demoExpenses } from './demo-expenses.js';
+import { demoSettlement } from './demo-guests.js';
+import { demoItems } from './demo-items.js';
+import { demoPastBudget, demoPastDays, demoPastTrip, demoPastTripId } from './demo-past-trip.js';
+import { demoContributions, demoJars, demoSavingsPlan } from './demo-savings.js';
+import { demoTasks } from './demo-tasks.js';
+import { DEMO_LEAD_DAYS, demoTrip, demoTripDays, demoTripId } from './demo-trip.js';
+
+type Plan = Omit<PlannedTrip, 'createdAt'>;
+
+/** What a copy of the demo starts with, but for its guests: plain JSON, whose ids are replaced in each copy. */
+export interface DemoTemplate {
+  coming: Plan;
+  past: Plan;
+  budget: CreateBudgetLine[];
+  pastBudget: CreateBudgetLine[];
+  expenses: NewExpense[];
+  settlement: Settlement;
+  tasks: NewTask[];
+  items: StartingItem[];
+  savingsPlan: WriteSavingsPlan;
+  jars: SavingsJar[];
+  contributions: CreateContribution[];
+}
+
+/** The demo as of today: the trip starts {@link DEMO_LEAD_DAYS} days ahead. */
+export function demoTemplate(now: Date): DemoTemplate {
+  const today = dateIn(now);
+  const trip = demoTrip(addDays(today, DEMO_LEAD_DAYS));
+  const past = demoPastTrip(today);
+  return {
+    coming: { id: demoTripId, trip, days: demoTripDays(trip) },
+    past: { id: demoPastTripId, trip: past, days: demoPastDays(past) },
+    budget: demoBudget(trip.startDate),
+    pastBudget: demoPastBudget(),
+    expenses: demoExpenses(today),
+    settlement: demoSettlement(today),
+    tasks: demoTasks(trip, now),
+    items: demoItems(trip.startDate),
+    savingsPlan: demoSavingsPlan(today, trip.startDate),
+    jars: demoJars,
+    contributions: demoContributions(today),
+  };
+}
