@@ -1,5 +1,13 @@
-import { attractionOf, expectedWait, inDayOrder, plannedItems, walkOn } from '@landsea/contracts/day-plans';
-import type { DayContext, Minute, PlannedItem } from '@landsea/contracts/day-plans';
+import {
+  attractionOf,
+  expectedWait,
+  inDayOrder,
+  parkChangeOn,
+  plannedItems,
+  sharePeople,
+  walkOn,
+} from '@landsea/contracts/day-plans';
+import type { DayContext, Minute, ParkChange, PlannedItem } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** A stop that is still to be done. Minutes are estimates; null where nothing is known. */
@@ -10,6 +18,8 @@ export interface Stop {
   /** From the stop before it, or from what was done last. */
   walk: number | null;
   wait: number | null;
+  /** The change of park before it, with all of its minutes; null where there is none. */
+  parkChange: ParkChange | null;
 }
 
 /** A day at a moment: what is first, what follows, and what is done, the last first. */
@@ -42,21 +52,31 @@ export const dayMoment = (
     items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'),
   );
   if (!context) {
-    const bare = remaining.map((item) => ({ item, from: null, until: null, walk: null, wait: null }));
+    const bare = remaining.map((item) => ({
+      item,
+      from: null,
+      until: null,
+      walk: null,
+      wait: null,
+      parkChange: null,
+    }));
     return { first: bare[0], rest: bare.slice(1), done, notes };
   }
   const planned = plannedItems(remaining, context);
   const [lastDone] = done.filter((item) => doneAt(item) !== '');
   const start = lastDone && plannedItems([{ ...lastDone, status: 'planned' }], context)[0]?.place;
   const walk = walkOn(context);
+  const change = parkChangeOn(context);
   const stops = planned.map((each, index): Stop => {
-    const before = index === 0 ? start : planned[index - 1]?.place;
+    const last = planned.slice(0, index).findLast(({ item }) => sharePeople(item, each.item));
+    const before = last?.place ?? start;
     return {
       item: each.item,
       from: each.from,
       until: each.until,
-      walk: before ? Math.round(walk(before, each.place)) : null,
+      walk: before ? Math.round(walk(before, each.place, each.item.people)) : null,
       wait: waitAt(each, each.from ?? now, context),
+      parkChange: before ? change(before, each.place, each.item.people) : null,
     };
   });
   return { first: stops[0], rest: stops.slice(1), done, notes };

@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { clockLabel, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import { clockLabel, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayTitle, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -102,6 +102,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             </p>
           ))}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
+          {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}
           {day.note ? (
             <p className="text-center text-pretty whitespace-pre-line wrap-anywhere">{day.note}</p>
           ) : null}

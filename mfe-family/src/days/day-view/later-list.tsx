@@ -1,3 +1,4 @@
+import { parkChangeLabel } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ItemIcon } from '../../trip-page/items/item-icon';
@@ -20,7 +21,7 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
         <section aria-label="After that">
           <h2 className="pb-1 font-display text-xl">Then</h2>
           <ol>
-            {stops.map(({ item, walk, wait }, index) => (
+            {stops.map(({ item, walk, wait, parkChange }, index) => (
               <li key={item.id} className="border-t border-hairline">
                 <button
                   type="button"
@@ -37,7 +38,7 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
                     <span className="block text-muted tabular-nums">
                       {[
                         peopleText(party, item.people),
-                        walk ? `${String(walk)} min walk` : '',
+                        parkChange ? parkChangeLabel(parkChange) : walk ? `${String(walk)} min walk` : '',
                         wait ? `${String(wait)} min wait` : '',
                       ]
                         .filter(Boolean)

@@ -1,4 +1,4 @@
-import { clockLabel, itemLife } from '@landsea/contracts/day-plans';
+import { clockLabel, itemLife, parkChangeLabel } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -33,7 +33,7 @@ const leaveText = ({ from, walk }: Stop, now: number | undefined): string | unde
 
 /** The one thing to do now, large enough to be read in the sun and done with one thumb. */
 export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: StopCardProps) {
-  const { item, walk, wait } = stop;
+  const { item, walk, wait, parkChange } = stop;
   const people = peopleText(party, item.people);
   const leave = leaveText(stop, now);
   return (
@@ -56,7 +56,11 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
         {walk === null ? null : (
           <p className="flex items-center gap-2.5">
             <Footprints {...icon} />
-            {walk === 0 ? 'Right here' : `${String(walk)} min walk`}
+            {parkChange
+              ? parkChangeLabel(parkChange)
+              : walk === 0
+                ? 'Right here'
+                : `${String(walk)} min walk`}
             {leave ? <strong>{leave}</strong> : null}
           </p>
         )}

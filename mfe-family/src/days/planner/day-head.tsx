@@ -1,4 +1,4 @@
-import { awaitsPartyNights } from '@landsea/contracts/day-plans';
+import { awaitsPartyNights, hopperNote } from '@landsea/contracts/day-plans';
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
@@ -80,6 +80,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
         ) : null}
         {day.clockNote ? <p className="text-sm text-sea">{day.clockNote}</p> : null}
         {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
+        {hopperNote(day.day.parks) ? <p className="text-sm text-muted">{hopperNote(day.day.parks)}</p> : null}
         {day.parkDays.map(({ partyNight }) =>
           partyNight ? (
             <p key={partyNight.name} className="text-sm text-muted">

@@ -2,6 +2,7 @@ import {
   dayConflicts,
   minuteOf,
   parkDayOf,
+  parkSteps,
   plannedDay,
   plannedItems,
   plannedTimeline,
@@ -12,6 +13,7 @@ import type {
   DayContext,
   DayTotals,
   Minute,
+  ParkChange,
   ParkDay,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
@@ -36,6 +38,8 @@ export interface PlannerDay {
   parkDays: ParkDay[];
   conflicts: DayConflict[];
   totals: DayTotals | undefined;
+  /** The changes of park, by the id of the item before which they come. */
+  parkSteps: ReadonlyMap<string, ParkChange>;
   /** Whose clocks the times are on; undefined for those of the parks. */
   clockNote: string | undefined;
 }
@@ -78,6 +82,7 @@ export const plannerDay = (
     context,
     parkDays: context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [],
     conflicts: context ? dayConflicts(items, context) : [],
+    parkSteps: context ? parkSteps(plannedItems(items, context), context) : new Map(),
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
     clockNote: clockNote(trip, day.date, ports),
   };

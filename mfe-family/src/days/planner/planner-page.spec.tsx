@@ -6,7 +6,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aParkCalendar, aShow, catalogueHandlers } from '../../testing/park-fixtures';
+import { aParkCalendar, aShow, aTravel, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
@@ -329,6 +329,28 @@ describe('daily planner', () => {
     screenOf.at(-1)?.({ '2027-03-14': true });
     expect(await screen.findByRole('button', { name: /Ride: Space Mountain/ })).toBeInTheDocument();
     expect(card(/^Ride: Swimming/)).toHaveFocus();
+  });
+
+  it('shows the way to another park as a step of the day, and that it takes other tickets', async () => {
+    const seas = aDayItem({
+      id: lineId(5),
+      title: 'The Seas',
+      time: '14:00',
+      catalogueId: null,
+      park: 'epcot',
+      place: null,
+    });
+    const monorail = { from: 'magic-kingdom', to: 'epcot', kind: 'monorail', low: 25, typical: 35, high: 55 };
+    const days = aTrip().days.map((each) =>
+      each.date === '2027-03-14' ? { ...each, parks: ['magic-kingdom', 'epcot'] } : each,
+    );
+    await open([ride, seas], {
+      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([ride, seas]), days }),
+      'GET /api/v1/catalogue/travel': () => ({ ...aTravel(), between: [monorail] }),
+    });
+    expect(await screen.findByText(/^Monorail to EPCOT, \d+ min$/)).toBeInTheDocument();
+    expect(day('Mar 14').getByText('Needs Park Hopper tickets')).toBeInTheDocument();
+    expect(day('Mar 15').queryByText('Needs Park Hopper tickets')).not.toBeInTheDocument();
   });
 
   it('lets the best order move only what the family releases', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../core/primitives.js';
 import { CrowdLevel } from './attractions.js';
-import { CentsRange, ClockTime, Confidence, ParkId, SourcedFacts } from './places.js';
+import { CentsRange, ClockTime, Confidence, ParkId, Point, SourcedFacts } from './places.js';
 
 /** When a park closes; after midnight it is written as 24:00 or 25:00. */
 export const ClosingTime = z.string().check(z.regex(/^(0\d|1\d|2[0-6]):[0-5]\d$/));
@@ -69,9 +69,22 @@ export const ParkCalendar = z.object({
 });
 export type ParkCalendar = z.infer<typeof ParkCalendar>;
 
-/** Minutes on foot or by transport between two places. */
+/** An entrance of a park, and the kinds of transport that stop there. The point is approximate, for walking minutes only. */
+export const ParkGate = z.object({
+  id: z.string(),
+  name: z.string(),
+  park: ParkId,
+  /** Its name among the walks between lands. */
+  land: z.string(),
+  point: Point,
+  serves: z.array(z.string()),
+});
+export type ParkGate = z.infer<typeof ParkGate>;
+
+/** Minutes on foot or by transport between two places. Between parks they count from gate to gate. */
 export const Travel = z.object({
   ...SourcedFacts.shape,
+  gates: z.optional(z.array(ParkGate)),
   landWalks: z.array(z.object({ park: ParkId, from: z.string(), to: z.string(), minutes: z.int() })),
   hotelTo: z.array(
     z.object({

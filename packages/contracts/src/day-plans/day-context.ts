@@ -6,7 +6,7 @@ import { crowdOf } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
 import { stretchOf } from './paces.js';
 import { parkDay, type ParkDay } from './park-day.js';
-import { walkMinutes, type Pace, type Place } from './walks.js';
+import { parkChange, walkMinutes, type Pace, type ParkChange, type Place } from './walks.js';
 
 /** One date of a trip: where it is spent, by whom, and what the catalog knows. */
 export interface DayContext {
@@ -43,6 +43,14 @@ export const walkOn = (
   const party = paceOf(context);
   return (a, b, refs = null) =>
     walkMinutes(a, b, refs === null ? party : paceOf(context, refs), context.catalogue.travel);
+};
+
+/** The change of park between two places on this day, for the people who make it; null where there is none. */
+export const parkChangeOn = (
+  context: DayContext,
+): ((a: Place, b: Place, refs?: readonly string[] | null) => ParkChange | null) => {
+  const { travel } = context.catalogue;
+  return (a, b, refs = null) => parkChange(a, b, paceOf(context, refs), travel);
 };
 
 /** When the first park of the day lets the party in; 9:00 AM where there is none. */

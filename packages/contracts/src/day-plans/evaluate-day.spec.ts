@@ -1,4 +1,5 @@
-import { EARLIEST_FINISH, evaluateDay, leastEffort } from './evaluate-day.js';
+import { evaluateDay } from './evaluate-day.js';
+import { EARLIEST_FINISH, leastEffort } from './minute-costs.js';
 import { minutesChanged } from './minutes-changed.js';
 import { latestArrival, servicesAt, type DayStop, type Way } from './stops/stops.js';
 import type { Place } from './walks.js';

@@ -1,39 +1,21 @@
+import type { ParkId } from '../catalogue/places.js';
 import type { Minute } from './clock.js';
-import { isThere, partsOf, type Part } from './parts.js';
+import { clocksOf, meanMinutes, type Clock } from './day-clocks.js';
+import { EARLIEST_FINISH, type MinuteCosts } from './minute-costs.js';
+import { isThere } from './parts.js';
+import { legFor } from './plan/park-legs.js';
 import { latestArrival, servicesAt, type DayStop, type Service } from './stops/stops.js';
 import type { Place } from './walks.js';
-
-/** What minutes cost; the same for every way of arranging a day. */
-export interface MinuteCosts {
-  wait: number;
-  idle: number;
-  walk: number;
-  /** Of the ride, meal or show itself. */
-  ride: number;
-}
-
-/** Each minute counts the same: the cheapest day is the one that is over first. */
-export const EARLIEST_FINISH: MinuteCosts = { wait: 1, idle: 1, walk: 1, ride: 1 };
-
-const weighed = (from: number, to: number, weight: number): number => Math.round(from + (to - from) * weight);
-
-/**
- * `walkingWeight` 0 to 1: at 0 waiting costs five times as much as walking, at 1 walking two and a half times as much as
- * waiting. Time on one's hands costs half as much as waiting: better than a line, never better than an earlier end.
- */
-export const leastEffort = (walkingWeight: number): MinuteCosts => {
-  const weight = Math.min(1, Math.max(0, walkingWeight));
-  const wait = weighed(100, 40, weight);
-  return { wait, idle: Math.round(wait / 2), walk: weighed(20, 100, weight), ride: 0 };
-};
 
 /** Where and when a day begins, for whom, and how far its places are from each other. */
 export interface DayStart {
   start: Minute;
   /** Whole minutes from where the day begins to its first stop. */
   toFirst: (place: Place) => number;
-  /** Whole minutes from place to place. */
-  walk: (a: Place, b: Place) => number;
+  /** Whole minutes from place to place; of some people where they are named. */
+  walk: (a: Place, b: Place, people?: readonly string[] | null) => number;
+  /** The parks in the order in which the family may be in them ({@link parkLegs}); any where there are none. */
+  legs?: readonly ParkId[];
   /** Everybody of the party, as stops name them; needed where stops name people. */
   party?: readonly string[];
 }
@@ -42,7 +24,7 @@ export interface DayEvaluation extends DayStart {
   costs?: MinuteCosts;
   /** Start no stop before the time that the plan gives it. */
   keepTimes?: boolean;
-  /** Leave out what is too late or would make a fixed stop late, instead of being late. */
+  /** Leave out what is too late, would make a fixed stop late or needs another change of park, instead of being late. */
   leaveOut?: boolean;
 }
 
@@ -101,50 +83,36 @@ const tooLate = (stop: DayStop, arrival: Minute): Service => {
   };
 };
 
-/** Where a part of the family is, and how it has spent its minutes. */
-interface Clock {
-  part: Part;
-  now: Minute;
-  here: Place | null;
-  waiting: number;
-  walking: number;
-  idle: number;
-  riding: number;
-}
+const totalsOf = (clocks: readonly Clock[], stops: readonly TimelineStop[], start: Minute): DayTotals => ({
+  waiting: meanMinutes(clocks, ({ waiting }) => waiting),
+  walking: meanMinutes(clocks, ({ walking }) => walking),
+  idle: meanMinutes(clocks, ({ idle }) => idle),
+  riding: meanMinutes(clocks, ({ riding }) => riding),
+  end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
+});
 
-const totalsOf = (clocks: readonly Clock[], stops: readonly TimelineStop[], start: Minute): DayTotals => {
-  const size = ({ part }: Clock): number => Math.max(1, part.people.length);
-  const people = clocks.reduce((total, clock) => total + size(clock), 0);
-  const mean = (minutes: (clock: Clock) => number): number =>
-    Math.round(
-      clocks.reduce((total, clock) => total + minutes(clock) * size(clock), 0) / Math.max(1, people),
-    );
-  return {
-    waiting: mean(({ waiting }) => waiting),
-    walking: mean(({ walking }) => walking),
-    idle: mean(({ idle }) => idle),
-    riding: mean(({ riding }) => riding),
-    end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
-  };
-};
+/** How far each part of the family walks to a stop, and when it comes. */
+const waysTo = (
+  { place }: DayStop,
+  there: readonly Clock[],
+  isSplit: boolean,
+  { walk, toFirst }: DayStart,
+): { walk: number; comes: Minute }[] =>
+  there.map(({ here, now, part }) => {
+    const walked = here ? walk(here, place, isSplit ? part.people : null) : toFirst(place);
+    return { walk: walked, comes: now + walked };
+  });
 
-/** For each part, the next fixed stop after each place of an order; undefined where none follows. */
-const fixedAfter = (
-  order: readonly DayStop[],
-  clocks: readonly Clock[],
-): Map<Clock, (DayStop | undefined)[]> =>
-  new Map(
-    clocks.map((clock) => {
-      const next: (DayStop | undefined)[] = [];
-      let fixed: DayStop | undefined;
-      for (let index = order.length - 1; index >= 0; index -= 1) {
-        next[index] = fixed;
-        const stop = order[index];
-        if (stop?.isFixed && isThere(stop, clock.part)) fixed = stop;
-      }
-      return [clock, next];
-    }),
-  );
+/** Whether everybody still comes to their next fixed stop in time, and without another change of park. */
+const fitsBefore =
+  (stop: DayStop, index: number, there: readonly Clock[], { walk, legs = [] }: DayStart) =>
+  ({ end }: Service): boolean =>
+    there.every((clock) => {
+      const { fixed, mostLeg = 0 } = clock.ahead[index] ?? {};
+      const leg = legFor(legs, clock.leg, stop);
+      if (legs.length > 0 && (leg < 0 || leg > mostLeg)) return false;
+      return !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
+    });
 
 /** The ways to do a stop not before its planned time; idling until then where it is a line or a window. */
 const heldServices = (stop: DayStop, time: Minute, arrives: Minute): Service[] => {
@@ -177,48 +145,39 @@ const lateness = (stop: DayStop, arrives: Minute, service: Service | undefined):
  * a stop (standby line, Lightning Lane, showings) the cheapest by `costs` counts.
  */
 export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline => {
-  const { start, toFirst, walk, party = [] } = evaluation;
-  const { costs = EARLIEST_FINISH, keepTimes = false, leaveOut = false } = evaluation;
-  const clocks = partsOf(order, party).map((part): Clock => ({
-    part,
-    now: start,
-    here: null,
-    waiting: 0,
-    walking: 0,
-    idle: 0,
-    riding: 0,
-  }));
+  const { start, costs = EARLIEST_FINISH, keepTimes = false, leaveOut = false } = evaluation;
+  const clocks = clocksOf(order, evaluation);
   const stops: TimelineStop[] = [];
   const leftOut: string[] = [];
-  const nextFixed = fixedAfter(order, clocks);
   for (const [index, stop] of order.entries()) {
     const there = clocks.filter(({ part }) => isThere(stop, part));
-    const walks = there.map(({ here }) => (here ? walk(here, stop.place) : toFirst(stop.place)));
-    const comes = there.map(({ now }, each) => now + (walks[each] ?? 0));
-    const arrives = Math.max(start, ...comes);
-    const fits = ({ end }: Service): boolean =>
-      stop.isFixed ||
-      there.every((clock) => {
-        const fixed = nextFixed.get(clock)?.[index];
-        return !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
-      });
+    const ways = waysTo(stop, there, clocks.length > 1, evaluation);
+    const arrives = Math.max(start, ...ways.map(({ comes }) => comes));
     const possible = servicesOf(stop, arrives, keepTimes);
-    const service = cheapest(leaveOut ? possible.filter(fits) : possible, costs);
+    const fits = fitsBefore(stop, index, there, evaluation);
+    const service = cheapest(leaveOut && !stop.isFixed ? possible.filter(fits) : possible, costs);
     if (leaveOut && !service) {
       leftOut.push(stop.id);
       continue;
     }
     const done = service ?? tooLate(stop, arrives);
-    const walked = walks[comes.indexOf(arrives)] ?? 0;
-    const late = lateness(stop, arrives, service);
-    stops.push({ ...done, id: stop.id, walk: walked, arrives, ride: stop.minutes, late });
+    const walk = ways.find(({ comes }) => comes === arrives)?.walk ?? 0;
+    stops.push({
+      ...done,
+      id: stop.id,
+      walk,
+      arrives,
+      ride: stop.minutes,
+      late: lateness(stop, arrives, service),
+    });
     there.forEach((clock, each) => {
       clock.waiting += done.wait;
-      clock.walking += walks[each] ?? 0;
-      clock.idle += done.idle + arrives - (comes[each] ?? arrives);
+      clock.walking += ways[each]?.walk ?? 0;
+      clock.idle += done.idle + arrives - (ways[each]?.comes ?? arrives);
       clock.riding += stop.minutes;
       clock.now = done.end;
       clock.here = stop.place;
+      clock.leg = Math.max(clock.leg, legFor(evaluation.legs ?? [], clock.leg, stop));
     });
   }
   return { stops, totals: totalsOf(clocks, stops, start), leftOut };

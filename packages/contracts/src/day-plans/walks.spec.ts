@@ -1,5 +1,5 @@
 import { eastOf, travel } from './testing/sample-catalogue.js';
-import { metresBetween, walkMinutes, type Place } from './walks.js';
+import { metresBetween, parkChange, parkChangeLabel, walkMinutes, type Place } from './walks.js';
 
 const at = (metres: number): Place => ({ park: 'magic-kingdom', land: 'somewhere', point: eastOf(metres) });
 const land = (name: string | null): Place => ({ park: 'magic-kingdom', land: name, point: null });
@@ -25,11 +25,62 @@ describe('walking minutes', () => {
     expect(walkMinutes(land('adventureland'), land('fantasyland'), easy, travel)).toBe(9);
   });
 
-  it('take the quickest way to another park, however the party walks', () => {
-    const epcot: Place = { park: 'epcot', land: null, point: eastOf(0) };
-    expect(walkMinutes(at(0), epcot, { stretch: 1.3, peak: true }, travel)).toBe(30);
-    const studios: Place = { park: 'hollywood-studios', land: null, point: null };
-    expect(walkMinutes(at(0), studios, easy, travel)).toBe(40);
+  describe('to another park', () => {
+    const gate = (id: string, park: 'magic-kingdom' | 'epcot', metres: number, serves: string[]) => ({
+      id,
+      name: id,
+      park,
+      land: id,
+      point: eastOf(metres),
+      serves,
+    });
+    const far = 9_000;
+    const gates = [
+      gate('main', 'magic-kingdom', 0, ['monorail', 'ride-share']),
+      gate('front', 'epcot', far, ['monorail', 'ride-share']),
+      gate('back', 'epcot', far + 1500, ['boat']),
+    ];
+    const withGates = { ...travel, gates };
+    const inEpcot = (metres: number): Place => ({
+      park: 'epcot',
+      land: 'there',
+      point: eastOf(far + metres),
+    });
+
+    it('go to the gate, by what costs nothing more, and from the gate on', () => {
+      expect(parkChange(at(500), inEpcot(250), easy, withGates)).toEqual({
+        to: 'epcot',
+        by: 'monorail',
+        minutes: 10 + 35 + 5,
+      });
+      expect(walkMinutes(at(500), inEpcot(250), easy, withGates)).toBe(50);
+      expect(walkMinutes(inEpcot(250), at(500), easy, withGates)).toBe(50);
+    });
+
+    it('stretch the walks and not the transport', () => {
+      expect(walkMinutes(at(500), inEpcot(250), { stretch: 2, peak: false }, withGates)).toBe(20 + 35 + 10);
+    });
+
+    it('use the gate at which the transport stops', () => {
+      const boat = { from: 'magic-kingdom', to: 'epcot', kind: 'boat', low: 10, typical: 20, high: 30 };
+      const landing = gate('main', 'magic-kingdom', 0, ['boat']);
+      const byBoat = { ...withGates, between: [...travel.between, boat], gates: [...gates, landing] };
+      expect(parkChange(at(0), inEpcot(1500), easy, byBoat)).toMatchObject({ by: 'boat', minutes: 20 });
+      expect(parkChange(at(0), inEpcot(0), easy, byBoat)).toMatchObject({ by: 'monorail', minutes: 35 });
+    });
+
+    it('are a guess where the table knows no way, and none within a park', () => {
+      const studios: Place = { park: 'hollywood-studios', land: 'entrance', point: null };
+      expect(parkChange(at(0), studios, easy, withGates)?.minutes).toBeGreaterThanOrEqual(40);
+      expect(parkChange(at(0), at(500), easy, withGates)).toBeNull();
+      expect(parkChange(at(0), { park: null, land: 'Disney Springs', point: null }, easy, travel)).toBeNull();
+    });
+
+    it('read as a step of the day', () => {
+      expect(parkChangeLabel({ to: 'magic-kingdom', by: 'monorail', minutes: 64 })).toBe(
+        'Monorail to Magic Kingdom, 64 min',
+      );
+    });
   });
 
   it('take a place without a park as near, or as out of the park when it has a name', () => {

@@ -1,4 +1,4 @@
-import type { ParkId, Point } from '../catalogue/places.js';
+import { parkNames, type ParkId, type Point } from '../catalogue/places.js';
 import type { Travel } from '../catalogue/park-calendar.js';
 
 /** Somewhere in a park, or outside (`park` null: a hotel, Disney Springs). */
@@ -21,7 +21,7 @@ const DETOUR = 1.4;
 const METRES_A_MINUTE = 70;
 const PEAK_FACTOR = 1.25;
 const METRES_A_DEGREE = 111_320;
-/** Where nothing is known: within a land, to another land, to another park. */
+/** Where nothing is known: within a land, to another land, from gate to gate of two parks. */
 const WITHIN_LAND_MINUTES = 4;
 const OTHER_LAND_MINUTES = 9;
 const OTHER_PARK_MINUTES = 40;
@@ -38,9 +38,6 @@ export const metresBetween = (a: Point, b: Point): number => {
 const between = <T extends { from: string; to: string }>(rows: readonly T[], a: string, b: string): T[] =>
   rows.filter(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
-const acrossParks = (a: ParkId, b: ParkId, travel: Travel): number =>
-  Math.min(...between(travel.between, a, b).map(({ typical }) => typical), Infinity);
-
 const onFoot = (a: Place, b: Place, travel: Travel): number => {
   if (a.point && b.point) return (metresBetween(a.point, b.point) * DETOUR) / METRES_A_MINUTE;
   if (!a.land || !b.land) return NEARBY_MINUTES;
@@ -54,17 +51,71 @@ const outsideParks = (a: Place, b: Place): number => {
   return a.park === b.park || a.land === null || b.land === null ? NEARBY_MINUTES : OUTSIDE_PARK_MINUTES;
 };
 
+const factorOf = ({ peak, stretch }: Pace): number => (peak ? PEAK_FACTOR : 1) * stretch;
+
+const walkInPark = (a: Place, b: Place, pace: Pace, travel: Travel): number =>
+  Math.round(onFoot(a, b, travel) * factorOf(pace));
+
+/** The way from one park to another: to a gate, by one kind of transport, and from the gate on. */
+export interface ParkChange {
+  to: ParkId;
+  /** As the travel table names it: `monorail`, `bus`. */
+  by: string;
+  /** Whole minutes from door to door. */
+  minutes: number;
+}
+
+/** Costs money on top of the tickets, so it is taken only where nothing else goes. */
+const PAID = 'ride-share';
+
+/** The gates of a park where a kind of transport stops; its main entrance where the catalog knows none. */
+const gatesOf = (park: ParkId, by: string, { gates = [] }: Travel): Place[] => {
+  const there = gates.filter((gate) => gate.park === park && gate.serves.includes(by));
+  return there.length > 0
+    ? there.map(({ land, point }) => ({ park, land, point }))
+    : [{ park, land: 'entrance', point: null }];
+};
+
+/**
+ * The quickest way between places of two parks, without the ones that cost money where there is another; null within a park
+ * and outside of parks. On foot from park to park the party is as slow as within them.
+ */
+export const parkChange = (a: Place, b: Place, pace: Pace, travel: Travel): ParkChange | null => {
+  const { park: from } = a;
+  const { park: to } = b;
+  if (!from || !to || from === to) return null;
+  const rows = between(travel.between, from, to);
+  const free = rows.filter(({ kind }) => kind !== PAID);
+  const ways = free.length > 0 ? free : rows;
+  const known = ways.length > 0 ? ways : [{ kind: 'bus', typical: OTHER_PARK_MINUTES }];
+  const changes = known.map(({ kind, typical }): ParkChange => {
+    const leaving = gatesOf(from, kind, travel).map((gate) => walkInPark(a, gate, pace, travel));
+    const coming = gatesOf(to, kind, travel).map((gate) => walkInPark(gate, b, pace, travel));
+    const transport = kind === 'walk' ? Math.round(typical * factorOf(pace)) : typical;
+    return { to, by: kind, minutes: Math.min(...leaving) + transport + Math.min(...coming) };
+  });
+  return changes.reduce((best, each) => (each.minutes < best.minutes ? each : best));
+};
+
+const transportNames: Partial<Record<string, string>> = {
+  boat: 'Boat',
+  bus: 'Bus',
+  monorail: 'Monorail',
+  'ride-share': 'Ride share',
+  skyliner: 'Skyliner',
+  walk: 'Walk',
+};
+
+/** As people read it: `Monorail to Magic Kingdom, 64 min`. */
+export const parkChangeLabel = ({ to, by, minutes }: ParkChange): string =>
+  `${transportNames[by] ?? 'On the way'} to ${parkNames[to]}, ${String(minutes)} min`;
+
 /**
  * Whole minutes from one place to another. Within a park: metres × 1.4 / 70 a minute from their points, else the walk between
- * their lands; × 1.25 on a peak day, × the stretch of who walks. Between parks: the quickest way of the travel table. A place
- * without a park is taken to be near, or 25 minutes from the park when it has a name.
+ * their lands; × 1.25 on a peak day, × the stretch of the people. Between parks: {@link parkChange}. A place without a park is
+ * taken to be near, or 25 minutes from the park when it has a name.
  */
 export const walkMinutes = (a: Place, b: Place, pace: Pace, travel: Travel): number => {
   if (!a.park || !b.park) return outsideParks(a, b);
-  if (a.park !== b.park) {
-    const minutes = acrossParks(a.park, b.park, travel);
-    return Number.isFinite(minutes) ? minutes : OTHER_PARK_MINUTES;
-  }
-  const factor = (pace.peak ? PEAK_FACTOR : 1) * pace.stretch;
-  return Math.round(onFoot(a, b, travel) * factor);
+  return parkChange(a, b, pace, travel)?.minutes ?? walkInPark(a, b, pace, travel);
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CrowdLevel } from '../catalogue/attractions.js';
-import { ClockTime } from '../catalogue/places.js';
+import { ClockTime, ParkId } from '../catalogue/places.js';
 import { CalendarDate, Id } from '../core/primitives.js';
 
 /**
@@ -61,6 +61,8 @@ export const BestOrderStop = z.object({
   keepsTime: z.boolean(),
   /** Minutes after its time, where what comes before it takes longer. */
   late: z.optional(Minutes),
+  /** The change of park before it, whose minutes are those of `walk`; null where there is none. */
+  parkChange: z.optional(z.nullable(z.object({ to: ParkId, by: z.string(), minutes: Minutes }))),
 });
 export type BestOrderStop = z.infer<typeof BestOrderStop>;
 
@@ -98,5 +100,7 @@ export const BestOrder = z.object({
   /** What the plan has no time for, although the best order has. */
   leftOutNow: z.optional(z.array(NamedStop)),
   changes: z.array(ChangedTime),
+  /** Whether the stops are in more than one park, which needs Park Hopper tickets. */
+  needsHopper: z.optional(z.boolean()),
 });
 export type BestOrder = z.infer<typeof BestOrder>;

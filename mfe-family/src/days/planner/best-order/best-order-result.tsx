@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { clockLabel, HOPPER_NOTE, minuteOf, parkChangeLabel } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../trip-page/items/item-labels';
@@ -91,10 +91,13 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
           >
             <span className="tabular-nums">{clockLabel(minuteOf(stop.time))}</span>
             <span>
+              {stop.parkChange ? (
+                <span className="block text-sea">{parkChangeLabel(stop.parkChange)}</span>
+              ) : null}
               <span className="block leading-snug font-semibold wrap-anywhere">{stop.title}</span>
               <span className="text-sm text-muted">
                 {[
-                  stop.walk > 0 ? `${String(stop.walk)} min walk` : '',
+                  stop.walk > 0 && !stop.parkChange ? `${String(stop.walk)} min walk` : '',
                   stop.way === 'lane'
                     ? 'Lightning Lane'
                     : stop.wait > 0
@@ -110,6 +113,7 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
           </li>
         ))}
       </ol>
+      {order.needsHopper ? <p className="text-muted">{HOPPER_NOTE}</p> : null}
       {order.dropped.length > 0 ? (
         <section className="grid gap-1">
           <h3 className="font-display text-lg">Does not fit</h3>

@@ -7,6 +7,7 @@ import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { PlannerDay } from '../planner-days';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
+import { ParkSteps } from './park-steps';
 import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
@@ -91,6 +92,7 @@ export function TimeGrid(props: TimeGridProps) {
           <span className="sr-only">Now</span>
         </div>
       )}
+      <ParkSteps {...{ day, ruler }} />
       <TimedItems blocks={day.blocks} {...{ ruler, party, person, actions, problems }} />
       {target?.time ? (
         <div

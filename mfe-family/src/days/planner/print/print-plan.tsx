@@ -1,4 +1,5 @@
-import { clockLabel } from '@landsea/contracts/day-plans';
+import { clockLabel, hopperNote, parkChangeLabel } from '@landsea/contracts/day-plans';
+import type { ParkChange } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayKindNames, dayTitle } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -15,7 +16,14 @@ interface PrintPlanProps {
   wishes: readonly DayItem[];
 }
 
-function PrintItem({ item, party }: { item: DayItem; party: TripDetail['party'] }) {
+interface PrintItemProps {
+  item: DayItem;
+  party: TripDetail['party'];
+  /** The change of park before it. */
+  step: ParkChange | undefined;
+}
+
+function PrintItem({ item, party, step }: PrintItemProps) {
   const facts = [
     item.place,
     peopleText(party, item.people),
@@ -26,6 +34,7 @@ function PrintItem({ item, party }: { item: DayItem; party: TripDetail['party'] 
       <span className="text-right tabular-nums">{whenText(item).replace('Sometime this ', 'This ')}</span>
       <ItemIcon kind={item.details.kind} className="mt-1 size-4" />
       <span>
+        {step ? <span className="block text-sm">{parkChangeLabel(step)}</span> : null}
         <strong className="wrap-anywhere">{item.title}</strong>
         <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
         {item.note ? <span className="block text-sm whitespace-pre-line">{item.note}</span> : null}
@@ -43,7 +52,7 @@ export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
         <p className="font-display text-3xl">{trip.name}</p>
         <p className="text-muted">{formatDateRange(trip.startDate, trip.endDate)}</p>
       </header>
-      {days.map(({ day, items, parkDays }) => (
+      {days.map(({ day, items, parkDays, parkSteps }) => (
         <section key={day.date} className="break-after-page pb-6 last-of-type:break-after-auto">
           <div className={`border-b-4 pb-1 ${isSeaDay(day) ? 'border-sea' : 'border-sun'}`}>
             <p className="text-sm text-muted">
@@ -56,11 +65,12 @@ export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
               </p>
             ))}
           </div>
+          {hopperNote(day.parks) ? <p className="pt-2 text-sm">{hopperNote(day.parks)}</p> : null}
           {day.note ? <p className="pt-2">{day.note}</p> : null}
           {items.length === 0 ? <p className="pt-3 text-muted">A free day.</p> : null}
           <ul className="pt-1">
             {items.map((item) => (
-              <PrintItem key={item.id} item={item} party={trip.party} />
+              <PrintItem key={item.id} item={item} party={trip.party} step={parkSteps.get(item.id)} />
             ))}
           </ul>
         </section>

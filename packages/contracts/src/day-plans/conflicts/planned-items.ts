@@ -37,6 +37,8 @@ export const plannedItems = (items: readonly DayItem[], context: DayContext): Pl
     return { item, known, place, park: place.park, parkDay, from, until };
   });
 
-/** Whether two items need the same person; null is everyone. */
-export const sharePeople = (a: DayItem, b: DayItem): boolean =>
+type Peopled = { people: readonly string[] | null };
+
+/** Whether two items or stops need the same person; null is everyone. */
+export const sharePeople = (a: Peopled, b: Peopled): boolean =>
   a.people === null || b.people === null || a.people.some((person) => b.people?.includes(person));

@@ -1,10 +1,17 @@
 import { evaluateDay, type DayEvaluation, type DayStart, type Timeline } from '../evaluate-day.js';
 import type { DayStop } from '../stops/stops.js';
+import { parksInTurn } from './park-legs.js';
 
 /** Beyond so many stops without a time they are taken in the order of the list. */
 const MOST_PLACED = 40;
 
 const kept = (day: DayStart): DayEvaluation => ({ ...day, keepTimes: true, leaveOut: true });
+
+/** People who go to and fro between parks at the times that they have do so; what has no time yet adds no change of park. */
+const withOwnLegs = (stops: readonly DayStop[], day: DayStart): DayStart => {
+  const own = parksInTurn(stops.filter(({ time }) => time !== null));
+  return own.length > 2 ? { ...day, legs: own } : day;
+};
 
 const withStop = (order: readonly DayStop[], place: number, stop: DayStop): DayStop[] => [
   ...order.slice(0, place),
@@ -38,7 +45,8 @@ const firstOf = (placings: readonly Placing[]): Placing | undefined =>
  * The order in which a family without a plan does its stops: those that have a time by their times, and each other one, in the
  * order of the list, as early as there is time for it without moving what is there. What fits nowhere comes last.
  */
-export function asPlanned(stops: readonly DayStop[], day: DayStart): DayStop[] {
+export function asPlanned(stops: readonly DayStop[], start: DayStart): DayStop[] {
+  const day = withOwnLegs(stops, start);
   const untimed = stops.filter(({ time }) => time === null);
   let order = stops.filter(({ time }) => time !== null);
   if (untimed.length > MOST_PLACED) return [...order, ...untimed];
@@ -52,3 +60,7 @@ export function asPlanned(stops: readonly DayStop[], day: DayStart): DayStop[] {
   }
   return order;
 }
+
+/** The times of a day as it is planned: everything at the time that it has, or as early as there is time for it. */
+export const plannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
+  evaluateDay(asPlanned(stops, day), kept(withOwnLegs(stops, day)));

@@ -78,8 +78,9 @@ class Clocks {
     return this.clocks.filter(({ part }) => isThere(stop, part));
   }
 
-  private arrival({ now, here }: Clock, { place }: DayStop): Minute {
-    return now + (here ? this.day.walk(here, place) : this.day.toFirst(place));
+  private arrival({ now, here, part }: Clock, { place }: DayStop): Minute {
+    const people = this.clocks.length > 1 ? part.people : null;
+    return now + (here ? this.day.walk(here, place, people) : this.day.toFirst(place));
   }
 }
 

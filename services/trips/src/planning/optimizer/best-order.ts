@@ -1,8 +1,10 @@
-import type { CrowdLevel } from '@landsea/contracts/catalogue';
+import type { CrowdLevel, ParkId } from '@landsea/contracts/catalogue';
 import {
   crowdOf,
   EARLIEST_FINISH,
   leastEffort,
+  parksInTurn,
+  plannedTimes,
   type DayContext,
   type DayStop,
   type MinuteCosts,
@@ -20,7 +22,7 @@ import { planDay, type DayPlan } from './day-plan.js';
 import type { DayProblem, FoundOrder } from './search/day-problem.js';
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, namedStops, orderStops } from './order-stops.js';
-import { isBetterDay, isSameWorth, plannedTimes, rangeOf, timelineOf, valueOf } from './order-totals.js';
+import { isBetterDay, isSameWorth, rangeOf, timelineOf, valueOf } from './order-totals.js';
 
 /** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
 const CHANGE_MINUTES = 4;
@@ -32,12 +34,13 @@ const costsOf = ({ goal, walkingWeight }: BestOrderRequest): MinuteCosts =>
   goal === 'earliest-finish' ? EARLIEST_FINISH : leastEffort(walkingWeight);
 
 const problemOf = (
-  { stops, start, toFirst, walk }: DayPlan,
+  { stops, start, toFirst, walk, legs = [] }: DayPlan,
   costs: MinuteCosts,
   isReplanned: boolean,
 ): DayProblem => ({
   stops,
   start,
+  legs,
   walks: [
     ...stops.map((a) => stops.map((b) => walk(a.place, b.place))),
     stops.map((stop) => toFirst(stop.place)),
@@ -61,6 +64,30 @@ const described = ({ itemIds, title }: DayStop, reason: string): DroppedStop => 
 
 const isIn = ({ stops }: Timeline, { id }: DayStop): boolean => stops.some((each) => each.id === id);
 
+const valueFound = ({ order }: FoundOrder, { stops }: DayPlan): number =>
+  order.reduce((sum, { stop }) => sum + (stops[stop]?.value ?? 0), 0);
+
+interface Search {
+  found: FoundOrder;
+  legs: readonly ParkId[];
+}
+
+/**
+ * The best order in the parks as the family has them, or where that leaves something out the other way round, if it has time for
+ * more. What is fixed and Lightning Lanes that are picked ahead decide which park comes first.
+ */
+async function searchOrder(plan: DayPlan, find: (plan: DayPlan) => Promise<FoundOrder>): Promise<Search> {
+  const { legs = [], canTurn } = plan;
+  const found = await find(plan);
+  if (found.order.length === plan.stops.length || !canTurn) return { found, legs };
+  const turned = legs.toReversed();
+  const other = await find({ ...plan, legs: turned });
+  const proven = found.proven && other.proven;
+  return valueFound(other, plan) > valueFound(found, plan)
+    ? { found: { ...other, proven }, legs: turned }
+    : { found: { ...found, proven }, legs };
+}
+
 /** The plan or the order that was found, whichever is better, and the plan without what is dropped. */
 interface Choice {
   isBetter: boolean;
@@ -70,17 +97,18 @@ interface Choice {
   leftOut: DayStop[];
   /** Whether what the search shows of its order holds for this choice, too. */
   isOfSearch: boolean;
+  legs: readonly ParkId[];
 }
 
 function chooseOrder(
   plan: DayPlan,
-  found: FoundOrder,
+  { found, legs }: Search,
   goal: BestOrderRequest['goal'],
   costs: MinuteCosts,
 ): Choice {
   const { stops } = plan;
   const order = chosenStops(stops, found);
-  const best = timelineOf(order, plan, costs);
+  const best = timelineOf(order, { ...plan, legs }, costs);
   const all = plannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
   const sameStops = plannedTimes(done, plan);
@@ -88,25 +116,33 @@ function chooseOrder(
   const current = valueOf(sameStops, stops) >= valueOf(all, stops) ? sameStops : all;
   if (isBetterDay(best, current, stops, { goal, costs })) {
     const leftOut = stops.filter((stop) => !isIn(best, stop));
-    return { isBetter: true, order, best, current, leftOut, isOfSearch: true };
+    return { isBetter: true, order, best, current, leftOut, isOfSearch: true, legs };
   }
   const leftOut = stops.filter((stop) => !isIn(current, stop));
   const kept = current.stops.flatMap(({ id }) => stops.find((stop) => stop.id === id) ?? []);
   const isOfSearch = isSameWorth(best, current, stops, costs);
-  return { isBetter: false, order: kept, best: current, current, leftOut, isOfSearch };
+  return {
+    isBetter: false,
+    order: kept,
+    best: current,
+    current,
+    leftOut,
+    isOfSearch,
+    legs: plan.legs ?? [],
+  };
 }
 
 /** The ranges over crowds of the plan and of the chosen order. */
 function rangesOf(
-  { isBetter, best, current }: Choice,
+  { isBetter, best, current, legs }: Choice,
   items: readonly DayItem[],
   plan: DayPlan,
   request: BestOrderRequest,
 ): { current: BestOrderRange; best: BestOrderRange } {
   const at = (crowd: CrowdLevel): DayPlan => planDay(items, { ...plan.context, crowd }, request);
   const plans = { low: at('low'), typical: at('typical'), peak: at('peak') };
-  const now = rangeOf(current, plans);
-  return { current: now, best: isBetter ? rangeOf(best, plans) : now };
+  const now = rangeOf(current, plans, plan.legs ?? []);
+  return { current: now, best: isBetter ? rangeOf(best, plans, legs) : now };
 }
 
 /**
@@ -119,22 +155,23 @@ export async function bestOrder(
   request: BestOrderRequest,
   find: OrderFinder,
 ): Promise<BestOrder> {
-  const plan = planDay(items, context, request);
   const costs = costsOf(request);
-  const found = await find(problemOf(plan, costs, request.from !== null));
-  const choice = chooseOrder(plan, found, request.goal, costs);
+  const plan = planDay(items, context, request);
+  const search = await searchOrder(plan, (each) => find(problemOf(each, costs, request.from !== null)));
+  const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, leftOut } = choice;
-  const stops = orderStops(best, plan.stops);
+  const stops = orderStops(best, plan.stops, context);
   const onlyNow = isBetter ? plan.stops.filter((stop) => isIn(best, stop) && !isIn(current, stop)) : [];
   return {
     date: context.date,
     crowd: context.crowd ?? crowdOf(context.date, context.catalogue.calendar),
-    proven: found.proven && choice.isOfSearch,
+    proven: search.found.proven && choice.isOfSearch,
     isBetter,
     stops,
     ...rangesOf(choice, items, plan, request),
     dropped: dropped(plan, order, leftOut),
     leftOutNow: namedStops(onlyNow),
     changes: changedTimes(stops, items),
+    needsHopper: new Set(parksInTurn(plan.stops.filter((stop) => isIn(best, stop)))).size > 1,
   };
 }

@@ -1,5 +1,8 @@
 import {
   clockOf,
+  parkChangeOn,
+  sharePeople,
+  type DayContext,
   type DayStop,
   type Minute,
   type Timeline,
@@ -11,12 +14,30 @@ import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/co
 export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
   way === 'timed' ? start : arrives + idle;
 
+/** The stop before one for the same people. */
+const stopBefore = (
+  order: readonly DayStop[],
+  index: number,
+  { people }: Pick<DayStop, 'people'>,
+): DayStop | undefined =>
+  order
+    .slice(0, index)
+    .findLast((each) => each.place.park !== null && sharePeople({ people }, { people: each.people }));
+
 /** The stops of a timeline as the page shows them. */
-export const orderStops = ({ stops }: Timeline, known: readonly DayStop[]): BestOrderStop[] =>
-  stops.flatMap((each) => {
-    const stop = known.find(({ id }) => id === each.id);
+export const orderStops = (
+  timeline: Timeline,
+  known: readonly DayStop[],
+  context: DayContext,
+): BestOrderStop[] => {
+  const change = parkChangeOn(context);
+  const byId = new Map(known.map((stop) => [stop.id, stop]));
+  const order = timeline.stops.flatMap(({ id }) => byId.get(id) ?? []);
+  return timeline.stops.flatMap((each, index) => {
+    const stop = order[index];
     if (!stop) return [];
     const { walk, idle, wait, ride, way, late } = each;
+    const before = stopBefore(order, index, stop);
     return [
       {
         itemIds: [...stop.itemIds],
@@ -31,9 +52,11 @@ export const orderStops = ({ stops }: Timeline, known: readonly DayStop[]): Best
         way,
         keepsTime: stop.isFixed,
         late,
+        parkChange: before ? change(before.place, stop.place, stop.people) : null,
       },
     ];
   });
+};
 
 /** The items whose time changes when an order is applied. A Lightning Lane keeps its return window. */
 export const changedTimes = (order: readonly BestOrderStop[], items: readonly DayItem[]): ChangedTime[] =>

@@ -1,7 +1,7 @@
-import type { CrowdLevel } from '@landsea/contracts/catalogue';
+import type { CrowdLevel, ParkId } from '@landsea/contracts/catalogue';
 import {
-  asPlanned,
   evaluateDay,
+  plannedTimes,
   type DayStart,
   type DayStop,
   type DayTotals,
@@ -17,24 +17,24 @@ import { withTieBreak } from './search/prepared-day.js';
 export const timelineOf = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
   evaluateDay(order, { ...day, costs, leaveOut: true });
 
-/** The times of the same stops as they are planned: everything at its time, the rest as early as there is time for it. */
-export const plannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
-  evaluateDay(asPlanned(stops, day), { ...day, keepTimes: true, leaveOut: true });
-
 const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({ ...totals, leftOut: leftOut.length });
 
 /**
  * What a way of doing the day takes at the crowds of the date, and at low, typical and peak ones. At other crowds everything
  * keeps the time that it has here, and is done in the way that is best then, as people in the park would.
  */
-export function rangeOf(expected: Timeline, plans: Record<CrowdLevel, DayPlan>): BestOrderRange {
+export function rangeOf(
+  expected: Timeline,
+  plans: Record<CrowdLevel, DayPlan>,
+  legs: readonly ParkId[],
+): BestOrderRange {
   const at = (level: CrowdLevel): BestOrderTotals => {
     const { stops, ...day } = plans[level];
     const timed = expected.stops.flatMap((each) => {
       const stop = stops.find(({ id }) => id === each.id);
       return stop ? [{ ...stop, time: timeOf(each) }] : [];
     });
-    return totalsOf(plannedTimes(timed, day));
+    return totalsOf(plannedTimes(timed, { ...day, legs }));
   };
   return { expected: totalsOf(expected), low: at('low'), typical: at('typical'), peak: at('peak') };
 }

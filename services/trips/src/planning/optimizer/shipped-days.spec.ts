@@ -3,6 +3,7 @@ import {
   clockLabel,
   isReleasable,
   minuteOf,
+  parkChangeLabel,
   plannedDay,
   plannedTimeline,
 } from '@landsea/contracts/day-plans';
@@ -120,5 +121,104 @@ describe('best orders over the shipped catalog', () => {
     const best = await orderOf(day.items, context);
     expect(best).toMatchObject({ isBetter: true, dropped: [] });
     expect(best.leftOutNow?.map(({ title }) => title)).toEqual(['jungle-cruise', 'seven-dwarfs-mine-train']);
+  });
+});
+
+describe('best orders in two parks of the shipped catalog', () => {
+  const changesOf = ({ stops }: BestOrder): string[] =>
+    stops.flatMap(({ title, parkChange }) =>
+      parkChange ? [`${parkChangeLabel(parkChange)} before ${title}`] : [],
+    );
+
+  it('take about 65 minutes from Remy to Tiana', async () => {
+    const context = familyDay('epcot', 'magic-kingdom');
+    const day = new FamilyItems(context);
+    day.ride('remys-ratatouille-adventure');
+    day.ride('tianas-bayou-adventure');
+    const best = await orderOf(day.items, context);
+    expect(best).toMatchObject({ proven: true, needsHopper: true, dropped: [] });
+    const [change] = best.stops.flatMap(({ parkChange }) => parkChange ?? []);
+    expect(change).toMatchObject({ to: 'magic-kingdom', by: 'monorail' });
+    expect(change?.minutes).toBeGreaterThanOrEqual(60);
+    expect(change?.minutes).toBeLessThanOrEqual(70);
+  });
+
+  it('do not go to Remy before Tiana at 10:00, as there is no time for it', async () => {
+    const context = familyDay('epcot', 'magic-kingdom');
+    const day = new FamilyItems(context);
+    day.ride('tianas-bayou-adventure', { time: '10:00' });
+    day.ride('remys-ratatouille-adventure');
+    const best = await orderOf(day.items, context);
+    expect(best.stops.map(({ title }) => title)).toEqual([
+      'tianas-bayou-adventure',
+      'remys-ratatouille-adventure',
+    ]);
+    expect(changesOf(best)).toHaveLength(1);
+  });
+
+  it.each(['least-effort', 'earliest-finish'] as const)(
+    'change once from Animal Kingdom to EPCOT (%s)',
+    async (goal) => {
+      const context = familyDay('animal-kingdom', 'epcot');
+      const day = new FamilyItems(context);
+      for (const ride of [
+        'remys-ratatouille-adventure',
+        'avatar-flight-of-passage',
+        'soarin',
+        'kilimanjaro-safaris',
+        'test-track',
+        'navi-river-journey',
+        'frozen-ever-after',
+        'expedition-everest-legend-of-the-forbidden-mountain',
+      ])
+        day.ride(ride);
+      day.meal('garden-grill-restaurant', { time: '18:00', status: 'booked' });
+      for (const walkingWeight of [0, 0.5, 1]) {
+        const best = await orderOf(day.items, context, { goal, walkingWeight });
+        expect(best).toMatchObject({ dropped: [], needsHopper: true });
+        expect(changesOf(best)).toEqual([expect.stringMatching(/^Bus to EPCOT, \d+ min before /)]);
+      }
+    },
+  );
+
+  it('change more often only where fixed plans need it', async () => {
+    const context = familyDay('magic-kingdom', 'epcot');
+    const day = new FamilyItems(context);
+    day.meal('the-crystal-palace', { time: '09:00', status: 'booked' });
+    day.meal('garden-grill-restaurant', { time: '12:30', status: 'booked' });
+    day.show('happily-ever-after', { time: '21:00' });
+    for (const ride of ['space-mountain', 'soarin', 'jungle-cruise', 'test-track']) day.ride(ride);
+    const best = await orderOf(day.items, context);
+    expect(changesOf(best)).toHaveLength(2);
+  });
+
+  it('start in the park whose Lightning Lanes are picked ahead', async () => {
+    const context = familyDay('magic-kingdom', 'epcot');
+    const day = new FamilyItems(context);
+    const ahead = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: true } as const;
+    day.ride('space-mountain');
+    day.ride('test-track');
+    day.add('lane', 'Test Track lane', { catalogueId: 'test-track', details: ahead });
+    const { stops } = await orderOf(day.items, context);
+    expect(stops.map(({ title, way }) => `${title} ${way}`)).toEqual([
+      'test-track lane',
+      'space-mountain line',
+    ]);
+  });
+
+  it('turn the parks around where only that has time for everything, and keep it so', async () => {
+    const context = familyDay('epcot', 'animal-kingdom');
+    const day = new FamilyItems(context);
+    for (const ride of ['avatar-flight-of-passage', 'navi-river-journey', 'kilimanjaro-safaris'])
+      day.ride(ride, { dayPart: 'morning' });
+    for (const ride of ['test-track', 'soarin', 'frozen-ever-after']) day.ride(ride, { dayPart: 'evening' });
+    const first = await orderOf(day.items, context);
+    expect(changesOf(first)).toEqual([expect.stringMatching(/^Bus to EPCOT/)]);
+    expect(first).toMatchObject({ isBetter: true, dropped: [] });
+    const accepted = day.items.map((item) => {
+      const time = first.changes.find(({ itemId }) => itemId === item.id)?.after ?? item.time;
+      return { ...item, time, proposedTime: time, dayPart: null };
+    });
+    expect(await orderOf(accepted, context)).toMatchObject({ isBetter: false, dropped: [] });
   });
 });

@@ -1,3 +1,4 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayStop, Minute, MinuteCosts } from '@landsea/contracts/day-plans';
 
 /** How far a search goes. Counted in steps and never in time, so that a day gets the same answer on any machine. */
@@ -14,6 +15,8 @@ export interface DayProblem {
   start: Minute;
   /** Minutes on foot by row and column of `stops`; the row after the last stop is where the day starts. */
   walks: readonly (readonly number[])[];
+  /** The parks in the order in which the family may be in them; any where there are none. */
+  legs?: readonly ParkId[];
   costs: MinuteCosts;
   /** What it costs when a stop no longer follows the one that it follows now; 0 for a day that is planned afresh. */
   changeCost: number;

@@ -5,7 +5,7 @@ import { VALUE_WEIGHT } from './sequence.js';
 import { HORIZON, TOO_LATE } from './service-tables.js';
 
 /** How many flexible stops are put in order exactly. */
-export const MOST_EXACT_STOPS = 16;
+const MOST_EXACT_STOPS = 16;
 /** Beyond this many labels (about 100 MB) the search is left to the heuristic. */
 const MOST_LABELS = 4_000_000;
 
@@ -30,7 +30,7 @@ export interface ExactResult {
 }
 
 /**
- * Dynamic programming over the set of flexible stops done, the fixed stops done and the last stop. Each state keeps the labels
+ * Dynamic programming over the set of flexible stops done, the fixed stops done, the last stop and the leg of the parks. Each state keeps the labels
  * (time, cost) that no other one makes useless. That is exact because nobody who comes earlier gets through later: going on in
  * the same way, the earlier one pays at most the waiting of the minutes between, and its idle minutes are no dearer.
  */
@@ -50,7 +50,7 @@ class ExactSearch {
     private readonly limits: ExactLimits,
   ) {
     this.lastCount = day.flexible + 1;
-    this.heads = new Int32Array((day.fixed + 1) * 2 ** day.flexible * this.lastCount);
+    this.heads = new Int32Array((day.fixed + 1) * 2 ** day.flexible * this.lastCount * day.legs);
     this.labels = new LabelPool(this.heads, day.costs.wait);
     this.bound = costBound(day);
     this.rest = restOf(day, this.bound, 0, 0);
@@ -61,15 +61,16 @@ class ExactSearch {
   run(): ExactResult {
     const { day, labels } = this;
     const masks = 2 ** day.flexible;
-    labels.add(this.stateOf(0, 0, day.flexible), day.start, 0, -1, day.startNode, 0);
+    labels.add(this.stateOf(0, 0, day.flexible, 0), day.start, 0, -1, day.startNode, 0);
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
       for (let mask = 0; mask < masks; mask += 1) {
         if (this.tried > this.limits.labels || labels.count > MOST_LABELS) return this.result(false);
         this.rest = restOf(day, this.bound, fixed, mask);
-        for (let last = 0; last < this.lastCount; last += 1) {
-          let label = this.heads[this.stateOf(fixed, mask, last)] as number;
+        const first = this.stateOf(fixed, mask, 0, 0);
+        for (let state = first; state < first + this.lastCount * day.legs; state += 1) {
+          let label = this.heads[state] as number;
           while (label >= 0) {
-            this.extend(label, fixed, mask);
+            this.extend(label, fixed, mask, state % day.legs);
             label = labels.next[label] as number;
           }
         }
@@ -78,26 +79,31 @@ class ExactSearch {
     return this.result(true);
   }
 
-  private stateOf(fixed: number, mask: number, last: number): number {
-    return (fixed * 2 ** this.day.flexible + mask) * this.lastCount + last;
+  private stateOf(fixed: number, mask: number, last: number, leg: number): number {
+    const { flexible, legs } = this.day;
+    return ((fixed * 2 ** flexible + mask) * this.lastCount + last) * legs + leg;
   }
 
   /** Goes on from a label to each stop that is left. */
-  private extend(label: number, fixed: number, mask: number): void {
+  private extend(label: number, fixed: number, mask: number, leg: number): void {
     const { day } = this;
     const isDone = fixed === day.fixed;
     if (isDone) this.keepBest(label, mask);
     if (!this.canBeBetter(label)) return;
     for (let node = 0; node < day.flexible; node += 1) {
       if ((mask & (1 << node)) !== 0) continue;
+      const nextLeg = day.legOf[leg * day.startNode + node] as number;
+      if (nextLeg > (day.mostLeg[fixed] as number)) continue;
       const nextFixed = day.flexible + fixed;
       const mostEnd = isDone
         ? TOO_LATE - 1
         : (day.latest[fixed] as number) - (day.walk[node * day.width + nextFixed] as number);
-      this.step(label, node, mostEnd, this.stateOf(fixed, mask | (1 << node), node));
+      this.step(label, node, mostEnd, this.stateOf(fixed, mask | (1 << node), node, nextLeg));
     }
     if (!isDone) {
-      this.step(label, day.flexible + fixed, TOO_LATE - 1, this.stateOf(fixed + 1, mask, day.flexible));
+      const node = day.flexible + fixed;
+      const nextLeg = day.legOf[leg * day.startNode + node] as number;
+      this.step(label, node, TOO_LATE - 1, this.stateOf(fixed + 1, mask, day.flexible, nextLeg));
     }
   }
 
@@ -197,6 +203,13 @@ class ExactSearch {
     return order.reverse();
   }
 }
+
+/** Days with more states (128 MB) are left to the heuristic: many fixed stops between many flexible ones. */
+const MOST_STATES = 32_000_000;
+
+/** Whether a day is small enough to be put in order exactly. */
+export const isSmall = ({ flexible, fixed, legs }: PreparedDay): boolean =>
+  flexible <= MOST_EXACT_STOPS && (fixed + 1) * 2 ** flexible * (flexible + 1) * legs <= MOST_STATES;
 
 /** The best order of a day with at most {@link MOST_EXACT_STOPS} flexible stops, if it is better than the known one. */
 export const exactOrder = (day: PreparedDay, limits: ExactLimits): ExactResult =>

@@ -1,5 +1,5 @@
 import type { DayProblem, FoundOrder, PlacedStop, SearchBudget } from './day-problem.js';
-import { exactOrder, MOST_EXACT_STOPS, type NodeOrder } from './exact-order.js';
+import { exactOrder, isSmall, type NodeOrder } from './exact-order.js';
 import { searchOrder } from './order-search.js';
 import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
 import { scoreOf } from './sequence.js';
@@ -34,9 +34,8 @@ export function orderDay(problem: DayProblem): FoundOrder {
   const { labels, places } = problem.budget ?? USUAL_BUDGET;
   const search = (iterations: number, seed: number): NodeOrder =>
     decoded(day, searchOrder(day, { iterations, seed, places }).order);
-  const isSmall = day.flexible <= MOST_EXACT_STOPS;
-  const first = search(isSmall ? firstIterations(day) : searchIterations(day), problem.seed);
-  if (!isSmall) return { order: placed(day, first), proven: false };
+  const first = search(isSmall(day) ? firstIterations(day) : searchIterations(day), problem.seed);
+  if (!isSmall(day)) return { order: placed(day, first), proven: false };
   const exactDay = prepareDay(problem);
   const known = scoreOf(
     exactDay,

@@ -10,11 +10,12 @@ const MINUTES = HORIZON + 1;
  */
 export class OrderScores {
   placesEvaluated = 0;
-  /** The state before each place of the loaded order: the minute, the node, the next fixed node and the score. */
+  /** The state before each place of the loaded order: the minute, the node, the next fixed node, the score and the leg. */
   private readonly times: Int16Array;
   private readonly lasts: Int16Array;
   private readonly nextFixed: Int16Array;
   private readonly scores: Float64Array;
+  private readonly legs: Int8Array;
   /** The cheapest way of each node by minute of arrival (`node * MINUTES + arrival`). */
   private readonly end: Int16Array;
   private readonly cost: Float64Array;
@@ -30,6 +31,7 @@ export class OrderScores {
     this.lasts = new Int16Array(nodes + 1);
     this.nextFixed = new Int16Array(nodes + 1);
     this.scores = new Float64Array(nodes + 1);
+    this.legs = new Int8Array(nodes + 1);
     this.end = new Int16Array(nodes * MINUTES).fill(TOO_LATE);
     this.cost = new Float64Array(nodes * MINUTES).fill(Infinity);
     this.worth = day.value.map((value) => value * valueWeight);
@@ -59,12 +61,13 @@ export class OrderScores {
 
   /** Goes on from a place of an order, with `inserted` before it unless that is -1. One loop with local state: most time is spent here. */
   private visit(order: Uint8Array, length: number, from: number, inserted: number): number {
-    const { times, lasts, nextFixed, scores, end, cost, worth, latest } = this;
-    const { walk, arc, width, flexible, startNode } = this.day;
+    const { times, lasts, nextFixed, scores, legs, end, cost, worth, latest } = this;
+    const { walk, arc, width, flexible, startNode, legOf, mostLeg } = this.day;
     let now = times[from] as number;
     let last = lasts[from] as number;
     let fixed = nextFixed[from] as number;
     let score = scores[from] as number;
+    let leg = legs[from] as number;
     for (let place = inserted < 0 ? from : from - 1; place < length; place += 1) {
       this.placesEvaluated += 1;
       const node = place < from ? inserted : (order[place] as number);
@@ -73,6 +76,8 @@ export class OrderScores {
       const arrival = now + (walk[step] as number);
       let ended = arrival > HORIZON ? TOO_LATE : (end[node * MINUTES + arrival] as number);
       let price = cost[node * MINUTES + arrival] as number;
+      const nextLeg = legOf[leg * startNode + node] as number;
+      if (nextLeg > (mostLeg[fixed - flexible] as number)) ended = TOO_LATE;
       if (ended !== TOO_LATE && node < flexible && fixed < startNode) {
         const mostEnd = (latest[fixed - flexible] as number) - (walk[node * width + fixed] as number);
         if (ended > mostEnd) {
@@ -86,15 +91,17 @@ export class OrderScores {
         score += price + (arc[step] as number) - (worth[node] as number);
         now = ended;
         last = node;
+        leg = nextLeg;
       }
       if (inserted < 0) {
         times[place + 1] = now;
         lasts[place + 1] = last;
         nextFixed[place + 1] = fixed;
         scores[place + 1] = score;
+        legs[place + 1] = leg;
       } else if (place < from) {
         if (last !== inserted) return scores[length] as number;
-      } else if (now === times[place + 1] && last === lasts[place + 1]) {
+      } else if (now === times[place + 1] && last === lasts[place + 1] && leg === legs[place + 1]) {
         return score + (scores[length] as number) - (scores[place + 1] as number);
       }
     }

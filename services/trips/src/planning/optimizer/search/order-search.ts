@@ -62,13 +62,16 @@ class OrderSearch {
     return { order, score: scoreOf(this.day, order) };
   }
 
-  /** The current order, one built at random, and two built outwards and inwards from where the day starts. */
+  /**
+   * The current order, one built at random, and two built outwards and inwards from where the day starts; in two parks the random
+   * ones are the stops of one park before those of the other.
+   */
   private starts(): Run[] {
     const { day, changes } = this;
     const fromStart = (node: number): number => day.walk[day.startNode * day.width + node] as number;
     return [
       (draft: OrderDraft) => changes.start(day.current, draft),
-      (draft: OrderDraft) => changes.build(this.random, draft),
+      (draft: OrderDraft) => changes.build((node) => (day.legOf[node] ?? 0) + this.random(), draft),
       (draft: OrderDraft) => changes.build(fromStart, draft),
       (draft: OrderDraft) => changes.build((node) => -fromStart(node), draft),
     ].map((start) => {

@@ -1,4 +1,12 @@
-import { latestArrival, type Minute, type MinuteCosts } from '@landsea/contracts/day-plans';
+import type { ParkId } from '@landsea/contracts/catalogue';
+import {
+  lastLegBefore,
+  latestArrival,
+  legFor,
+  type DayStop,
+  type Minute,
+  type MinuteCosts,
+} from '@landsea/contracts/day-plans';
 import type { DayProblem } from './day-problem.js';
 import { serviceTables, type ServiceTable } from './service-tables.js';
 
@@ -33,9 +41,36 @@ export interface PreparedDay {
   tables: ServiceTable[][];
   /** The latest arrival at each fixed stop. */
   latest: Minute[];
+  /** How many legs the parks of the day have; 1 where parks do not matter. */
+  legs: number;
+  /** The leg in which a node is done by who is in a leg (`leg * startNode + node`); {@link NO_LEG} where it cannot be any more. */
+  legOf: Int8Array;
+  /** The last leg in which people may be before each fixed stop, and at the end of the day. */
+  mostLeg: number[];
   costs: MinuteCosts;
   /** The current order as nodes. */
   current: number[];
+}
+
+/** Greater than every leg: the park is behind the family. */
+export const NO_LEG = 127;
+
+function legsOf(
+  legs: readonly ParkId[],
+  stops: readonly DayStop[],
+  fixed: readonly DayStop[],
+): Pick<PreparedDay, 'legs' | 'legOf' | 'mostLeg'> {
+  const count = Math.max(1, legs.length);
+  const legOf = new Int8Array(count * stops.length);
+  for (let leg = 0; leg < count; leg += 1) {
+    stops.forEach((stop, node) => {
+      const next = legFor(legs, leg, stop);
+      legOf[leg * stops.length + node] = next >= 0 ? next : stop.isFixed ? leg : NO_LEG;
+    });
+  }
+  const mostLeg = [count - 1];
+  for (const stop of fixed.toReversed()) mostLeg.unshift(lastLegBefore(legs, mostLeg[0] ?? 0, stop));
+  return { legs: count, legOf, mostLeg };
 }
 
 function arcsOf(
@@ -80,6 +115,7 @@ export function prepareDay(problem: DayProblem, costs: MinuteCosts = problem.cos
     minutes: Float64Array.from(inNodeOrder, ({ minutes }) => minutes),
     tables: inNodeOrder.map((stop) => serviceTables(stop, costs)),
     latest: fixed.flatMap(stopAt).map(latestArrival),
+    ...legsOf(problem.legs ?? [], inNodeOrder, fixed.flatMap(stopAt)),
     costs,
     current: indexes.flatMap((index) => nodeOf.get(index) ?? []),
   };

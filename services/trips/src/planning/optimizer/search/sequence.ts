@@ -27,12 +27,13 @@ export function cheapestWay(ways: readonly ServiceTable[], arrival: number, most
  * into `ways` when given.
  */
 export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8Array): number {
-  const { flexible, width, walk, arc, value, tables, latest, startNode } = day;
+  const { flexible, width, walk, arc, value, tables, latest, startNode, legOf, mostLeg } = day;
   let now = day.start;
   let last = startNode;
   let cost = 0;
   let kept = 0;
   let nextFixed = flexible;
+  let leg = 0;
   for (let place = 0; place < order.length; place += 1) {
     const node = order[place] as number;
     if (node === nextFixed) nextFixed += 1;
@@ -41,7 +42,9 @@ export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8A
       node < flexible && nextFixed < startNode
         ? (latest[nextFixed - flexible] as number) - (walk[node * width + nextFixed] as number)
         : TOO_LATE - 1;
-    const way = cheapestWay(tables[node] ?? [], arrival, mostEnd);
+    const nextLeg = legOf[leg * startNode + node] as number;
+    const isOnTheWay = nextLeg <= (mostLeg[nextFixed - flexible] as number);
+    const way = isOnTheWay ? cheapestWay(tables[node] ?? [], arrival, mostEnd) : -1;
     const table = tables[node]?.[way];
     if (ways) ways[place] = way;
     if (!table) continue;
@@ -49,6 +52,7 @@ export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8A
     kept += value[node] as number;
     now = table.end[arrival] as number;
     last = node;
+    leg = nextLeg;
   }
   return cost - kept * VALUE_WEIGHT;
 }

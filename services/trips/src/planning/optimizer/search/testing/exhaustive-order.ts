@@ -10,9 +10,23 @@ export interface Worth {
 export const isBetter = (a: Worth, b: Worth): boolean =>
   a.value > b.value || (a.value === b.value && a.cost < b.cost - 1e-6);
 
+/** Whether parks can be visited one after the other without another change than those between the legs. */
+const areInTurn = (visited: readonly string[], legs: readonly string[]): boolean => {
+  const [park, ...later] = visited;
+  if (park === undefined) return true;
+  return legs.some((leg, index) => leg === park && areInTurn(later, legs.slice(index)));
+};
+
 /** The best order of a day by trying every order of every choice of its stops, in every way of doing them. */
 export function exhaustiveOrder(problem: DayProblem): Worth {
-  const { stops, walks, costs, changeCost } = problem;
+  const { stops, walks, costs, changeCost, legs = [] } = problem;
+  const visited: string[] = [];
+  const canBeIn = (park: string | null): boolean => {
+    if (legs.length === 0 || park === null) return true;
+    const toCome = fixed.slice(stops.filter((stop, index) => stop.isFixed && isDone[index]).length);
+    const later = toCome.flatMap((index) => stops[index]?.place.park ?? []);
+    return areInTurn([...visited, park, ...later], legs);
+  };
   const fixed = stops.flatMap((stop, index) => (stop.isFixed ? [index] : []));
   const latest = stops.map(latestArrival);
   const known = stops.map(() => new Map<Minute, { end: number; cost: number }[]>());
@@ -34,6 +48,8 @@ export function exhaustiveOrder(problem: DayProblem): Worth {
     if (fixedStop === undefined && isBetter({ value, cost }, best)) best = { value, cost };
     stops.forEach((stop, index) => {
       if (isDone[index] || (stop.isFixed && index !== fixedStop)) return;
+      const { park } = stop.place;
+      if (!stop.isFixed && !canBeIn(park)) return;
       const walked = walks[last]?.[index] ?? 0;
       const follows = last === stops.length ? index === 0 : index === last + 1;
       for (const service of priced(stop, index, now + walked)) {
@@ -43,9 +59,11 @@ export function exhaustiveOrder(problem: DayProblem): Worth {
           service.end + (walks[index]?.[fixedStop] ?? 0) <= (latest[fixedStop] ?? 0);
         if (!reaches) continue;
         isDone[index] = true;
+        if (park) visited.push(park);
         const price = cost + service.cost + walked * costs.walk + (follows ? 0 : changeCost);
         visit(index, service.end, value + stop.value, price, nextFixed + (stop.isFixed ? 1 : 0));
         isDone[index] = false;
+        if (park) visited.pop();
       }
     });
   };

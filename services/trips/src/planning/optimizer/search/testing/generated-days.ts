@@ -1,6 +1,8 @@
+import type { ParkId } from '@landsea/contracts/catalogue';
 import {
   EARLIEST_FINISH,
   leastEffort,
+  parkLegs,
   settleFixedStops,
   type DayStop,
   type Minute,
@@ -40,13 +42,19 @@ const showingsOf = (random: Random): Way => {
   return { kind: 'timed', starts: [first, first + 120, first + 300], arriveBefore: 15 };
 };
 
-const place = (random: Random): Place => ({
-  park: 'epcot',
+const parkOf = (random: Random, [first, second]: readonly ParkId[]): ParkId | null => {
+  if (!first || !second) return first ?? null;
+  const chosen = random();
+  return chosen < 0.1 ? null : chosen < 0.55 ? first : second;
+};
+
+const place = (random: Random, parks: readonly ParkId[]): Place => ({
+  park: parkOf(random, parks),
   land: null,
   point: { lat: random() * 0.007, lng: random() * 0.007 },
 });
 
-function flexibleStop(id: string, random: Random): DayStop {
+function flexibleStop(id: string, random: Random, parks: readonly ParkId[]): DayStop {
   const what = random();
   const ways =
     what < 0.15
@@ -59,7 +67,7 @@ function flexibleStop(id: string, random: Random): DayStop {
     itemIds: [id],
     title: id,
     kind: 'attraction',
-    place: place(random),
+    place: place(random, parks),
     minutes: between(random, 2, 25),
     ways,
     people: null,
@@ -70,33 +78,39 @@ function flexibleStop(id: string, random: Random): DayStop {
   };
 }
 
-const fixedStop = (id: string, start: Minute, random: Random): DayStop => ({
-  ...flexibleStop(id, random),
+const fixedStop = (id: string, start: Minute, random: Random, parks: readonly ParkId[]): DayStop => ({
+  ...flexibleStop(id, random, parks),
   minutes: between(random, 15, 75),
   ways: [{ kind: 'timed', starts: [start], arriveBefore: between(random, 0, 2) * 10 }],
   isFixed: true,
   time: start,
 });
 
-/** About 70 metres a minute on paths of degrees; the same minutes for page and optimizer. */
+const OTHER_PARK_MINUTES = 35;
+
+/** About 70 metres a minute on paths of degrees, and the way between parks; the same minutes for page and optimizer. */
 const walk = (a: Place, b: Place): number =>
   Math.round(
     Math.hypot((a.point?.lat ?? 0) - (b.point?.lat ?? 0), (a.point?.lng ?? 0) - (b.point?.lng ?? 0)) * 2000,
-  );
+  ) + (a.park && b.park && a.park !== b.park ? OTHER_PARK_MINUTES : 0);
 
 export interface GeneratedDay {
   problem: DayProblem;
   walk: (a: Place, b: Place) => number;
 }
 
-/** A day with so many flexible stops and up to three fixed ones in a random order, the same for the same seed. */
+/**
+ * A day with so many flexible stops and up to three fixed ones in a random order, in one park or two; the same for the same
+ * seed.
+ */
 export function generatedDay(seed: number, flexible: number): GeneratedDay {
   const random = randomFrom(seed);
+  const parks: ParkId[] = seed % 3 === 0 ? ['epcot', 'magic-kingdom'] : ['epcot'];
   const fixedTimes = [720, 1080, 1260].filter(() => random() < 0.6);
   const all = [
-    ...Array.from({ length: flexible }, (_, index) => flexibleStop(`stop ${String(index)}`, random)),
+    ...Array.from({ length: flexible }, (_, index) => flexibleStop(`stop ${String(index)}`, random, parks)),
     ...fixedTimes.map((time) =>
-      fixedStop(`fixed ${String(time)}`, time + between(random, -4, 4) * 15, random),
+      fixedStop(`fixed ${String(time)}`, time + between(random, -4, 4) * 15, random, parks),
     ),
   ];
   const shuffled = all
@@ -111,6 +125,7 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
     problem: {
       stops,
       start,
+      legs: parkLegs(stops, parks),
       walks: [...stops.map((from) => stops.map((to) => walk(from.place, to.place))), stops.map(() => 0)],
       costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(effort),
       changeCost: random() < 0.3 ? 4 : 0,

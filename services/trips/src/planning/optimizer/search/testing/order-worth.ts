@@ -22,7 +22,14 @@ const worthOf = ({ problem }: GeneratedDay, { stops, totals }: Timeline): Worth 
 };
 
 const evaluated = ({ problem, walk }: GeneratedDay, stops: readonly DayStop[]): Timeline =>
-  evaluateDay(stops, { start: problem.start, toFirst: () => 0, walk, costs: problem.costs, leaveOut: true });
+  evaluateDay(stops, {
+    start: problem.start,
+    toFirst: () => 0,
+    walk,
+    legs: problem.legs ?? [],
+    costs: problem.costs,
+    leaveOut: true,
+  });
 
 /** What the order that was found is worth by the evaluation that pages use. Every stop of it must be done. */
 export function worthOfFound(day: GeneratedDay, found: FoundOrder): Worth {

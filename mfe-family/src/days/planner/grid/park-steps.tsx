@@ -1,0 +1,20 @@
+import { parkChangeLabel } from '@landsea/contracts/day-plans';
+import type { PlannerDay } from '../planner-days';
+import { heightOf, topOf } from './ruler';
+import type { Ruler } from './ruler';
+
+/** The way from park to park as a step of the day, in the minutes before the first thing in the other park. */
+export function ParkSteps({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
+  return day.blocks.map(({ item, from }) => {
+    const step = day.parkSteps.get(item.id);
+    return step ? (
+      <p
+        key={item.id}
+        className="pointer-events-none absolute inset-x-0.5 overflow-hidden rounded-lg border border-dashed border-edge px-2 text-sm leading-tight text-muted"
+        style={{ top: topOf(from - step.minutes, ruler), height: heightOf(step.minutes) }}
+      >
+        {parkChangeLabel(step)}
+      </p>
+    ) : null;
+  });
+}
