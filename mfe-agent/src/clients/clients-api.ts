@@ -18,7 +18,7 @@ const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndp
     }),
     createClient: build.mutation<Client, CreateClient>({
       query: (body) => ({ url: '/api/v1/clients', method: 'POST', body }),
-      extraOptions: { formOwns: ['PAYWALL'] },
+      extraOptions: { shownByForm: ['PAYWALL'] },
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),

@@ -20,12 +20,12 @@ const invitesApi = api.injectEndpoints({
     acceptInvitation: build.mutation<User, AcceptInvitation>({
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(User),
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),
     registerInvited: build.mutation<User, RegisterInvited>({
       query: (body) => ({ url: `${path}/register`, method: 'POST', body }),
       transformResponse: answerOf(User),
-      extraOptions: { formOwns: 'all', retry: false },
+      extraOptions: { shownByForm: 'all', retry: false },
     }),
   }),
 });

@@ -18,13 +18,13 @@ const tripInvitationApi = api.injectEndpoints({
     registerForTrip: build.mutation<User, RegisterForTrip>({
       query: (body) => ({ url: '/api/auth/register-for-trip', method: 'POST', body }),
       transformResponse: answerOf(User),
-      extraOptions: { formOwns: 'all', retry: false },
+      extraOptions: { shownByForm: 'all', retry: false },
     }),
     acceptTripInvitation: build.mutation<JoinedTrip, { token: string }>({
       query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
       transformResponse: answerOf(JoinedTrip),
       invalidatesTags: ['Trips', 'ActiveTrip', 'Access'],
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),
   }),
 });

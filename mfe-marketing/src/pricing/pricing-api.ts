@@ -17,7 +17,7 @@ export const pricingApi = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).inje
     choosePlan: build.mutation<CheckoutSession, CreateSubscriptionCheckout>({
       query: (body) => ({ url: '/api/billing/subscription-checkout', method: 'POST', body }),
       transformResponse: answerOf(CheckoutSession),
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),
   }),
 });

@@ -9,7 +9,7 @@ export interface CountdownProps {
   className?: string;
 }
 
-/** Large numerals for the time left. Whoever renders it decides the parts and when they change. */
+/** Large numerals for the time left. The caller decides the parts and when they change. */
 export function Countdown({ parts, caption, size = 'lg', className }: CountdownProps) {
   return (
     <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink', className)}>

@@ -6,7 +6,7 @@ export { announce, notify, onAnnouncement, openPaywall } from './store/announcem
 export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './store/announcements';
 export { errorTexts } from './http/error-texts';
 export type { BaseQueryArgs, CallMeta } from './http/base-query';
-export { nextMoment } from './http/moments';
+export { nextSequence } from './http/sequence';
 export { delay, timings } from './http/timings';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store';
 export type { AppDispatch, AppStore, RootState } from './store/store';

@@ -15,7 +15,7 @@ import type {
 import { answerOf, api } from '@landsea/web-kit';
 
 /** The screens say what went wrong; that the session is over is said for all of them. */
-const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] } } as const;
+const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
 
 const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 'Prices'] }).injectEndpoints({
   endpoints: (build) => ({

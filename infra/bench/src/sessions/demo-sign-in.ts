@@ -9,7 +9,7 @@ const READY = 60;
 const DEADLINE_MS = 120_000;
 let visitors = 0;
 
-/** Until the stock of private copies is full, as it is when visitors come after a quiet minute. */
+/** Waits until the stock of demo copies is full. */
 async function untilStocked(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

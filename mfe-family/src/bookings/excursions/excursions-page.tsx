@@ -7,7 +7,7 @@ import { visibleData } from '../../trip-page/page/visible-data';
 import { TripPage } from '../../trip-page/page/trip-page';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useNow } from '../../trip-page/page/use-now';
-import { ExcursionsLab } from './excursions-lab';
+import { Excursions } from './excursions';
 
 const skeleton = (
   <ListSkeleton busy="Loading excursions">
@@ -27,7 +27,7 @@ function TripExcursions({ tripId }: { tripId: string }) {
   const shownWindows = visibleData(windows);
   if (shownTrip && shownWindows && ports.entries && venues.entries && dayItems.plans)
     return (
-      <ExcursionsLab
+      <Excursions
         trip={shownTrip}
         windows={shownWindows.windows}
         ports={ports.entries}

@@ -31,7 +31,7 @@ const receiveAnswer = async (
 const spendingApi = expensesApi.injectEndpoints({
   endpoints: (build) => ({
     importExpenses: build.mutation<ImportedExpenses, OfTrip & { expenses: CreateExpense[] }>({
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 60_000 },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 60_000 },
       query: (body) => ({ url: '/api/v1/expense-imports', method: 'POST', body }),
       transformResponse: answerOf(ImportedExpenses),
       invalidatesTags: (_answer, error, { tripId }) =>
@@ -43,7 +43,7 @@ const spendingApi = expensesApi.injectEndpoints({
             ],
     }),
     attachReceipt: build.mutation<Expense, OfTrip & { expenseId: string; file: Blob; name: string }>({
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
       query: ({ tripId, expenseId, file, name }) => ({
         url: `${expensesUrl(tripId)}/${expenseId}/receipt`,
         method: 'PUT',

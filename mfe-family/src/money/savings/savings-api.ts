@@ -7,7 +7,7 @@ const urlOf = (tripId: string) => `/api/v1/trips/${tripId}/savings`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
   { type: 'Savings' as const, id: tripId },
 ];
-const formOwns = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
+const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 export const savingsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Savings'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -17,13 +17,13 @@ export const savingsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Savings'] })
       providesTags: (_savings, _error, tripId) => [{ type: 'Savings', id: tripId }],
     }),
     writePlan: build.mutation<SavingsPlan, { tripId: string; plan: WriteSavingsPlan }>({
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
       query: ({ tripId, plan }) => ({ url: `${urlOf(tripId)}/plan`, method: 'PUT', body: plan }),
       transformResponse: answerOf(SavingsPlan),
       invalidatesTags: stale,
     }),
     writeJar: build.mutation<SavingsJar, { tripId: string; jar: SavingsJar }>({
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
       query: ({ tripId, jar }) => ({
         url: `${urlOf(tripId)}/jars`,
         method: 'POST',
@@ -33,7 +33,7 @@ export const savingsApi = tripApi.enhanceEndpoints({ addTagTypes: ['Savings'] })
       invalidatesTags: stale,
     }),
     contribute: build.mutation<Contribution, { tripId: string; contribution: CreateContribution }>({
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
       query: ({ tripId, contribution }) => ({
         url: `${urlOf(tripId)}/contributions`,
         method: 'POST',

@@ -24,7 +24,7 @@ const setupApi = tripApi.injectEndpoints({
         body: changes,
       }),
       transformResponse: answerOf(Budget),
-      extraOptions: { formOwns: ['EDIT_CONFLICT', 'VALIDATION_FAILED'] },
+      extraOptions: { shownByForm: ['EDIT_CONFLICT', 'VALIDATION_FAILED'] },
       onQueryStarted: async ({ tripId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(tripApi.util.upsertQueryData('getBudget', tripId, answer.data));

@@ -14,7 +14,7 @@ import { fieldNames, textOf } from './person-facts';
 import { PersonForm } from './person-form';
 import { personRows } from './person-rows';
 
-/** The party: everybody with what the planning hangs on. `onBlocked` is set for who may only look. */
+/** The party: everybody with what the planning hangs on. `onBlocked` is set for readers without edit rights. */
 export function PeopleSection({
   trip,
   onBlocked,

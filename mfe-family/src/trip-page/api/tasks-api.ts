@@ -8,7 +8,7 @@ export const tasksUrl = (tripId: string) => `/api/v1/trips/${tripId}/tasks`;
 const stale = (_answer: unknown, _error: unknown, { tripId }: { tripId: string }) => [
   { type: 'Tasks' as const, id: tripId },
 ];
-const formOwns = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
+const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 /** The fields of a task that an edit sets. */
 export type TaskChange = Omit<UpdateTask, 'version'>;
@@ -52,7 +52,7 @@ export const tasksApi = tripApi.injectEndpoints({
       ],
     }),
     addSuggested: build.mutation<AddedTasks, { tripId: string; keys: string[] }>({
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
       query: ({ tripId, keys }) => ({
         url: `${tasksUrl(tripId)}/template`,
         method: 'POST',

@@ -1,11 +1,11 @@
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { blockedBy } from './blocked-by';
 
-/** What a try to edit does for who may only look, see `blockedBy`. Undefined for who may edit. */
+/** Shows the read-only notice (`blockedBy`); undefined for editors. */
 export const useEditGate = (tripId: string): (() => void) | undefined =>
   blockedBy(useGetAccessQuery({ tripId }).data, tripId);
 
-/** Lets through who may edit; to anybody else it is said why not. */
+/** Passes for editors; everybody else is told why not. */
 export const useEditGuard = (tripId: string): ((act: () => void) => () => void) => {
   const onBlocked = useEditGate(tripId);
   return (act) => onBlocked ?? act;

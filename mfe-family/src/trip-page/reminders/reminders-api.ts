@@ -25,7 +25,7 @@ export const remindersApi = tripApi
       chooseReminders: build.mutation<ReminderChoices, ReminderChoices>({
         query: (body) => ({ url: '/api/v1/reminders/choices', method: 'PUT', body }),
         transformResponse: answerOf(ReminderChoices),
-        extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
         invalidatesTags: ['ReminderChoices'],
       }),
       getCalendar: build.query<CalendarFeed, string>({

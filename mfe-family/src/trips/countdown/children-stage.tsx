@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { tripMoment } from '../../trip-page/rules/trip-moment';
-import { BigMoment } from './big-moment';
+import { Milestone } from './milestone';
 import { firstThing, sleepsUntil, sleepsWords, whoGoes } from './countdown-words';
-import { SleepBeads } from './sleep-beads';
+import { NightsLeft } from './nights-left';
 import { useWakeLock } from './use-wake-lock';
 
 interface ChildrenStageProps {
@@ -82,11 +82,11 @@ export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
         </button>
       </div>
       <div className="grid justify-items-center gap-6 px-5 py-6 text-center">
-        <BigMoment moment={moment} />
+        <Milestone moment={moment} />
         {moment.phase === 'before' ? (
           <p className="font-display text-2xl text-coral sm:text-3xl">{sleepsWords(sleeps)}</p>
         ) : null}
-        <SleepBeads sleeps={moment.phase === 'before' ? sleeps : 0} />
+        <NightsLeft sleeps={moment.phase === 'before' ? sleeps : 0} />
         <p className="text-lg wrap-anywhere text-muted sm:text-xl">
           {whoGoes(trip)}
           {moment.phase === 'after' ? null : <span className="block">{firstThing(trip, now)}</span>}

@@ -15,10 +15,10 @@ import { visibleData } from '../../trip-page/page/visible-data';
 import { TripUnavailable } from '../../trip-page/page/trip-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useNow } from '../../trip-page/page/use-now';
-import { BigMoment } from './big-moment';
+import { Milestone } from './milestone';
 import { ChildrenStage } from './children-stage';
 import { firstThing, sleepsUntil, sleepsWords, whoGoes } from './countdown-words';
-import { SleepBeads } from './sleep-beads';
+import { NightsLeft } from './nights-left';
 
 function CountdownSkeleton() {
   return (
@@ -47,13 +47,13 @@ function Countdown({ trip }: { trip: TripDetail }) {
         <p className="pt-1 text-muted tabular-nums">{formatDateRange(trip.startDate, trip.endDate)}</p>
       </header>
       <div className="grid justify-items-center gap-4 pt-6 pb-4 text-center sm:gap-6 sm:pt-16">
-        <BigMoment moment={moment} />
+        <Milestone moment={moment} />
         {moment.phase === 'before' ? (
           <p className="text-lg text-muted">
             until {formatDate(trip.startDate)} <span aria-hidden>·</span> {sleepsWords(sleeps).toLowerCase()}
           </p>
         ) : null}
-        <SleepBeads sleeps={moment.phase === 'before' ? sleeps : 0} />
+        <NightsLeft sleeps={moment.phase === 'before' ? sleeps : 0} />
       </div>
       <Horizon
         size="lg"

@@ -6,7 +6,7 @@ import type { toCreateTrip } from '../form/trip-draft';
 
 const DRAFT = '/api/v1/trip-draft';
 /** Nobody waits for these: what is typed is in the browser, and a draft that is not kept yet is sent again. */
-const quiet = { formOwns: 'all', retry: false, timeout: 4000 } as const;
+const quiet = { shownByForm: 'all', retry: false, timeout: 4000 } as const;
 
 export const createTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +18,7 @@ export const createTripApi = tripApi.injectEndpoints({
         idempotencyKey: attempt,
       }),
       transformResponse: answerOf(TripDetail),
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL', 'ACTIVE_TRIP_EXISTS'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL', 'ACTIVE_TRIP_EXISTS'] } },
       invalidatesTags: (trip) => (trip ? ['Trips', 'ActiveTrip'] : []),
     }),
     getTripDraft: build.query<TripDraftAnswer, void>({

@@ -13,7 +13,7 @@ export type TripChangeOutcome =
 
 const MOST_ATTEMPTS = 3;
 
-const formOwns = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
+const shownByForm = { except: ['UNAUTHENTICATED', 'PAYWALL'] } as const;
 
 const touched = (tripId: string) =>
   [
@@ -34,10 +34,10 @@ export const tripDetailsApi = tripApi.injectEndpoints({
         body: change,
       }),
       transformResponse: answerOf(TripChangePlan),
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
     }),
     changeTrip: build.mutation<TripChangeOutcome, { seen: TripDetail; edit: TripEdit }>({
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
       queryFn: async ({ seen, edit }, { dispatch }, _extra, baseQuery) => {
         const url = `/api/trips/${seen.id}`;
         const show = (trip: TripDetail) =>
@@ -78,7 +78,7 @@ export const tripDetailsApi = tripApi.injectEndpoints({
         body: { dueOn, seen },
       }),
       transformResponse: answerOf(BookingWindows),
-      extraOptions: { formOwns },
+      extraOptions: { shownByForm },
       invalidatesTags: (_windows, _error, { tripId }) => [{ type: 'Windows', id: tripId }],
     }),
   }),

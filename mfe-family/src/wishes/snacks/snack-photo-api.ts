@@ -23,13 +23,13 @@ const receiveAnswer = async (
 const snackPhotoApi = itemsApi.injectEndpoints({
   endpoints: (build) => ({
     attachPhoto: build.mutation<DayItem, OfItem & { file: Blob; name: string }>({
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
       query: ({ file, name, ...item }) => ({ url: photoUrl(item), method: 'PUT', params: { name }, file }),
       transformResponse: answerOf(DayItem),
       onQueryStarted: receiveAnswer,
     }),
     detachPhoto: build.mutation<DayItem, OfItem>({
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
       query: (item) => ({ url: photoUrl(item), method: 'DELETE' }),
       transformResponse: answerOf(DayItem),
       onQueryStarted: receiveAnswer,

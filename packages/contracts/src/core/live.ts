@@ -42,10 +42,10 @@ export type TripEvent = z.infer<typeof TripEvent>;
 /** How many changed items are sent as rows; of more the reader fetches the days again. */
 export const MOST_EVENT_ROWS = 50;
 
-/** Events that are about money, which only readers get who may see what the trip costs. */
+/** Events about money, which only readers with access to money get. */
 const isAboutMoney = (type: string): boolean => /^(budget|expenses|savings)\./.test(type);
 
-/** An event as a reader may see it who may not see what the trip costs; undefined when it is none of theirs. */
+/** An event as readers without access to money get it; undefined for events about money. */
 export const withoutMoneyOf = (event: TripEvent): TripEvent | undefined => {
   if (isAboutMoney(event.type)) return undefined;
   return event.type === 'items.changed' && event.rows

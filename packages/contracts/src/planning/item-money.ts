@@ -4,7 +4,7 @@ import type { DayItem, UpdateDayItem } from './day-items.js';
 export const namesMoney = ({ costCents, details }: Pick<UpdateDayItem, 'costCents' | 'details'>): boolean =>
   (costCents ?? null) !== null || (details?.kind === 'dining' && details.depositCents !== null);
 
-/** An item as a reader sees it who may not see what the trip costs. */
+/** An item as readers without access to money see it. */
 export const withoutMoney = (item: DayItem): DayItem => ({
   ...item,
   costCents: null,

@@ -100,7 +100,7 @@ export const UpdateTask = z.strictObject({
 });
 export type UpdateTask = z.infer<typeof UpdateTask>;
 
-/** `PUT /api/v1/trips/:tripId/tasks/:taskId/place`. No words are written, so whoever moves last is right. */
+/** `PUT /api/v1/trips/:tripId/tasks/:taskId/place`. No words are written, so the last move wins. */
 export const MoveTask = z.strictObject({ status: TaskStatus, afterId });
 export type MoveTask = z.infer<typeof MoveTask>;
 

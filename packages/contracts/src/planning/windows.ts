@@ -4,7 +4,7 @@ import { CalendarDate, Id, Instant, Version } from '../core/primitives.js';
 import { DayClock } from '../trip/day-zones.js';
 
 /**
- * What can open or fall due: `concierge` is the shoreside team, `payment` a due date of the budget (only for who may see
+ * What can open or fall due: `concierge` is the shoreside team, `payment` a due date of the budget (only for readers of
  * money), `cancellation` the last moment to cancel a table for free, `booking-cancellation` the same of a hotel or sailing.
  */
 export const windowKinds = [

@@ -21,7 +21,7 @@ export const InvitationViewer = z.enum(['visitor', 'invited', 'sender', 'other']
 
 /**
  * `POST /api/v1/invitations/preview`: what the holder of a link or code may know. A revoked and an unknown one are both
- * NOT_FOUND. `email` is masked (`a•••@example.com`). `provesEmail`: this key was sent by email, so that whoever holds it
+ * NOT_FOUND. `email` is masked (`a•••@example.com`). `provesEmail`: this key was sent by email, so that its holder
  * reads that mailbox; with any other key the account's address must be verified before the invitation can be accepted.
  */
 export const InvitationPreview = z.object({

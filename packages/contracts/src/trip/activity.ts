@@ -23,6 +23,6 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** `GET /api/v1/trips/:tripId/activity`: the last changes, the newest first; without money for who may not see it. */
+/** `GET /api/v1/trips/:tripId/activity`: the last changes, the newest first; without money for readers without money. */
 export const ActivityList = z.object({ activities: z.array(Activity) });
 export type ActivityList = z.infer<typeof ActivityList>;

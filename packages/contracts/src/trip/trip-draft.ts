@@ -84,7 +84,7 @@ export const TripDraftAnswer = z.object({ kept: z.nullable(KeptTripDraft) });
 export type TripDraftAnswer = z.infer<typeof TripDraftAnswer>;
 
 /**
- * `PUT /api/v1/trip-draft`, answered with {@link KeptTripDraft}. Whoever writes last is right: a version that grew by more than
+ * `PUT /api/v1/trip-draft`, answered with {@link KeptTripDraft}. The last write wins: a version that grew by more than
  * one since the browser's last response shows that another browser wrote in between. Making a trip removes the draft, and so does
  * `DELETE`.
  */

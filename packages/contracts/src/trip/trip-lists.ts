@@ -16,7 +16,7 @@ export const TRIPS_LISTED = 100;
 export const TripPage = z.object({ trips: z.array(TripSummary), next: z.nullable(Id) });
 export type TripPage = z.infer<typeof TripPage>;
 
-/** A trip that is over. `cost` is null for who may not see it; `largest` are the categories most was spent on. */
+/** A trip that is over. `cost` is null for readers without money; `largest` are the categories most was spent on. */
 export const PastTrip = z.object({
   ...TripSummary.shape,
   people: z.int(),

@@ -1,4 +1,4 @@
-/** How an email begins. A name is text of whoever made the account, so an address that nobody has verified gets none. */
+/** How an email begins. A name is typed by the person who made the account, so an address that nobody has verified gets none. */
 export const greeting = ({
   firstName,
   emailVerified,

@@ -7,13 +7,13 @@ import { Outlet } from 'react-router-dom';
 export function Announced() {
   const { status } = useSession();
   const [login] = useLoginMutation();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const stops = [
-      onAnnouncement('toast', ({ title, description }) => setSaid([title, description].join(': '))),
-      onAnnouncement('show-paywall', ({ message }) => setSaid(`Paywall: ${message ?? ''}`)),
-      onAnnouncement('session-expired', ({ message }) => setSaid(message)),
+      onAnnouncement('toast', ({ title, description }) => setAnnouncement([title, description].join(': '))),
+      onAnnouncement('show-paywall', ({ message }) => setAnnouncement(`Paywall: ${message ?? ''}`)),
+      onAnnouncement('session-expired', ({ message }) => setAnnouncement(message)),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
@@ -30,7 +30,7 @@ export function Announced() {
             Sign in with the demo account
           </button>
         ) : null}{' '}
-        {said}
+        {announcement}
       </p>
       <Outlet />
     </main>

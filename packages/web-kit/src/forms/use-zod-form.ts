@@ -17,7 +17,7 @@ import type { FormFailure } from './form-failure';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormGuard {
-  /** Takes the place of submitting for who may not edit; undefined for who may. */
+  /** Runs instead of submitting for readers without edit rights; undefined for editors. */
   onBlocked?: (() => void) | undefined;
   /** Whether it takes the place of typing, too. */
   guardsTyping?: boolean;

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
-import { nextMoment } from './moments';
+import { nextSequence } from './sequence';
 import { send } from './request';
 import type { Answer, RequestOptions } from './request';
 import { delay, timings } from './timings';
@@ -13,7 +13,7 @@ type ErrorCode = RequestError['code'];
 
 export interface EndpointOptions {
   /** Codes that the calling screen explains itself, so that the common listener keeps quiet about them. */
-  formOwns?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
+  shownByForm?: 'all' | readonly ErrorCode[] | { except: readonly ErrorCode[] };
   /**
    * A mutation is tried again by the helper after a 401 or a network failure, a query not at all. false: neither is a
    * mutation, as at login. once: a query that got no answer, or a server error, is sent a second time. signed-out: only after
@@ -24,12 +24,12 @@ export interface EndpointOptions {
 }
 
 export interface CallMeta {
-  formOwns: EndpointOptions['formOwns'];
-  /** When the call was sent, by `nextMoment`. */
+  shownByForm: EndpointOptions['shownByForm'];
+  /** When the call was sent, by `nextSequence`. */
   sentAt: number;
 }
 
-const mayPass = (answer: Answer): boolean =>
+const sessionAllows = (answer: Answer): boolean =>
   !answer.ok && (answer.failure.status === 0 || answer.failure.status >= 500);
 
 /** Same-origin JSON calls; each user action carries one Idempotency-Key, kept over the helper's retries. */
@@ -39,7 +39,7 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
   extra,
 ) => {
   const options = typeof args === 'string' ? { url: args } : args;
-  const meta = { formOwns: extra?.formOwns, sentAt: nextMoment() };
+  const meta = { shownByForm: extra?.shownByForm, sentAt: nextSequence() };
   const call = () =>
     send({
       ...options,
@@ -50,7 +50,7 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
       ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
     });
   let answer = await call();
-  if (extra?.retry === 'once' && mayPass(answer)) {
+  if (extra?.retry === 'once' && sessionAllows(answer)) {
     await delay(timings.request.networkRetryDelay);
     answer = await call();
   }

@@ -8,7 +8,7 @@ const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     save: build.mutation<unknown, void>({
       query: () => ({ url: '/api/save', method: 'POST' }),
-      extraOptions: { formOwns: ['EDIT_CONFLICT'], retry: false },
+      extraOptions: { shownByForm: ['EDIT_CONFLICT'], retry: false },
     }),
   }),
 });

@@ -6,9 +6,9 @@ import { api } from './api';
 import type { CallMeta } from './base-query';
 import { errorTexts } from './error-texts';
 
-const isOwned = ({ code }: RequestError, formOwns: CallMeta['formOwns']): boolean => {
-  if (formOwns === undefined || formOwns === 'all') return formOwns === 'all';
-  return 'except' in formOwns ? !formOwns.except.includes(code) : formOwns.includes(code);
+const isOwned = ({ code }: RequestError, shownByForm: CallMeta['shownByForm']): boolean => {
+  if (shownByForm === undefined || shownByForm === 'all') return shownByForm === 'all';
+  return 'except' in shownByForm ? !shownByForm.except.includes(code) : shownByForm.includes(code);
 };
 
 const explain = (error: RequestError): void => {
@@ -51,7 +51,7 @@ export const listenToErrors: Middleware = () => (next) => (action) => {
   const result = next(action);
   if (isFailedMutation(action) && !action.meta.aborted && !action.meta.condition) {
     const error = apiErrorOf(action.payload ?? action.error);
-    if (!isOwned(error, action.meta.baseQueryMeta?.formOwns)) explain(error);
+    if (!isOwned(error, action.meta.baseQueryMeta?.shownByForm)) explain(error);
   }
   return result;
 };

@@ -1,4 +1,4 @@
-import { nextMoment } from '@landsea/web-kit';
+import { nextSequence } from '@landsea/web-kit';
 import { RowQueue } from './row-queue';
 import type { Sent } from './row-queue';
 
@@ -49,7 +49,7 @@ const start = () => {
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const sentNow = () => ({ sentAt: nextMoment() });
+const sentNow = () => ({ sentAt: nextSequence() });
 
 describe('edits of a row', () => {
   it('show both at once, and go out one after the other with the version the first made', async () => {

@@ -1,4 +1,4 @@
-import { nextMoment, onCachedEntriesCleared } from '@landsea/web-kit';
+import { nextSequence, onCachedEntriesCleared } from '@landsea/web-kit';
 import type { CallMeta } from '@landsea/web-kit';
 import type { Row } from './row';
 import { withDefaults } from './row-rules';
@@ -67,7 +67,7 @@ export class RowQueue<R extends Row, Change extends object> {
   /** Remembers what the list of this query argument shows of a row from now on; undefined: nothing, it is gone. */
   remember(arg: unknown, id: string, row: R | undefined): void {
     if (!row && !this.entries.has(id)) this.own.delete(id);
-    this.known.set(id, { list: JSON.stringify(arg), row, at: nextMoment() });
+    this.known.set(id, { list: JSON.stringify(arg), row, at: nextSequence() });
   }
 
   /**

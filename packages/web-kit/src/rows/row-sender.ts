@@ -1,4 +1,4 @@
-import { apiErrorOf, errorTexts, nextMoment } from '@landsea/web-kit';
+import { apiErrorOf, errorTexts, nextSequence } from '@landsea/web-kit';
 import { failureResult } from './row';
 import type { Row, RowConflict, RowFailure, RowResult } from './row';
 import type { RowListDefinition } from './row-list-definition';
@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 3;
 /** What a write of one row came to: for the queue, and for the person. */
 export type Write<R extends Row, Change> = Sent<R> & { result: RowResult<R, Change> };
 
-/** What a write of several rows came to: all rows as they are now, or why it failed. `sentAt`: see `nextMoment`. */
+/** What a write of several rows came to: all rows as they are now, or why it failed. `sentAt`: see `nextSequence`. */
 export type StepAnswer<R extends Row, Data> =
   | { data: Data; rows: ReadonlyMap<string, R>; sentAt: number }
   | { data?: undefined; rows?: undefined; refused: RowFailure };
@@ -81,13 +81,13 @@ export class RowSender<R extends Row, Create extends { id: string }, Change exte
     let now = step;
     let usedKey: string | undefined = key;
     for (let left = MOST_ATTEMPTS; ; left -= 1) {
-      let sentAt = nextMoment();
+      let sentAt = nextSequence();
       const answer = await send(togetherRequest(arg, now), usedKey);
       if ('data' in answer) return this.stepAnswer(answer.data, sentAt);
       const isWritten = codeOf(answer) === 'IDEMPOTENCY_MISMATCH';
       if (!isWritten && (codeOf(answer) !== 'EDIT_CONFLICT' || left === 1))
         return { refused: failureOf(answer) };
-      sentAt = nextMoment();
+      sentAt = nextSequence();
       const read = await send({ url: listUrl(arg) });
       if ('failure' in read) return { refused: failureOf(read) };
       if (isWritten) return this.stepAnswer(read.data, sentAt);

@@ -10,7 +10,7 @@ export type RowAnswer = { data: unknown } | { failure: unknown; isOutOfReach: bo
 /** One call of a write; without a key the call is not repeated after a reload. */
 export type SendRow = (request: RowRequest, idempotencyKey?: string) => Promise<RowAnswer>;
 
-const owned = { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED'] } } as const;
+const owned = { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL', 'EMAIL_NOT_VERIFIED'] } } as const;
 
 const rowsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -40,21 +40,21 @@ export const sessionApi = api.injectEndpoints({
     login: build.mutation<User, Login>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
       transformResponse: asUser,
-      extraOptions: { formOwns: 'all', retry: false },
+      extraOptions: { shownByForm: 'all', retry: false },
     }),
     register: build.mutation<User, Register>({
       query: (body) => ({ url: '/api/auth/register', method: 'POST', body }),
       transformResponse: asUser,
-      extraOptions: { formOwns: 'all', retry: false },
+      extraOptions: { shownByForm: 'all', retry: false },
     }),
-    /** Emails whoever is signed in another link to verify their address with. */
+    /** Emails the signed-in person another link to verify their address. */
     resendVerification: build.mutation<null, void>({
       query: () => ({ url: '/api/auth/resend-verification', method: 'POST', body: {} }),
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false },
     }),
     logout: build.mutation<void, void>({
       query: () => ({ url: '/api/auth/logout', method: 'POST', body: {} }),
-      extraOptions: { formOwns: ['UNAUTHENTICATED'], retry: false },
+      extraOptions: { shownByForm: ['UNAUTHENTICATED'], retry: false },
     }),
   }),
 });

@@ -28,7 +28,7 @@ interface Order {
   currency: string;
 }
 
-/** For a trip its owner pays; for a preview whoever sits at the browser with this hash. */
+/** For a trip its owner pays; for a preview the person at the browser with this hash. */
 type NewPayer = { kind: 'trip'; userId: string } | { kind: 'preview'; userId: null; buyerHash: string };
 
 export type NewAttempt = NewPayer & Order & { tripId: string };

@@ -23,7 +23,7 @@ import { isTripMade } from './preview-claim.queries.js';
 const ON_ITS_WAY =
   'Your payment is safe and the trip is yours. It is being set up and opens in a moment; please try again.';
 
-/** A paid preview becomes the trip of whoever can show that they paid for it. */
+/** A paid preview becomes the trip of the person who can show that they paid for it. */
 @Injectable()
 export class PreviewClaims {
   constructor(

@@ -28,7 +28,7 @@ export class EmailChangesController {
     await this.changes.forget(userId);
   }
 
-  /** Signed in, so that nobody can get their account confirmed by the click of whoever reads the mail. */
+  /** Signed in, so that nobody can get their account confirmed by the click of another reader of the mail. */
   @RateLimit({ name: 'confirm-email', limit: 20, windowSeconds: 60, by: 'address' })
   @Post('confirm-email')
   @ApiAnswer(ConfirmedEmail, 200)

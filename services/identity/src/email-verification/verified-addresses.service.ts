@@ -10,7 +10,7 @@ export interface Confirmation {
   userId: string;
   email: string;
   at: Date;
-  /** The session of whoever confirms; all others end the first time. Undefined: none is kept. */
+  /** The session of the person who confirms; all others end the first time. Undefined: none is kept. */
   keepSession?: string | undefined;
   /** Set when Google itself vouches for the address: that link stays. */
   keepGoogle?: boolean;

@@ -3,7 +3,7 @@ import { Invitation } from './invitation.entity.js';
 
 /**
  * How a key reached the client: in an email of ours, which only the owner of the address reads, or shown to the agent, who
- * may use it themselves. Only the first proves that whoever holds the key owns the address.
+ * may use it themselves. Only the first proves that its holder owns the address.
  */
 export type KeyDelivery = 'email' | 'copied';
 

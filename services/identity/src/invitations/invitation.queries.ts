@@ -6,7 +6,7 @@ import { Invitation } from './invitation.entity.js';
 export interface HeldInvitation {
   invitation: Invitation;
   keyExpiresAt: Date;
-  /** The key was emailed, so whoever holds it owns the invited address. */
+  /** The key was emailed, so its holder owns the invited address. */
   provesEmail: boolean;
 }
 

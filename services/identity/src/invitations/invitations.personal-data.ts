@@ -47,7 +47,7 @@ export class InvitationsPersonalData extends PersonalData {
     );
   }
 
-  /** Whoever accepted need not have been the person the agent invited. The agent may invite them again. */
+  /** The person who accepted need not have been the person the agent invited. The agent may invite them again. */
   override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
     const accepted = await manager.find(Invitation, {
       where: { acceptedBy: userId, acceptedAt: LessThan(verifiedAt) },

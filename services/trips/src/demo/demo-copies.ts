@@ -7,7 +7,7 @@ import { insertLines } from '../money/budget/budget.queries.js';
 import { insertGuests } from '../trip/collaborators/insert-guests.js';
 import { EntitlementsService } from '../grants/entitlements/entitlements.service.js';
 import { insertExpenses, insertSettlement } from '../money/expenses/expenses.queries.js';
-import { asSettingsSay } from '../planning/reminders/planned-reminders.js';
+import { enabledReminders } from '../planning/reminders/planned-reminders.js';
 import { saveLeads } from '../planning/reminders/reminders.queries.js';
 import { insertContributions, writeJar, writePlan } from '../money/savings/savings.queries.js';
 import { insertTasks } from '../planning/tasks/tasks.queries.js';
@@ -58,6 +58,6 @@ export class DemoCopies {
     await insertItems(manager, tripId, copy.items);
     await insertGuests(manager, tripId, demoGuests(now));
     // The first window is two weeks ahead: visitors see what a reminder looks like.
-    await saveLeads(manager, userId, { ...asSettingsSay, dining: '30d' });
+    await saveLeads(manager, userId, { ...enabledReminders, dining: '30d' });
   }
 }

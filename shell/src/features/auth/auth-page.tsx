@@ -10,7 +10,7 @@ import { CreateAccountForm } from './create-account-form';
 import { GoogleButton } from './google-button';
 import { GoogleNotice } from './google-notice';
 import { SignInForm } from './sign-in-form';
-import { useWayOn } from './use-way-on';
+import { useContinueAfterSignIn } from './use-continue-after-sign-in';
 
 type AuthTab = 'sign-in' | 'create-account';
 
@@ -19,7 +19,7 @@ export function AuthPage() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const [tab, setTab] = useState<AuthTab>(pathname === '/auth/signup' ? 'create-account' : 'sign-in');
-  const wayOn = useWayOn();
+  const wayOn = useContinueAfterSignIn();
   const { status } = useSession();
   const isPassing = isEntrance(useGoogleOutcome()) && (status === 'loading' || status === 'authenticated');
   const userType = query.get('type') === 'agent' ? 'agent' : 'family';

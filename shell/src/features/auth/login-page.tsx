@@ -8,7 +8,7 @@ import { AuthScene } from './auth-scene';
 import { GoogleButton } from './google-button';
 import { InviteCodeForm } from './invite-code-form';
 import { lastLoginTab, loginTabs, rememberLoginTab } from './login-tabs';
-import { useWayOn } from './use-way-on';
+import { useContinueAfterSignIn } from './use-continue-after-sign-in';
 
 const linkLook = 'inline-flex min-h-11 items-center text-sea underline underline-offset-4';
 
@@ -35,7 +35,7 @@ function Door({ type }: { type: UserType }) {
 export function LoginPage() {
   useKnownPages();
   const [tab, setTab] = useState(lastLoginTab);
-  useWayOn();
+  useContinueAfterSignIn();
   const choose = (chosen: UserType) => {
     rememberLoginTab(chosen);
     setTab(chosen);

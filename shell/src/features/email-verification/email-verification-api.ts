@@ -5,7 +5,7 @@ export const { useVerifyEmailMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     verifyEmail: build.mutation<null, VerifyEmail>({
       query: (body) => ({ url: '/api/auth/verify-email', method: 'POST', body }),
-      extraOptions: { formOwns: 'all', retry: false },
+      extraOptions: { shownByForm: 'all', retry: false },
     }),
   }),
 });

@@ -10,13 +10,13 @@ const paymentApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/verify-payment', method: 'POST', body }),
       transformResponse: answerOf(PaymentVerification),
       invalidatesTags: (result) => (result ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),
     claimPreview: build.mutation<ClaimedPreview, ClaimPreview>({
       query: (body) => ({ url: '/api/billing/claim-preview', method: 'POST', body }),
       transformResponse: answerOf(ClaimedPreview),
       invalidatesTags: (result) => (result ? ['Access', 'ActiveTrip', 'Trips', 'Trip'] : []),
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] } },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
     }),
   }),
 });

@@ -8,7 +8,7 @@ const walkApi = api.injectEndpoints({
       query: (call) => call,
       invalidatesTags: (_answer, _error, { method }) =>
         method === 'GET' ? [] : ['Trips', 'ActiveTrip', 'Access'],
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false },
     }),
   }),
 });

@@ -18,7 +18,7 @@ import type {
 import { answerOf, api, userChanged } from '@landsea/web-kit';
 
 /** The sections say what went wrong; that the session is over is said for all of them. */
-const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
+const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
 const asUser = answerOf(User);
 const asAccount = answerOf(AccountSettings);
 
@@ -75,7 +75,7 @@ const account = api
         confirmEmail: build.mutation<ConfirmedEmail, ConfirmEmail>({
           query: (body) => ({ url: '/api/auth/confirm-email', method: 'POST', body }),
           transformResponse: answerOf(ConfirmedEmail),
-          extraOptions: { formOwns: 'all', retry: false },
+          extraOptions: { shownByForm: 'all', retry: false },
         }),
         listSessions: build.query<SignedInBrowsers, void>({
           query: () => '/api/auth/sessions',

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const space = <span aria-hidden className="size-5 shrink-0" />;
 
-/** A chunk of its own: who is not signed in sees no entry. Without it the labels still lead on. */
+/** Loaded lazily; labels work without it. */
 const LateIcon = lazy(() =>
   import('./nav-icons').then(
     ({ KnownIcon }) => ({ default: KnownIcon }),

@@ -51,7 +51,7 @@ const MUST_POINTS = 4;
 const NICE_POINTS = 1;
 
 /** How much the family wants a meal: musts count four times what nice-to-haves do, and a no takes one must away. */
-export const wantedness = ({ votes }: Pick<Meal, 'votes'>): number =>
+export const mealPriority = ({ votes }: Pick<Meal, 'votes'>): number =>
   Object.values(votes).reduce(
     (sum, vote) => sum + { must: MUST_POINTS, nice: NICE_POINTS, no: -MUST_POINTS }[vote],
     0,
@@ -61,7 +61,7 @@ export const wantedness = ({ votes }: Pick<Meal, 'votes'>): number =>
 export const bookingOrder = (meals: readonly Meal[]): Meal[] =>
   [...meals].sort(
     (a, b) =>
-      wantedness(b) - wantedness(a) ||
+      mealPriority(b) - mealPriority(a) ||
       (a.date ?? '').localeCompare(b.date ?? '') ||
       (a.time ?? '').localeCompare(b.time ?? '') ||
       a.title.localeCompare(b.title),

@@ -7,7 +7,7 @@ export const bestOrderApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     /** Reads only; not kept, as every change of the day makes it another question. */
     findBestOrder: build.mutation<BestOrder, { tripId: string; date: string; request: BestOrderRequest }>({
-      extraOptions: { formOwns: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 30_000 },
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 30_000 },
       query: ({ tripId, date, request }) => ({
         url: `/api/v1/trips/${tripId}/days/${date}/best-order`,
         method: 'POST',

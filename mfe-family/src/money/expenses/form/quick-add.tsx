@@ -21,7 +21,7 @@ interface QuickAddProps {
   today: string;
   edits: ExpenseEdits;
   onBlocked: (() => void) | undefined;
-  /** Opens an expense that was just added, to be given its receipt; undefined for who may not see receipts. */
+  /** Opens an expense that was just added, to be given its receipt; undefined for readers without access to receipts. */
   onReceipt: ((expenseId: string) => void) | undefined;
   /** Filled in by the page that the person comes from, which asked for the amount only. */
   prefilled: Prefilled | undefined;

@@ -12,7 +12,7 @@ interface ItemFactsProps {
   children?: ReactNode;
 }
 
-/** What is known of an item, for who may only look. */
+/** The facts of an item, shown to readers without edit rights. */
 export function ItemFacts({ trip, item, children }: ItemFactsProps) {
   const facts: [string, string | null | undefined][] = [
     ['When', `${item.date ? formatDate(item.date) : 'No day yet'}, ${whenText(item)}`],

@@ -43,7 +43,7 @@ export class ClientsPersonalData extends PersonalData {
     await this.end(manager, { userId });
   }
 
-  /** Whoever joined need not have been the person whom the agent knows. Identity revokes the invitation itself. */
+  /** The person who joined need not be the one the agent knows. Identity revokes the invitation itself. */
   override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
     await this.end(manager, { userId, joinedAt: LessThan(verifiedAt) });
   }

@@ -12,7 +12,7 @@ import {
   isThere,
   lockRow,
   restoreRow,
-  saysTheSame,
+  isSameForReader,
   whatOf,
   withApart,
   type LoggedRow,
@@ -92,7 +92,7 @@ const undone = async (
 ): Promise<RowChange> => {
   const now = await lockRow(manager, table, tripId, id);
   const known: LoggedRow | null = after ?? before;
-  if (!saysTheSame(table, now, after ?? undefined))
+  if (!isSameForReader(table, now, after ?? undefined))
     throw changedSince(known ? whatOf(table, known) : what, now !== undefined);
   if (before) {
     const kept = await withStoredFile(manager, table.file, withApart(table, before, now));

@@ -19,7 +19,7 @@ export const expenseBatch = (expenses: readonly TurnedExpense[]): z.infer<typeof
 });
 
 /** Deletes expenses, or brings them back, as far as they still say the same. */
-export const turnExpenses = async (
+export const convertExpenses = async (
   manager: EntityManager,
   tripId: string,
   contents: Record<string, string>,

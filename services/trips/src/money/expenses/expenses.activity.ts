@@ -11,7 +11,7 @@ import {
   type OtherActivity,
   type TableActivity,
 } from '../../trip/activity-log/slice-activity.js';
-import { ExpenseBatch, expenseBatch, turnExpenses } from './expense-batches.js';
+import { ExpenseBatch, expenseBatch, convertExpenses } from './expense-batches.js';
 import { loggedExpenses, loggedSettlements, severalExpenses } from './logged-expenses.js';
 
 @Injectable()
@@ -48,7 +48,7 @@ export class ExpensesActivity extends SliceActivity {
     const { tripId, subjectId, what } = row;
     const { contents } = ExpenseBatch.parse(row.after);
     const isAway = row.action === 'added';
-    const turned = await turnExpenses(manager, tripId, contents, isAway);
+    const turned = await convertExpenses(manager, tripId, contents, isAway);
     if (turned.length !== Object.keys(contents).length) throw changedSince(what, true);
     if (!isAway) await refuseTooMany(manager, tripId, loggedExpenses, 'back');
     const action = isAway ? 'removed' : 'added';

@@ -3,7 +3,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { SliceActivity, type TableActivity } from '../../trip/activity-log/slice-activity.js';
 import { loggedContributions, loggedJars, loggedSavingsPlan } from './logged-savings.js';
 import { jarMissing } from './savings-conflicts.js';
-import { liesNowhere } from './savings.queries.js';
+import { hasLostItsJar } from './savings.queries.js';
 
 @Injectable()
 export class SavingsActivity extends SliceActivity {
@@ -24,6 +24,6 @@ export class SavingsActivity extends SliceActivity {
 /** Refuses an undo that would leave money in a jar that is not there. */
 function refuseLostMoney(kind: 'savings-jar' | 'contribution'): TableActivity['refuse'] {
   return async (manager, { tripId, rows, what }) => {
-    for (const { id } of rows) if (await liesNowhere(manager, tripId, id)) throw jarMissing(what, kind);
+    for (const { id } of rows) if (await hasLostItsJar(manager, tripId, id)) throw jarMissing(what, kind);
   };
 }

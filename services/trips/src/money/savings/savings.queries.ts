@@ -77,14 +77,14 @@ export const selectJar = async (
 };
 
 /** Whether money lies in a jar that is not there: in this jar, or this contribution. */
-export const liesNowhere = async (manager: EntityManager, tripId: string, id: string): Promise<boolean> => {
-  const [row] = await manager.query<[{ liesNowhere: boolean }]>(
+export const hasLostItsJar = async (manager: EntityManager, tripId: string, id: string): Promise<boolean> => {
+  const [row] = await manager.query<[{ hasLostItsJar: boolean }]>(
     `SELECT EXISTS (SELECT FROM savings_contribution c WHERE c.trip_id = $1 AND $2 IN (c.id, c.jar_id)
        AND c.jar_id IS NOT NULL
-       AND NOT EXISTS (SELECT FROM savings_jar j WHERE j.trip_id = c.trip_id AND j.id = c.jar_id)) AS "liesNowhere"`,
+       AND NOT EXISTS (SELECT FROM savings_jar j WHERE j.trip_id = c.trip_id AND j.id = c.jar_id)) AS "hasLostItsJar"`,
     [tripId, id],
   );
-  return row.liesNowhere;
+  return row.hasLostItsJar;
 };
 
 /** Adds contributions; one of an id that is there already is left as it is. */

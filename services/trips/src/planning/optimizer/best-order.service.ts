@@ -9,7 +9,7 @@ import { DaysService } from '../days/days.service.js';
 import { bestOrder } from './best-order.js';
 import { Optimizer } from './optimizer.js';
 
-/** Puts a day of a trip in order for who may see it. It only reads: the page applies what people accept. */
+/** Finds the best order of a day. It only reads: the page applies what people accept. */
 @Injectable()
 export class BestOrderService {
   constructor(

@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/planning';
 
 /** Who never chose. */
-export const asSettingsSay = Object.fromEntries(
+export const enabledReminders = Object.fromEntries(
   windowKinds.map((kind) => [kind, 'default']),
 ) as ReminderChoices['leads'];
 

@@ -102,7 +102,7 @@ export interface DueReminders {
   tripName: string;
 }
 
-/** Whether a person may still get a reminder: only while they share the trip, and of money only who may see it. */
+/** Whether a person may still get a reminder: only while they share the trip, and about money only with access to it. */
 const deliverable = (reminder: string, trip: string): string =>
   `(${viewableBy(trip, `${reminder}.user_id`)}
     AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;

@@ -3,7 +3,7 @@ import { type ReminderChoices, type Reminders } from '@landsea/contracts/plannin
 import { CLOCK, InboxHandler, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asSettingsSay } from './planned-reminders.js';
+import { enabledReminders } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { planAgain, putAway, saveLeads, selectShown } from './reminders.queries.js';
 
@@ -25,7 +25,7 @@ export class RemindersService {
 
   async choices({ userId }: Pick<Principal, 'userId'>): Promise<ReminderChoices> {
     const row = await this.dataSource.manager.findOneBy(ReminderPersonRow, { userId });
-    return { leads: { ...asSettingsSay, ...row?.leads } };
+    return { leads: { ...enabledReminders, ...row?.leads } };
   }
 
   async choose({ userId }: Pick<Principal, 'userId'>, { leads }: ReminderChoices): Promise<ReminderChoices> {

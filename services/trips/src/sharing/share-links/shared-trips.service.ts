@@ -20,7 +20,7 @@ interface Held {
   sections: ShareSection[];
 }
 
-/** What a link shows to whoever holds it. */
+/** What a link shows to its holder. */
 @Injectable()
 export class SharedTripsService {
   constructor(

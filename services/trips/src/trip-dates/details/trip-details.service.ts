@@ -74,7 +74,7 @@ export class TripDetailsService {
     const payments = await selectDueLines(manager, tripId, user.userId);
     const savedBy = await selectSavedBy(manager, tripId, user.userId);
     const entered = await this.windows.entered(manager, tripId);
-    const next = soundFrame(trip, change);
+    const next = validDates(trip, change);
     const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
     const changing = { ...trip, ...entered, payments, lines, tasks, savedBy, moves };
     return { effects: effectsOf(changing, next, this.clock()) };
@@ -133,7 +133,7 @@ export class TripDetailsService {
       const trip = await this.trips.detailIn(manager, user, tripId);
       if (row.version !== change.version)
         throw conflict(`“${trip.name}” was changed while you were editing it. Look at what it says now.`);
-      const next = soundFrame(trip, change);
+      const next = validDates(trip, change);
       const { name = trip.name, status = row.status } = change;
       const lineDays = movedLines(trip, next, await selectLineDays(manager, tripId));
       const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
@@ -195,7 +195,7 @@ const movedLines = (
   });
 
 /** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to correct. */
-const soundFrame = (trip: TripDetail, change: TripChange): NextFrame => {
+const validDates = (trip: TripDetail, change: TripChange): NextFrame => {
   const next = nextFrame(trip, change);
   const problems = tripProblems(next.frame);
   if (problems.length === 0) return next;

@@ -9,7 +9,7 @@ import {
   taskEffects,
   windowEffects,
   type ChangingTrip,
-} from './hanging-effects.js';
+} from './dependent-effects.js';
 import { itemEffects } from './item-moves.js';
 import type { NextFrame, TripFrame } from './next-frame.js';
 

@@ -17,7 +17,7 @@ export class AccessService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND for who may not view the trip. */
+  /** @throws DomainError NOT_FOUND for callers without access to the trip. */
   async of(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
     const { role, seesMoney, seesDocuments, ...trip } = await this.trips.visible(user, tripId);
     const grants = role === 'agent' ? await this.agentPlans(user) : await this.grantsOf(tripId, trip.ownerId);
@@ -31,7 +31,7 @@ export class AccessService {
 
   /**
    * Stands before every write inside a trip.
-   * @throws DomainError NOT_FOUND for strangers, PAYWALL for who may edit once something is paid, FORBIDDEN for guests.
+   * @throws DomainError NOT_FOUND for strangers, PAYWALL for editors until something is paid, FORBIDDEN for guests.
    */
   async assertCanEdit(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
     const access = await this.of(user, tripId);
@@ -39,7 +39,7 @@ export class AccessService {
     return access;
   }
 
-  /** Stands before every write of money: as `assertCanEdit`, and NOT_FOUND for who may not see what the trip costs. */
+  /** Stands before every write of money: as `assertCanEdit`, and NOT_FOUND for readers without money. */
   async assertCanEditMoney(user: Principal, tripId: string): Promise<void> {
     const access = await this.of(user, tripId);
     if (!access.seesMoney) throw notFound();

@@ -40,7 +40,7 @@ const said = ({ apart = [] }: LoggedTable, row: LoggedRow) =>
   );
 
 /** Whether two states of a row say the same. */
-export const saysTheSame = (
+export const isSameForReader = (
   table: LoggedTable,
   a: LoggedRow | undefined,
   b: LoggedRow | undefined,

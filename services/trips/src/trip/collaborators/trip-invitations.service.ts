@@ -39,7 +39,7 @@ const FOR_ANOTHER = {
   message: 'This invitation is for another email address.',
 } as const;
 
-/** The side of whoever holds the link of an invitation to a trip. */
+/** What the holder of an invitation link can do with it. */
 @Injectable()
 export class TripInvitationsService {
   constructor(

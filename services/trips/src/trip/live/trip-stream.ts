@@ -28,7 +28,7 @@ const isNotFound = (reason: unknown): boolean =>
 
 const typeOf = (event: object): string => ('type' in event ? String(event.type) : '');
 
-/** What a reader gets of an event who may not see what the trip costs: nothing of one that this release does not know. */
+/** An event as readers without access to money get it; nothing of an event that this release does not know. */
 const seenWithoutMoney = (event: object): object[] => {
   const known = TripEvent.safeParse(event).data;
   const seen = known && withoutMoneyOf(known);
@@ -48,7 +48,7 @@ export class TripStream {
 
   /**
    * Ends with the session, with the right to view the trip, or with this copy of the service. It must be subscribed to, once.
-   * @throws DomainError NOT_FOUND for who may not view the trip, RATE_LIMITED for who has too many streams open.
+   * @throws DomainError NOT_FOUND for callers without access to the trip, RATE_LIMITED for callers with too many open streams.
    */
   async open(user: Principal, tripId: string, tokenHash: string): Promise<Observable<string>> {
     const part = await this.trips.visible(user, tripId);
@@ -93,8 +93,8 @@ export class TripStream {
   }
 
   /**
-   * An identity or a database that is unreachable is no reason to close a stream. Who has become something else to the
-   * trip opens a new one, which sends what that may see.
+   * An identity or a database that is unreachable is no reason to close a stream. When a member's role changes, the stream
+   * closes; the browser reconnects and gets that role's view.
    */
   private async mayWatch(
     user: Principal,

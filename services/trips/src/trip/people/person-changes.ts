@@ -25,7 +25,7 @@ const since = (what: string, words: string): DomainError =>
   new DomainError({ code: 'EDIT_CONFLICT', message: `${what} ${words}, so this cannot be undone any more.` });
 
 /** How often somebody was written does not count. */
-const saysTheSame = ({ version: _seen, ...now }: PartyMember, then: PartyMember | undefined): boolean => {
+const isSameForReader = ({ version: _seen, ...now }: PartyMember, then: PartyMember | undefined): boolean => {
   if (!then) return false;
   const { version: _then, ...became } = then;
   return isDeepStrictEqual(now, became);
@@ -45,7 +45,7 @@ export const restoredParty = (
   const was = PartyMember.safeParse(before).data;
   const became = PartyMember.safeParse(after).data;
   const now = people.find(({ id }) => id === subjectId);
-  if (now && !saysTheSame(now, became)) throw since(what, 'was changed again since');
+  if (now && !isSameForReader(now, became)) throw since(what, 'was changed again since');
   if (!now && became) throw since(what, 'was removed since');
   if (!was && people.length === 1) throw since(what, 'is the only person left');
   const next = was && { ...was, version: (now ?? was).version + 1 };

@@ -3,7 +3,7 @@ import type { ForgotPassword, ResetPassword } from '@landsea/contracts/account';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** Both forms say in words of their own what went wrong. */
-const ownWords = { formOwns: 'all', retry: false } as const;
+const ownWords = { shownByForm: 'all', retry: false } as const;
 
 export const { useForgotPasswordMutation, useResetPasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -6,7 +6,7 @@ import {
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 
-const ownWords = { formOwns: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
+const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
 const notShared = { shared: false, seesMoney: false, seesDocuments: false, version: 0 };
 
 interface TripOfAgent {

@@ -4,7 +4,7 @@ import { ShortestWaits } from './shortest-waits.js';
 
 const MINUTES = HORIZON + 1;
 
-/** What is still to come at least, for whoever has come to a minute. */
+/** Lower bound of the remaining cost at a minute of the day. */
 export interface CostBound {
   /** The waits of each node in its best way. */
   waits: ShortestWaits[];

@@ -4,7 +4,7 @@ import { TOO_LATE, type ServiceTable } from './service-tables.js';
 /** Outweighs all minutes of a day: a stop more is better than any time saved. */
 export const VALUE_WEIGHT = 1e7;
 
-/** The index of the cheapest way that ends in time for whoever arrives at a minute, of equal ones the first over; -1 for none. */
+/** The index of the cheapest way that ends in time after arriving at a minute, of equal ones the first to end; -1 for none. */
 export function cheapestWay(ways: readonly ServiceTable[], arrival: number, mostEnd: number): number {
   let best = -1;
   let bestCost = Infinity;

@@ -1,6 +1,6 @@
 import { type DayStop, type Minute, type MinuteCosts } from '@landsea/contracts/day-plans';
 
-/** No day ends later than this minute; whoever would is too late. */
+/** No day ends later than this minute. */
 export const HORIZON = 1800;
 export const TOO_LATE = 32_000;
 

@@ -8,7 +8,7 @@ import { registrationDestination, usePostLoginDestination } from '../../session/
 import { accountCreated, welcomeBack } from './auth-messages';
 
 /** Leads somebody signed in away from here, to where they were going. */
-export const useWayOn = () => {
+export const useContinueAfterSignIn = () => {
   const { pathname } = useLocation();
   const { user } = useSession();
   const outcome = useGoogleOutcome();

@@ -4,7 +4,7 @@ const MOST_BEADS = 30;
 const inks = ['bg-sun', 'bg-coral', 'bg-sea', 'bg-palm'];
 
 /** A string of beads to count: one goes each night. */
-export function SleepBeads({ sleeps }: { sleeps: number }) {
+export function NightsLeft({ sleeps }: { sleeps: number }) {
   if (sleeps === 0 || sleeps > MOST_BEADS) return null;
   return (
     <div aria-hidden className="flex max-w-xl flex-wrap justify-center gap-2">

@@ -21,7 +21,7 @@ import { VoyageLine } from './voyage-line';
 import { guestsOn } from './who-can-go';
 import { OutingWindow } from './outing-window';
 
-interface ExcursionsLabProps {
+interface ExcursionsProps {
   trip: TripDetail;
   windows: readonly BookingWindow[];
   ports: readonly PortGuide[];
@@ -39,7 +39,7 @@ const dayLead: Record<CruiseDay['kind'], string> = {
 };
 
 /** The cruise stop by stop: what to do ashore and aboard, for this family. */
-export function ExcursionsLab({ trip, windows, ports, venues, dayItems, now }: ExcursionsLabProps) {
+export function Excursions({ trip, windows, ports, venues, dayItems, now }: ExcursionsProps) {
   const [search, setSearch] = useSearchParams();
   const days = cruiseDays(trip, ports);
   const [chosen, setChosen] = useState(search.get('day'));
