@@ -12,9 +12,14 @@ import { heightOf, hoursOf, topOf } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
 import { useDrawnDays } from './grid/use-drawn-days';
 import { useItemDrag } from './grid/use-item-drag';
-import { useNearDays } from './grid/use-near-days';
+import { useNear } from './grid/use-near';
+import { isWideScreen } from './grid/wide-screen';
 import type { PlannerDay } from './planner-days';
 import { WishStrip } from './wish-strip';
+
+/** How far outside the screen a day keeps its cards, so that scrolling finds them there. */
+const HALF_A_COLUMN = '0px 140px';
+const A_PHONE_DAY = '0px 100%';
 
 interface PlannerGridProps {
   trip: TripDetail;
@@ -47,13 +52,17 @@ export function PlannerGrid(props: PlannerGridProps) {
     Math.max(0, first),
     days.some(({ context }) => context !== undefined),
   );
-  const isNear = useNearDays(props.scroller, days.length);
+  const isNear = useNear(
+    props.scroller,
+    days.map(({ day }) => day.date).join(),
+    isWideScreen() ? HALF_A_COLUMN : A_PHONE_DAY,
+  );
   return (
     <DndContext {...context}>
       <p id={KEYS_HELP} hidden>
         Press Alt with the arrow keys to move it.
       </p>
-      <WishStrip {...{ wishes, person, actions }} party={trip.party} />
+      <WishStrip {...{ wishes, person, actions }} party={trip.party} draggedId={drag?.item.id} />
       <div
         ref={props.scroller}
         onScroll={props.onScroll}

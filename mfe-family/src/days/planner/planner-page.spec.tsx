@@ -303,7 +303,7 @@ describe('daily planner', () => {
             notify(
               this.columns.map((target) => ({
                 target,
-                isIntersecting: shown[target.getAttribute('data-date') ?? ''] ?? false,
+                isIntersecting: shown[target.getAttribute('data-near') ?? ''] ?? false,
               })),
             ),
           ),

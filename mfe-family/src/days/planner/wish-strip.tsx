@@ -4,11 +4,12 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { ItemCard } from './grid/item-card';
 import type { PlannerActions } from './grid/planner-actions';
 import { dropIds } from './grid/use-item-drag';
+import { useNear } from './grid/use-near';
 import { isWideScreen } from './grid/wide-screen';
 
 interface WishStripProps {
@@ -16,14 +17,21 @@ interface WishStripProps {
   party: TripDetail['party'];
   person: string | undefined;
   actions: PlannerActions;
+  /** The wish that is being dragged, if any: its card stays. */
+  draggedId: string | undefined;
 }
 
+/** How far outside the row wishes keep their cards. */
+const A_SCREEN = '0px 100%';
+
 /** What somebody would like and no day has yet, in one row to drag from. */
-export function WishStrip({ wishes, party, person, actions }: WishStripProps) {
+export function WishStrip({ wishes, party, person, actions, draggedId }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
   // On a phone the day itself comes first.
   const [open, setOpen] = useState(isWideScreen);
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useNear(list, wishes.map(({ id }) => id).join(), A_SCREEN);
   return (
     <section
       ref={setNodeRef}
@@ -53,10 +61,16 @@ export function WishStrip({ wishes, party, person, actions }: WishStripProps) {
           Things you’d like to do, before they have a day.
         </p>
       ) : (
-        <ul id={listId} className={`relative gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}>
+        <ul
+          ref={list}
+          id={listId}
+          className={`relative gap-2 overflow-x-auto pb-1 ${open ? 'flex' : 'hidden'}`}
+        >
           {wishes.map((item) => (
-            <li key={item.id} className="w-52 shrink-0">
-              <ItemCard {...{ item, party, person, actions }} className="min-h-14 w-full" />
+            <li key={item.id} data-near={item.id} className="min-h-14 w-52 shrink-0">
+              {isNear(item.id) || item.id === draggedId ? (
+                <ItemCard {...{ item, party, person, actions }} className="min-h-14 w-full" />
+              ) : null}
             </li>
           ))}
         </ul>

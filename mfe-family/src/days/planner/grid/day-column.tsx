@@ -25,7 +25,7 @@ interface DayColumnProps {
   isDragging: boolean;
   /** Whether more than its place is drawn yet. */
   isDrawn: boolean;
-  /** Whether its cards are mounted; see `useNearDays`. */
+  /** Whether its cards are mounted; see `useNear`. */
   hasCards: boolean;
 }
 
@@ -41,6 +41,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   return (
     <section
       data-date={date}
+      data-near={date}
       aria-label={formatDate(date)}
       className="flex w-full shrink-0 snap-start flex-col px-4 md:w-70 md:border-l md:border-hairline md:px-2 md:[contain-intrinsic-height:auto_80rem] md:[content-visibility:auto]"
     >
