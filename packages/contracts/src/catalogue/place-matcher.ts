@@ -76,6 +76,8 @@ interface Likeness {
   /** 1 for the same words, weighted by their letters. */
   share: number;
   isPossible: boolean;
+  /** Words were typed that the name does not have. */
+  hasMore: boolean;
 }
 
 const likeness = (typed: readonly TypedWord[], words: readonly string[]): Likeness => {
@@ -90,10 +92,10 @@ const likeness = (typed: readonly TypedWord[], words: readonly string[]): Likene
   const read = typed.filter((word, index) => matches.includes(index) || isExtra(word, index));
   const share = (2 * matched) / (letters(words) + letters(read.map(({ text }) => text)));
   if (extra.length > 0)
-    return { share, isPossible: isRun(matches) && (words.length > 1 || share >= LIKE_WORD) };
+    return { share, isPossible: isRun(matches) && (words.length > 1 || share >= LIKE_WORD), hasMore: true };
   const beginning = beginningOf(matches);
   const isBeginning = beginning > 0 && matches.slice(beginning).every((at) => at < 0);
-  return { share, isPossible: isBeginning || share >= LIKE_PART };
+  return { share, isPossible: isBeginning || share >= LIKE_PART, hasMore: false };
 };
 
 const keysOf = <T extends NamedPlace>(places: readonly T[]): Key<T>[] =>
@@ -115,8 +117,12 @@ const grouped = <T>(keys: readonly Key<T>[], nameOf: (key: Key<T>) => string): M
  * The one way from a typed name to a place of the catalog (restaurants, hotels, ports, ships): apostrophes, accents, capitals,
  * hyphens, `Disney's`, `Resort` and the like do not matter, words may have typos, be left out at the end or be added
  * (`Hoop Dee Doo`, `Grand Floridian`, `Dinner at Le Cellier`). A name that could mean two places means none.
+ * Without `extraWords` a name with words that no place has is another place.
  */
-export const placeMatcher = <T extends NamedPlace>(places: readonly T[]): PlaceMatcher<T> => {
+export const placeMatcher = <T extends NamedPlace>(
+  places: readonly T[],
+  { extraWords }: { extraWords: boolean } = { extraWords: true },
+): PlaceMatcher<T> => {
   const full = new Map<string, T>();
   for (const place of places) full.set(wordsOf(place.name).join(' '), place);
   const keys = keysOf(places);
@@ -142,8 +148,8 @@ export const placeMatcher = <T extends NamedPlace>(places: readonly T[]): PlaceM
     );
     const best = new Map<T, number>();
     for (const { place, words } of candidates) {
-      const { share, isPossible } = likeness(read, words);
-      if (isPossible) best.set(place, Math.max(best.get(place) ?? 0, share));
+      const { share, isPossible, hasMore } = likeness(read, words);
+      if (isPossible && (extraWords || !hasMore)) best.set(place, Math.max(best.get(place) ?? 0, share));
     }
     const [first, second] = [...best].sort(([, one], [, other]) => other - one);
     return first && first[1] - (second?.[1] ?? 0) >= MARGIN ? first[0] : null;

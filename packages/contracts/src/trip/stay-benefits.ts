@@ -31,7 +31,7 @@ export const partnerHotels: { asOf: CalendarDate; source: string; hotels: Partne
     { name: 'Walt Disney World Swan', ...onTheGrounds },
     { name: 'Walt Disney World Dolphin', aliases: ['Swan and Dolphin'], ...onTheGrounds },
     { name: 'Walt Disney World Swan Reserve', ...onTheGrounds },
-    { name: 'Shades of Green', ...onTheGrounds },
+    { name: 'Shades of Green', aliases: ['SOG'], ...onTheGrounds },
     { name: 'Drury Plaza Hotel Orlando - Disney Springs Area', aliases: ['Drury Plaza'], ...atTheSprings },
     {
       name: 'Hilton Orlando Buena Vista Palace',
@@ -62,6 +62,10 @@ export const partnerHotels: { asOf: CalendarDate; source: string; hotels: Partne
 };
 
 const partnerNamed = placeMatcher(partnerHotels.hotels);
+
+/** Whether the parks' operator runs the hotel of an on-site stay: only such hotels sell its dining plans. */
+export const isRunByParks = ({ hotelName, onSite }: Pick<LandStay, 'hotelName' | 'onSite'>): boolean =>
+  onSite && partnerNamed(hotelName) === null;
 
 /** The benefits of a stay: all of them on site, those of {@link partnerHotels} at one of these, else none. */
 export const stayBenefits = ({ hotelName, onSite }: Pick<LandStay, 'hotelName' | 'onSite'>): StayBenefits =>

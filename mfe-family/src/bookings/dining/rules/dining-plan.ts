@@ -1,5 +1,5 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
-import { ageOn, guestsOn, ticketAge } from '@landsea/contracts/trip';
+import { ageOn, guestsOn, isRunByParks, ticketAge } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { daysBetween } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
@@ -27,9 +27,9 @@ export interface PlanVerdict {
 type Stay = TripDetail['stays'][number];
 
 const nightsOf = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut);
-const onSiteStays = ({ stays }: Pick<TripDetail, 'stays'>): Stay[] => stays.filter(({ onSite }) => onSite);
+const onSiteStays = ({ stays }: Pick<TripDetail, 'stays'>): Stay[] => stays.filter(isRunByParks);
 
-/** Nights at on-site hotels: only they sell dining plans. */
+/** Nights at the operator's own hotels: only they sell dining plans. */
 export const planNights = (trip: Pick<TripDetail, 'stays'>): number =>
   onSiteStays(trip).reduce((nights, stay) => nights + nightsOf(stay), 0);
 

@@ -2,7 +2,7 @@ import type { Restaurant } from '@landsea/contracts/catalogue';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { aTrip, aWindow, lineId } from '../../../testing/trip-fixtures';
 import { aRestaurant } from '../testing/restaurants';
-import { planVerdict } from './dining-plan';
+import { planNights, planVerdict } from './dining-plan';
 import { bookingOrder, cancelFreeUntil, isMeal, mealState, windowFor } from './meal-booking';
 import type { Meal } from './meal-booking';
 import { mealItem } from './meal-items';
@@ -169,6 +169,12 @@ describe('the dining plan', () => {
       return planVerdict(priced, { ...trip, stays }, { meals: [], snacks: [] }, restaurantOf).costCents;
     };
     expect([2026, 2027, 2028].map(costIn)).toEqual([36_000, 50_000, 43_000]);
+  });
+
+  it('is not sold at hotels of other operators, on site or not', () => {
+    const stays = trip.stays.map((stay) => ({ ...stay, hotelName: 'Walt Disney World Swan' }));
+    expect(planNights({ stays })).toBe(0);
+    expect(planNights(trip)).toBe(2);
   });
 
   it('covers nothing off-site', () => {

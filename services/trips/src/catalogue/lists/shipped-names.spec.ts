@@ -1,5 +1,5 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
-import { partnerHotels } from '@landsea/contracts/trip';
+import { placeMatcher, portNamed } from '@landsea/contracts/catalogue';
+import { isRunByParks, partnerHotels } from '@landsea/contracts/trip';
 import { ships } from '../ships-and-parks.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -47,6 +47,22 @@ describe('the matcher of typed names over the shipped catalog', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it('finds each port by its name without the country, and none by another port’s', () => {
+    const shortOf = (name: string) => name.split(',')[0] ?? name;
+    const wrong = ports.filter((port) => portNamed(shortOf(port.name), ports) !== port);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    expect(portNamed('Nasau', ports)?.name).toBe('Nassau, Bahamas');
+    expect(portNamed('San Juan del Sur, Nicaragua', ports)).toBeUndefined();
+    expect(portNamed('At Sea', ports)).toBeUndefined();
+  });
+
+  it('tells the hotels of the operator from others on site', () => {
+    const own = hotels.filter(({ runByParks }) => runByParks);
+    expect(own.filter((hotel) => !isRunByParks({ ...hotel, hotelName: hotel.name }))).toEqual([]);
+    const onSite = hotels.filter((hotel) => hotel.onSite && !hotel.runByParks);
+    expect(onSite.filter((hotel) => isRunByParks({ ...hotel, hotelName: hotel.name }))).toEqual([]);
+  });
 
   it.each([
     ['Be Our Guest', 'Be Our Guest Restaurant'],
