@@ -1,6 +1,6 @@
 import type { ParkId } from '../catalogue/places.js';
 import type { Minute } from './clock.js';
-import { isThere, partsOf, type Part } from './parts.js';
+import { isThere, type Part } from './parts.js';
 import { lastLegBefore } from './plan/park-legs.js';
 import type { DayStop } from './stops/stops.js';
 import type { Place } from './walks.js';
@@ -15,30 +15,40 @@ export interface Clock {
   walking: number;
   idle: number;
   riding: number;
-  /** After each place of the order, the next fixed stop and the last leg in which the part may be before it. */
-  ahead: { fixed: DayStop | undefined; mostLeg: number }[];
+  /** What is ahead from each place of the order on, the stop that is there included. */
+  ahead: readonly Ahead[];
 }
 
-const aheadOf = (part: Part, order: readonly DayStop[], legs: readonly ParkId[]): Clock['ahead'] => {
-  const ahead: Clock['ahead'] = [];
-  let fixed: DayStop | undefined;
-  let mostLeg = legs.length - 1;
-  for (let index = order.length - 1; index >= 0; index -= 1) {
-    ahead[index] = { fixed, mostLeg };
+/** The next fixed stop of a part of the family, and the last leg of the parks in which it may be before that. */
+export interface Ahead {
+  fixed: DayStop | undefined;
+  mostLeg: number;
+}
+
+const aheadOf = (part: Part, order: readonly DayStop[], legs: readonly ParkId[]): Ahead[] => {
+  const ahead: Ahead[] = [];
+  let next: Ahead = { fixed: undefined, mostLeg: Math.max(0, legs.length - 1) };
+  for (let index = order.length; index >= 0; index -= 1) {
     const stop = order[index];
-    if (!stop?.isFixed || !isThere(stop, part)) continue;
-    fixed = stop;
-    mostLeg = lastLegBefore(legs, mostLeg, stop);
+    if (stop?.isFixed && isThere(stop, part)) {
+      next = { fixed: stop, mostLeg: lastLegBefore(legs, next.mostLeg, stop) };
+    }
+    ahead[index] = next;
   }
   return ahead;
 };
 
-/** The clocks of the parts into which the family divides over an order, at the beginning of the day. */
+/** What is ahead of a part from a place of the order on, the stop that is there included. */
+export const aheadFrom = ({ ahead }: Clock, place: number): Ahead =>
+  ahead[place] ?? { fixed: undefined, mostLeg: 0 };
+
+/** The clocks of the parts of a family at the beginning of a day with this order. */
 export const clocksOf = (
+  parts: readonly Part[],
   order: readonly DayStop[],
-  { start, party = [], legs = [] }: { start: Minute; party?: readonly string[]; legs?: readonly ParkId[] },
+  { start, legs = [] }: { start: Minute; legs?: readonly ParkId[] },
 ): Clock[] =>
-  partsOf(order, party).map((part) => ({
+  parts.map((part) => ({
     part,
     now: start,
     here: null,

@@ -1,10 +1,11 @@
 import type { ParkId } from '../catalogue/places.js';
 import type { Minute } from './clock.js';
-import { clocksOf, meanMinutes, type Clock } from './day-clocks.js';
-import { EARLIEST_FINISH, type MinuteCosts } from './minute-costs.js';
-import { isThere } from './parts.js';
+import { aheadFrom, clocksOf, meanMinutes, type Clock } from './day-clocks.js';
+import type { MinuteCosts } from './minute-costs.js';
+import { isThere, partsOf } from './parts.js';
 import { legFor } from './plan/park-legs.js';
-import { latestArrival, servicesAt, type DayStop, type Service } from './stops/stops.js';
+import { lateness, tooLate, visitNext } from './stop-visits.js';
+import type { DayStop, Service } from './stops/stops.js';
 import type { Place } from './walks.js';
 
 /** Where and when a day begins, for whom, and how far its places are from each other. */
@@ -58,31 +59,6 @@ export interface Timeline {
   leftOut: string[];
 }
 
-const costOf = (service: Service, { wait, idle }: MinuteCosts): number =>
-  service.wait * wait + service.idle * idle;
-
-/** The cheapest way, and of equally cheap ones the one that ends first. */
-const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined =>
-  services.reduce<Service | undefined>((best, each) => {
-    if (!best) return each;
-    const difference = costOf(each, costs) - costOf(best, costs);
-    return difference < 0 || (difference === 0 && each.end < best.end) ? each : best;
-  }, undefined);
-
-/** Done although it is too late for all its ways: what begins at a time is still seen by who is there before it begins. */
-const tooLate = (stop: DayStop, arrival: Minute): Service => {
-  const way = stop.ways[0];
-  const begins = way?.kind === 'timed' ? way.starts.find((start) => start >= arrival) : undefined;
-  const start = begins ?? arrival;
-  return {
-    way: way?.kind ?? 'line',
-    idle: 0,
-    wait: start - arrival,
-    start,
-    end: start + stop.minutes,
-  };
-};
-
 const totalsOf = (clocks: readonly Clock[], stops: readonly TimelineStop[], start: Minute): DayTotals => ({
   waiting: meanMinutes(clocks, ({ waiting }) => waiting),
   walking: meanMinutes(clocks, ({ walking }) => walking),
@@ -91,85 +67,28 @@ const totalsOf = (clocks: readonly Clock[], stops: readonly TimelineStop[], star
   end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
 });
 
-/** How far each part of the family walks to a stop, and when it comes. */
-const waysTo = (
-  { place }: DayStop,
-  there: readonly Clock[],
-  isSplit: boolean,
-  { walk, toFirst }: DayStart,
-): { walk: number; comes: Minute }[] =>
-  there.map(({ here, now, part }) => {
-    const walked = here ? walk(here, place, isSplit ? part.people : null) : toFirst(place);
-    return { walk: walked, comes: now + walked };
-  });
-
-/** Whether everybody still comes to their next fixed stop in time, and without another change of park. */
-const fitsBefore =
-  (stop: DayStop, index: number, there: readonly Clock[], { walk, legs = [] }: DayStart) =>
-  ({ end }: Service): boolean =>
-    there.every((clock) => {
-      const { fixed, mostLeg = 0 } = clock.ahead[index] ?? {};
-      const leg = legFor(legs, clock.leg, stop);
-      if (legs.length > 0 && (leg < 0 || leg > mostLeg)) return false;
-      return !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
-    });
-
-/** The ways to do a stop not before its planned time; idling until then where it is a line or a window. */
-const heldServices = (stop: DayStop, time: Minute, arrives: Minute): Service[] => {
-  const { minutes } = stop;
-  const timed = stop.ways.filter(({ kind }) => kind === 'timed');
-  const open = stop.ways.filter(({ kind }) => kind !== 'timed');
-  const held = Math.max(0, time - arrives);
-  const later = servicesAt({ minutes, ways: open }, arrives + held);
-  return [
-    ...later.map((service) => ({ ...service, idle: service.idle + held })),
-    ...servicesAt({ minutes, ways: timed }, arrives).filter(({ start }) => start >= time),
-  ];
-};
-
-const servicesOf = (stop: DayStop, arrives: Minute, keepTimes: boolean): Service[] => {
-  const held = keepTimes && stop.time !== null ? heldServices(stop, stop.time, arrives) : [];
-  return held.length > 0 ? held : servicesAt(stop, arrives);
-};
-
-const lateness = (stop: DayStop, arrives: Minute, service: Service | undefined): number => {
-  if (!service) return Math.max(0, arrives - latestArrival(stop));
-  return stop.isFixed && stop.time !== null && service.way !== 'timed'
-    ? Math.max(0, arrives + service.idle - stop.time)
-    : 0;
-};
-
 /**
  * The times of a day whose stops are done in this order, each as soon as all of its people can be there: the one evaluation
  * for pages and optimizer. Parts of the family that do different things have their own clock and place. Of several ways to do
  * a stop (standby line, Lightning Lane, showings) the cheapest by `costs` counts.
  */
 export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline => {
-  const { start, costs = EARLIEST_FINISH, keepTimes = false, leaveOut = false } = evaluation;
-  const clocks = clocksOf(order, evaluation);
+  const { start, leaveOut = false, legs = [] } = evaluation;
+  const clocks = clocksOf(partsOf(order, evaluation.party ?? []), order, evaluation);
+  const how = { ...evaluation, isSplit: clocks.length > 1 };
   const stops: TimelineStop[] = [];
   const leftOut: string[] = [];
   for (const [index, stop] of order.entries()) {
     const there = clocks.filter(({ part }) => isThere(stop, part));
-    const ways = waysTo(stop, there, clocks.length > 1, evaluation);
-    const arrives = Math.max(start, ...ways.map(({ comes }) => comes));
-    const possible = servicesOf(stop, arrives, keepTimes);
-    const fits = fitsBefore(stop, index, there, evaluation);
-    const service = cheapest(leaveOut && !stop.isFixed ? possible.filter(fits) : possible, costs);
+    const { arrives, ways, service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), how);
     if (leaveOut && !service) {
       leftOut.push(stop.id);
       continue;
     }
     const done = service ?? tooLate(stop, arrives);
     const walk = ways.find(({ comes }) => comes === arrives)?.walk ?? 0;
-    stops.push({
-      ...done,
-      id: stop.id,
-      walk,
-      arrives,
-      ride: stop.minutes,
-      late: lateness(stop, arrives, service),
-    });
+    const late = lateness(stop, arrives, service);
+    stops.push({ ...done, id: stop.id, walk, arrives, ride: stop.minutes, late });
     there.forEach((clock, each) => {
       clock.waiting += done.wait;
       clock.walking += ways[each]?.walk ?? 0;
@@ -177,7 +96,7 @@ export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation
       clock.riding += stop.minutes;
       clock.now = done.end;
       clock.here = stop.place;
-      clock.leg = Math.max(clock.leg, legFor(evaluation.legs ?? [], clock.leg, stop));
+      clock.leg = Math.max(clock.leg, legFor(legs, clock.leg, stop));
     });
   }
   return { stops, totals: totalsOf(clocks, stops, start), leftOut };

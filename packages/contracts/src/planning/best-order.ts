@@ -3,9 +3,13 @@ import { CrowdLevel } from '../catalogue/attractions.js';
 import { ClockTime, ParkId } from '../catalogue/places.js';
 import { CalendarDate, Id } from '../core/primitives.js';
 
+/** How much one day may have to be put in order: without a time of its own, and in all. */
+export const MOST_FREE_STOPS = 40;
+export const MOST_STOPS = 80;
+
 /**
  * `POST /api/v1/trips/:tripId/days/:date/best-order`. Reads only: the page applies the answer as one step through
- * {@link ChangeDayItems}. Answered with {@link BestOrder}.
+ * {@link ChangeDayItems}. Answered with {@link BestOrder}, or VALIDATION_FAILED for a day that holds too much.
  */
 export const BestOrderRequest = z.strictObject({
   /** earliest-finish: over as early as possible. least-effort: waiting against walking, by `walkingWeight`. */

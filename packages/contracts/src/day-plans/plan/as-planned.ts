@@ -1,8 +1,13 @@
+import type { ParkId } from '../../catalogue/places.js';
+import type { Minute } from '../clock.js';
+import { aheadFrom, clocksOf, type Clock } from '../day-clocks.js';
 import { evaluateDay, type DayEvaluation, type DayStart, type Timeline } from '../evaluate-day.js';
+import { isThere, partsOf, type Part } from '../parts.js';
+import { visitNext } from '../stop-visits.js';
 import type { DayStop } from '../stops/stops.js';
-import { parksInTurn } from './park-legs.js';
+import { legFor, parksInTurn } from './park-legs.js';
 
-/** Beyond so many stops without a time they are taken in the order of the list. */
+/** So many stops without a time get a place; nobody does more on a day, and the rest comes last. */
 const MOST_PLACED = 40;
 
 const kept = (day: DayStart): DayEvaluation => ({ ...day, keepTimes: true, leaveOut: true });
@@ -13,52 +18,113 @@ const withOwnLegs = (stops: readonly DayStop[], day: DayStart): DayStart => {
   return own.length > 2 ? { ...day, legs: own } : day;
 };
 
-const withStop = (order: readonly DayStop[], place: number, stop: DayStop): DayStop[] => [
-  ...order.slice(0, place),
-  stop,
-  ...order.slice(place),
-];
-
-interface Placing {
-  order: DayStop[];
-  /** When the stop begins; infinite where there is no time for it. */
-  start: number;
-  /** Nothing that was there before moves. */
-  isFree: boolean;
+/** A stop of an order with the clocks of the family before it, and when it begins; null where it is left out. */
+interface Visited {
+  stop: DayStop;
+  clocks: readonly Clock[];
+  start: number | null;
 }
 
-const placing = (before: Timeline, order: DayStop[], stop: DayStop, day: DayStart): Placing => {
-  const after = evaluateDay(order, kept(day));
-  const starts = new Map(after.stops.map(({ id, start }) => [id, start]));
-  const isKept = before.stops.every(({ id }) => starts.has(id));
-  const isFree = before.stops.every(({ id, start }) => starts.get(id) === start);
-  return { order, isFree, start: (isKept && starts.get(stop.id)) || Infinity };
-};
+/** An order of stops, to which others are added where they move nothing. */
+class GrowingOrder {
+  private visited: Visited[] = [];
+  private last: readonly Clock[] = [];
+  private readonly parts: readonly Part[];
+  private readonly how: DayEvaluation & { isSplit: boolean };
+  private readonly legs: readonly ParkId[];
 
-const firstOf = (placings: readonly Placing[]): Placing | undefined =>
-  placings.reduce<Placing | undefined>(
-    (best, each) => (each.start < (best?.start ?? Infinity) ? each : best),
-    undefined,
-  );
+  constructor(
+    private order: DayStop[],
+    all: readonly DayStop[],
+    private readonly day: DayStart,
+  ) {
+    this.parts = partsOf(all, day.party ?? []);
+    this.legs = day.legs ?? [];
+    this.how = { ...kept(day), isSplit: this.parts.length > 1 };
+    this.visitAll();
+  }
+
+  stops(): DayStop[] {
+    return this.order;
+  }
+
+  /** Adds a stop as early as it can begin without moving another; at the end where there is no time for it. */
+  add(stop: DayStop): void {
+    let best = { start: Infinity, place: this.order.length };
+    for (let place = 0; place <= this.order.length; place += 1) {
+      const start = this.freeStart(stop, place);
+      if (start < best.start) best = { start, place };
+    }
+    this.order = [...this.order.slice(0, best.place), stop, ...this.order.slice(best.place)];
+    this.visitAll();
+  }
+
+  private visitAll(): void {
+    let clocks: readonly Clock[] = clocksOf(this.parts, this.order, this.day);
+    this.visited = this.order.map((stop, index) => {
+      const before = clocks;
+      const there = before.filter(({ part }) => isThere(stop, part));
+      const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), this.how);
+      if (service) {
+        clocks = before.map((clock) =>
+          there.includes(clock) ? this.after(clock, stop, service.end) : clock,
+        );
+      }
+      return { stop, clocks: before, start: service?.start ?? null };
+    });
+    this.last = clocks;
+  }
+
+  private after(clock: Clock, stop: DayStop, end: Minute): Clock {
+    const leg = Math.max(clock.leg, legFor(this.legs, clock.leg, stop));
+    return { ...clock, now: end, here: stop.place, leg };
+  }
+
+  /** When a stop begins at a place; infinite where it does not fit there or moves another. */
+  private freeStart(stop: DayStop, place: number): Minute {
+    const clocks = this.visited[place]?.clocks ?? this.last;
+    const there = clocks.filter(({ part }) => isThere(stop, part));
+    const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, place), this.how);
+    if (!service) return Infinity;
+    const moved = new Map(there.map((clock) => [clock.part, this.after(clock, stop, service.end)]));
+    const stays = this.followers(there, place).every((index) => this.stays(index, moved));
+    return stays ? service.start : Infinity;
+  }
+
+  /** The places of the next stops of some people. */
+  private followers(there: readonly Clock[], place: number): number[] {
+    const next = there.map(({ part }) =>
+      this.visited.findIndex(
+        ({ stop, start }, index) => index >= place && start !== null && isThere(stop, part),
+      ),
+    );
+    return [...new Set(next.filter((index) => index >= 0))];
+  }
+
+  /** Whether a stop begins as before, in the same leg, although some of its people come to it from elsewhere. */
+  private stays(index: number, moved: ReadonlyMap<Part, Clock>): boolean {
+    const visited = this.visited[index];
+    if (!visited) return true;
+    const { stop, start } = visited;
+    const before = visited.clocks.filter(({ part }) => isThere(stop, part));
+    const there = before.map((clock) => moved.get(clock.part) ?? clock);
+    const legOf = ({ leg }: Clock): number => legFor(this.legs, leg, stop);
+    const isSameLeg = there.every((clock, each) => legOf(clock) === legOf(before[each] ?? clock));
+    const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), this.how);
+    return isSameLeg && service?.start === start;
+  }
+}
 
 /**
  * The order in which a family without a plan does its stops: those that have a time by their times, and each other one, in the
  * order of the list, as early as there is time for it without moving what is there. What fits nowhere comes last.
  */
 export function asPlanned(stops: readonly DayStop[], start: DayStart): DayStop[] {
-  const day = withOwnLegs(stops, start);
+  const timed = stops.filter(({ time }) => time !== null);
+  const order = new GrowingOrder(timed, stops, withOwnLegs(stops, start));
   const untimed = stops.filter(({ time }) => time === null);
-  let order = stops.filter(({ time }) => time !== null);
-  if (untimed.length > MOST_PLACED) return [...order, ...untimed];
-  for (const stop of untimed) {
-    const before = evaluateDay(order, kept(day));
-    const placings = Array.from({ length: order.length + 1 }, (_, place) =>
-      placing(before, withStop(order, place, stop), stop, day),
-    );
-    const best = firstOf(placings.filter(({ isFree }) => isFree)) ?? firstOf(placings);
-    order = best?.order ?? [...order, stop];
-  }
-  return order;
+  for (const stop of untimed.slice(0, MOST_PLACED)) order.add(stop);
+  return [...order.stops(), ...untimed.slice(MOST_PLACED)];
 }
 
 /** The times of a day as it is planned: everything at the time that it has, or as early as there is time for it. */

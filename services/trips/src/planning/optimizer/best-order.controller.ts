@@ -1,9 +1,17 @@
 import { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { CalendarDatePipe } from '../../calendar-date.pipe.js';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { BestOrderService } from './best-order.service.js';
+
+/** Aborted when the caller hangs up before the answer. */
+const leaving = (response: Response): AbortSignal => {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  return left.signal;
+};
 
 @Controller('api/v1/trips/:tripId/days/:date/best-order')
 export class BestOrderController {
@@ -18,7 +26,8 @@ export class BestOrderController {
     @Param('tripId', RowIdPipe) tripId: string,
     @Param('date', CalendarDatePipe) date: string,
     @Body({ schema: BestOrderRequest }) request: BestOrderRequest,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<BestOrder> {
-    return this.orders.of(user, tripId, date, request);
+    return this.orders.of(user, tripId, date, request, leaving(response));
   }
 }

@@ -189,6 +189,31 @@ describe('the best order of a day', () => {
     expect(best.current.expected.walking - best.best.expected.walking).toBeGreaterThan(SKYLINER_MINUTES);
   });
 
+  it('refuses a day with more on it than people could do, and says what to do', async () => {
+    const day = await dayAtMagicKingdom();
+    const fill = async (count: number, time: string | null): Promise<void> => {
+      const add = Array.from({ length: count }, (_, index) =>
+        newDayItem({ title: `Ride ${String(index)}`, time, date: day.date, details: { kind: 'attraction' } }),
+      );
+      await day.agent
+        .post(`${day.path}/items/changes`)
+        .send({ title: 'More', add, change: [], remove: [] })
+        .expect(200);
+    };
+    const refusal = async (): Promise<unknown> =>
+      (await day.agent.post(`${day.path}/days/${day.date}/best-order`).send(asked()).expect(400)).body;
+    await fill(35, null);
+    expect(await refusal()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message:
+        'The best order takes at most 40 things without a time of their own, and this day has 41. Move some to another day or give them a time.',
+    });
+    await fill(40, '11:00');
+    expect(await refusal()).toMatchObject({
+      message: expect.stringMatching(/^This day has 82 things to do, .* Move some to another day/),
+    });
+  });
+
   it('is asked with a goal, for a date of the trip', async () => {
     const { agent, path, date } = await dayAtMagicKingdom();
     await agent

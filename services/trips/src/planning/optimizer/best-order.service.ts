@@ -1,12 +1,13 @@
 import type { DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { hasEarlyEntry } from '@landsea/contracts/trip';
-import { notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from '../days/days.service.js';
 import { bestOrder } from './best-order.js';
+import { tooMuchToOrder } from './day-size.js';
 import { Optimizer } from './optimizer.js';
 
 /** Finds the best order of a day. It only reads: the page applies what people accept. */
@@ -19,10 +20,19 @@ export class BestOrderService {
     private readonly optimizer: Optimizer,
   ) {}
 
-  async of(user: Principal, tripId: string, date: string, request: BestOrderRequest): Promise<BestOrder> {
+  /** @throws DomainError VALIDATION_FAILED for a day with too much on it. `signal` is aborted when the caller has left. */
+  async of(
+    user: Principal,
+    tripId: string,
+    date: string,
+    request: BestOrderRequest,
+    signal?: AbortSignal,
+  ): Promise<BestOrder> {
     const { days, items } = await this.days.of(user, tripId);
     const day = days.find((each) => each.date === date);
     if (!day) throw notFound();
+    const problem = tooMuchToOrder(items, date, request);
+    if (problem) throw new DomainError({ code: 'VALIDATION_FAILED', message: problem, fields: [] });
     const { party, stays } = await this.trips.detail(user, tripId);
     const context: DayContext = {
       date,
@@ -31,6 +41,8 @@ export class BestOrderService {
       people: party,
       catalogue: this.catalogue.day,
     };
-    return bestOrder(items, context, request, (problem) => this.optimizer.order(problem));
+    return bestOrder(items, context, request, (problem) =>
+      this.optimizer.order(problem, { person: user.userId, signal }),
+    );
   }
 }

@@ -1,57 +1,102 @@
 import { DomainError } from '@landsea/nest-kit';
 import { Worker } from 'node:worker_threads';
 import type { DayProblem } from './search/day-problem.js';
-import { OptimizerPool } from './optimizer-pool.js';
+import { OptimizerPool, type PoolLimits } from './optimizer-pool.js';
 import { generatedDay } from './search/testing/generated-days.js';
 
 const BREAKS = -1;
 const ENDS = -2;
 const NEVER_ANSWERS = -3;
 
+const ana = { person: 'ana' };
 const day = (seed: number): DayProblem => ({ ...generatedDay(1, 2).problem, seed });
 
 describe('the optimizer pool', () => {
   let started: number;
   let pool: OptimizerPool;
-  const open = (timeoutMs = 10_000) => {
+  const open = (timeoutMs = 10_000, limits: Partial<PoolLimits> = {}) => {
     started = 0;
     pool = new OptimizerPool(
       () => {
         started += 1;
         return new Worker(new URL('./testing/answering-thread.mjs', import.meta.url));
       },
-      { mostWaiting: 3, timeoutMs },
+      { mostWaiting: 3, mostOfOnePerson: 3, timeoutMs, ...limits },
     );
   };
   afterEach(() => pool.close());
-  const refusal = (seed: number): Promise<unknown> => pool.order(day(seed)).catch((error: unknown) => error);
+  const refusal = (seed: number): Promise<unknown> =>
+    pool.order(day(seed), ana).catch((error: unknown) => error);
   const isUnavailable = (error: unknown): boolean =>
     error instanceof DomainError && error.error.code === 'SERVICE_UNAVAILABLE';
 
   it('works on one day after the other in one thread', async () => {
     open();
-    const found = await Promise.all([pool.order(day(2)), pool.order(day(3)), pool.order(day(4))]);
+    const found = await Promise.all([
+      pool.order(day(2), ana),
+      pool.order(day(3), ana),
+      pool.order(day(4), ana),
+    ]);
     expect(found.map(({ proven }) => proven)).toEqual([true, false, true]);
     expect(started).toBe(1);
   });
 
   it('refuses a day when too many wait', async () => {
     open();
-    const accepted = [2, 3, 4, 5].map((seed) => pool.order(day(seed)));
+    const accepted = [2, 3, 4, 5].map((seed) => pool.order(day(seed), ana));
     expect(isUnavailable(await refusal(6))).toBe(true);
     await expect(Promise.all(accepted)).resolves.toHaveLength(4);
+  });
+
+  it('lets people take turns, however many days one of them asks for', async () => {
+    open(10_000, { mostWaiting: 10 });
+    const answered: string[] = [];
+    const ask = async (person: string, seed: number): Promise<void> => {
+      await pool.order(day(seed), { person });
+      answered.push(`${person} ${String(seed)}`);
+    };
+    await Promise.all([
+      ask('ana', 2),
+      ask('ana', 3),
+      ask('ana', 4),
+      ask('ben', 5),
+      ask('leo', 6),
+      ask('ben', 7),
+    ]);
+    expect(answered).toEqual(['ana 2', 'ben 5', 'leo 6', 'ana 3', 'ben 7', 'ana 4']);
+  });
+
+  it('refuses a person who has too many days waiting, and nobody else', async () => {
+    open(10_000, { mostWaiting: 10, mostOfOnePerson: 2 });
+    const accepted = [2, 3, 4].map((seed) => pool.order(day(seed), ana));
+    expect(isUnavailable(await refusal(5))).toBe(true);
+    await expect(pool.order(day(6), { person: 'ben' })).resolves.toMatchObject({ proven: true });
+    await expect(Promise.all(accepted)).resolves.toHaveLength(3);
+  });
+
+  it('drops the days of a caller who has left, waiting or in work', async () => {
+    open();
+    const leaving = new AbortController();
+    const caller = { person: 'ana', signal: leaving.signal };
+    const dropped = [NEVER_ANSWERS, 2].map((seed) => pool.order(day(seed), caller).catch(isUnavailable));
+    const kept = pool.order(day(4), { person: 'ben' });
+    leaving.abort();
+    expect(await Promise.all(dropped)).toEqual([true, true]);
+    await expect(kept).resolves.toMatchObject({ proven: true });
+    expect(started).toBe(2);
+    expect(await pool.order(day(2), caller).catch(isUnavailable)).toBe(true);
   });
 
   it.each([BREAKS, ENDS])('starts another thread when one fails (%s)', async (seed) => {
     open();
     expect(isUnavailable(await refusal(seed))).toBe(true);
-    await expect(pool.order(day(2))).resolves.toMatchObject({ proven: true });
+    await expect(pool.order(day(2), ana)).resolves.toMatchObject({ proven: true });
     expect(started).toBe(2);
   });
 
   it('gives up a search that takes too long, and goes on with the next', async () => {
     open(1_000);
-    const [late, next] = await Promise.all([refusal(NEVER_ANSWERS), pool.order(day(2))]);
+    const [late, next] = await Promise.all([refusal(NEVER_ANSWERS), pool.order(day(2), ana)]);
     expect(isUnavailable(late)).toBe(true);
     expect(next).toMatchObject({ proven: true });
   });

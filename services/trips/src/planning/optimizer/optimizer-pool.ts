@@ -3,21 +3,35 @@ import type { Worker } from 'node:worker_threads';
 import type { DayProblem, FoundOrder } from './search/day-problem.js';
 
 export interface PoolLimits {
-  /** How many days may wait for the thread besides the one in work. */
+  /** How many days may wait for the thread besides the one in work, of everybody and of one person. */
   mostWaiting: number;
+  mostOfOnePerson: number;
   /** A search that takes longer is given up, and its thread with it. */
   timeoutMs: number;
 }
 
+/** Who asks, and whether they still listen. */
+export interface Caller {
+  person: string;
+  signal?: AbortSignal | undefined;
+}
+
 interface Job {
   problem: DayProblem;
+  caller: Caller;
   resolve: (found: FoundOrder) => void;
   reject: (error: Error) => void;
 }
 
-/** One thread that puts days in order, one after the other. It starts with the first day and does not keep the process alive. */
+/**
+ * One thread that puts days in order, one after the other. People take turns, so that nobody waits for more than one day of
+ * another. It starts with the first day and does not keep the process alive.
+ */
 export class OptimizerPool {
   private readonly waiting: Job[] = [];
+  /** When each person who waits had a turn last, counted in turns. */
+  private readonly lastTurns = new Map<string, number>();
+  private turns = 0;
   private thread: Worker | undefined;
   private isBusy = false;
 
@@ -26,13 +40,21 @@ export class OptimizerPool {
     private readonly limits: PoolLimits,
   ) {}
 
-  /** @throws DomainError SERVICE_UNAVAILABLE when too many days wait, the search takes too long or its thread ends. */
-  order(problem: DayProblem): Promise<FoundOrder> {
-    if (this.waiting.length >= this.limits.mostWaiting) {
+  /**
+   * @throws DomainError SERVICE_UNAVAILABLE when too many days wait, the search takes too long, its thread ends, or the caller
+   * has left.
+   */
+  order(problem: DayProblem, caller: Caller): Promise<FoundOrder> {
+    const { person, signal } = caller;
+    if (signal?.aborted) return Promise.reject(left());
+    const own = this.waiting.filter((job) => job.caller.person === person);
+    if (this.waiting.length >= this.limits.mostWaiting || own.length >= this.limits.mostOfOnePerson) {
       return Promise.reject(unavailable('too many days wait to be put in order'));
     }
     return new Promise((resolve, reject) => {
-      this.waiting.push({ problem, resolve, reject });
+      const job: Job = { problem, caller, resolve, reject };
+      signal?.addEventListener('abort', () => this.drop(job), { once: true });
+      this.waiting.push(job);
       this.next();
     });
   }
@@ -42,12 +64,19 @@ export class OptimizerPool {
     await this.thread?.terminate();
   }
 
+  private drop(job: Job): void {
+    const place = this.waiting.indexOf(job);
+    if (place < 0) return;
+    this.waiting.splice(place, 1);
+    job.reject(left());
+  }
+
   private next(): void {
     if (this.isBusy) return;
-    const job = this.waiting.shift();
+    const job = this.takeJob();
     if (!job) return;
     this.isBusy = true;
-    this.run(job.problem)
+    this.run(job)
       .then(job.resolve, job.reject)
       .finally(() => {
         this.isBusy = false;
@@ -55,24 +84,43 @@ export class OptimizerPool {
       });
   }
 
-  private run(problem: DayProblem): Promise<FoundOrder> {
+  /** The first day of the person who has not had a turn for longest. */
+  private takeJob(): Job | undefined {
+    const turnOf = ({ caller }: Job): number => this.lastTurns.get(caller.person) ?? 0;
+    const [first, ...others] = this.waiting;
+    if (!first) return undefined;
+    const job = others.reduce((best, each) => (turnOf(each) < turnOf(best) ? each : best), first);
+    this.waiting.splice(this.waiting.indexOf(job), 1);
+    this.turns += 1;
+    if (this.waiting.length === 0) this.lastTurns.clear();
+    this.lastTurns.set(job.caller.person, this.turns);
+    return job;
+  }
+
+  private run({ problem, caller: { signal } }: Job): Promise<FoundOrder> {
     const thread = (this.thread ??= this.started());
     return new Promise((resolve, reject) => {
       const settle = (settled: () => void): void => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
         thread.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
         settled();
       };
-      const giveUp = (reason: string): void =>
+      const giveUp = (error: Error): void =>
         settle(() => {
           this.thread = undefined;
           void thread.terminate();
-          reject(unavailable(reason));
+          reject(error);
         });
-      const timer = setTimeout(() => giveUp('putting a day in order took too long'), this.limits.timeoutMs);
+      const leave = (): void => giveUp(left());
+      const timer = setTimeout(
+        () => giveUp(unavailable('putting a day in order took too long')),
+        this.limits.timeoutMs,
+      );
+      signal?.addEventListener('abort', leave, { once: true });
       thread.once('message', (found: FoundOrder) => settle(() => resolve(found)));
-      thread.once('error', (error) => giveUp(`the optimizer's thread failed: ${error.message}`));
-      thread.once('exit', () => giveUp("the optimizer's thread ended"));
+      thread.once('error', (error) => giveUp(unavailable(`the optimizer's thread failed: ${error.message}`)));
+      thread.once('exit', () => giveUp(unavailable("the optimizer's thread ended")));
       thread.postMessage(problem);
     });
   }
@@ -83,3 +131,5 @@ export class OptimizerPool {
     return thread;
   }
 }
+
+const left = (): Error => unavailable('the caller has left');

@@ -1,10 +1,10 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
 import type { DayProblem, FoundOrder } from './search/day-problem.js';
-import { OptimizerPool } from './optimizer-pool.js';
+import { OptimizerPool, type Caller } from './optimizer-pool.js';
 import { orderDay } from './search/order-day.js';
 
-const LIMITS = { mostWaiting: 10, timeoutMs: 20_000 };
+const LIMITS = { mostWaiting: 40, mostOfOnePerson: 4, timeoutMs: 20_000 };
 
 /** Puts days in order, in a worker thread unless it is configured off. */
 @Injectable()
@@ -17,8 +17,8 @@ export class Optimizer implements BeforeApplicationShutdown {
   constructor(private readonly hasThread: boolean) {}
 
   /** @throws DomainError SERVICE_UNAVAILABLE, see {@link OptimizerPool.order}. */
-  async order(problem: DayProblem): Promise<FoundOrder> {
-    return this.hasThread ? this.pool.order(problem) : orderDay(problem);
+  async order(problem: DayProblem, caller: Caller): Promise<FoundOrder> {
+    return this.hasThread ? this.pool.order(problem, caller) : orderDay(problem);
   }
 
   beforeApplicationShutdown(): Promise<void> {

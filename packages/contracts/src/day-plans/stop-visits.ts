@@ -1,0 +1,106 @@
+import type { Minute } from './clock.js';
+import type { Ahead, Clock } from './day-clocks.js';
+import type { DayEvaluation, DayStart } from './evaluate-day.js';
+import { EARLIEST_FINISH, type MinuteCosts } from './minute-costs.js';
+import { legFor } from './plan/park-legs.js';
+import { latestArrival, servicesAt, type DayStop, type Service } from './stops/stops.js';
+
+const costOf = (service: Service, { wait, idle }: MinuteCosts): number =>
+  service.wait * wait + service.idle * idle;
+
+/** The cheapest way, and of equally cheap ones the one that ends first. */
+const cheapest = (services: Service[], costs: MinuteCosts): Service | undefined =>
+  services.reduce<Service | undefined>((best, each) => {
+    if (!best) return each;
+    const difference = costOf(each, costs) - costOf(best, costs);
+    return difference < 0 || (difference === 0 && each.end < best.end) ? each : best;
+  }, undefined);
+
+/** Done although it is too late for all its ways: what begins at a time is still seen by who is there before it begins. */
+export const tooLate = (stop: DayStop, arrival: Minute): Service => {
+  const way = stop.ways[0];
+  const begins = way?.kind === 'timed' ? way.starts.find((start) => start >= arrival) : undefined;
+  const start = begins ?? arrival;
+  return {
+    way: way?.kind ?? 'line',
+    idle: 0,
+    wait: start - arrival,
+    start,
+    end: start + stop.minutes,
+  };
+};
+
+/** How far each part of the family walks to a stop, and when it comes. */
+const waysTo = (
+  { place }: DayStop,
+  there: readonly Clock[],
+  isSplit: boolean,
+  { walk, toFirst }: DayStart,
+): { walk: number; comes: Minute }[] =>
+  there.map(({ here, now, part }) => {
+    const walked = here ? walk(here, place, isSplit ? part.people : null) : toFirst(place);
+    return { walk: walked, comes: now + walked };
+  });
+
+/** Whether everybody still comes to their next fixed stop in time, and without another change of park. */
+const fitsBefore =
+  (stop: DayStop, there: readonly Clock[], aheadOf: (clock: Clock) => Ahead, { walk, legs = [] }: DayStart) =>
+  ({ end }: Service): boolean =>
+    there.every((clock) => {
+      const { fixed, mostLeg } = aheadOf(clock);
+      const leg = legFor(legs, clock.leg, stop);
+      if (leg < 0 || leg > mostLeg) return false;
+      return !fixed || end + walk(stop.place, fixed.place) <= latestArrival(fixed);
+    });
+
+/** The ways to do a stop not before its planned time; idling until then where it is a line or a window. */
+const heldServices = (stop: DayStop, time: Minute, arrives: Minute): Service[] => {
+  const { minutes } = stop;
+  const timed = stop.ways.filter(({ kind }) => kind === 'timed');
+  const open = stop.ways.filter(({ kind }) => kind !== 'timed');
+  const held = Math.max(0, time - arrives);
+  const later = servicesAt({ minutes, ways: open }, arrives + held);
+  return [
+    ...later.map((service) => ({ ...service, idle: service.idle + held })),
+    ...servicesAt({ minutes, ways: timed }, arrives).filter(({ start }) => start >= time),
+  ];
+};
+
+const servicesOf = (stop: DayStop, arrives: Minute, keepTimes: boolean): Service[] => {
+  const held = keepTimes && stop.time !== null ? heldServices(stop, stop.time, arrives) : [];
+  return held.length > 0 ? held : servicesAt(stop, arrives);
+};
+
+/** Minutes too late for its line, window or time. */
+export const lateness = (stop: DayStop, arrives: Minute, service: Service | undefined): number => {
+  if (!service) return Math.max(0, arrives - latestArrival(stop));
+  return stop.isFixed && stop.time !== null && service.way !== 'timed'
+    ? Math.max(0, arrives + service.idle - stop.time)
+    : 0;
+};
+
+/** How some people do a stop from where they are: `service` is undefined where they cannot. */
+export interface Visit {
+  arrives: Minute;
+  ways: { walk: number; comes: Minute }[];
+  service: Service | undefined;
+}
+
+/**
+ * The cheapest way in which the people of some clocks do a stop next. With `leaveOut` it must leave time for what is fixed
+ * after it, as `aheadOf` says for each of them.
+ */
+export const visitNext = (
+  stop: DayStop,
+  there: readonly Clock[],
+  aheadOf: (clock: Clock) => Ahead,
+  evaluation: DayEvaluation & { isSplit: boolean },
+): Visit => {
+  const { start, costs = EARLIEST_FINISH, keepTimes = false, leaveOut = false, isSplit } = evaluation;
+  const ways = waysTo(stop, there, isSplit, evaluation);
+  const arrives = Math.max(start, ...ways.map(({ comes }) => comes));
+  const possible = servicesOf(stop, arrives, keepTimes);
+  const fits = fitsBefore(stop, there, aheadOf, evaluation);
+  const service = cheapest(leaveOut && !stop.isFixed ? possible.filter(fits) : possible, costs);
+  return { arrives, ways, service };
+};

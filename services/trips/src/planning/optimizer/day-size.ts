@@ -1,0 +1,25 @@
+import { isReleasable, isToDo, keepsTime } from '@landsea/contracts/day-plans';
+import {
+  MOST_FREE_STOPS,
+  MOST_STOPS,
+  type BestOrderRequest,
+  type DayItem,
+} from '@landsea/contracts/planning';
+
+/** Why a day is too full to be put in order, and what to do about it; null for a day that people could do. */
+export const tooMuchToOrder = (
+  items: readonly DayItem[],
+  date: string,
+  { released = [], pinned }: Pick<BestOrderRequest, 'released' | 'pinned'>,
+): string | null => {
+  const ofDay = items.filter((item) => item.date === date && isToDo(item));
+  if (ofDay.length > MOST_STOPS) {
+    return `This day has ${String(ofDay.length)} things to do, and the best order takes at most ${String(MOST_STOPS)}. Move some to another day or back to the wishes.`;
+  }
+  const free = ofDay.filter((item) => {
+    if (item.details.kind === 'lane' || pinned.includes(item.id)) return false;
+    return !keepsTime(item) || (isReleasable(item) && released.includes(item.id));
+  });
+  if (free.length <= MOST_FREE_STOPS) return null;
+  return `The best order takes at most ${String(MOST_FREE_STOPS)} things without a time of their own, and this day has ${String(free.length)}. Move some to another day or give them a time.`;
+};
