@@ -6,7 +6,7 @@ import type { DayStop } from './stops/stops.js';
 import type { Place } from './walks.js';
 
 /** Where a part of the family is, in which leg of the parks, and how it has spent its minutes. */
-export interface Clock {
+export interface PartClock {
   part: Part;
   now: Minute;
   here: Place | null;
@@ -39,7 +39,7 @@ const aheadOf = (part: Part, order: readonly DayStop[], legs: readonly ParkId[])
 };
 
 /** What is ahead of a part from a place of the order on, the stop that is there included. */
-export const aheadFrom = ({ ahead }: Clock, place: number): Ahead =>
+export const aheadFrom = ({ ahead }: PartClock, place: number): Ahead =>
   ahead[place] ?? { fixed: undefined, mostLeg: 0 };
 
 /** The clocks of the parts of a family at the beginning of a day with this order. */
@@ -47,7 +47,7 @@ export const clocksOf = (
   parts: readonly Part[],
   order: readonly DayStop[],
   { start, legs = [] }: { start: Minute; legs?: readonly ParkId[] },
-): Clock[] =>
+): PartClock[] =>
   parts.map((part) => ({
     part,
     now: start,
@@ -61,8 +61,8 @@ export const clocksOf = (
   }));
 
 /** The mean of the clocks' minutes over their people. */
-export const meanMinutes = (clocks: readonly Clock[], minutes: (clock: Clock) => number): number => {
-  const size = ({ part }: Clock): number => Math.max(1, part.people.length);
+export const meanMinutes = (clocks: readonly PartClock[], minutes: (clock: PartClock) => number): number => {
+  const size = ({ part }: PartClock): number => Math.max(1, part.people.length);
   const people = clocks.reduce((total, clock) => total + size(clock), 0);
   const total = clocks.reduce((sum, clock) => sum + minutes(clock) * size(clock), 0);
   return Math.round(total / Math.max(1, people));

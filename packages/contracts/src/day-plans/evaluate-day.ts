@@ -1,6 +1,6 @@
 import type { ParkId } from '../catalogue/places.js';
 import type { Minute } from './clock.js';
-import { aheadFrom, clocksOf, meanMinutes, type Clock } from './day-clocks.js';
+import { aheadFrom, clocksOf, meanMinutes, type PartClock } from './day-clocks.js';
 import type { MinuteCosts } from './minute-costs.js';
 import { isThere, partsOf } from './parts.js';
 import { legFor } from './plan/park-legs.js';
@@ -59,7 +59,11 @@ export interface Timeline {
   leftOut: string[];
 }
 
-const totalsOf = (clocks: readonly Clock[], stops: readonly TimelineStop[], start: Minute): DayTotals => ({
+const totalsOf = (
+  clocks: readonly PartClock[],
+  stops: readonly TimelineStop[],
+  start: Minute,
+): DayTotals => ({
   waiting: meanMinutes(clocks, ({ waiting }) => waiting),
   walking: meanMinutes(clocks, ({ walking }) => walking),
   idle: meanMinutes(clocks, ({ idle }) => idle),

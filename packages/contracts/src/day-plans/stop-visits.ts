@@ -1,5 +1,5 @@
 import type { Minute } from './clock.js';
-import type { Ahead, Clock } from './day-clocks.js';
+import type { Ahead, PartClock } from './day-clocks.js';
 import type { DayEvaluation, DayStart } from './evaluate-day.js';
 import { EARLIEST_FINISH, type MinuteCosts } from './minute-costs.js';
 import { legFor } from './plan/park-legs.js';
@@ -33,7 +33,7 @@ export const tooLate = (stop: DayStop, arrival: Minute): Service => {
 /** How far each part of the family walks to a stop, and when it comes. */
 const waysTo = (
   { place }: DayStop,
-  there: readonly Clock[],
+  there: readonly PartClock[],
   isSplit: boolean,
   { walk, toFirst }: DayStart,
 ): { walk: number; comes: Minute }[] =>
@@ -44,7 +44,12 @@ const waysTo = (
 
 /** Whether everybody still comes to their next fixed stop in time, and without another change of park. */
 const fitsBefore =
-  (stop: DayStop, there: readonly Clock[], aheadOf: (clock: Clock) => Ahead, { walk, legs = [] }: DayStart) =>
+  (
+    stop: DayStop,
+    there: readonly PartClock[],
+    aheadOf: (clock: PartClock) => Ahead,
+    { walk, legs = [] }: DayStart,
+  ) =>
   ({ end }: Service): boolean =>
     there.every((clock) => {
       const { fixed, mostLeg } = aheadOf(clock);
@@ -92,8 +97,8 @@ export interface Visit {
  */
 export const visitNext = (
   stop: DayStop,
-  there: readonly Clock[],
-  aheadOf: (clock: Clock) => Ahead,
+  there: readonly PartClock[],
+  aheadOf: (clock: PartClock) => Ahead,
   evaluation: DayEvaluation & { isSplit: boolean },
 ): Visit => {
   const { start, costs = EARLIEST_FINISH, keepTimes = false, leaveOut = false, isSplit } = evaluation;

@@ -1,6 +1,6 @@
 import type { ParkId } from '../../catalogue/places.js';
 import type { Minute } from '../clock.js';
-import { aheadFrom, clocksOf, type Clock } from '../day-clocks.js';
+import { aheadFrom, clocksOf, type PartClock } from '../day-clocks.js';
 import { evaluateDay, type DayEvaluation, type DayStart, type Timeline } from '../evaluate-day.js';
 import { isThere, partsOf, type Part } from '../parts.js';
 import { visitNext } from '../stop-visits.js';
@@ -21,14 +21,14 @@ const withOwnLegs = (stops: readonly DayStop[], day: DayStart): DayStart => {
 /** A stop of an order with the clocks of the family before it, and when it begins; null where it is left out. */
 interface Visited {
   stop: DayStop;
-  clocks: readonly Clock[];
+  clocks: readonly PartClock[];
   start: number | null;
 }
 
 /** An order of stops, to which others are added where they move nothing. */
 class GrowingOrder {
   private visited: Visited[] = [];
-  private last: readonly Clock[] = [];
+  private last: readonly PartClock[] = [];
   private readonly parts: readonly Part[];
   private readonly how: DayEvaluation & { isSplit: boolean };
   private readonly legs: readonly ParkId[];
@@ -60,7 +60,7 @@ class GrowingOrder {
   }
 
   private visitAll(): void {
-    let clocks: readonly Clock[] = clocksOf(this.parts, this.order, this.day);
+    let clocks: readonly PartClock[] = clocksOf(this.parts, this.order, this.day);
     this.visited = this.order.map((stop, index) => {
       const before = clocks;
       const there = before.filter(({ part }) => isThere(stop, part));
@@ -75,7 +75,7 @@ class GrowingOrder {
     this.last = clocks;
   }
 
-  private after(clock: Clock, stop: DayStop, end: Minute): Clock {
+  private after(clock: PartClock, stop: DayStop, end: Minute): PartClock {
     const leg = Math.max(clock.leg, legFor(this.legs, clock.leg, stop));
     return { ...clock, now: end, here: stop.place, leg };
   }
@@ -92,7 +92,7 @@ class GrowingOrder {
   }
 
   /** The places of the next stops of some people. */
-  private followers(there: readonly Clock[], place: number): number[] {
+  private followers(there: readonly PartClock[], place: number): number[] {
     const next = there.map(({ part }) =>
       this.visited.findIndex(
         ({ stop, start }, index) => index >= place && start !== null && isThere(stop, part),
@@ -102,13 +102,13 @@ class GrowingOrder {
   }
 
   /** Whether a stop begins as before, in the same leg, although some of its people come to it from elsewhere. */
-  private stays(index: number, moved: ReadonlyMap<Part, Clock>): boolean {
+  private stays(index: number, moved: ReadonlyMap<Part, PartClock>): boolean {
     const visited = this.visited[index];
     if (!visited) return true;
     const { stop, start } = visited;
     const before = visited.clocks.filter(({ part }) => isThere(stop, part));
     const there = before.map((clock) => moved.get(clock.part) ?? clock);
-    const legOf = ({ leg }: Clock): number => legFor(this.legs, leg, stop);
+    const legOf = ({ leg }: PartClock): number => legFor(this.legs, leg, stop);
     const isSameLeg = there.every((clock, each) => legOf(clock) === legOf(before[each] ?? clock));
     const { service } = visitNext(stop, there, (clock) => aheadFrom(clock, index + 1), this.how);
     return isSameLeg && service?.start === start;
