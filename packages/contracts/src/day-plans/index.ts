@@ -6,6 +6,7 @@ export * from './day-catalogue.js';
 export * from './day-context.js';
 export * from './stops/day-entries.js';
 export * from './stops/day-stops.js';
+export * from './day-start.js';
 export * from './evaluate-day.js';
 export * from './items/index.js';
 export * from './stops/item-order.js';

@@ -1,6 +1,6 @@
 import type { Minute } from './clock.js';
 import type { Ahead, PartClock } from './day-clocks.js';
-import type { DayEvaluation, DayStart } from './evaluate-day.js';
+import type { DayEvaluation, DayStart } from './day-start.js';
 import { EARLIEST_FINISH, type MinuteCosts } from './minute-costs.js';
 import { legFor } from './plan/park-legs.js';
 import { latestArrival, servicesAt, type DayStop, type Service } from './stops/stops.js';

@@ -1,7 +1,8 @@
 import type { ParkId } from '../../catalogue/places.js';
 import type { Minute } from '../clock.js';
 import { aheadFrom, clocksOf, type PartClock } from '../day-clocks.js';
-import { evaluateDay, type DayEvaluation, type DayStart, type Timeline } from '../evaluate-day.js';
+import type { DayEvaluation, DayStart } from '../day-start.js';
+import { evaluateDay, type Timeline } from '../evaluate-day.js';
 import { isThere, partsOf, type Part } from '../parts.js';
 import { visitNext } from '../stop-visits.js';
 import type { DayStop } from '../stops/stops.js';

@@ -1,5 +1,5 @@
 import type { Minute } from '../clock.js';
-import type { DayStart } from '../evaluate-day.js';
+import type { DayStart } from '../day-start.js';
 import { isThere, partsOf, type Part } from '../parts.js';
 import { latestArrival, servicesAt, type DayStop, type Way } from '../stops/stops.js';
 import type { Place } from '../walks.js';
