@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { CalendarDate } from '../core/primitives.js';
+
+const slug = (what: string) =>
+  z
+    .string(`${what} is required`)
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what} is small letters, digits and hyphens`),
+      z.maxLength(40, `${what} has 40 characters at most`),
+    );
+
+export const ExperimentKey = slug('The key of an experiment');
+export const VariantKey = slug('The key of a variant');
+
+const percent = z
+  .number('A percentage is required')
+  .check(z.minimum(0, 'A percentage is 0 to 100'), z.maximum(100, 'A percentage is 0 to 100'));
+
+/** Which visitors take part; everybody else sees the first variant and is not counted. */
+export const Audience = z.strictObject({
+  device: z._default(z.enum(['any', 'phone', 'computer']), 'any'),
+  /** Values of `utm_campaign`; empty for every visitor. A visitor who took part once stays in. */
+  campaigns: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(60))), []),
+});
+export type Audience = z.infer<typeof Audience>;
+
+/**
+ * What is served at a path. The first variant is the usual one: it takes what the others leave, so the others can grow
+ * without a visitor changing sides between them.
+ */
+export const Experiment = z
+  .strictObject({
+    key: ExperimentKey,
+    path: z.string().check(z.startsWith('/', 'A path begins with /')),
+    /** Raise it when a variant changes: visitors are assigned and counted anew. */
+    version: z.int().check(z.minimum(1), z.maximum(10_000)),
+    hypothesis: z.string().check(z.maxLength(300)),
+    variants: z
+      .array(z.strictObject({ key: VariantKey, percent }))
+      .check(
+        z.minLength(1, 'An experiment has a variant'),
+        z.maxLength(6, 'An experiment has 6 variants at most'),
+      ),
+    audience: z._default(Audience, { device: 'any', campaigns: [] }),
+    startsOn: CalendarDate,
+    /** The first day on which it no longer runs, America/New_York. Fixed beforehand: results are read then. */
+    endsOn: CalendarDate,
+    /** Visitors that each variant needs before a result is shown. */
+    minimumVisitors: z
+      .int()
+      .check(z.minimum(100, 'At least 100 visitors for each variant'), z.maximum(10_000_000)),
+    /** What everybody sees after the end; the first variant when left out. */
+    winner: z.optional(VariantKey),
+  })
+  .check(
+    z.refine(
+      ({ variants }) => Math.abs(variants.reduce((sum, { percent: part }) => sum + part, 0) - 100) < 1e-9,
+      {
+        path: ['variants'],
+        error: 'The percentages add up to 100',
+      },
+    ),
+    z.refine(({ variants }) => new Set(variants.map(({ key }) => key)).size === variants.length, {
+      path: ['variants'],
+      error: 'Each variant has a key of its own',
+    }),
+    z.refine(
+      ({ variants }) =>
+        variants.slice(1).every(({ percent: part }) => part <= 100 / Math.max(1, variants.length - 1)),
+      {
+        path: ['variants'],
+        error: 'A variant other than the first has at most 100 divided by the number of such variants',
+      },
+    ),
+    z.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+      path: ['endsOn'],
+      error: 'The end comes after the start',
+    }),
+    z.refine(({ winner, variants }) => winner === undefined || variants.some(({ key }) => key === winner), {
+      path: ['winner'],
+      error: 'The winner is one of the variants',
+    }),
+  );
+export type Experiment = z.infer<typeof Experiment>;
+
+/** `experiments.json` of the marketing build. One experiment for each path. */
+export const ExperimentFile = z.array(Experiment).check(
+  z.refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'One experiment for each path'),
+  z.refine(
+    (all) => new Set(all.map(({ key }) => key)).size === all.length,
+    'Each experiment has a key of its own',
+  ),
+);
+export type ExperimentFile = z.infer<typeof ExperimentFile>;

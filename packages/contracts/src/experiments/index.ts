@@ -1,0 +1,5 @@
+export * from './assignment.js';
+export * from './experiment-file.js';
+export * from './experiment-results.js';
+export * from './share.js';
+export * from './visitor-cookies.js';
