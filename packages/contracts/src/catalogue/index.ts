@@ -14,5 +14,6 @@ export * from './places.js';
 export * from './plain-name.js';
 export * from './port-names.js';
 export * from './sea.js';
+export * from './ship-names.js';
 export * from './shows.js';
 export * from './yearly-season.js';

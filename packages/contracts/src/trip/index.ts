@@ -6,6 +6,7 @@ export * from './party.js';
 export * from './previews.js';
 export * from './stay-benefits.js';
 export * from './trip-changes.js';
+export * from './trip-days.js';
 export * from './trip-draft.js';
 export * from './trip-lists.js';
 export * from './trip-now.js';

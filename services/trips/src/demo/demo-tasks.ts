@@ -3,7 +3,7 @@ import type { CreateTrip } from '@landsea/contracts/trip';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';
 import { GAP } from '../planning/tasks/task-order.js';
 import { tripTemplate } from '../planning/tasks/trip-template.js';
-import { bookingWindows } from '../planning/windows/booking-windows.js';
+import { bookingWindows } from '@landsea/contracts/booking-windows';
 import { demoPeople, demoTripDays } from './demo-trip.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;

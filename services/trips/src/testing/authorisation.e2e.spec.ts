@@ -93,6 +93,7 @@ describeAuthorisation<Who>({
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },
     'GET /api/v1/catalogue/park-calendar': { answers: everyone(200), keptSeconds: 300 },
+    'GET /api/v1/catalogue/price-book': { answers: everyone(200), keptSeconds: 300 },
     'GET /api/v1/catalogue/travel': { answers: everyone(200), keptSeconds: 300 },
     'GET /api/v1/catalogue/search': { answers: everyone(200), query: () => 'q=mickey' },
     // No list or park is named like an id; what they answer is tried in catalogue-lists and park-live.e2e.spec.ts.

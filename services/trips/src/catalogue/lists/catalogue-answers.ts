@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parkIds, type CatalogueFilter, type CatalogueKind } from '@landsea/contracts/catalogue';
-import { listKinds, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
+import { listKinds, pricedCatalogueOf, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
 
 /** A response and its ETag. */
 export interface CatalogueAnswer {
@@ -8,7 +8,7 @@ export interface CatalogueAnswer {
   etag: string;
 }
 
-type Whole = 'park-calendar' | 'travel';
+type Whole = 'park-calendar' | 'travel' | 'price-book';
 
 const answer = (value: unknown): CatalogueAnswer => {
   const text = JSON.stringify(value);
@@ -29,7 +29,11 @@ export class CatalogueAnswers {
 
   constructor(parts: CatalogueParts) {
     for (const kind of listKinds) this.write(kind, parts[kind], parts.ports);
-    this.wholes = { 'park-calendar': answer(parts['park-calendar']), travel: answer(parts.travel) };
+    this.wholes = {
+      'park-calendar': answer(parts['park-calendar']),
+      travel: answer(parts.travel),
+      'price-book': answer(pricedCatalogueOf(parts)),
+    };
   }
 
   /** Empty for a park or port that the list knows nothing of. */

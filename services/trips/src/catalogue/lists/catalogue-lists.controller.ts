@@ -8,6 +8,7 @@ import {
   ParkCalendar,
   Travel,
 } from '@landsea/contracts/catalogue';
+import { PricedCatalogue } from '@landsea/contracts/estimate';
 import { ApiAnswer, JsonText, Public, RateLimit } from '@landsea/nest-kit';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { CatalogueAnswer } from './catalogue-answers.js';
@@ -37,6 +38,12 @@ export class CatalogueListsController {
   @ApiAnswer(Travel)
   travel(@Res({ passthrough: true }) response: ServerResponse): JsonText<Travel> {
     return send(response, this.catalogue.answers.whole('travel'));
+  }
+
+  @Get('price-book')
+  @ApiAnswer(PricedCatalogue)
+  priceBook(@Res({ passthrough: true }) response: ServerResponse): JsonText<PricedCatalogue> {
+    return send(response, this.catalogue.answers.whole('price-book'));
   }
 
   @Get('search')

@@ -5,6 +5,7 @@ import {
   Travel,
   type CatalogueKind,
 } from '@landsea/contracts/catalogue';
+import { PricedCatalogue, priceBook } from '@landsea/contracts/estimate';
 import type { TestService } from '@landsea/nest-kit/testing';
 import * as z from 'zod';
 import { startTrips } from '../../testing/app.js';
@@ -58,6 +59,13 @@ describe('the lists', () => {
   ])('refuse %s', async (path) => {
     const { body } = await read(path).expect(400).expect('Cache-Control', 'no-store');
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('come with all that an estimate reads, in a few kilobytes', async () => {
+    const answer = await read('price-book').set('Accept-Encoding', 'gzip').expect(200);
+    expect(priceBook(PricedCatalogue.parse(answer.body)).hotelNamed('Pop Century')?.tier).toBe('value');
+    expect(Number(answer.headers['content-length'])).toBeLessThan(16_000);
+    await read('price-book').set('If-None-Match', String(answer.headers['etag'])).expect(304);
   });
 
   it('come with the park calendar and the ways between places', async () => {

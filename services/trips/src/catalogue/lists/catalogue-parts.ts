@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/catalogue';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import * as z from 'zod';
-import { EstimatePrices } from './price-list.js';
+import { EstimatePrices, type PricedCatalogue } from '@landsea/contracts/estimate';
 
 /**
  * What the catalog is made of, each released and imported by itself: the lists, the hotels, and the parts that are given as a
@@ -37,6 +37,19 @@ export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalog
   calendar: parts['park-calendar'],
   travel,
 });
+
+/** What the estimate of a trip's cost reads of the catalog. */
+export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
+  const calendar = parts['park-calendar'];
+  const sold = new Set(calendar.singlePass.map(({ attractionId }) => attractionId));
+  return {
+    hotels: parts.hotels,
+    prices: parts.prices,
+    calendar,
+    singlePassRides: parts.attractions.filter(({ id }) => sold.has(id)).map(({ id, park }) => ({ id, park })),
+    ports: parts.ports.map(({ id, name, aliases, ownIsland }) => ({ id, name, aliases, ownIsland })),
+  };
+};
 
 /** The ids of all entries, whatever their list. */
 export const entryIds = (parts: CatalogueParts): Set<string> =>

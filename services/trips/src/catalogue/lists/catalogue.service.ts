@@ -14,9 +14,9 @@ import { editionsMark } from '../editions/catalogue-edition.queries.js';
 import { currentCatalogue } from '../editions/current-catalogue.js';
 import { CatalogueAnswers } from './catalogue-answers.js';
 import { wizardLists } from '../wizard-lists.js';
-import { dayCatalogueOf, entryIds, type CatalogueParts } from './catalogue-parts.js';
+import { dayCatalogueOf, entryIds, pricedCatalogueOf, type CatalogueParts } from './catalogue-parts.js';
 import { CatalogueIndex } from './catalogue-index.js';
-import { priceBook, type PriceBook } from './price-book.js';
+import { priceBook, type PriceBook } from '@landsea/contracts/estimate';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
 /** How often a process looks for a new edition: an import is in force everywhere within a minute. */
@@ -29,7 +29,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   search: new CatalogueIndex(parts),
   wizard: wizardLists(parts),
   ids: entryIds(parts),
-  priceBook: priceBook(parts),
+  priceBook: priceBook(pricedCatalogueOf(parts)),
   restaurantOf: restaurantFinder(parts.restaurants),
   day: dayCatalogueOf(parts),
 });

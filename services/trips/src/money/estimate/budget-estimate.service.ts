@@ -3,7 +3,7 @@ import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { tripEstimate } from './trip-estimate.js';
+import { tripEstimate } from '@landsea/contracts/estimate';
 
 @Injectable()
 export class BudgetEstimateService {

@@ -6,9 +6,9 @@ import {
   type WindowKind,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripMode } from '@landsea/contracts/trip';
-import { days, early, sailing, stay } from '../../testing/window-trips.js';
+import { days, early, sailing, stay } from '@landsea/contracts/booking-windows/testing';
 import { checklist } from '../../catalogue/checklist.js';
-import { bookingWindows } from '../windows/booking-windows.js';
+import { bookingWindows } from '@landsea/contracts/booking-windows';
 import { tripTemplate } from './trip-template.js';
 import { windowTask } from './window-task.js';
 

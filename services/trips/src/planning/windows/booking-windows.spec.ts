@@ -1,13 +1,13 @@
 import { type ParkId } from '@landsea/contracts/catalogue';
-import { restaurantFinder, type WindowKind } from '@landsea/contracts/planning';
+import { restaurantFinder, type WindowKind, parkRules, type ParkRules } from '@landsea/contracts/planning';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { generatedTrip } from '../../testing/generated-trips.js';
-import { days, early, sailing, stay, trip } from '../../testing/window-trips.js';
-import { bookingWindows } from './booking-windows.js';
-import { parkRules, type ParkRules } from '@landsea/contracts/planning';
-import { withCancelHours } from './meal-windows.js';
-import type { WindowTrip } from './window-rule.js';
-import type { EnteredMeal } from './windows.queries.js';
+import { generatedTrip, days, early, sailing, stay, trip } from '@landsea/contracts/booking-windows/testing';
+import {
+  bookingWindows,
+  withCancelHours,
+  type WindowTrip,
+  type EnteredMeal,
+} from '@landsea/contracts/booking-windows';
 
 const { attractions, restaurants } = shippedCatalogue();
 const ofShippedRestaurants = restaurantFinder(restaurants);

@@ -1,7 +1,6 @@
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
-import { days, early, sailing, trip } from '../../testing/window-trips.js';
-import { bookingWindows } from './booking-windows.js';
-import type { WindowTrip } from './window-rule.js';
+import { days, early, sailing, trip } from '@landsea/contracts/booking-windows/testing';
+import { bookingWindows, type WindowTrip } from '@landsea/contracts/booking-windows';
 
 describe('a meal at sea', () => {
   const calls = ['Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'Barcelona, Spain'];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import { DomainError } from '@landsea/nest-kit';
-import { shortDate } from './window-dates.js';
+import { shortDate } from '@landsea/contracts/booking-windows';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 

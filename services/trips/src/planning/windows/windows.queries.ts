@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import type { BookedMeal, DayItem } from '@landsea/contracts/planning';
+import type { EnteredMeal } from '@landsea/contracts/booking-windows';
 import type { EntityManager } from 'typeorm';
 
 /** A table that is booked: a dining item with a day and a time. */
@@ -8,9 +8,6 @@ const meal = `i.id, i.title AS place, i.catalogue_id AS "catalogueId", i.date::t
   (i.details->>'freeCancelHours')::int AS "freeCancelHours", i.version`;
 const bookedMeals = `day_item i JOIN trip t ON t.id = i.trip_id
   WHERE i.details->>'kind' = 'dining' AND i.status = 'booked' AND i.date IS NOT NULL AND i."time" IS NOT NULL`;
-
-/** `freeCancelHours` as a person entered it. */
-export type EnteredMeal = BookedMeal & Pick<DayItem, 'catalogueId'>;
 
 interface Entered {
   meals: EnteredMeal[];

@@ -1,5 +1,4 @@
-import { TripDetail } from '@landsea/contracts/trip';
-import { tripDays } from '../../trip/trips/trip-days.js';
+import { TripDetail, tripDays } from '@landsea/contracts/trip';
 import { nextYear, sameWeekday } from './next-year.js';
 
 const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();

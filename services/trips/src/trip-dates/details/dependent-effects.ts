@@ -7,8 +7,7 @@ import {
   type TaskDue,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
-import { bookingWindows } from '../../planning/windows/booking-windows.js';
-import type { DuePayment } from '../../planning/windows/window-rule.js';
+import { bookingWindows, type DuePayment } from '@landsea/contracts/booking-windows';
 import { dayWords, effect } from './effect-words.js';
 import type { ItemMove } from './item-moves.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';

@@ -1,6 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { tripProblems } from '@landsea/contracts/trip';
-import { tripDays } from '../../trip/trips/trip-days.js';
+import { tripProblems, tripDays } from '@landsea/contracts/trip';
 import { nextFrame, nextLineDay, type TripFrame } from './next-frame.js';
 import { effectsOf } from './trip-effects.js';
 

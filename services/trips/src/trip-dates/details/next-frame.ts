@@ -5,8 +5,8 @@ import {
   type TripChange,
   type TripDay,
   type TripDetail,
+  tripDays,
 } from '@landsea/contracts/trip';
-import { tripDays } from '../../trip/trips/trip-days.js';
 
 /** What hangs together in a trip by its dates. */
 export type TripFrame = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'>;

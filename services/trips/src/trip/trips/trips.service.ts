@@ -8,6 +8,7 @@ import {
   type TripDetail,
   type TripPage,
   type TripSummary,
+  tripDays,
 } from '@landsea/contracts/trip';
 import { CLOCK, notFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,7 +19,6 @@ import { TripEvents } from '../../events/trip-events.js';
 import { activeTrip } from './active-trip.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { ownerOnly } from './owner-only.js';
-import { tripDays } from './trip-days.js';
 import { TripLimit } from './trip-limit.js';
 import { TripRow } from './trip.entity.js';
 import {

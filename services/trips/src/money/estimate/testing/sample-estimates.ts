@@ -1,15 +1,13 @@
 import { addDays } from '@landsea/contracts/core';
 import type { BudgetEstimate, EstimateLine, EstimateQuery } from '@landsea/contracts/money';
-import { CreateTrip } from '@landsea/contracts/trip';
-import { priceBook } from '../../../catalogue/lists/price-book.js';
+import { CreateTrip, tripDays } from '@landsea/contracts/trip';
+import { priceBook, type EstimatedTrip, tripEstimate } from '@landsea/contracts/estimate';
+import { pricedCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
 import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
-import { tripDays } from '../../../trip/trips/trip-days.js';
-import type { EstimatedTrip } from '../estimate-facts.js';
-import { tripEstimate } from '../trip-estimate.js';
 
 /** Spring break: hotels and tickets at level 4 of 5. */
 export const START = '2027-03-14';
-export const book = priceBook(shippedCatalogue());
+export const book = priceBook(pricedCatalogueOf(shippedCatalogue()));
 export const estimated = (trip: EstimatedTrip, query: EstimateQuery = {}): BudgetEstimate =>
   tripEstimate(trip, query, book);
 

@@ -1,0 +1,53 @@
+import type { CalendarDate } from '../core/primitives.js';
+import { debarkationDate, type BookingLimit } from '../trip/trips.js';
+import { dateSpan } from './window-dates.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
+
+interface Booking {
+  key: string;
+  name: string;
+  from: CalendarDate;
+  to: CalendarDate;
+  limit: BookingLimit | undefined;
+}
+
+const bookingsOf = ({ stays, sailing }: WindowTrip): Booking[] => [
+  ...stays.map(({ hotelName, checkIn, checkOut, cancelBy }, index) => ({
+    key: `stay-${String(index + 1)}`,
+    name: hotelName,
+    from: checkIn,
+    to: checkOut,
+    limit: cancelBy,
+  })),
+  ...(sailing
+    ? [
+        {
+          key: 'sailing',
+          name: sailing.ship,
+          from: sailing.embarkationDate,
+          to: debarkationDate(sailing),
+          limit: sailing.cancelBy,
+        },
+      ]
+    : []),
+];
+
+/** Hotels and ships have no rule of their own here: the day is the one that the booking confirmation says. */
+export const bookingLimitWindows = (trip: WindowTrip): WindowRule[] =>
+  bookingsOf(trip).flatMap(({ key, name, from, to, limit }): WindowRule[] =>
+    limit
+      ? [
+          {
+            id: `cancel-${key}`,
+            kind: 'booking-cancellation',
+            title: `Last day to cancel ${name}, ${dateSpan(from, to)}`,
+            rule: `As entered by you from your booking confirmation${limit.note ? `: ${limit.note}` : '.'}`,
+            date: limit.date,
+            time: '00:00',
+            covers: null,
+            ownDate: limit.date,
+            entered: { source: 'Your booking confirmation' },
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,140 @@
+import { addDays } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import { debarkationDate, LoyaltyLevel, type Sailing } from '../trip/trips.js';
+import type { ParkRules } from '../planning/park-rules.js';
+import { shortDate } from './window-dates.js';
+import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
+
+const levelNames: Record<LoyaltyLevel, string> = {
+  'first-time': 'first-time guests',
+  silver: 'Silver members',
+  gold: 'Gold members',
+  platinum: 'Platinum members',
+  pearl: 'Pearl members',
+};
+
+/** Domain rule 11: the highest level in the stateroom counts for all. */
+const highestLevel = (party: WindowTrip['party']): LoyaltyLevel => {
+  const order = LoyaltyLevel.options;
+  const rank = Math.max(0, ...party.map(({ loyaltyLevel = 'first-time' }) => order.indexOf(loyaltyLevel)));
+  return order[rank] ?? 'first-time';
+};
+
+/** The date of the final payment by the rule: by the length of the sailing. */
+const finalPaymentDate = (sailing: Sailing, { cruise }: ParkRules): CalendarDate => {
+  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
+  return addDays(sailing.embarkationDate, -(sailing.nights <= shortUpToNights ? shortDays : longDays));
+};
+
+/** The budget's lines that pay the sailing itself in full, the first due first. */
+const farePayments = ({ payments = [] }: WindowTrip): DuePayment[] =>
+  payments
+    .filter(({ category, dueKind }) => category === 'cruise-fare' && dueKind === 'final-payment')
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+
+interface FinalPayment {
+  dueOn: CalendarDate;
+  /** Lines of the budget that it covers, so that they are not listed again. */
+  covered: readonly DuePayment[];
+}
+
+/** One day for the final payment: the sailing's own date, else what the budget says, else the rule. */
+export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRules): FinalPayment => {
+  const lines = farePayments(trip);
+  if (trip.paymentDueOn) return { dueOn: trip.paymentDueOn, covered: lines };
+  const dueOn = lines[0]?.dueOn;
+  return dueOn === undefined
+    ? { dueOn: finalPaymentDate(sailing, rules), covered: [] }
+    : { dueOn, covered: lines.filter((line) => line.dueOn === dueOn) };
+};
+
+const paymentRule = (
+  own: CalendarDate | null,
+  { covered }: FinalPayment,
+  byRule: CalendarDate,
+  { cruise }: ParkRules,
+): string => {
+  if (own !== null)
+    return `You entered this date from your booking; by the rule it would be ${shortDate(byRule)}.`;
+  const [line] = covered;
+  if (line) return `Your budget says so (“${line.label}”); by the rule it would be ${shortDate(byRule)}.`;
+  const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
+  return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
+    shortDays,
+  )} days before it, a longer one ${String(longDays)} days before. Your booking may name another day: enter it then.`;
+};
+
+const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const { cruise } = rules;
+  const level = highestLevel(trip.party);
+  const lead = sailing.concierge ? cruise.concierge : cruise.byLoyalty[level];
+  const who = sailing.concierge ? 'Concierge guests' : levelNames[level];
+  const own = trip.paymentDueOn ?? null;
+  const byRule = finalPaymentDate(sailing, rules);
+  const payment = finalPayment(trip, sailing, rules);
+  const { dueOn } = payment;
+  const otherDay = payment.covered.find((line) => line.dueOn !== dueOn);
+  const covers = { from: sailing.embarkationDate, to: debarkationDate(sailing) };
+  const about = `${sailing.ship}, sailing ${shortDate(covers.from)}`;
+  const opening = (days: number) => {
+    const date = addDays(sailing.embarkationDate, -days);
+    const warning = `This comes before the final payment is due (${shortDate(
+      dueOn,
+    )}): pay in full earlier, or the window stays closed to you.`;
+    return {
+      date,
+      time: cruise.opens,
+      covers,
+      warning: date < dueOn ? warning : undefined,
+      warnedUntil: dueOn,
+    };
+  };
+  const shoreside: WindowRule = {
+    id: 'concierge',
+    kind: 'concierge',
+    title: `The shoreside concierge team takes your wishes for ${about}`,
+    rule: `Concierge guests write to the shoreside team from ${String(
+      cruise.conciergeShoresideDays,
+    )} days before sailing, ahead of the site, once the cruise is paid in full.`,
+    ...opening(cruise.conciergeShoresideDays),
+    until: covers.from,
+  };
+  return [
+    ...(sailing.concierge ? [shoreside] : []),
+    {
+      id: 'cruise-activities',
+      kind: 'cruise-activities',
+      title: `Excursions, dining and activities open for ${about}`,
+      rule: `For ${who}, activities open at midnight Eastern, ${String(
+        lead.activities,
+      )} days before sailing, once the cruise is paid in full; the highest level in the stateroom counts.`,
+      ...opening(lead.activities),
+    },
+    {
+      id: 'cruise-check-in',
+      kind: 'cruise-check-in',
+      title: `Online check-in opens for ${about}`,
+      rule: `For ${who}, online check-in opens at midnight Eastern, ${String(
+        lead.checkIn,
+      )} days before sailing, once the cruise is paid in full.`,
+      ...opening(lead.checkIn),
+      until: covers.from,
+    },
+    {
+      id: 'final-payment',
+      kind: 'final-payment',
+      title: `Final cruise payment is due for ${about}`,
+      rule: paymentRule(own, payment, byRule, rules),
+      date: dueOn,
+      time: cruise.opens,
+      covers: null,
+      ownDate: own,
+      warning:
+        otherDay &&
+        `Your budget names another day for “${otherDay.label}”: ${shortDate(otherDay.dueOn)}. Make the two agree.`,
+    },
+  ];
+};
+
+export const cruiseWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+  trip.sailing ? windowsOf(trip.sailing, trip, rules) : [];

@@ -1,0 +1,95 @@
+import { addDays } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import type { ParkRules } from '../planning/park-rules.js';
+import { stayBenefits } from '../trip/stay-benefits.js';
+import {
+  dateSpan,
+  dayNumber,
+  easternTime,
+  isWithin,
+  landDates,
+  shortDate,
+  stayBlocks,
+  type StayBlock,
+} from './window-dates.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
+
+const clockNote = ({ dining }: ParkRules): string =>
+  `Online from ${easternTime(dining.online)} (often from ${clockLabel(minuteOf(dining.onlineOften))}), by phone from ${clockLabel(minuteOf(dining.phone))}.`;
+
+const hours = ({ dining }: ParkRules) => ({
+  time: dining.online,
+  often: dining.onlineOften,
+  phone: dining.phone,
+});
+
+/** The stay among whose days a date is, whose guests book, or may book, its first days together. */
+const stayAt = ({ stays }: WindowTrip, date: CalendarDate): number =>
+  stays.findIndex(
+    (stay) =>
+      stayBenefits(stay).stayDining !== false && isWithin(date, { from: stay.checkIn, to: stay.checkOut }),
+  );
+
+/** What is said of a single date: at which hotel or in which park it is spent. */
+const wordsOf = (
+  trip: WindowTrip,
+  date: CalendarDate,
+  rules: ParkRules,
+): Pick<WindowRule, 'title' | 'rule' | 'series'> => {
+  const { dining } = rules;
+  const title = `Dining opens for ${shortDate(date)}`;
+  const rule = `Each meal of this day opens ${String(dining.daysBefore)} days before its own date. ${clockNote(rules)}`;
+  const index = stayAt(trip, date);
+  const stay = trip.stays[index];
+  if (stay) {
+    const hint =
+      stayBenefits(stay).stayDining === null
+        ? ` Sources differ on whether guests of ${stay.hotelName} book their whole stay at once, so try it ${String(dining.daysBefore)} days before check-in, too.`
+        : '';
+    return {
+      title: `${title}, ${stay.hotelName}`,
+      rule: rule + hint,
+      series: `dining-after-stay-${String(index + 1)}`,
+    };
+  }
+  const day = trip.days.find((each) => each.date === date);
+  const isNamed = day?.place && (day.kind === 'park' || day.kind === 'rest');
+  return { title: isNamed ? `${title}, ${day.place ?? ''}` : title, rule, series: 'dining-days' };
+};
+
+/** Domain rule 1: a meal opens so many days before its own date. */
+const mealWindow = (trip: WindowTrip, date: CalendarDate, rules: ParkRules): WindowRule => ({
+  id: `dining-day-${String(dayNumber(trip, date))}`,
+  kind: 'dining',
+  ...wordsOf(trip, date, rules),
+  date: addDays(date, -rules.dining.daysBefore),
+  ...hours(rules),
+  covers: { from: date, to: date },
+});
+
+/** Domain rule 2: the first days of an on-site stay open together. */
+const blockWindow = ({ stay, index, covers }: StayBlock, rules: ParkRules): WindowRule => {
+  const { daysBefore, daysAfterCheckIn } = rules.dining;
+  return {
+    id: `dining-stay-${String(index + 1)}`,
+    kind: 'dining',
+    title: `Dining opens for ${dateSpan(covers.from, covers.to)}, ${stay.hotelName}`,
+    rule: `Guests of an on-site hotel book every meal from check-in up to ${String(
+      daysAfterCheckIn,
+    )} days later at once, ${String(daysBefore)} days before check-in. ${clockNote(rules)}`,
+    date: addDays(stay.checkIn, -daysBefore),
+    ...hours(rules),
+    covers,
+  };
+};
+
+/** Every date on land is opened once: with the first days of a stay, else meal by meal. */
+export const diningWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] => {
+  const blocks = stayBlocks(trip, rules.dining.daysAfterCheckIn + 1, 'stayDining');
+  const single = landDates(trip).filter((date) => !blocks.some(({ covers }) => isWithin(date, covers)));
+  return [
+    ...blocks.map((block) => blockWindow(block, rules)),
+    ...single.map((date) => mealWindow(trip, date, rules)),
+  ];
+};

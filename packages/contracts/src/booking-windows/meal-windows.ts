@@ -1,0 +1,49 @@
+import type { Restaurant } from '../catalogue/food.js';
+import type { DayItem } from '../planning/day-items.js';
+import { freeCancelHours, type FindRestaurant } from '../planning/meal-restaurant.js';
+import type { ParkRules } from '../planning/park-rules.js';
+import type { BookedMeal } from '../planning/windows.js';
+import { clockOfDay, isOtherClock, type DayClock } from '../trip/day-zones.js';
+import { shortDate } from './window-dates.js';
+import type { WindowRule, WindowTrip } from './window-rule.js';
+
+/** A table whose `freeCancelHours` are as a person entered them. */
+export type EnteredMeal = BookedMeal & Pick<DayItem, 'catalogueId'>;
+
+const clockOf = (meal: BookedMeal, trip: WindowTrip): DayClock | undefined => {
+  const clock = clockOfDay(trip, meal.date, trip.ports ?? [], 'aboard');
+  return isOtherClock(clock, meal.date) ? clock : undefined;
+};
+
+const limitOf = (meal: BookedMeal, trip: WindowTrip, { dining }: ParkRules): WindowRule => {
+  const { hoursBefore, feeCents } = dining.cancellation;
+  const hours = meal.freeCancelHours ?? hoursBefore;
+  const isUsual = hours === hoursBefore;
+  return {
+    id: `cancellation-${meal.id}`,
+    kind: 'cancellation',
+    title: `Last moment to cancel ${meal.place} for free, ${shortDate(meal.date)}`,
+    rule: `${isUsual ? 'A table is canceled for free until' : 'This place asks for'} ${String(hours)} hours before${
+      isUsual ? '' : ' the meal'
+    }; after that it costs $${String(feeCents / 100)} a person (${String(meal.people)} booked).`,
+    date: meal.date,
+    time: meal.time,
+    clock: clockOf(meal, trip),
+    hoursBefore: hours,
+    covers: null,
+  };
+};
+
+/** The tables with the hours that their restaurants ask for, where nobody entered others. */
+export const withCancelHours = (
+  meals: readonly EnteredMeal[],
+  find: FindRestaurant<Restaurant>,
+): BookedMeal[] =>
+  meals.map(({ catalogueId, ...meal }) => ({
+    ...meal,
+    freeCancelHours: freeCancelHours(meal.freeCancelHours, find({ catalogueId, title: meal.place })),
+  }));
+
+/** Domain rule 4, for each table that is booked. */
+export const mealWindows = (trip: WindowTrip, rules: ParkRules): WindowRule[] =>
+  (trip.meals ?? []).map((meal) => limitOf(meal, trip, rules));

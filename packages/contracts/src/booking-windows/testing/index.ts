@@ -1,0 +1,3 @@
+export * from './generated-trips.js';
+export * from './window-table.js';
+export * from './window-trips.js';

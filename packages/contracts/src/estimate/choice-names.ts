@@ -1,0 +1,46 @@
+import type { HotelTier } from '../catalogue/catalogue.js';
+import type {
+  DiningStyle,
+  LightningLanePlan,
+  StateroomKind,
+  VillaPayment,
+} from '../money/budget-estimate.js';
+
+/** The name of each choice in the lines of an estimate and in its alternatives. */
+export const tierNames: Record<HotelTier, string> = {
+  value: 'Value',
+  moderate: 'Moderate',
+  deluxe: 'Deluxe',
+  villa: 'Deluxe Villa',
+  'off-site': 'off-site',
+};
+
+/** `A Value hotel`, `An off-site hotel`. */
+export const hotelOfTier = (tier: HotelTier): string =>
+  `${tier === 'off-site' ? 'An' : 'A'} ${tierNames[tier]} hotel`;
+
+export const diningNames: Record<DiningStyle, string> = {
+  quick: 'Quick service only',
+  mixed: 'One table a day',
+  table: 'Signature and character meals',
+};
+
+export const laneNames: Record<LightningLanePlan, string> = {
+  none: 'No Lightning Lane',
+  multi: 'Multi Pass each park day',
+  'multi-and-single': 'Multi Pass and a Single Pass each park day',
+  premier: 'Premier Pass each park day',
+};
+
+export const stateroomNames: Record<StateroomKind, string> = {
+  inside: 'Inside stateroom',
+  oceanview: 'Oceanview stateroom',
+  verandah: 'Verandah stateroom',
+  concierge: 'Concierge stateroom',
+};
+
+export const villaPaymentNames: Record<VillaPayment, string> = {
+  cash: 'Pay for the villa with money',
+  'own-points': 'Pay for the villa with your own points',
+  'rented-points': 'Pay for the villa with rented points',
+};

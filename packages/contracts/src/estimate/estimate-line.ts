@@ -1,0 +1,51 @@
+import type { EstimateLine } from '../money/budget-estimate.js';
+import type { BudgetCategory } from '../money/budget.js';
+import type { PriceRange } from './price-list.js';
+
+interface Origin {
+  asOf: string;
+  source: string;
+}
+
+/** `3 nights`, `1 night`. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+/** Below this, cents matter to the reader. */
+const SMALL_CENTS = 20_00;
+
+/** `$1,240`, `$14.50`: whole dollars, with cents in a small amount that has some. */
+export const dollars = (cents: number): string => {
+  const digits = cents < SMALL_CENTS && Math.round(cents) % 100 !== 0 ? 2 : 0;
+  const amount = digits === 0 ? Math.round(cents / 100) : Math.round(cents) / 100;
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+};
+
+/** `$185` or `$185 to $221`, of amounts in cents. */
+export const dollarRange = (amounts: readonly number[]): string => {
+  const [least, most] = [dollars(Math.min(...amounts)), dollars(Math.max(...amounts))];
+  return least === most ? least : `${least} to ${most}`;
+};
+
+/** One line of an estimate with its amounts in whole cents; no line where nothing is to be paid. */
+export const estimateLine = (
+  category: BudgetCategory,
+  label: string,
+  basis: string,
+  { low, typical, high }: PriceRange,
+  { asOf, source }: Origin,
+): EstimateLine[] =>
+  high === 0
+    ? []
+    : [
+        {
+          category,
+          label,
+          basis,
+          lowCents: Math.round(low),
+          typicalCents: Math.round(typical),
+          highCents: Math.round(high),
+          asOf,
+          source,
+        },
+      ];

@@ -1,0 +1,135 @@
+import type { HotelTier } from '../catalogue/catalogue.js';
+import type { NightPrices } from '../catalogue/hotels.js';
+import { addDays } from '../core/calendar.js';
+import type { EstimateChoices, EstimateLine } from '../money/budget-estimate.js';
+import type { BudgetCategory } from '../money/budget.js';
+import type { PriceBook } from './price-book.js';
+import { hotelOfTier, tierNames } from './choice-names.js';
+import type { EstimatedStay, EstimateFacts } from './estimate-facts.js';
+import { dollarRange, dollars, estimateLine, plural } from './estimate-line.js';
+import { levelOf, nightAt, sumOfPrices, timesRange, withTax } from './season-prices.js';
+
+/** The guests of 3 and over that a room of a hotel holds that the catalog does not know. */
+const USUAL_ROOM = 4;
+
+interface NightOrigin {
+  night: NightPrices;
+  asOf: string;
+  source: string;
+  sleeps: number;
+  /** What the price is of. */
+  kind: string;
+}
+
+const average = (numbers: readonly number[]): number =>
+  Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
+
+/** The average night of the hotels of a tier that the parks run. */
+const nightOfTier = (tier: HotelTier, { hotels, prices }: PriceBook): NightOrigin => {
+  const usual = { sleeps: USUAL_ROOM, kind: `typical ${tierNames[tier]} room` };
+  const ofTier = hotels.filter((hotel) => hotel.tier === tier && hotel.runByParks);
+  const [first] = ofTier;
+  if (!first) return { ...prices.unknownHotel, ...usual };
+  const of = (bound: keyof NightPrices) => average(ofTier.map(({ night }) => night[bound]));
+  const night = { low: of('low'), typical: of('typical'), peak: of('peak') };
+  return {
+    night,
+    ...usual,
+    asOf: first.asOf,
+    source: `Average of ${plural(ofTier.length, 'hotel')}: ${first.source}`,
+  };
+};
+
+const nightOfStay = ({ hotel, tier }: EstimatedStay, book: PriceBook): NightOrigin =>
+  hotel ? { ...hotel, kind: hotel.room.toLowerCase() } : nightOfTier(tier, book);
+
+const nightsOf = ({ checkIn, nights }: EstimatedStay): string[] =>
+  Array.from({ length: nights }, (_, night) => addDays(checkIn, night));
+
+const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: number): number => {
+  const { adults, children } = facts.guestsOn(checkIn);
+  return Math.max(1, Math.ceil((adults + children) / sleeps));
+};
+
+/** `After Labor Day, September`: the seasons of the nights, without repeats. */
+const seasonsOf = (dates: readonly string[], { seasonOn }: PriceBook): string =>
+  [...new Set(dates.flatMap((date) => seasonOn(date)?.name ?? []))].join(' and ');
+
+const cashLine = (
+  facts: EstimateFacts,
+  stay: EstimatedStay,
+  category: BudgetCategory,
+  origin: NightOrigin,
+  book: PriceBook,
+): EstimateLine[] => {
+  const dates = nightsOf(stay);
+  const rooms = roomsFor(facts, stay, origin.sleeps);
+  const taxed = withTax(book.prices.taxes.hotelPercent);
+  const nights = dates.map((date) =>
+    timesRange(nightAt(origin.night, levelOf('hotelLevel', date, book)), taxed),
+  );
+  const season = seasonsOf(dates, book);
+  const basis = [
+    `${plural(stay.nights, 'night')} × ${plural(rooms, 'room')} (${origin.kind})`,
+    `typically ${dollarRange(nights.map(({ typical }) => typical))} a night with tax`,
+    ...(season ? [season] : []),
+  ].join(', ');
+  return estimateLine(category, stay.hotelName, basis, timesRange(sumOfPrices(nights), rooms), origin);
+};
+
+const pointsLine = (
+  facts: EstimateFacts,
+  stay: EstimatedStay,
+  paidWith: 'own-points' | 'rented-points',
+  book: PriceBook,
+): EstimateLine[] => {
+  const { points } = book.prices;
+  const { asOf, source, rentedPoint, nightPoints } = points;
+  if (paidWith === 'own-points') {
+    const basis = `${plural(stay.nights, 'night')} on your own points: no lodging cost. Your yearly dues are not in this estimate`;
+    const nothing = { lowCents: 0, typicalCents: 0, highCents: 0 };
+    return [{ category: 'resort-stay', label: stay.hotelName, basis, ...nothing, asOf, source }];
+  }
+  const rooms = roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);
+  const nights = nightsOf(stay).map((date) => nightPoints[levelOf('hotelLevel', date, book) - 1] ?? 0);
+  const typical = nights.reduce((sum, each) => sum + each, 0) * rooms;
+  const bound = (pick: (...each: number[]) => number) => pick(...nightPoints) * stay.nights * rooms;
+  const basis = `${plural(stay.nights, 'night')} × ${plural(rooms, 'studio')}, about ${String(typical)} rented points at ${dollars(rentedPoint)} each`;
+  const all = { low: bound(Math.min), typical, high: bound(Math.max) };
+  return estimateLine('resort-stay', stay.hotelName, basis, timesRange(all, rentedPoint), points);
+};
+
+const landLine = (
+  facts: EstimateFacts,
+  stay: EstimatedStay,
+  choices: EstimateChoices,
+  requested: HotelTier | undefined,
+  book: PriceBook,
+): EstimateLine[] => {
+  if (requested && requested !== stay.tier) {
+    const other = { ...stay, hotelName: hotelOfTier(requested) };
+    return cashLine(facts, other, 'resort-stay', nightOfTier(requested, book), book);
+  }
+  const takesPoints = stay.hotel?.byPoints ?? stay.paidWith !== 'cash';
+  const { villaPayment = 'cash' } = choices;
+  return takesPoints && villaPayment !== 'cash'
+    ? pointsLine(facts, stay, villaPayment, book)
+    : cashLine(facts, stay, 'resort-stay', nightOfStay(stay, book), book);
+};
+
+/** The nights ashore. @param requested the hotel tier of the query; without one each stay keeps its own hotel. */
+export const hotelLines = (
+  facts: EstimateFacts,
+  choices: EstimateChoices,
+  requested: HotelTier | undefined,
+  book: PriceBook,
+): EstimateLine[] => {
+  const unknownByPort = { ...book.prices.portHotel, sleeps: USUAL_ROOM, kind: 'typical room by the port' };
+  return [
+    ...facts.stays.flatMap((stay) => landLine(facts, stay, choices, requested, book)),
+    ...facts.portStays.flatMap((stay) => {
+      const origin = stay.hotel ? nightOfStay(stay, book) : unknownByPort;
+      return cashLine(facts, stay, 'preboard-hotel-stay', origin, book);
+    }),
+  ];
+};

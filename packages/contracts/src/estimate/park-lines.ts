@@ -1,0 +1,156 @@
+import { parkIds, type ParkId } from '../catalogue/places.js';
+import type { EstimateChoices, EstimateLine, LightningLanePlan } from '../money/budget-estimate.js';
+import type { PriceBook } from './price-book.js';
+import type { PriceRange } from './price-list.js';
+import { laneNames } from './choice-names.js';
+import type { EstimatedDay, EstimateFacts } from './estimate-facts.js';
+import { dollarRange, estimateLine, plural } from './estimate-line.js';
+import {
+  fixedPrice,
+  levelOf,
+  priceAt,
+  sumOfPrices,
+  timesRange,
+  withTax,
+  yearFactor,
+} from './season-prices.js';
+
+/** A visit from this many park days on, and by more than one guest, pays for the pass of all photos. */
+const [PHOTO_DAYS, PHOTO_GUESTS] = [3, 2];
+
+const over3 = ({ guestsOn }: EstimateFacts, { date }: EstimatedDay): number => {
+  const { adults, children } = guestsOn(date);
+  return adults + children;
+};
+
+interface DailyCost {
+  category: EstimateLine['category'];
+  label: string;
+  days: readonly EstimatedDay[];
+  dayNames: readonly [one: string, many: string];
+  guestNames: readonly [one: string, many: string];
+  guests: (day: EstimatedDay) => number;
+  /** One guest's price, in cents. */
+  price: (day: EstimatedDay) => PriceRange;
+  origin: { asOf: string; source: string };
+}
+
+/** A price for each guest on each day; days without such guests do not count. */
+const dailyLine = ({ category, label, days, dayNames, guestNames, guests, price, origin }: DailyCost) => {
+  const paid = days.filter((day) => guests(day) > 0);
+  if (paid.length === 0) return [];
+  const counts = paid.map(guests);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const who = `${least === most ? '' : `${String(least)} to `}${plural(most, ...guestNames)}`;
+  const prices = paid.map(price);
+  const each = dollarRange(prices.map(({ typical }) => typical));
+  const basis = `${who} × ${plural(paid.length, ...dayNames)}, typically ${each} each a day`;
+  const total = sumOfPrices(prices.map((range, index) => timesRange(range, counts[index] ?? 0)));
+  return estimateLine(category, label, basis, total, origin);
+};
+
+const parkDay = ['park day', 'park days'] as const;
+const landDay = ['day on land', 'days on land'] as const;
+const over3Names = ['guest of 3 and over', 'guests of 3 and over'] as const;
+
+const mealLines = (
+  facts: EstimateFacts,
+  { dining }: EstimateChoices,
+  { prices }: PriceBook,
+): EstimateLine[] => {
+  const { meals, snacks, taxes } = prices;
+  const taxed = (range: PriceRange) => (day: EstimatedDay) =>
+    timesRange(range, withTax(taxes.foodPercent) * yearFactor(day.date, prices));
+  const meal = { category: 'dining', days: facts.landDays, dayNames: landDay, origin: meals } as const;
+  return [
+    ...dailyLine({
+      ...meal,
+      label: 'Meals, 10 and over',
+      guestNames: ['guest of 10 and over', 'guests of 10 and over'],
+      guests: ({ date }) => facts.guestsOn(date).adults,
+      price: taxed(meals[dining].adult),
+    }),
+    ...dailyLine({
+      ...meal,
+      label: 'Meals, 3 to 9',
+      guestNames: ['child of 3 to 9', 'children of 3 to 9'],
+      guests: ({ date }) => facts.guestsOn(date).children,
+      price: taxed(meals[dining].child),
+    }),
+    ...dailyLine({
+      category: 'snacks-sips',
+      label: 'Snacks in the parks',
+      days: facts.parkDays,
+      dayNames: parkDay,
+      guestNames: over3Names,
+      guests: (day) => over3(facts, day),
+      price: taxed(snacks),
+      origin: snacks,
+    }),
+  ];
+};
+
+const averageOf = (ranges: readonly PriceRange[]): PriceRange =>
+  ranges.length === 0 ? fixedPrice(0) : timesRange(sumOfPrices(ranges), 1 / ranges.length);
+
+/** One guest's passes for a park on a date: of several rides with a Single Pass the average one. */
+const passesFor = (
+  plan: Exclude<LightningLanePlan, 'none'>,
+  park: ParkId,
+  date: string,
+  book: PriceBook,
+): PriceRange => {
+  const { calendar, singlePassIn } = book;
+  const level = levelOf('ticketLevel', date, book);
+  const inPark = (prices: typeof calendar.multiPass) =>
+    prices.filter((each) => each.park === park).map(({ cents }) => priceAt(cents, level));
+  if (plan === 'premier') return averageOf(inPark(calendar.premierPass));
+  const multi = averageOf(inPark(calendar.multiPass));
+  if (plan === 'multi') return multi;
+  const single = (singlePassIn.get(park) ?? []).map((cents) => priceAt(cents, level));
+  return sumOfPrices([multi, averageOf(single)]);
+};
+
+/** Passes of the first park of each day; the average of the four parks while none is chosen. */
+const laneLine = (
+  facts: EstimateFacts,
+  { lightningLane }: EstimateChoices,
+  book: PriceBook,
+): EstimateLine[] => {
+  if (lightningLane === 'none') return [];
+  return dailyLine({
+    category: 'lightning-lane',
+    label: laneNames[lightningLane],
+    days: facts.parkDays,
+    dayNames: parkDay,
+    guestNames: over3Names,
+    guests: (day) => over3(facts, day),
+    price: ({ date, parks: [first] }) => {
+      const passes = (first ? [first] : parkIds).map((park) => passesFor(lightningLane, park, date, book));
+      return timesRange(averageOf(passes), yearFactor(date, book.prices));
+    },
+    origin: book.calendar,
+  });
+};
+
+const photoLine = ({ party, parkDays }: EstimateFacts, { calendar }: PriceBook): EstimateLine[] =>
+  parkDays.length < PHOTO_DAYS || party.length < PHOTO_GUESTS
+    ? []
+    : estimateLine(
+        'photopass',
+        'Memory Maker',
+        'All photos of the visit, bought before it begins',
+        fixedPrice(calendar.photos.advance),
+        calendar,
+      );
+
+/** Meals, snacks, Lightning Lanes and photos. */
+export const parkLines = (
+  facts: EstimateFacts,
+  choices: EstimateChoices,
+  book: PriceBook,
+): EstimateLine[] => [
+  ...mealLines(facts, choices, book),
+  ...laneLine(facts, choices, book),
+  ...photoLine(facts, book),
+];

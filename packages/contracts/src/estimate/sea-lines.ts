@@ -1,0 +1,143 @@
+import type { EstimateChoices, EstimateLine } from '../money/budget-estimate.js';
+import { placeMatcher } from '../catalogue/place-matcher.js';
+import { portNamed } from '../catalogue/port-names.js';
+import { isInSeason } from '../catalogue/yearly-season.js';
+import { ageOn, ticketAge } from '../trip/party.js';
+import type { Sailing } from '../trip/trips.js';
+import type { PriceBook } from './price-book.js';
+import { fareLevels, type FareLevel, type PriceRange, type SailingFares } from './price-list.js';
+import { shipList } from '../catalogue/ship-names.js';
+import { stateroomNames } from './choice-names.js';
+import type { EstimateFacts } from './estimate-facts.js';
+import { dollars, estimateLine, plural } from './estimate-line.js';
+import { fixedPrice, sumOfPrices, timesRange } from './season-prices.js';
+
+/** A stateroom holds this many guests, of whom the first two pay the full fare. */
+const [STATEROOM_GUESTS, FULL_FARES] = [4, 2];
+
+/** From this age a third or fourth guest pays an adult's fare: the cruise line's fares of 2026. */
+const ADULT_AT_SEA = 13;
+
+const shipNamed = placeMatcher(shipList);
+
+/** The fares for a sailing: of its ship and home port, of the length nearest to its own. */
+const faresFor = (sailing: Sailing, { prices, ports }: PriceBook): SailingFares | undefined => {
+  const ship = shipNamed(sailing.ship)?.id;
+  const home = portNamed(sailing.ports[0]?.port ?? '', ports)?.id;
+  const { fares } = prices.cruise;
+  const ofHome = fares.filter(({ homePortIds }) => home !== undefined && homePortIds.includes(home));
+  const isOfShip = (each: SailingFares) => ship === undefined || each.ships.includes(ship);
+  const anywhere = fares.filter((each) => each.homePortIds.length === 0);
+  const candidates = [ofHome.filter(isOfShip), ofHome, anywhere.filter(isOfShip), fares.filter(isOfShip)];
+  const distance = ({ nights }: SailingFares) => Math.abs(nights - sailing.nights);
+  return candidates.find(({ length }) => length > 0)?.toSorted((a, b) => distance(a) - distance(b))[0];
+};
+
+/** The fares at a level; where that level was never sold, those of the nearest one. */
+const atLevel = ({ levels }: SailingFares, level: FareLevel) => {
+  const wanted = fareLevels.indexOf(level);
+  const [nearest] = fareLevels
+    .filter((each) => levels[each] !== undefined)
+    .toSorted((a, b) => Math.abs(fareLevels.indexOf(a) - wanted) - Math.abs(fareLevels.indexOf(b) - wanted));
+  return nearest && levels[nearest];
+};
+
+const levelOn = (date: string, { prices }: PriceBook): FareLevel =>
+  prices.cruise.seasons.find((season) => isInSeason(season, date))?.level ?? 'typical';
+
+const belowLevel = (level: FareLevel): FareLevel =>
+  fareLevels[Math.max(0, fareLevels.indexOf(level) - 1)] ?? level;
+
+interface Berths {
+  full: number;
+  third: Record<'adult' | 'child' | 'infant', number>;
+}
+
+/** Who pays the full fare: the eldest two of each stateroom; the others pay by their age on the day of embarkation. */
+const berthsOf = ({ party }: EstimateFacts, sailing: Sailing): Berths => {
+  const eldestFirst = party.map((person) => ageOn(person, sailing.embarkationDate)).sort((a, b) => b - a);
+  const full = Math.min(party.length, FULL_FARES * Math.ceil(party.length / STATEROOM_GUESTS));
+  const third = { adult: 0, child: 0, infant: 0 };
+  for (const age of eldestFirst.slice(full)) {
+    third[age >= ADULT_AT_SEA ? 'adult' : ticketAge(age) === 'free' ? 'infant' : 'child'] += 1;
+  }
+  return { full, third };
+};
+
+const fareLine = (
+  facts: EstimateFacts,
+  sailing: Sailing,
+  stateroom: EstimateChoices['stateroom'],
+  book: PriceBook,
+) => {
+  const table = faresFor(sailing, book);
+  if (!table) return [];
+  const { cruise } = book.prices;
+  const { full, third } = berthsOf(facts, sailing);
+  const perNight = sailing.nights / table.nights;
+  const fareFactor = full === 1 ? cruise.soloFareFactor : full;
+  const total = (level: FareLevel): number => {
+    const fares = atLevel(table, level);
+    if (!fares) return 0;
+    const lower =
+      third.adult * fares.third.adult + third.child * fares.third.child + third.infant * fares.third.infant;
+    return (fareFactor * fares[stateroom] + lower) * perNight;
+  };
+  const taxes = table.taxes * perNight * facts.party.length;
+  const level = levelOn(sailing.embarkationDate, book);
+  const typical = total(level);
+  const range: PriceRange = {
+    low: Math.min(typical, total(belowLevel(level))) + taxes,
+    typical: typical + taxes,
+    high: typical * (1 + cruise.chosenCategoryPercent / 100) + taxes,
+  };
+  const fare = (atLevel(table, level)?.[stateroom] ?? 0) * perNight;
+  const lowerFares = facts.party.length - full;
+  const basis = [
+    `${plural(facts.party.length, 'guest')} × ${plural(sailing.nights, 'night')}`,
+    full === 1
+      ? `a stateroom alone is about ${dollars(fare * cruise.soloFareFactor)}`
+      : `about ${dollars(fare)} for each of the first ${String(full)}`,
+    ...(lowerFares > 0
+      ? [`${plural(lowerFares, 'lower fare')} for the ${lowerFares === 1 ? 'other' : 'others'}`]
+      : []),
+    `${dollars(taxes)} taxes and port fees`,
+  ].join(', ');
+  return estimateLine('cruise-fare', stateroomNames[stateroom], basis, range, cruise);
+};
+
+const gratuityLine = (
+  { party }: EstimateFacts,
+  { nights }: Sailing,
+  { stateroom }: EstimateChoices,
+  { prices }: PriceBook,
+) => {
+  const cents = prices.gratuities[stateroom === 'concierge' ? 'concierge' : 'standard'];
+  const basis = `${plural(party.length, 'guest')} × ${plural(nights, 'night')}, $${(cents / 100).toFixed(2)} each a night at any age`;
+  const total = fixedPrice(cents * party.length * nights);
+  return estimateLine('cruise-fare', 'Crew gratuities', basis, total, prices.gratuities);
+};
+
+/** One outing in each port, but not on the line's own islands: their beach and lunch are included. */
+const excursionLine = (
+  { guestsOn, portDays }: EstimateFacts,
+  { prices, ports }: PriceBook,
+): EstimateLine[] => {
+  const { excursion } = prices;
+  const paid = portDays.filter(({ place }) => !portNamed(place ?? '', ports)?.ownIsland);
+  const costs = paid.flatMap(({ date }) => {
+    const { adults, children } = guestsOn(date);
+    return [timesRange(excursion.adult, adults), timesRange(excursion.child, children)];
+  });
+  const basis = `${plural(paid.length, 'port')}, about ${dollars(excursion.adult.typical)} a guest and ${dollars(excursion.child.typical)} a child of 3 to 9`;
+  return estimateLine('excursions-experiences', 'Port excursions', basis, sumOfPrices(costs), excursion);
+};
+
+export const seaLines = (facts: EstimateFacts, choices: EstimateChoices, book: PriceBook): EstimateLine[] =>
+  facts.sailing
+    ? [
+        ...fareLine(facts, facts.sailing, choices.stateroom, book),
+        ...gratuityLine(facts, facts.sailing, choices, book),
+        ...excursionLine(facts, book),
+      ]
+    : [];

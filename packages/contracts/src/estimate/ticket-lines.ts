@@ -1,0 +1,103 @@
+import type { ParkId } from '../catalogue/places.js';
+import type { EstimateLine } from '../money/budget-estimate.js';
+import { ageOn, ticketAge } from '../trip/party.js';
+import type { PriceBook } from './price-book.js';
+import type { PriceRange } from './price-list.js';
+import type { EstimatedDay, EstimateFacts } from './estimate-facts.js';
+import { dollarRange, estimateLine, plural } from './estimate-line.js';
+import { levelOf, priceAt, sumOfPrices, timesRange, withTax, yearFactor } from './season-prices.js';
+
+type PaidAge = 'adult' | 'child';
+
+interface PersonTicket {
+  age: PaidAge;
+  days: EstimatedDay[];
+}
+
+/** The days on which each person needs a ticket; the age on the first of them decides its price. */
+const ticketsOf = ({ party, parkDays }: EstimateFacts): PersonTicket[] =>
+  party.flatMap((person) => {
+    const days = parkDays.filter(({ date }) => ticketAge(ageOn(person, date)) !== 'free');
+    const [first] = days;
+    if (!first) return [];
+    return [{ age: ticketAge(ageOn(person, first.date)) === 'adult' ? 'adult' : 'child', days }];
+  });
+
+const oneDayTicket = (age: PaidAge, park: ParkId, date: string, book: PriceBook) => {
+  const ticket = book.prices.tickets.oneDay.find((each) => each.park === park);
+  return ticket && priceAt(ticket[age], levelOf('ticketLevel', date, book));
+};
+
+/** The ticket of these days at the average of their price levels; more days than the longest ticket has take another one. */
+const ticketOfDays = (age: PaidAge, days: readonly EstimatedDay[], book: PriceBook): PriceRange => {
+  const { byDays } = book.prices.tickets;
+  const longest = Math.max(...byDays.map((ticket) => ticket.days));
+  if (days.length > longest)
+    return sumOfPrices([
+      ticketOfDays(age, days.slice(0, longest), book),
+      ticketOfDays(age, days.slice(longest), book),
+    ]);
+  const ticket = byDays.find((each) => each.days === days.length);
+  const levels = days.map(({ date }) => priceAt(ticket?.[age] ?? [], levelOf('ticketLevel', date, book)));
+  return timesRange(sumOfPrices(levels), 1 / days.length);
+};
+
+const priceOf = ({ age, days }: PersonTicket, book: PriceBook): PriceRange => {
+  const [first] = days;
+  const [park, second] = first?.parks ?? [];
+  const oneDay =
+    days.length === 1 && first && park && !second ? oneDayTicket(age, park, first.date, book) : undefined;
+  const untaxed = oneDay ?? ticketOfDays(age, days, book);
+  const factor = withTax(book.prices.taxes.ticketPercent) * yearFactor(first?.date ?? '', book.prices);
+  return timesRange(untaxed, factor);
+};
+
+const guestNames: Record<PaidAge, readonly [one: string, many: string]> = {
+  adult: ['guest of 10 and over', 'guests of 10 and over'],
+  child: ['child of 3 to 9', 'children of 3 to 9'],
+};
+
+/** `5 days`, or `4 to 5 days` where a birthday makes tickets of different lengths. */
+const daysWords = (lengths: readonly number[]): string => {
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return least === most ? plural(least, 'day') : `${String(least)} to ${plural(most, 'day')}`;
+};
+
+const ticketLine = (age: PaidAge, tickets: readonly PersonTicket[], book: PriceBook): EstimateLine[] => {
+  const own = tickets.filter((ticket) => ticket.age === age);
+  if (own.length === 0) return [];
+  const priced = own.map((ticket) => priceOf(ticket, book));
+  const each = dollarRange(priced.map(({ typical }) => typical));
+  const basis = `${plural(own.length, ...guestNames[age])} × a ticket of ${daysWords(own.map(({ days }) => days.length))}, typically ${each} each with tax`;
+  const label = age === 'adult' ? 'Tickets, 10 and over' : 'Tickets, 3 to 9';
+  return estimateLine('park-tickets', label, basis, sumOfPrices(priced), book.prices.tickets);
+};
+
+/** The supplement for two parks a day, for everyone with a ticket; no line while each day has one park. */
+const hopperLine = (
+  facts: EstimateFacts,
+  tickets: readonly PersonTicket[],
+  book: PriceBook,
+): EstimateLine[] => {
+  const { parkHopper, taxes } = book.prices;
+  const twoParks = facts.parkDays.filter(({ parks }) => parks.length > 1).length;
+  if (twoParks === 0) return [];
+  const priced = tickets.flatMap(({ days }) => {
+    const option = parkHopper.byDays.find(({ most }) => days.length <= most) ?? parkHopper.byDays.at(-1);
+    const factor = withTax(taxes.ticketPercent) * yearFactor(days[0]?.date ?? '', book.prices);
+    return option ? [timesRange(option.perTicket, factor)] : [];
+  });
+  if (priced.length === 0) return [];
+  const each = dollarRange(priced.map(({ typical }) => typical));
+  const basis = `${plural(priced.length, 'ticket')}, typically ${each} more each with tax: two parks on ${plural(twoParks, 'day')}`;
+  return estimateLine('park-tickets', 'Park Hopper', basis, sumOfPrices(priced), parkHopper);
+};
+
+export const ticketLines = (facts: EstimateFacts, book: PriceBook): EstimateLine[] => {
+  const tickets = ticketsOf(facts);
+  return [
+    ...ticketLine('adult', tickets, book),
+    ...ticketLine('child', tickets, book),
+    ...hopperLine(facts, tickets, book),
+  ];
+};

@@ -1,0 +1,97 @@
+import { HotelTier } from '../catalogue/catalogue.js';
+import {
+  DiningStyle,
+  LightningLanePlan,
+  StateroomKind,
+  VillaPayment,
+  sumOfRanges,
+  type BudgetEstimate,
+  type EstimateChoices,
+  type EstimateQuery,
+  type WhatIf,
+} from '../money/budget-estimate.js';
+import type { PriceBook } from './price-book.js';
+import { diningNames, hotelOfTier, laneNames, stateroomNames, villaPaymentNames } from './choice-names.js';
+import {
+  choicesFor,
+  estimateFacts,
+  shortened,
+  summaryOf,
+  type EstimatedTrip,
+  type EstimateFacts,
+} from './estimate-facts.js';
+import { estimateLines } from './estimate-lines.js';
+
+type Alternative = Pick<WhatIf, 'id' | 'label' | 'change'>;
+
+/** Each choice that applies to the trip, changed by itself. */
+const alternatives = (facts: EstimateFacts, now: EstimateChoices): Alternative[] => [
+  ...(facts.stays.length > 0
+    ? HotelTier.options
+        .filter((hotelTier) => hotelTier !== now.hotelTier)
+        .map((hotelTier) => ({
+          id: `hotel-${hotelTier}`,
+          label: hotelOfTier(hotelTier),
+          change: { hotelTier },
+        }))
+    : []),
+  ...(facts.parkDays.length - now.daysLess > 1
+    ? [{ id: 'one-day-less', label: 'One park day less', change: { daysLess: now.daysLess + 1 } }]
+    : []),
+  ...(now.villaPayment
+    ? VillaPayment.options
+        .filter((villaPayment) => villaPayment !== now.villaPayment)
+        .map((villaPayment) => ({
+          id: `villa-${villaPayment}`,
+          label: villaPaymentNames[villaPayment],
+          change: { villaPayment },
+        }))
+    : []),
+  ...(facts.landDays.length > 0
+    ? DiningStyle.options
+        .filter((dining) => dining !== now.dining)
+        .map((dining) => ({ id: `dining-${dining}`, label: diningNames[dining], change: { dining } }))
+    : []),
+  ...(facts.parkDays.length > 0
+    ? LightningLanePlan.options
+        .filter((lightningLane) => lightningLane !== now.lightningLane)
+        .map((lightningLane) => ({
+          id: `lanes-${lightningLane}`,
+          label: laneNames[lightningLane],
+          change: { lightningLane },
+        }))
+    : []),
+  ...(facts.sailing
+    ? StateroomKind.options
+        .filter((stateroom) => stateroom !== now.stateroom)
+        .map((stateroom) => ({
+          id: `stateroom-${stateroom}`,
+          label: stateroomNames[stateroom],
+          change: { stateroom },
+        }))
+    : []),
+];
+
+/** A first estimate of what the trip costs, as the catalogue's dated prices say, and what it would cost otherwise. */
+export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery, book: PriceBook): BudgetEstimate => {
+  const whole = estimateFacts(trip, book);
+  const choices = choicesFor(trip, whole, query);
+  const linesWith = (change: EstimateQuery) => {
+    const changed = { ...choices, ...change };
+    const requested = change.hotelTier ?? query.hotelTier;
+    return estimateLines(shortened(whole, changed.daysLess), changed, requested, book);
+  };
+  const facts = shortened(whole, choices.daysLess);
+  const lines = linesWith({});
+  return {
+    tripId: trip.id,
+    ...summaryOf(facts),
+    choices,
+    lines,
+    total: sumOfRanges(lines),
+    whatIf: alternatives(whole, choices).map((alternative) => ({
+      ...alternative,
+      total: sumOfRanges(linesWith(alternative.change)),
+    })),
+  };
+};

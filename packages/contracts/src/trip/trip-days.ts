@@ -1,0 +1,55 @@
+import { addDays, eachDate } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import {
+  AT_SEA,
+  debarkationDate,
+  type CreateTrip,
+  type LandStay,
+  type Sailing,
+  type TripDay,
+} from './trips.js';
+
+type Planned = Pick<CreateTrip, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing'>;
+
+const newDay = (date: CalendarDate, kind: TripDay['kind'], place: string | null = null): TripDay => ({
+  date,
+  kind,
+  parks: [],
+  place,
+  note: null,
+  version: 1,
+});
+
+const shipDay = (date: CalendarDate, sailing: Sailing): TripDay | undefined => {
+  const last = debarkationDate(sailing);
+  if (date < sailing.embarkationDate || date > last) return undefined;
+  const place = sailing.ports.find((call) => call.date === date)?.port ?? AT_SEA;
+  if (date === sailing.embarkationDate) return newDay(date, 'embarkation', place);
+  if (date === last) return newDay(date, 'debarkation', place);
+  return newDay(date, place === AT_SEA ? 'sea' : 'port', place);
+};
+
+/** One off-site night that ends on the day of embarkation is the hotel by the port, not a day in a park. */
+export const isPreboard = (
+  { onSite, checkIn, checkOut }: Pick<LandStay, 'onSite' | 'checkIn' | 'checkOut'>,
+  sailing: Sailing | null,
+): boolean => !onSite && checkOut === sailing?.embarkationDate && checkOut === addDays(checkIn, 1);
+
+const isParkDay = (date: CalendarDate, trip: Planned): boolean => {
+  if (trip.mode === 'cruise') return false;
+  if (trip.stays.length === 0) return true;
+  return trip.stays.some(
+    (stay) => stay.checkIn <= date && date < stay.checkOut && !isPreboard(stay, trip.sailing),
+  );
+};
+
+/**
+ * One record for each date of a new trip: aboard as the sailing says, else a park day for each night of a land stay
+ * (for every date when no stay is named yet), else travel. The parks stay open: the family chooses them.
+ */
+export const tripDays = (trip: Planned): TripDay[] =>
+  eachDate(trip.startDate, trip.endDate).map(
+    (date) =>
+      (trip.sailing && shipDay(date, trip.sailing)) ??
+      newDay(date, isParkDay(date, trip) ? 'park' : 'travel'),
+  );
