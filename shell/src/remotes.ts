@@ -1,4 +1,4 @@
-import { RemotesManifest } from '@landsea/contracts/core';
+import { RemotesManifest, responseSchema } from '@landsea/contracts/core';
 import type { RemoteName } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
@@ -13,7 +13,7 @@ const readManifest = async (): Promise<RemotesManifest> => {
     headers: { Accept: 'application/json' },
   });
   if (!response.ok) throw new Error(`/remotes.json answered ${String(response.status)}`);
-  return RemotesManifest.parse(await response.json());
+  return responseSchema(RemotesManifest).parse(await response.json());
 };
 
 /** Which build of each remote is live, asked once a page load; a failure is not remembered. */

@@ -36,7 +36,7 @@ export const lineRows = new RowList({
   url: (tripId: string) => `/api/v1/trips/${tripId}/budget/lines`,
   reread: (tripId, id) => ({
     url: `/api/v1/trips/${tripId}/budget`,
-    find: (answer) => Budget.parse(answer).lines.find((line) => line.id === id),
+    find: (answer) => answerOf(Budget)(answer).lines.find((line) => line.id === id),
   }),
   parse: answerOf(BudgetLine),
   parseList: answerOf(Budget),

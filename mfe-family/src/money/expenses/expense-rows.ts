@@ -1,3 +1,4 @@
+import { responseSchema } from '@landsea/contracts/core';
 import { Expense, RemovedExpenses, SavedExpenses, TripExpenses } from '@landsea/contracts/money';
 import type { CreateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
@@ -26,7 +27,8 @@ export const placed = (expenses: readonly Expense[], expense: Expense): Expense[
   return others.toSpliced(at < 0 ? others.length : at, 0, expense);
 };
 
-const savedIn = (answer: unknown): SavedExpenses | undefined => SavedExpenses.safeParse(answer).data;
+const savedIn = (answer: unknown): SavedExpenses | undefined =>
+  responseSchema(SavedExpenses).safeParse(answer).data;
 
 /** The expenses of a trip. A deletion is taken back by restoring, which brings the receipts back too. */
 export const expenseRows = new RowList({
@@ -42,7 +44,7 @@ export const expenseRows = new RowList({
   reread: (tripId, id) => ({ url: `${expensesUrl(tripId)}/${id}`, find: answerOf(Expense) }),
   preview: previewOf,
   alsoSaved: (answer) => savedIn(answer)?.expenses ?? [],
-  removedIds: (answer) => RemovedExpenses.parse(answer).removedIds,
+  removedIds: (answer) => answerOf(RemovedExpenses)(answer).removedIds,
   restoreRequest: (tripId, expenseIds) => ({
     url: `${expensesUrl(tripId)}/restore`,
     method: 'POST',

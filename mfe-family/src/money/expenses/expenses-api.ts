@@ -26,7 +26,7 @@ export const expensesApi = tripApi.enhanceEndpoints({ addTagTypes: ['Expenses'] 
     getExpenses: build.query<TripExpenses, string>({
       query: (tripId) => ({ url: expensesUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
-        const all = TripExpenses.parse(raw);
+        const all = answerOf(TripExpenses)(raw);
         return { ...all, expenses: byDay(expenseQueue.merge(tripId, all.expenses, meta)) };
       },
       providesTags: (_expenses, _error, tripId) => [{ type: 'Expenses', id: tripId }],

@@ -14,7 +14,7 @@ export const personRows = new RowList({
   url: (tripId: string) => `/api/v1/trips/${tripId}/people`,
   reread: (tripId, id) => ({
     url: `/api/trips/${tripId}`,
-    find: (answer) => peopleOf(TripDetail.parse(answer)).find((person) => person.id === id),
+    find: (answer) => peopleOf(answerOf(TripDetail)(answer)).find((person) => person.id === id),
   }),
   parse: answerOf(PartyMember),
   parseList: answerOf(TripDetail),

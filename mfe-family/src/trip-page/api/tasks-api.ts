@@ -20,7 +20,7 @@ export const tasksApi = tripApi.injectEndpoints({
     getTasks: build.query<TripTasks, string>({
       query: (tripId) => ({ url: tasksUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
-        const board = TripTasks.parse(raw);
+        const board = answerOf(TripTasks)(raw);
         return { ...board, tasks: taskQueue.merge(tripId, board.tasks, meta) };
       },
       providesTags: (_tasks, _error, tripId) => [{ type: 'Tasks', id: tripId }],

@@ -15,7 +15,7 @@ export const tripApi = withTripTags.injectEndpoints({
     getTrip: build.query<TripDetail, string>({
       query: (tripId) => ({ url: `/api/trips/${tripId}` }),
       transformResponse: (raw, meta, tripId) => {
-        const trip = TripDetail.parse(raw);
+        const trip = answerOf(TripDetail)(raw);
         return withPeople(trip, personQueue.merge(tripId, peopleOf(trip), meta));
       },
       providesTags: (_trip, _error, tripId) => [{ type: 'Trip', id: tripId }],
@@ -28,7 +28,7 @@ export const tripApi = withTripTags.injectEndpoints({
     getBudget: build.query<Budget, string>({
       query: (tripId) => ({ url: `/api/v1/trips/${tripId}/budget` }),
       transformResponse: (raw, meta, tripId) => {
-        const budget = Budget.parse(raw);
+        const budget = answerOf(Budget)(raw);
         return { ...budget, lines: budgetLineQueue.merge(tripId, budget.lines, meta) };
       },
       providesTags: (_budget, _error, tripId) => [{ type: 'Budget', id: tripId }],

@@ -15,7 +15,7 @@ const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectE
   endpoints: (build) => ({
     getEntries: build.query<unknown[], ListOf<CatalogueKind>>({
       query: ({ kind, park, portId }) => ({ url: url(kind), params: { park, portId } }),
-      transformResponse: (raw, _meta, { kind }) => catalogueListOf(kind).parse(raw).entries,
+      transformResponse: (raw, _meta, { kind }) => answerOf(catalogueListOf(kind))(raw).entries,
       providesTags: ['Catalogue'],
     }),
     getParkCalendar: build.query<ParkCalendar, void>({

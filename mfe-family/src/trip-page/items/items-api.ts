@@ -18,7 +18,7 @@ export const itemsApi = tripApi.injectEndpoints({
     getDays: build.query<DayPlans, string>({
       query: (tripId) => ({ url: daysUrl(tripId) }),
       transformResponse: (raw, meta, tripId) => {
-        const plans = DayPlans.parse(raw);
+        const plans = answerOf(DayPlans)(raw);
         const days = dayQueue.merge(tripId, dayRowsOf(plans), meta);
         return { ...withDayRows(plans, days), items: itemQueue.merge(tripId, plans.items, meta) };
       },

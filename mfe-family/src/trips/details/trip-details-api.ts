@@ -46,14 +46,14 @@ export const tripDetailsApi = tripApi.injectEndpoints({
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
           const patched = await baseQuery({ url, method: 'PATCH', body: { version: base.version, ...edit } });
           if (!patched.error) {
-            const trip = TripDetail.parse(patched.data);
+            const trip = answerOf(TripDetail)(patched.data);
             show(trip);
             return { data: { kind: 'saved', trip } };
           }
           if (apiErrorOf(patched.error).code !== 'EDIT_CONFLICT') return patched;
           const current = await baseQuery({ url });
           if (current.error) return current;
-          const theirs = TripDetail.parse(current.data);
+          const theirs = answerOf(TripDetail)(current.data);
           show(theirs);
           if (conflictingFields(seen, theirs, edit).length > 0) return { data: { kind: 'conflict', theirs } };
           base = theirs;

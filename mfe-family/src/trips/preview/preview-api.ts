@@ -1,3 +1,4 @@
+import { responseSchema } from '@landsea/contracts/core';
 import { TripPreview } from '@landsea/contracts/trip';
 import { api } from '@landsea/web-kit';
 
@@ -6,7 +7,7 @@ const previewApi = api.injectEndpoints({
     /** Null when the answer shows no preview: the page falls back without a word, so nothing is thrown. */
     getTripPreview: build.query<TripPreview['trip'] | null, string>({
       query: (tripId) => ({ url: `/api/seed-trip/${encodeURIComponent(tripId)}` }),
-      transformResponse: (raw: unknown) => TripPreview.safeParse(raw).data?.trip ?? null,
+      transformResponse: (raw: unknown) => responseSchema(TripPreview).safeParse(raw).data?.trip ?? null,
     }),
   }),
 });

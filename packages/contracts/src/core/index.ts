@@ -7,4 +7,5 @@ export * from './names.js';
 export * from './number-words.js';
 export * from './primitives.js';
 export * from './remotes.js';
+export * from './response-schemas.js';
 export * from './time-zones.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '@landsea/contracts/core';
+import { ApiError, responseSchema } from '@landsea/contracts/core';
 import type { ApiErrorBody, ApiErrorCode } from '@landsea/contracts/core';
 import { errorTexts } from './error-texts';
 
@@ -50,7 +50,7 @@ const textField = (body: unknown, field: 'message' | 'error'): string | undefine
 
 /** The error of a JSON answer; one without a known code (from a proxy, say) is given one by its status. */
 export const errorOfJson = (status: number, statusText: string, body: unknown): ApiErrorBody => {
-  const known = ApiError.safeParse(body);
+  const known = responseSchema(ApiError).safeParse(body);
   if (known.success) return known.data;
   const said = textField(body, 'message') ?? textField(body, 'error');
   if (status === 403) return { code: 'PAYWALL', message: said ?? errorTexts.paywall, accessType: 'free' };

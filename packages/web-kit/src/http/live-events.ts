@@ -1,4 +1,4 @@
-import { TripEvent } from '@landsea/contracts/core';
+import { responseSchema, TripEvent } from '@landsea/contracts/core';
 import { timings } from './timings';
 
 /**
@@ -12,7 +12,7 @@ export interface LineState {
 const parse = (data: unknown): TripEvent | undefined => {
   if (typeof data !== 'string') return undefined;
   try {
-    return TripEvent.safeParse(JSON.parse(data)).data;
+    return responseSchema(TripEvent).safeParse(JSON.parse(data)).data;
   } catch {
     return undefined;
   }

@@ -16,7 +16,7 @@
  *     getItems: build.query<DayItems, string>({
  *       query: (tripId) => ({ url: url(tripId) }),
  *       transformResponse: (raw, meta, tripId) => {
- *         const list = DayItems.parse(raw);
+ *         const list = answerOf(DayItems)(raw);
  *         return { ...list, items: queue.merge(tripId, list.items, meta) };
  *       },
  *       providesTags: (_items, _error, tripId) => [{ type: 'Items', id: tripId }],

@@ -1,5 +1,6 @@
 import { User } from '@landsea/contracts/account';
 import type { Login, Register } from '@landsea/contracts/account';
+import { responseSchema } from '@landsea/contracts/core';
 import { answerOf } from '../http/answer-of';
 import { api } from '../http/api';
 import { errorTexts } from '../http/error-texts';
@@ -17,7 +18,7 @@ const userOf = (answer: Answer) => {
   if (!answer.ok) {
     return answer.failure.status === 401 ? { data: null } : { error: answer.failure };
   }
-  const user = User.safeParse(answer.value);
+  const user = responseSchema(User).safeParse(answer.value);
   return user.success
     ? { data: user.data }
     : { error: { status: 200, error: { code: 'NOT_JSON', message: errorTexts.unexpectedAnswer } as const } };

@@ -2,6 +2,7 @@ import { BillingOverview, CheckoutSession, PaymentVerification, Prices } from '@
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
 import type { CreateTrip } from '@landsea/contracts/trip';
+import { answerOf } from '@landsea/web-kit';
 
 /** What the walk has found out on its way. */
 export interface WalkState {
@@ -54,28 +55,28 @@ export const walkSteps: readonly WalkStep[] = [
     title: 'What is on sale',
     text: 'The price comes from configuration, and the answer says that no money moves here.',
     call: () => ({ method: 'GET', url: '/api/billing/prices' }),
-    check: (answer) => unless(Prices.parse(answer).tripUnlock !== null, 'Single trips are not on sale.'),
+    check: (answer) => unless(answerOf(Prices)(answer).tripUnlock !== null, 'Single trips are not on sale.'),
   },
   {
     id: 'trip',
     title: 'A trip to pay for',
     text: 'Creating it is free; editing inside it is not.',
     call: () => ({ method: 'POST', url: '/api/trips', body: walkTrip(new Date()) }),
-    check: (answer) => ({ learned: { tripId: TripDetail.parse(answer).id } }),
+    check: (answer) => ({ learned: { tripId: answerOf(TripDetail)(answer).id } }),
   },
   {
     id: 'locked',
     title: 'Before: view only',
     text: 'Nothing is paid for this trip yet.',
     call: (state) => ({ method: 'GET', url: `/api/user/access?tripId=${tripOf(state)}` }),
-    check: (answer) => unless(!AccessInfo.parse(answer).canEdit, 'The trip can be edited already.'),
+    check: (answer) => unless(!answerOf(AccessInfo)(answer).canEdit, 'The trip can be edited already.'),
   },
   {
     id: 'checkout',
     title: 'Checkout',
     text: 'Billing writes the attempt down, then has a payment page made for it.',
     call: ({ tripId }) => ({ method: 'POST', url: '/api/create-trip-checkout', body: { tripId } }),
-    check: (answer) => ({ learned: { checkoutUrl: CheckoutSession.parse(answer).url } }),
+    check: (answer) => ({ learned: { checkoutUrl: answerOf(CheckoutSession)(answer).url } }),
   },
   {
     id: 'verify',
@@ -87,7 +88,7 @@ export const walkSteps: readonly WalkStep[] = [
       body: { sessionId: sessionOf(state), tripId: state.tripId },
     }),
     check: (answer) => {
-      const { success, message } = PaymentVerification.parse(answer);
+      const { success, message } = answerOf(PaymentVerification)(answer);
       return unless(success, message);
     },
   },
@@ -96,7 +97,7 @@ export const walkSteps: readonly WalkStep[] = [
     title: 'After: unlocked',
     text: 'Trips knows of the grant, so the same question has another answer.',
     call: (state) => ({ method: 'GET', url: `/api/user/access?tripId=${tripOf(state)}` }),
-    check: (answer) => unless(AccessInfo.parse(answer).accessType === 'trip', 'The trip is not unlocked.'),
+    check: (answer) => unless(answerOf(AccessInfo)(answer).accessType === 'trip', 'The trip is not unlocked.'),
   },
   {
     id: 'books',
@@ -105,7 +106,7 @@ export const walkSteps: readonly WalkStep[] = [
     call: () => ({ method: 'GET', url: '/api/billing/overview' }),
     check: (answer, { tripId }) =>
       unless(
-        BillingOverview.parse(answer).trips.some((trip) => trip.tripId === tripId && trip.state === 'active'),
+        answerOf(BillingOverview)(answer).trips.some((trip) => trip.tripId === tripId && trip.state === 'active'),
         'The payment is not listed as active.',
       ),
   },
@@ -114,6 +115,6 @@ export const walkSteps: readonly WalkStep[] = [
     title: 'Put it away',
     text: 'Archiving frees the place of the one active paid trip, so that the walk can begin again.',
     call: (state) => ({ method: 'PATCH', url: `/api/trips/${tripOf(state)}`, body: { archived: true } }),
-    check: (answer) => unless(TripDetail.parse(answer).archived, 'The trip is not archived.'),
+    check: (answer) => unless(answerOf(TripDetail)(answer).archived, 'The trip is not archived.'),
   },
 ];

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceName } from '@landsea/contracts/messages';
+import { responseSchema } from '@landsea/contracts/core';
 import * as core from 'zod/v4/core';
 import type { KitEnv } from '../../env/kit-env.js';
 import { unavailable } from '../../errors/plain-errors.js';
@@ -74,7 +75,7 @@ export class ServiceCaller {
     const body: unknown = await response.json().catch(() => undefined);
     if (response.status === 404) return undefined;
     if (!response.ok) throw unavailable(`${call} answered ${String(response.status)}`);
-    const result = core.safeParse(schema, body);
+    const result = core.safeParse(responseSchema(schema), body);
     if (!result.success)
       throw unavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
     return result.data;
