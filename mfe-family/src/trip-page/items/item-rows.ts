@@ -55,7 +55,8 @@ export const dayRows = new RowList({
   rowsOf: dayRowsOf,
   withRows: withDayRows,
   url: daysUrl,
-  parse: (answer, date) => answerOf(DayRow)(dayRowsOf(answerOf(DayPlans)(answer)).find(({ id }) => id === date)),
+  parse: (answer, date) =>
+    answerOf(DayRow)(dayRowsOf(answerOf(DayPlans)(answer)).find(({ id }) => id === date)),
   parseList: answerOf(DayPlans),
   preview: (day: DayRow) => day,
   keep: { writes: keptChanges, name: 'days', schema: DayWrite, argOf: (tripId) => tripId },

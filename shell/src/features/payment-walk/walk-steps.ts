@@ -97,7 +97,8 @@ export const walkSteps: readonly WalkStep[] = [
     title: 'After: unlocked',
     text: 'Trips knows of the grant, so the same question has another answer.',
     call: (state) => ({ method: 'GET', url: `/api/user/access?tripId=${tripOf(state)}` }),
-    check: (answer) => unless(answerOf(AccessInfo)(answer).accessType === 'trip', 'The trip is not unlocked.'),
+    check: (answer) =>
+      unless(answerOf(AccessInfo)(answer).accessType === 'trip', 'The trip is not unlocked.'),
   },
   {
     id: 'books',
@@ -106,7 +107,9 @@ export const walkSteps: readonly WalkStep[] = [
     call: () => ({ method: 'GET', url: '/api/billing/overview' }),
     check: (answer, { tripId }) =>
       unless(
-        answerOf(BillingOverview)(answer).trips.some((trip) => trip.tripId === tripId && trip.state === 'active'),
+        answerOf(BillingOverview)(answer).trips.some(
+          (trip) => trip.tripId === tripId && trip.state === 'active',
+        ),
         'The payment is not listed as active.',
       ),
   },
