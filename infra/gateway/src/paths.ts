@@ -28,6 +28,7 @@ export const pathTable: readonly PathRule[] = [
   { path: '/api/login', match: 'exact', owner: 'identity', whenDown: signInDown },
   { path: '/auth/google', match: 'tree', owner: 'identity', whenDown: signInDown },
   { path: '/api/v1/invitations', match: 'tree', owner: 'identity' },
+  { path: '/api/v1/experiments', match: 'tree', owner: 'identity' },
   { path: '/api/docs/identity', match: 'tree', owner: 'identity' },
 
   { path: '/api/create-trip-checkout', match: 'exact', owner: 'billing' },

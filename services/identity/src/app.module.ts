@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './data-source.js';
 import type { IdentityEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { ExperimentsModule } from './experiments/experiments.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         InvitationsModule,
         TripGuestsModule,
         AccountModule,
+        ExperimentsModule,
         ExportsModule,
         ErasureModule,
       ],

@@ -2,6 +2,9 @@ import { dataSourceOptions as withKit } from '@landsea/nest-kit/tasks';
 import type { DataSourceOptions } from 'typeorm';
 import { DemoCopyRow } from './demo/demo-copy.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
+import { ConversionRow } from './experiments/conversion.entity.js';
+import { ExperimentPersonRow } from './experiments/experiment-person.entity.js';
+import { ExposureRow } from './experiments/exposure.entity.js';
 import { DataExportRow } from './exports/data-export.entity.js';
 import { GoogleFlow } from './google/google-flow.entity.js';
 import { InvitationKeyRow } from './invitations/invitation-key.entity.js';
@@ -14,6 +17,7 @@ import { AddEmailVerification1763722000000 } from './migrations/1763722000000-ad
 import { AddInvitationKeyDelivery1763899000000 } from './migrations/1763899000000-add-invitation-key-delivery.js';
 import { CreateDemoCopies1763910000000 } from './migrations/1763910000000-create-demo-copies.js';
 import { AddDevicesValidFrom1763920000000 } from './migrations/1763920000000-add-devices-valid-from.js';
+import { CreateExperiments1763930000000 } from './migrations/1763930000000-create-experiments.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
@@ -35,6 +39,9 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       Invitation,
       InvitationKeyRow,
       DemoCopyRow,
+      ExposureRow,
+      ConversionRow,
+      ExperimentPersonRow,
     ],
     migrations: [
       CreateUsersAndSessions1763610000000,
@@ -46,5 +53,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       AddInvitationKeyDelivery1763899000000,
       CreateDemoCopies1763910000000,
       AddDevicesValidFrom1763920000000,
+      CreateExperiments1763930000000,
     ],
   });

@@ -18,6 +18,11 @@ const identityEnv = kitEnv.extend({
     .min(6, 'at least 6')
     .max(128)
     .default(6),
+  /** Email addresses, separated by commas, of accounts that see the results of experiments once they are verified. */
+  MARKETING_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((email) => email.trim().toLowerCase() || [])),
   /** Whether visitors may sign in with the public credentials of the demo. */
   DEMO_ACCOUNT: z
     .enum(['true', 'false'], 'true or false')

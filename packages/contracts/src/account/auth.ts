@@ -5,6 +5,10 @@ import { Id, Instant } from '../core/primitives.js';
 export const UserType = z.enum(['family', 'agent', 'client']);
 export type UserType = z.infer<typeof UserType>;
 
+/** marketing: sees the results of experiments. */
+export const Role = z.enum(['marketing']);
+export type Role = z.infer<typeof Role>;
+
 /** light and dark hold whatever the device prefers. */
 export const Theme = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof Theme>;
@@ -28,6 +32,8 @@ export const User = z.object({
   theme: z.nullable(Theme),
   /** When the account ends, while its owner may still take the wish back. */
   erasesAt: z.nullable(Instant),
+  /** What the person may do beyond their own account; left out for almost everybody. */
+  roles: z.optional(z.array(Role)),
 });
 export type User = z.infer<typeof User>;
 

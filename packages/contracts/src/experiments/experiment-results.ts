@@ -18,7 +18,17 @@ export type RecordExposure = z.infer<typeof RecordExposure>;
 export const ConversionStep = z.enum(['start', 'register', 'create', 'pay']);
 export type ConversionStep = z.infer<typeof ConversionStep>;
 
-/** `GET /api/v1/experiments/:key/:version/results`, for people with the role marketing. Visitors, each counted once. */
+/** The query of the results; the version is text in an address. */
+export const ResultsQuery = z.strictObject({
+  experiment: ExperimentKey,
+  version: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'A version is a whole number from 1')),
+    z.transform(Number),
+  ),
+});
+export type ResultsQuery = z.infer<typeof ResultsQuery>;
+
+/** `GET /api/v1/experiments/results?experiment=…&version=…`, for people with the role marketing. Visitors, each counted once. */
 export const ExperimentResults = z.object({
   variants: z.array(
     z.object({

@@ -33,9 +33,13 @@ export const messages = {
   },
   /** A person's choices of notifications changed: the receiver fetches them. */
   'identity.notifications-changed': { to: ['trips'], payload: z.object({ userId: Id }) },
+  /** A person created a trip; never one of the demo. */
+  'trips.trip-created': { to: ['identity'], payload: z.object({ userId: Id, createdAt: Instant }) },
   'trips.trip-changed': { to: ['billing'], payload: TripFacts },
   'billing.entitlement-changed': { to: ['trips'], payload: EntitlementState },
   'billing.subscription-changed': { to: ['trips'], payload: SubscriptionAccess },
+  /** A payment gave access: a trip was unlocked, or a plan began. */
+  'billing.purchase-made': { to: ['identity'], payload: z.object({ userId: Id, paidAt: Instant }) },
   'billing.preview-claimed': { to: ['trips'], payload: PreviewClaimed },
   /** A private copy of the demo trip is requested of billing, which has trips create it, which reports it as ready. */
   'identity.demo-requested': { to: ['billing'], payload: DemoRequest },

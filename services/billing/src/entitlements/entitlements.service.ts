@@ -189,5 +189,8 @@ export class Entitlements {
       startsAt: startsAt.toISOString(),
       version,
     });
+    if (state === 'active') {
+      await this.outbox.add(manager, 'billing.purchase-made', { userId, paidAt: startsAt.toISOString() });
+    }
   }
 }

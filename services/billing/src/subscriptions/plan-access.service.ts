@@ -67,5 +67,9 @@ export class PlanAccesses {
       detail: { accessUntil: message.accessUntil, version },
     });
     await this.outbox.add(manager, 'billing.subscription-changed', message);
+    if (accessUntil) {
+      const paidAt = this.clock().toISOString();
+      await this.outbox.add(manager, 'billing.purchase-made', { userId, paidAt });
+    }
   }
 }

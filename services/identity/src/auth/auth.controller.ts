@@ -3,6 +3,7 @@ import { Login, Register, User } from '@landsea/contracts/account';
 import { ApiAnswer, CurrentUser, KIT_ENV, Public, RateLimit, type Principal } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import type { IdentityEnv } from '../env.js';
+import { Experiments } from '../experiments/experiments.service.js';
 import { AuthService } from './auth.service.js';
 import { SessionCookie } from './session-cookie.js';
 import { REGISTER_LIMIT } from './sign-in-limits.js';
@@ -13,6 +14,7 @@ export class AuthController {
 
   constructor(
     private readonly auth: AuthService,
+    private readonly experiments: Experiments,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
     this.cookie = new SessionCookie(env);
@@ -27,7 +29,9 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    return this.cookie.set(response, await this.auth.register(body, this.cookie.browserOf(request)));
+    const signedIn = await this.auth.register(body, this.cookie.browserOf(request));
+    await this.experiments.register(request.headers.cookie, signedIn.user.id);
+    return this.cookie.set(response, signedIn);
   }
 
   @Public()

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DemoModule } from '../demo/demo.module.js';
+import { ExperimentsModule } from '../experiments/experiments.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -10,7 +11,7 @@ import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, EmailVerificationModule, DemoModule],
+  imports: [UsersModule, SessionsModule, EmailVerificationModule, DemoModule, ExperimentsModule],
   controllers: [AuthController],
   providers: [AuthService, PasswordHasher, OwnPassword, GuessLimits],
   exports: [AuthService, PasswordHasher, OwnPassword, GuessLimits],

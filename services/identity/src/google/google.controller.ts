@@ -5,6 +5,7 @@ import type { RateLimitRule } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { SessionCookie } from '../auth/session-cookie.js';
 import type { IdentityEnv } from '../env.js';
+import { Experiments } from '../experiments/experiments.service.js';
 import { backTo, BackToPageFilter } from './back-to-page.filter.js';
 import type { FlowPurpose } from './google-flows.js';
 import { GoogleCookie } from './google-cookie.js';
@@ -37,6 +38,7 @@ export class GoogleController {
 
   constructor(
     private readonly google: GoogleService,
+    private readonly experiments: Experiments,
     @Inject(KIT_ENV) env: IdentityEnv,
   ) {
     this.session = new SessionCookie(env);
@@ -87,6 +89,7 @@ export class GoogleController {
     }
     const entering = this.google.signIn(query, flow, this.session.browserOf(request));
     const { outcome, signedIn } = await endingAt(page, entering);
+    if (outcome === 'created') await this.experiments.register(request.headers.cookie, signedIn.user.id);
     this.session.set(response, signedIn);
     response.redirect(303, backTo('/auth', outcome));
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { EmailVerificationModule } from '../email-verification/email-verification.module.js';
+import { ExperimentsModule } from '../experiments/experiments.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { GoogleFlow } from './google-flow.entity.js';
@@ -18,6 +19,7 @@ import { GoogleService } from './google.service.js';
     SessionsModule,
     AuthModule,
     EmailVerificationModule,
+    ExperimentsModule,
   ],
   controllers: [GoogleController],
   providers: [GoogleService, GoogleFlows, GoogleIssuer, GooglePersonalData],

@@ -88,6 +88,15 @@ describeAuthorisation<Who>({
     },
     'POST /api/v1/invitations/{clientId}/link': { answers: inviters(200) },
     'POST /api/v1/invitations/{clientId}/revoke': { answers: inviters(200) },
+    'POST /api/v1/experiments/exposures': {
+      answers: everyone(204),
+      body: () => ({ experiment: 'home', version: 1, variant: 'magic-meter' }),
+    },
+    'POST /api/v1/experiments/starts': { answers: everyone(204) },
+    'GET /api/v1/experiments/results': {
+      answers: signedIn(404),
+      query: () => 'experiment=home&version=1',
+    },
     'POST /internal/sessions/resolve': {
       answers: servicesOnly(200),
       body: () => ({ tokenHash: '0'.repeat(64) }),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { demoAccount, type User, type UserType } from '@landsea/contracts/account';
-import { constraintViolation, DomainError, unauthenticated } from '@landsea/nest-kit';
+import { constraintViolation, DomainError, KIT_ENV, unauthenticated } from '@landsea/nest-kit';
 import { IsNull, LessThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
+import type { IdentityEnv } from '../env.js';
 import { UserRow } from './user.entity.js';
 
 export interface NewUser {
@@ -43,8 +44,8 @@ const emailTaken = (): DomainError =>
     message: 'An account with this email already exists. Please sign in instead',
   });
 
-/** What others may know of an account: never its password's hash. */
-const asAnswer = (row: UserRow): User => ({
+/** What others may know of an account: never its password's hash. `marketers` are the addresses with the role marketing. */
+const answerOf = (row: UserRow, marketers: readonly string[]): User => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -59,17 +60,15 @@ const asAnswer = (row: UserRow): User => ({
   theme: row.theme,
   // A demo user cannot put off the end, so it is no question to ask them.
   erasesAt: row.isDemo ? null : (row.erasesAt?.toISOString() ?? null),
-});
-const asAccount = (row: UserRow): StoredAccount => ({
-  user: asAnswer(row),
-  passwordHash: row.passwordHash,
-  googleSub: row.googleSub,
-  devicesValidFrom: row.devicesValidFrom,
+  ...(row.emailVerifiedAt !== null && marketers.includes(row.email) && { roles: ['marketing' as const] }),
 });
 
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(UserRow) private readonly users: Repository<UserRow>) {}
+  constructor(
+    @InjectRepository(UserRow) private readonly users: Repository<UserRow>,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+  ) {}
 
   findById(id: string): Promise<User | undefined> {
     return this.findByIdIn(this.users.manager, id);
@@ -78,7 +77,7 @@ export class UsersService {
   /** The same as part of a transaction. */
   async findByIdIn(manager: EntityManager, id: string): Promise<User | undefined> {
     const user = await manager.findOneBy(UserRow, { id });
-    return user ? asAnswer(user) : undefined;
+    return user ? this.answerOf(user) : undefined;
   }
 
   /** @throws DomainError UNAUTHENTICATED when the account is gone. */
@@ -90,7 +89,7 @@ export class UsersService {
 
   async findAccount(id: string): Promise<StoredAccount | undefined> {
     const user = await this.users.findOneBy({ id });
-    return user ? asAccount(user) : undefined;
+    return user ? this.accountOf(user) : undefined;
   }
 
   /** @param email normalised, as the contract's schemas leave it. */
@@ -99,12 +98,12 @@ export class UsersService {
       .createQueryBuilder('user')
       .where('lower(user.email) = :email', { email })
       .getOne();
-    return user ? asAccount(user) : undefined;
+    return user ? this.accountOf(user) : undefined;
   }
 
   async findByGoogleSub(googleSub: string): Promise<User | undefined> {
     const user = await this.users.findOneBy({ googleSub });
-    return user ? asAnswer(user) : undefined;
+    return user ? this.answerOf(user) : undefined;
   }
 
   /** @returns false when this account is linked to another Google account, or another account to this one. */
@@ -190,7 +189,7 @@ export class UsersService {
     }
     const row = await manager.findOneBy(UserRow, { id });
     if (!row) throw unauthenticated();
-    return asAnswer(row);
+    return this.answerOf(row);
   }
 
   async dueForErasure(now: Date): Promise<string[]> {
@@ -236,6 +235,15 @@ export class UsersService {
       if (constraintViolation(error)?.constraint.startsWith('ux_user_account_')) throw emailTaken();
       throw error;
     }
-    return asAnswer(row);
+    return this.answerOf(row);
+  }
+
+  private answerOf(row: UserRow): User {
+    return answerOf(row, this.env.MARKETING_EMAILS);
+  }
+
+  private accountOf(row: UserRow): StoredAccount {
+    const { passwordHash, googleSub, devicesValidFrom } = row;
+    return { user: this.answerOf(row), passwordHash, googleSub, devicesValidFrom };
   }
 }

@@ -177,18 +177,21 @@ export class TripsService {
     trip: CreateTrip,
     days = tripDays(trip),
   ): Promise<void> {
+    const createdAt = this.clock();
     await manager.insert(TripRow, {
       ...trip,
       party: namedParty(trip.party).map((person) => ({ ...person, version: 1 })),
       id,
       ownerId,
-      createdAt: this.clock(),
+      createdAt,
     });
     await manager.insert(
       TripDayRow,
       days.map((day) => ({ ...day, tripId: id })),
     );
     await this.tellBilling(manager, id);
+    const created = { userId: ownerId, createdAt: createdAt.toISOString() };
+    await this.outbox.add(manager, 'trips.trip-created', created);
   }
 
   /** @throws DomainError NOT_FOUND when the trip that the last page ended with is gone: begin again. */

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  assignedVariant,
+  CONSENT_COOKIE,
+  formatVariant,
+  isRunning,
+  parseVariant,
+  unassignedVariant,
+  VARIANT_COOKIE,
+  VISITOR_COOKIE,
+  VISITOR_DAYS,
+  type Audience,
+  type Experiment,
+} from '@landsea/contracts/experiments';
+import { needsConsent } from './consent-region.js';
+
+export interface Visit {
+  headers: IncomingHttpHeaders;
+  /** The country that a proxy in front names; undefined where none does. */
+  country: string | undefined;
+  /** Of the address, for `utm_campaign`. */
+  query: URLSearchParams;
+  isHttps: boolean;
+}
+
+export interface Choice {
+  variant: string;
+  /** `Set-Cookie` headers; empty for a visitor who is not counted. */
+  cookies: string[];
+}
+
+const DAY_SECONDS = 86_400;
+const visitorId = /^[\w-]{22}$/;
+
+const cookiesOf = (header: string | undefined): Map<string, string> =>
+  new Map(
+    (header ?? '').split(';').flatMap((part): [string, string][] => {
+      const at = part.indexOf('=');
+      return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]];
+    }),
+  );
+
+const isSignedIn = (cookies: Map<string, string>): boolean =>
+  cookies.has('landsea_sid') || cookies.has('__Host-landsea_sid');
+
+const isPhone = ({ 'user-agent': agent = '', 'sec-ch-ua-mobile': hint }: IncomingHttpHeaders): boolean =>
+  hint === '?1' || /\bMobi/.test(agent);
+
+const isRobot = ({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean =>
+  agent === '' || /bot\b|crawler|spider|headless|lighthouse/i.test(agent);
+
+const isInAudience = ({ device, campaigns }: Audience, { headers, query }: Visit): boolean => {
+  const fitsDevice = device === 'any' || (device === 'phone') === isPhone(headers);
+  return fitsDevice && (campaigns.length === 0 || campaigns.includes(query.get('utm_campaign') ?? ''));
+};
+
+const mayMeasure = ({ headers, country }: Visit, cookies: Map<string, string>): boolean => {
+  const consent = cookies.get(CONSENT_COOKIE);
+  if (consent === 'no' || headers['sec-gpc'] === '1') return false;
+  return consent === 'yes' || !needsConsent(country, headers['accept-language']);
+};
+
+/** The calendar date in New York, by which experiments start and end. */
+const dateInNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/**
+ * Which variant of the experiment this visit gets, before anything is painted. Robots, signed-in people, visitors outside the
+ * audience and those who may not be measured see the usual variant and get no cookie.
+ */
+export function chooseVariant(experiment: Experiment, visit: Visit, now: Date): Choice {
+  const today = dateInNewYork.format(now);
+  const cookies = cookiesOf(visit.headers.cookie);
+  const known = cookies.get(VISITOR_COOKIE);
+  const before = parseVariant(cookies.get(VARIANT_COOKIE) ?? '');
+  const tookPart = before?.experiment === experiment.key && before.version === experiment.version;
+  const takesPart =
+    isRunning(experiment, today) &&
+    !isSignedIn(cookies) &&
+    !isRobot(visit.headers) &&
+    mayMeasure(visit, cookies) &&
+    (tookPart || isInAudience(experiment.audience, visit));
+  if (!takesPart) return { variant: unassignedVariant(experiment, today), cookies: [] };
+
+  const id = known && visitorId.test(known) ? known : randomBytes(16).toString('base64url');
+  const variant = assignedVariant(experiment, id);
+  const shared = `; Path=/; SameSite=Lax; Max-Age=${String(VISITOR_DAYS * DAY_SECONDS)}${visit.isHttps ? '; Secure' : ''}`;
+  const shown = formatVariant({ experiment: experiment.key, version: experiment.version, variant });
+  return {
+    variant,
+    cookies: [`${VISITOR_COOKIE}=${id}${shared}; HttpOnly`, `${VARIANT_COOKIE}=${shown}${shared}`],
+  };
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Which visitor became which account, so that a trip and a payment count for what the visitor saw. */
+@Entity({ name: 'experiment_person' })
+@Index('ix_experiment_person_registered_at', ['registeredAt'])
+export class ExperimentPersonRow {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_experiment_person' })
+  userId!: string;
+
+  @Column({ type: 'text' })
+  visitor!: string;
+
+  @Column({ name: 'registered_at', type: 'timestamp with time zone' })
+  registeredAt!: Date;
+}

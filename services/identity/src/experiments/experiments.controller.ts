@@ -1,0 +1,41 @@
+import { ExperimentResults, RecordExposure, ResultsQuery } from '@landsea/contracts/experiments';
+import { ApiAnswer, CurrentUser, Public, RateLimit, type Principal } from '@landsea/nest-kit';
+import type { RateLimitRule } from '@landsea/nest-kit';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { Experiments } from './experiments.service.js';
+
+/** Many visitors share an address, and each makes two of these calls at most. */
+const limit = (name: string): RateLimitRule => ({ name, limit: 60, windowSeconds: 60, by: 'address' });
+
+@Controller('api/v1/experiments')
+export class ExperimentsController {
+  constructor(private readonly experiments: Experiments) {}
+
+  @Public()
+  @RateLimit(limit('experiment-exposure'))
+  @Post('exposures')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  expose(@Body({ schema: RecordExposure }) body: RecordExposure, @Req() request: Request): Promise<void> {
+    return this.experiments.expose(request.headers.cookie, body);
+  }
+
+  @Public()
+  @RateLimit(limit('experiment-start'))
+  @Post('starts')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  start(@Req() request: Request): Promise<void> {
+    return this.experiments.start(request.headers.cookie);
+  }
+
+  @Get('results')
+  @ApiAnswer(ExperimentResults)
+  results(
+    @CurrentUser() user: Principal,
+    @Query({ schema: ResultsQuery }) query: ResultsQuery,
+  ): Promise<ExperimentResults> {
+    return this.experiments.results(user, query);
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  VISITOR_COOKIE,
+  type ExperimentResults,
+  type RecordExposure,
+  type ResultsQuery,
+} from '@landsea/contracts/experiments';
+import type { MessagePayload } from '@landsea/contracts/messages';
+import { CLOCK, InboxHandler, notFound, readCookie, type Clock, type Principal } from '@landsea/nest-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../users/users.service.js';
+import { ExperimentPersonRow } from './experiment-person.entity.js';
+import { ExposureRow } from './exposure.entity.js';
+import {
+  countResults,
+  deleteBefore,
+  insertConversion,
+  insertPersonsConversion,
+} from './experiments.queries.js';
+
+const KEPT_DAYS = 400;
+
+/** What visitors of an experiment saw and did. Only who carries the gateway's cookie is counted. */
+@Injectable()
+export class Experiments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async expose(cookies: string | undefined, exposure: RecordExposure): Promise<void> {
+    const visitor = visitorOf(cookies);
+    if (!visitor) return;
+    const row = { ...exposure, visitor, seenAt: this.clock() };
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .insert()
+      .into(ExposureRow)
+      .values(row)
+      .orIgnore()
+      .execute();
+  }
+
+  /** A call to action led the visitor to the sign-up. */
+  async start(cookies: string | undefined): Promise<void> {
+    const visitor = visitorOf(cookies);
+    if (visitor) await insertConversion(this.dataSource.manager, visitor, 'start', this.clock());
+  }
+
+  /** The visitor has become a person with an account. */
+  async register(cookies: string | undefined, userId: string): Promise<void> {
+    const visitor = visitorOf(cookies);
+    if (!visitor) return;
+    const now = this.clock();
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await manager.existsBy(ExposureRow, { visitor }))) return;
+      await manager.upsert(ExperimentPersonRow, { userId, visitor, registeredAt: now }, ['userId']);
+      await insertConversion(manager, visitor, 'register', now);
+    });
+  }
+
+  @InboxHandler('trips.trip-created')
+  async created(
+    { userId, createdAt }: MessagePayload<'trips.trip-created'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await insertPersonsConversion(manager, userId, 'create', new Date(createdAt));
+  }
+
+  @InboxHandler('billing.purchase-made')
+  async paid(
+    { userId, paidAt }: MessagePayload<'billing.purchase-made'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await insertPersonsConversion(manager, userId, 'pay', new Date(paidAt));
+  }
+
+  /** @throws DomainError NOT_FOUND for everybody without the role marketing. */
+  async results({ userId }: Principal, { experiment, version }: ResultsQuery): Promise<ExperimentResults> {
+    const { roles } = await this.users.get(userId);
+    if (!roles?.includes('marketing')) throw notFound();
+    return { variants: await countResults(this.dataSource.manager, experiment, version) };
+  }
+
+  async records(userId: string): Promise<Pick<ExperimentPersonRow, 'registeredAt'>[]> {
+    return this.dataSource.manager.find(ExperimentPersonRow, {
+      select: { registeredAt: true },
+      where: { userId },
+    });
+  }
+
+  /** The counts stay; nothing leads from them to the person any more. */
+  async forget(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(ExperimentPersonRow, { userId });
+  }
+
+  async deleteOld(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_DAYS * 86_400_000);
+    await deleteBefore(this.dataSource.manager, before);
+  }
+}
+
+const visitorOf = (cookies: string | undefined): string | undefined => {
+  const id = readCookie(cookies, VISITOR_COOKIE);
+  return id === undefined ? undefined : createHash('sha256').update(id).digest('base64url');
+};
