@@ -69,6 +69,14 @@ test('a visitor from Germany who agreed takes part', () => {
   expect(chooseVariant(experiment, agreed, during).cookies).toHaveLength(2);
 });
 
+test('a visitor who takes consent back loses the cookie of the variant', () => {
+  const back = visit({ cookie: 'landsea_consent=no; landsea_variant=home.1.pricing' });
+  expect(chooseVariant(experiment, back, during)).toEqual({
+    variant: 'magic-meter',
+    cookies: ['landsea_variant=; Path=/; SameSite=Lax; Max-Age=0; Secure'],
+  });
+});
+
 test('after the end everybody sees the winner, and nobody is counted', () => {
   const after = new Date('2027-02-10T05:00:00Z');
   expect(chooseVariant(experiment, visit(), after)).toEqual({ variant: 'pricing', cookies: [] });

@@ -61,6 +61,9 @@ const mayMeasure = ({ headers, country }: Visit, cookies: Map<string, string>): 
   return consent === 'yes' || !needsConsent(country, headers['accept-language']);
 };
 
+const cookie = (name: string, value: string, seconds: number, { isHttps }: Visit): string =>
+  `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${String(seconds)}${isHttps ? '; Secure' : ''}`;
+
 /** The calendar date in New York, by which experiments start and end. */
 const dateInNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
@@ -80,14 +83,21 @@ export function chooseVariant(experiment: Experiment, visit: Visit, now: Date): 
     !isRobot(visit.headers) &&
     mayMeasure(visit, cookies) &&
     (tookPart || isInAudience(experiment.audience, visit));
-  if (!takesPart) return { variant: unassignedVariant(experiment, today), cookies: [] };
+  if (!takesPart) {
+    // The page draws what the cookie says, so one that does not hold any more has to go.
+    const stale = before?.experiment === experiment.key ? [cookie(VARIANT_COOKIE, '', 0, visit)] : [];
+    return { variant: unassignedVariant(experiment, today), cookies: stale };
+  }
 
   const id = known && visitorId.test(known) ? known : randomBytes(16).toString('base64url');
   const variant = assignedVariant(experiment, id);
-  const shared = `; Path=/; SameSite=Lax; Max-Age=${String(VISITOR_DAYS * DAY_SECONDS)}${visit.isHttps ? '; Secure' : ''}`;
   const shown = formatVariant({ experiment: experiment.key, version: experiment.version, variant });
+  const seconds = VISITOR_DAYS * DAY_SECONDS;
   return {
     variant,
-    cookies: [`${VISITOR_COOKIE}=${id}${shared}; HttpOnly`, `${VARIANT_COOKIE}=${shown}${shared}`],
+    cookies: [
+      `${cookie(VISITOR_COOKIE, id, seconds, visit)}; HttpOnly`,
+      cookie(VARIANT_COOKIE, shown, seconds, visit),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ConversionStep } from './conversion-step.js';
 import { CalendarDate } from '../core/primitives.js';
 
 const slug = (what: string) =>
@@ -45,6 +46,8 @@ export const Experiment = z
     startsOn: CalendarDate,
     /** The first day on which it no longer runs, America/New_York. Fixed beforehand: results are read then. */
     endsOn: CalendarDate,
+    /** What a variant is judged by. */
+    goal: z._default(ConversionStep, 'register'),
     /** Visitors that each variant needs before a result is shown. */
     minimumVisitors: z
       .int()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ConversionStep } from './conversion-step.js';
 import { ExperimentKey, VariantKey } from './experiment-file.js';
 
 const ExperimentVersion = z.int().check(z.minimum(1), z.maximum(10_000));
@@ -13,10 +14,6 @@ export const RecordExposure = z.strictObject({
   variant: VariantKey,
 });
 export type RecordExposure = z.infer<typeof RecordExposure>;
-
-/** What a visitor did after seeing the page, in this order. `start`: followed a call to action to the sign-up. */
-export const ConversionStep = z.enum(['start', 'register', 'create', 'pay']);
-export type ConversionStep = z.infer<typeof ConversionStep>;
 
 /** The query of the results; the version is text in an address. */
 export const ResultsQuery = z.strictObject({

@@ -1,4 +1,5 @@
 export * from './assignment.js';
+export * from './conversion-step.js';
 export * from './experiment-file.js';
 export * from './experiment-results.js';
 export * from './share.js';
