@@ -1,11 +1,14 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Outlet } from 'react-router-dom';
+import { useStartClicks } from './experiments/use-start-clicks';
 
 /** What all marketing pages stand in: the scope of our styles. */
 export function MarketingLayout() {
   return (
     <AppScope name="marketing">
-      <Outlet />
+      <div className="contents" onClickCapture={useStartClicks()}>
+        <Outlet />
+      </div>
     </AppScope>
   );
 }

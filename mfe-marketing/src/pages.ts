@@ -27,6 +27,15 @@ export const pages = definePages([
     page: async () => (await import('./pricing/pricing-page')).PricingPage,
   },
   {
+    name: 'Experiments',
+    paths: ['/app/experiments'],
+    access: 'signed-in',
+    role: 'marketing',
+    title: 'Experiments | Landsea',
+    description: 'What visitors of each landing page variant did, and what may be concluded.',
+    page: async () => (await import('./experiments/experiments-page')).ExperimentsPage,
+  },
+  {
     name: 'ClientsMarketing',
     paths: ['/clients'],
     access: 'public',

@@ -75,7 +75,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
             <NotFoundPage />
           ) : (
             <InFront>
-              <PageGuard access={handle?.access ?? 'public'} tripId={params['tripId']}>
+              <PageGuard access={handle?.access ?? 'public'} role={handle?.role} tripId={params['tripId']}>
                 <PageFade pageKey={pathname} />
               </PageGuard>
             </InFront>

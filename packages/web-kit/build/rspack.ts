@@ -5,9 +5,11 @@ import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { postcssFor } from '@landsea/ui/postcss';
+import type { ExperimentFile } from '@landsea/contracts/experiments';
+import { publishedPages } from '../src/pages/define-pages';
 import type { PageDefinition } from '../src/pages/page-definition';
 import { buildEnv } from './env';
-import { publishPages } from './publish-pages';
+import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
 import { sharedLibraries, unsharedRouter } from './shared-libraries';
 
@@ -106,14 +108,22 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
   performance: false,
 });
 
-/** The rspack configuration of a remote, run in its own folder. Its pages are published in `dist/pages.json`. */
+/**
+ * The rspack configuration of a remote, run in its own folder. Its pages are published in `dist/pages.json`, its experiments
+ * in `dist/experiments.json`.
+ */
 export const defineRemote = (remote: {
   name: Exclude<AppName, 'shell'>;
   exposes: Record<string, string>;
   pages: readonly PageDefinition[];
+  experiments?: ExperimentFile;
 }): Configuration => {
   const base = appConfig(remote.name, remote);
-  const config = { ...base, entry: {}, plugins: [...(base.plugins ?? []), publishPages(remote.pages)] };
+  const published = [
+    publishJson('pages.json', publishedPages(remote.pages)),
+    ...(remote.experiments ? [publishJson('experiments.json', remote.experiments)] : []),
+  ];
+  const config = { ...base, entry: {}, plugins: [...(base.plugins ?? []), ...published] };
   return isDev ? withDevPage(config, remote.name) : config;
 };
 

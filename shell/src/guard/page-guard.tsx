@@ -30,16 +30,20 @@ function TripAccess({ tripId, children }: { tripId: string; children: ReactNode 
 }
 
 /** A client is who has accepted an agent's invitation, whatever else the account is for. */
-const mayEnter = (user: User, access: PageHandle['access']): boolean =>
-  access === 'client' ? user.isClient : access !== 'agent' || user.userType === access;
+const mayEnter = (user: User, access: PageHandle['access'], role: PageHandle['role']): boolean => {
+  if (role && !user.roles?.includes(role)) return false;
+  return access === 'client' ? user.isClient : access !== 'agent' || user.userType === access;
+};
 
 /** Lets in who may see a page of this access; a visitor goes to /auth and comes back here afterwards. */
 export function PageGuard({
   access,
+  role,
   tripId,
   children,
 }: {
   access: PageHandle['access'];
+  role?: PageHandle['role'];
   tripId: string | undefined;
   children: ReactNode;
 }) {
@@ -57,7 +61,7 @@ export function PageGuard({
     );
   }
   if (!user) return <ToSignIn />;
-  if (!mayEnter(user, access)) return <NotFoundPage />;
+  if (!mayEnter(user, access, role)) return <NotFoundPage />;
   if (access !== 'trip') return children;
   if (tripId === undefined || !uuid.test(tripId)) return <NotFoundPage />;
   return <TripAccess tripId={tripId}>{children}</TripAccess>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { dateIn } from '@landsea/contracts/core';
 import {
   assignedVariant,
   CONSENT_COOKIE,
@@ -64,15 +65,12 @@ const mayMeasure = ({ headers, country }: Visit, cookies: Map<string, string>): 
 const cookie = (name: string, value: string, seconds: number, { isHttps }: Visit): string =>
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${String(seconds)}${isHttps ? '; Secure' : ''}`;
 
-/** The calendar date in New York, by which experiments start and end. */
-const dateInNewYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
 /**
  * Which variant of the experiment this visit gets, before anything is painted. Robots, signed-in people, visitors outside the
  * audience and those who may not be measured see the usual variant and get no cookie.
  */
 export function chooseVariant(experiment: Experiment, visit: Visit, now: Date): Choice {
-  const today = dateInNewYork.format(now);
+  const today = dateIn(now);
   const cookies = cookiesOf(visit.headers.cookie);
   const known = cookies.get(VISITOR_COOKIE);
   const before = parseVariant(cookies.get(VARIANT_COOKIE) ?? '');

@@ -1,3 +1,4 @@
+import type { Role } from '@landsea/contracts/account';
 import type { NavItem, PagePath } from '@landsea/contracts/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Location, RouteObject } from 'react-router-dom';
@@ -18,6 +19,8 @@ export interface PageDefinition {
    */
   paths: readonly [string, ...string[]];
   access: PageAccess;
+  /** Only people with this role see the page; for everybody else there is none. */
+  role?: Role;
   title: string;
   description: string;
   /** Search keywords, placed before those of the whole product. */

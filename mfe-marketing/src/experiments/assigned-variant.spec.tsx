@@ -1,0 +1,92 @@
+import { Experiment } from '@landsea/contracts/experiments';
+import { renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { readAssignment, shownVariant } from './assigned-variant';
+import { useExposure } from './use-exposure';
+import { useStartClicks } from './use-start-clicks';
+
+const experiment = Experiment.parse({
+  key: 'home',
+  path: '/',
+  version: 2,
+  hypothesis: 'The price first.',
+  variants: [
+    { key: 'magic-meter', percent: 50 },
+    { key: 'pricing-focus', percent: 50 },
+  ],
+  startsOn: '2026-01-10',
+  endsOn: '2027-02-10',
+  minimumVisitors: 1000,
+});
+
+describe('shownVariant', () => {
+  const shown = (cookies: string) => shownVariant(experiment, readAssignment(cookies), '2026-02-01');
+
+  it('is what the gateway chose', () => {
+    expect(shown('a=1; landsea_variant=home.2.pricing-focus; b=2')).toBe('pricing-focus');
+  });
+
+  it.each([
+    '',
+    'landsea_variant=home.1.pricing-focus',
+    'landsea_variant=other.2.pricing-focus',
+    'landsea_variant=home.2.gone',
+  ])('is the first one for “%s”', (cookies) => {
+    expect(shown(cookies)).toBe('magic-meter');
+  });
+});
+
+function Page() {
+  useExposure('home');
+  return (
+    <div onClickCapture={useStartClicks()}>
+      <a href="/auth/signup" onClick={(event) => event.preventDefault()}>
+        Start
+      </a>
+      <a href="/pricing" onClick={(event) => event.preventDefault()}>
+        Prices
+      </a>
+    </div>
+  );
+}
+
+describe('a visitor who takes part', () => {
+  const render = () =>
+    renderRoute([{ path: '*', element: <Page /> }], '/', {
+      handlers: {
+        'POST /api/v1/experiments/exposures': () => null,
+        'POST /api/v1/experiments/starts': () => null,
+      },
+    });
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => {
+    document.cookie = 'landsea_variant=; max-age=0';
+  });
+
+  it('is recorded once, and again when following a link to the sign-up', async () => {
+    document.cookie = 'landsea_variant=home.2.pricing-focus';
+    const { requests, user, unmount } = render();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toEqual({ experiment: 'home', version: 2, variant: 'pricing-focus' });
+    await user.click(screen.getByRole('link', { name: 'Prices' }));
+    await user.click(screen.getByRole('link', { name: 'Start' }));
+    await waitFor(() =>
+      expect(requests.map(({ path }) => path)).toEqual([
+        '/api/v1/experiments/exposures',
+        '/api/v1/experiments/starts',
+      ]),
+    );
+    unmount();
+    const again = render();
+    await again.user.click(screen.getByRole('link', { name: 'Start' }));
+    await waitFor(() =>
+      expect(again.requests.map(({ path }) => path)).toEqual(['/api/v1/experiments/starts']),
+    );
+  });
+
+  it('is not recorded without the cookie', async () => {
+    const { requests, user } = render();
+    await user.click(screen.getByRole('link', { name: 'Start' }));
+    expect(requests).toEqual([]);
+  });
+});

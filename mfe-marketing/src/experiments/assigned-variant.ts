@@ -1,0 +1,24 @@
+import {
+  parseVariant,
+  unassignedVariant,
+  VARIANT_COOKIE,
+  type AssignedVariant,
+  type Experiment,
+} from '@landsea/contracts/experiments';
+
+/** What the gateway chose for this browser, if it takes part in a running experiment. */
+export const readAssignment = (cookies: string): AssignedVariant | undefined => {
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${VARIANT_COOKIE}=`));
+  return pair === undefined ? undefined : parseVariant(pair.slice(VARIANT_COOKIE.length + 1));
+};
+
+/** The variant to draw, the same as the gateway served; one that this build does not have gives way to the first. */
+export const shownVariant = (
+  experiment: Experiment,
+  assigned: AssignedVariant | undefined,
+  today: string,
+): string => {
+  const usual = unassignedVariant(experiment, today);
+  const isOurs = assigned?.experiment === experiment.key && assigned.version === experiment.version;
+  return isOurs && experiment.variants.some(({ key }) => key === assigned.variant) ? assigned.variant : usual;
+};

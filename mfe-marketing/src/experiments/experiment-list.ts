@@ -1,0 +1,19 @@
+import { ExperimentFile } from '@landsea/contracts/experiments';
+
+/**
+ * What visitors see at each path. README.md says how to change it: edit, then release the marketing remote.
+ * Variants are the keys of landing/variants.ts.
+ */
+export const experiments = ExperimentFile.parse([
+  {
+    key: 'home',
+    path: '/',
+    version: 1,
+    hypothesis: 'The Magic Meter shows a family what its own trip costs before it is asked for anything.',
+    variants: [{ key: 'magic-meter', percent: 100 }],
+    startsOn: '2026-11-24',
+    endsOn: '2027-12-31',
+    goal: 'register',
+    minimumVisitors: 1000,
+  },
+]);

@@ -1,0 +1,82 @@
+import { ConversionStep, type Experiment } from '@landsea/contracts/experiments';
+import { Badge } from '@landsea/ui/badge';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { DataTable, Td, Th } from '@landsea/ui/data-table';
+import { Notice } from '@landsea/ui/notice';
+import { formatDateRange } from '@landsea/web-kit';
+import { IntervalBar } from './interval-bar';
+import { formatCount, formatShare, phaseLabels, stepLabels, verdictOf } from './report-texts';
+import type { Report } from './verdict';
+
+/** One experiment: what is tested, how many came how far, and what may be concluded. */
+export function ExperimentReport({ experiment, report }: { experiment: Experiment; report: Report }) {
+  const { key, path, version, hypothesis, startsOn, endsOn, goal } = experiment;
+  const highest = Math.max(
+    0.01,
+    ...report.variants.map(({ interval, visitors }) => (visitors ? interval.high : 0)),
+  );
+  return (
+    <Card aria-labelledby={`experiment-${key}`} className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <CardTitle id={`experiment-${key}`}>{hypothesis}</CardTitle>
+        <Badge tone={report.isSplitWrong ? 'berry' : report.phase === 'readable' ? 'palm' : 'sea'}>
+          {phaseLabels[report.phase]}
+        </Badge>
+      </div>
+      <p className="text-base text-muted">
+        {key}, version {version}, at {path} · {formatDateRange(startsOn, endsOn)} · judged by “
+        {stepLabels[goal].toLowerCase()}”
+      </p>
+      <Notice tone={report.isSplitWrong ? 'error' : 'info'}>
+        {verdictOf(experiment, report).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+      <DataTable caption={`Visitors of ${key} by variant`}>
+        <thead>
+          <tr>
+            <Th>Variant</Th>
+            <Th numeric>Visitors</Th>
+            {ConversionStep.options.map((step) => (
+              <Th key={step} numeric>
+                {stepLabels[step]}
+              </Th>
+            ))}
+            <Th>{stepLabels[goal]}, 95% sure</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.variants.map((variant) => (
+            <tr key={variant.key}>
+              <Th scope="row">
+                {variant.key} <span className="text-muted">{variant.percent}%</span>
+              </Th>
+              <Td numeric>{formatCount(variant.visitors)}</Td>
+              {ConversionStep.options.map((step) => (
+                <Td key={step} numeric>
+                  {formatCount(variant.steps[step])}
+                  {variant.visitors > 0 ? (
+                    <span className="block text-sm text-muted">
+                      {formatShare(variant.steps[step] / variant.visitors)}
+                    </span>
+                  ) : null}
+                </Td>
+              ))}
+              <Td>
+                {variant.rate === null ? (
+                  <span className="text-muted">No visitors yet</span>
+                ) : (
+                  <IntervalBar rate={variant.rate} interval={variant.interval} highest={highest} />
+                )}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className="text-sm text-muted">
+        A split like this one happens by chance with a probability of {formatShare(report.splitProbability)};
+        an alarm is raised under 0.1%.
+      </p>
+    </Card>
+  );
+}

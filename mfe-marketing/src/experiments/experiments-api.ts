@@ -1,0 +1,25 @@
+import { ExperimentResults, type RecordExposure, type ResultsQuery } from '@landsea/contracts/experiments';
+import { answerOf, api } from '@landsea/web-kit';
+
+export const experimentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recordExposure: build.mutation<null, RecordExposure>({
+      query: (body) => ({ url: '/api/v1/experiments/exposures', method: 'POST', body }),
+      extraOptions: { shownByForm: 'all' },
+    }),
+    recordStart: build.mutation<null, void>({
+      query: () => ({ url: '/api/v1/experiments/starts', method: 'POST', body: {} }),
+      extraOptions: { shownByForm: 'all' },
+    }),
+    getExperimentResults: build.query<ExperimentResults, ResultsQuery>({
+      query: ({ experiment, version }) => ({
+        url: '/api/v1/experiments/results',
+        params: { experiment, version },
+      }),
+      transformResponse: answerOf(ExperimentResults),
+    }),
+  }),
+});
+
+export const { useRecordExposureMutation, useRecordStartMutation, useGetExperimentResultsQuery } =
+  experimentsApi;

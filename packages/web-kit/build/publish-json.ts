@@ -1,0 +1,13 @@
+import { rspack } from '@rspack/core';
+import type { RspackPluginInstance } from '@rspack/core';
+
+/** Writes `name` beside the build: what the gateway and the shell learn of it without loading it. */
+export const publishJson = (name: string, value: unknown): RspackPluginInstance => ({
+  apply: (compiler) => {
+    compiler.hooks.thisCompilation.tap('landsea-publish-json', (compilation) => {
+      compilation.hooks.processAssets.tap('landsea-publish-json', () => {
+        compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(value, null, 2)));
+      });
+    });
+  },
+});
