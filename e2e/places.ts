@@ -21,6 +21,8 @@ export interface ProductPage {
   name: string;
   owner: string;
   access: PagePath['access'];
+  /** Only people with this role see it, and none of the walkers has one. */
+  role?: string;
   paths: string[];
   planned?: boolean;
 }
@@ -99,6 +101,7 @@ export const expectedAt = (place: Place, walker: Walker): { address: string; is?
   const access = accessOf(place);
   if (place.page.planned) return { address, is: missing };
   if (access !== 'public' && walker.role === 'visitor') return { address: '/auth' };
+  if (place.page.role !== undefined) return { address, is: missing };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
   // Only the tab that followed a link has a page here.
   if (path === '/share') return { address, is: missing };
