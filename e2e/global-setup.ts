@@ -11,7 +11,7 @@ async function obey(local: Local, kind: string, name: string, verb: string): Pro
   const part = parts.find((known) => known === name);
   if (kind === 'parts' && part) return verb === 'stop' ? local.stopPart(part) : local.startPart(part);
   const remote = RemoteName.parse(name);
-  return verb === 'take-down' ? local.releases.takeDown(remote) : local.releases.restore(remote);
+  return verb === 'take-down' ? local.outages.takeDown(remote) : local.outages.restore(remote);
 }
 
 async function listenForOrders(local: Local): Promise<Server> {

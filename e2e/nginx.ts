@@ -13,7 +13,7 @@ export const nginxOrigin = `http://localhost:${String(port)}`;
 /** The folder that production's gateway serves, made of what is built here. */
 const webRoot = async (folder: string): Promise<string> => {
   const released = join(process.env['LANDSEA_E2E_HOME'] ?? '', 'web');
-  await symlink(join(checkout, 'shell/dist'), join(folder, 'shell'));
+  await symlink(join(released, 'shell'), join(folder, 'shell'));
   await symlink(join(released, 'remotes'), join(folder, 'remotes'));
   await symlink(join(released, 'remotes.json'), join(folder, 'remotes.json'));
   return folder;

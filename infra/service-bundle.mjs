@@ -9,7 +9,6 @@ const entries = [
   'main',
   'migrate',
   'import-catalogue',
-  'newsletter',
   'replay',
   'compare',
   'data-source.cli',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Releases } from '@landsea/local/releases';
+import { localReleases } from '@landsea/local/local-releases';
 import { expect, test } from '../fixtures.js';
 import { registerUnseen, sendSignIn, somebody } from '../journey.js';
 
@@ -54,7 +54,7 @@ test('a running shell shows a page that a remote releases later', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 
   buildWithNewPage();
-  const releases = new Releases(join(process.env['LANDSEA_E2E_HOME'] ?? '', 'web'), workbench);
+  const releases = await localReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
   expect((await releases.release('marketing')).changed).toBe(true);
   try {
     const heading = page.getByRole('heading', { level: 1, name: 'Released a moment ago' });

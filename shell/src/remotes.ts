@@ -1,38 +1,84 @@
-import { RemotesManifest, responseSchema } from '@landsea/contracts/core';
-import type { RemoteName } from '@landsea/contracts/core';
+import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { isTampered, requireIntegrity } from './releases/entry-integrity';
+import { markFailed } from './releases/failed-builds';
+import { LiveBuildsSource } from './releases/live-builds';
+import { raiseAlarm } from './releases/raise-alarm';
+import { ownBuild } from './releases/trusted-keys';
+import { Updates } from './releases/updates';
+
+type RemoteBuild = NonNullable<RemotesManifest[RemoteName]>;
 
 const containerName = (name: RemoteName) => `landsea_${name}`;
+const addressOf = ({ entry }: RemoteBuild) => new URL(entry, window.location.origin).href;
 
-let manifest: Promise<RemotesManifest> | undefined;
-
-const readManifest = async (): Promise<RemotesManifest> => {
-  const response = await fetch('/remotes.json', {
-    cache: 'no-cache',
-    headers: { Accept: 'application/json' },
-  });
-  if (!response.ok) throw new Error(`/remotes.json answered ${String(response.status)}`);
-  return responseSchema(RemotesManifest).parse(await response.json());
+const builds = new LiveBuildsSource();
+const reload = () => {
+  window.location.reload();
 };
 
-/** Which build of each remote is live, asked once a page load; a failure is not remembered. */
-export const liveRemotes = (): Promise<RemotesManifest> => {
-  manifest ??= readManifest().catch((error: unknown) => {
-    manifest = undefined;
-    throw error;
-  });
-  return manifest;
-};
+/** What this tab runs and what is live. */
+export const updates = new Updates(builds, {
+  shellBuild: ownBuild(),
+  open: (path, replace) => {
+    if (replace) window.location.replace(path);
+    else window.location.assign(path);
+  },
+  reload,
+});
 
-/** One attempt to load a remote, at its live address. A new attempt after a failure starts afresh. */
-export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {
-  if (isRetry) manifest = undefined;
-  const live = (await liveRemotes())[name];
-  if (!live) throw new Error(`The ${name} remote is not released`);
-  const entry = new URL(live.entry, window.location.origin).href;
+/** The builds of the remotes that this browser gets now. */
+export const liveRemotes = async (): Promise<RemotesManifest> => (await builds.latest()).remotes;
+
+const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean): Promise<RemoteModule> => {
+  const entry = addressOf(live);
+  if (live.integrity) requireIntegrity(entry, live.integrity);
   registerRemotes([{ name: containerName(name), entry }], { force: isRetry });
   const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);
   if (!loaded) throw new Error(`The ${name} remote exposes nothing`);
   return loaded.default;
+};
+
+const isOffline = (error: unknown): boolean =>
+  error instanceof Error &&
+  /ChunkLoadError|ScriptNetworkError|Loading (CSS )?chunk/.test(`${error.name} ${error.message}`);
+
+/** What became of a build that did not load: whether the one before it is to be had in this document or in a new one. */
+const afterFailure = async (
+  name: RemoteName,
+  live: RemoteBuild,
+  error: unknown,
+): Promise<'nothing' | 'here' | 'new-document'> => {
+  const isWrong = live.integrity !== undefined && (await isTampered(addressOf(live), live.integrity));
+  if (!isWrong && isOffline(error)) return 'nothing';
+  const reason = error instanceof Error ? error.message : String(error);
+  raiseAlarm({
+    kind: isWrong ? 'integrity' : 'first-render',
+    app: name,
+    build: live.build,
+    subject: live.entry,
+    reason,
+  });
+  if (!builds.current()?.canFallBack(live.build)) return 'nothing';
+  markFailed(live.build);
+  builds.expire();
+  return isWrong ? 'here' : 'new-document';
+};
+
+/** One attempt to load a remote, at its live address. A new attempt after a failure starts afresh. */
+export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {
+  if (isRetry) builds.expire();
+  const live = (await liveRemotes())[name];
+  if (!live) throw new Error(`The ${name} remote is not released`);
+  try {
+    const remote = await loadBuild(name, live, isRetry);
+    updates.remoteLoaded(name, live.build);
+    return remote;
+  } catch (error) {
+    const next = await afterFailure(name, live, error);
+    if (next === 'here') return fetchRemote(name, true);
+    if (next === 'new-document') reload();
+    throw error;
+  }
 };

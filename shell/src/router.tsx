@@ -7,21 +7,31 @@ import { PageSkeleton } from './frame/page-skeleton';
 import { knowsRemotePages, pageAt } from './known-pages';
 import { pages } from './pages';
 import type { RemoteRegistry } from './remote-registry';
+import { withShown } from './releases/shown-page';
+import type { Updates } from './releases/updates';
 import { RootLayout } from './root-layout';
 
 const PAGES = 'pages';
 
-/** The shell's own pages; a remote's are patched in beside them when one of its paths is first visited. */
-export const shellRoutes = (registry: RemoteRegistry): RouteObject[] => [
+/**
+ * The shell's own pages; a remote's are patched in beside them when one of its paths is first visited. `above` is of the
+ * route above all pages.
+ */
+export const shellRoutes = (
+  registry: RemoteRegistry,
+  updates?: Updates,
+  above: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {},
+): RouteObject[] => [
   {
     element: <RootLayout registry={registry} />,
     errorElement: <ErrorScreen wholePage />,
     children: [
       {
         id: PAGES,
+        ...above,
         // inside the frame, which stays: a menu opened while the first page loads remains open
         hydrateFallbackElement: <PageSkeleton />,
-        errorElement: <ErrorScreen />,
+        errorElement: <ErrorScreen updates={updates} />,
         children: [...routesOf(pages).map(withRetry), { path: '*', element: <UnmatchedPage /> }],
       },
     ],
@@ -29,17 +39,22 @@ export const shellRoutes = (registry: RemoteRegistry): RouteObject[] => [
 ];
 
 /** Loads the remote that has a page at the visited path. When it cannot be loaded, the page inside the frame says so. */
-export const patchRemotes = (registry: RemoteRegistry): PatchRoutesOnNavigationFunction => {
+export const patchRemotes = (
+  registry: RemoteRegistry,
+  updates?: Updates,
+): PatchRoutesOnNavigationFunction => {
   const patched = new Set<string>();
   return async ({ path, patch, signal }) => {
     const pathname = path.split(/[?#]/)[0] ?? path;
-    if (!knowsRemotePages()) await registry.loadPages();
-    const owner = pageAt(pathname)?.owner ?? 'shell';
-    if (owner === 'shell' || patched.has(owner)) return;
+    if (!knowsRemotePages() || updates?.isDue()) await registry.loadPages();
+    const owner = pageAt(pathname)?.owner;
+    if (!owner) updates?.pageMissing(pathname);
+    if (!owner || owner === 'shell' || patched.has(owner)) return;
     const remote = await registry.load(owner);
     // An aborted navigation patches nothing; the next one has to.
     if (!remote || signal.aborted || patched.has(owner)) return;
     patched.add(owner);
-    patch(PAGES, remote.routes.map(withRetry));
+    const routes = updates ? remote.routes.map(withShown(updates)) : remote.routes;
+    patch(PAGES, routes.map(withRetry));
   };
 };

@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { VISITOR_COOKIE } from '@landsea/contracts/experiments';
+import type { RemoteName } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
+import { readLiveList } from './live-list.js';
 import { fileName, hashedAsset } from './paths.js';
 
 export interface FrontEndOptions {
   shellFolder: string;
   webFolder: string;
   /** Remotes answered by a development server: name → its origin. */
-  devRemotes?: Record<string, string> | undefined;
+  devRemotes?: Partial<Record<RemoteName, string>> | undefined;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -16,12 +18,9 @@ const revalidate = 'no-cache';
 
 const notBuilt = `<!doctype html><title>Landsea</title><p>The shell is not built yet: <code>npx nx build shell</code>.</p>`;
 
-/** The pages of a remote as its development server has them; undefined while it does not answer. */
-const publishedPages = (origin: string): Promise<unknown> =>
-  fetch(`${origin}/pages.json`).then(
-    (answer) => (answer.ok ? answer.json() : undefined),
-    () => undefined,
-  );
+/** The cookie of a visitor, see `@landsea/contracts/experiments`. */
+const visitorOf = (reply: FastifyReply): string | undefined =>
+  new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]+)`).exec(reply.request.headers.cookie ?? '')?.[1];
 
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
@@ -38,7 +37,7 @@ export class FrontEnd {
     else if (owner === 'remote') this.file(reply, this.options.webFolder, path, forever);
     else if (fileName.test(path)) {
       this.file(reply, this.options.shellFolder, path, hashedAsset.test(path) ? forever : revalidate);
-    } else this.file(reply, this.options.shellFolder, '/index.html', revalidate);
+    } else await this.page(reply);
     return reply;
   }
 
@@ -50,18 +49,22 @@ export class FrontEnd {
     reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notBuilt);
   }
 
+  /** The signed list; revalidated by its hash, because open pages ask for it again and again. */
   private async manifest(reply: FastifyReply): Promise<void> {
-    const text = await readFile(join(this.options.webFolder, 'remotes.json'), 'utf8').catch(() => '{}');
-    const live = JSON.parse(text) as Record<string, { pages?: unknown }>;
-    const development = await Promise.all(
-      Object.entries(this.options.devRemotes ?? {}).map(async ([name, origin]) => {
-        const pages = (await publishedPages(origin)) ?? live[name]?.pages ?? { paths: [], nav: [] };
-        return [name, { entry: `${origin}/mf-manifest.json`, build: 'dev', pages }] as const;
-      }),
-    );
-    const remotes = { ...live, ...Object.fromEntries(development) };
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate });
-    reply.send(JSON.stringify(remotes));
+    const { signed } = await readLiveList(this.options, visitorOf(reply));
+    const body = JSON.stringify(signed);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate, etag });
+    if (reply.request.headers['if-none-match'] === etag) reply.code(304).send();
+    else reply.send(body);
+  }
+
+  /** The page of the live shell, or of the candidate for the visitors who get it. */
+  private async page(reply: FastifyReply): Promise<void> {
+    const { signed, list } = await readLiveList({ webFolder: this.options.webFolder }, visitorOf(reply));
+    const build = signed.candidates?.includes('shell') && list.shell?.candidate?.build;
+    if (build) this.file(reply, this.options.webFolder, `/shells/${build}/index.html`, revalidate);
+    else this.file(reply, this.options.shellFolder, '/index.html', revalidate);
   }
 
   private file(reply: FastifyReply, folder: string, path: string, cache: string): void {

@@ -28,6 +28,15 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 const isCompressible = (path: string, bytes: number): boolean =>
   bytes >= worthwhileBytes && mediaTypeOf(path).compress;
 
+/** The compressed forms of a file, by the end of their names; none when it is sent as it is. */
+export async function compressedForms(path: string, body: Buffer): Promise<Record<string, Buffer>> {
+  if (!isCompressible(path, body.length)) return {};
+  const forms = (['gzip', 'br'] as const).map(
+    async (encoding) => [suffixOf[encoding], await compress(body, encoding)] as const,
+  );
+  return Object.fromEntries(await Promise.all(forms));
+}
+
 async function compressFile(path: string): Promise<void> {
   const { size, mtimeMs } = await stat(path);
   if (!isCompressible(path, size)) return;

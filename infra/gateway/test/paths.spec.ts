@@ -29,7 +29,7 @@ const owners: [path: string, owner: string][] = [
   ['/metrics', 'nowhere'],
   ['/health/ready', 'nowhere'],
   ['/remotes.json', 'manifest'],
-  ['/remotes/family/abc/mf-manifest.json', 'remote'],
+  ['/remotes/family/abc/remoteEntry.js', 'remote'],
   ['/', 'shell'],
   ['/trip/1/budget-center', 'shell'],
   ['/billing/success', 'shell'],

@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { demoAccount } from '@landsea/contracts/account';
-import { RemoteName } from '@landsea/contracts/core';
+import { AppName } from '@landsea/contracts/releases';
 import { ServiceName } from '@landsea/contracts/messages';
-import { precompress } from '@landsea/gateway/precompress';
 import { Child, runOnce, type ChildSpec, type ChildSurroundings } from './child.js';
 import { copiesOf, portOf, type CopyName } from './copies.js';
 import { databaseUrl, prepareDatabases } from './postgres/databases.js';
@@ -18,7 +16,9 @@ import {
   prepareCluster,
 } from './postgres/postgres-cluster.js';
 import { clusterFolder, postgresAccount, postgresBinaries } from './postgres/postgres-place.js';
-import { Releases } from './releases.js';
+import { localReleases } from './release/local-releases.js';
+import { Outages } from './release/outages.js';
+import type { Releases } from './release/releases.js';
 import { clearLeftovers, RunFile, runningAt } from './run-file.js';
 import { readSecrets, type Secrets } from './secrets.js';
 import { requireStripeVariables } from './stripe-variables.js';
@@ -41,12 +41,13 @@ export class Launch implements Local {
   emulator: Local['emulator'];
   readonly mailPage;
 
-  readonly releases: Releases;
+  readonly outages: Outages;
 
   private readonly paths;
   private readonly children = new Map<PartName, Child>();
   private readonly runFile;
   private owned = false;
+  private knownReleases: Releases | undefined;
 
   constructor(
     private readonly settings: LocalSettings,
@@ -57,8 +58,13 @@ export class Launch implements Local {
     this.mailPage = parts.usesMailCatcher(settings.env) ? parts.mailPageOf(this.ports) : undefined;
     this.home = settings.home;
     this.paths = homePaths(settings.home);
-    this.releases = new Releases(this.paths.web, root);
+    this.outages = new Outages(this.paths.web);
     this.runFile = new RunFile(this.paths.runFile, this.origin);
+  }
+
+  get releases(): Releases {
+    if (!this.knownReleases) throw new Error('The product has not been started');
+    return this.knownReleases;
   }
 
   async start(): Promise<void> {
@@ -108,8 +114,9 @@ export class Launch implements Local {
       throw new Error(`Landsea already runs on this LANDSEA_HOME: ${other.origin} (process ${other.pid}).`);
     }
     await makeHome(this.home);
+    this.knownReleases = await localReleases(this.home, root);
     await clearLeftovers(this.paths.runFile);
-    await this.releases.restoreAll();
+    await this.outages.restoreAll();
     await this.endLeftPostgres();
     await requireFree(this.ports, parts.portsNeeded(this.settings.env));
     await this.runFile.write();
@@ -145,8 +152,8 @@ export class Launch implements Local {
   }
 
   private async releaseAll(): Promise<void> {
-    await precompress(join(root, 'shell', 'dist'));
-    for (const name of RemoteName.options) await this.releases.release(name);
+    for (const app of AppName.options) await this.releases.release(app);
+    await this.releases.settle();
   }
 
   private async startProcesses(plan: parts.LaunchPlan): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { CopyName } from './copies.js';
 import type { Ports } from './ports.js';
-import type { Releases } from './releases.js';
+import type { Outages } from './release/outages.js';
+import type { Releases } from './release/releases.js';
 
 /** Names a piece of work to the person at the terminal. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
@@ -24,7 +25,9 @@ export interface Local {
   /** Stays down until `startPart`. A service's own name means all of its copies. */
   stopPart(part: PartName): Promise<void>;
   startPart(part: PartName): Promise<void>;
-  /** Release, roll back, take down and restore a remote. */
+  /** What is live of the shell and the remotes. */
   releases: Releases;
+  /** Take a remote down and restore it. */
+  outages: Outages;
   stop(): Promise<void>;
 }

@@ -182,7 +182,7 @@ export function gatewayPart(plan: LaunchPlan): ChildSpec {
       HOST: '127.0.0.1',
       PORT: String(ports.gateway),
       ...copyAddresses(plan),
-      SHELL_DIR: join(root, 'shell/dist'),
+      SHELL_DIR: join(paths.web, 'shell'),
       WEB_DIR: paths.web,
       ...Object.fromEntries(developmentPorts),
     },

@@ -2,16 +2,27 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { PageSkeleton } from '../frame/page-skeleton';
+import type { Updates } from '../releases/updates';
 import { keepError } from './error-log';
 
-/** A page that broke. Trying again renders it afresh, without a reload. */
-export function ErrorScreen({ wholePage = false }: { wholePage?: boolean }) {
+/** A page that broke. Trying again renders it afresh, without a reload; a page that was never shown here falls back. */
+export function ErrorScreen({
+  wholePage = false,
+  updates,
+}: {
+  wholePage?: boolean;
+  updates?: Updates | undefined;
+}) {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
+  const fallsBack = updates?.canFallBack(location.pathname) ?? false;
   useEffect(() => {
     keepError(error);
-  }, [error]);
+    if (fallsBack) updates?.fallBack(location.pathname, error);
+  }, [error, fallsBack, location.pathname, updates]);
+  if (fallsBack) return <PageSkeleton />;
   const screen = (
     <ErrorState
       isPage

@@ -17,7 +17,7 @@ const item = (change: Pick<NavItem, 'id' | 'label' | 'path' | 'order'> & Partial
   ...change,
 });
 
-const entry = (name: string) => ({ entry: `/remotes/${name}/b1/mf-manifest.json`, build: 'b1' });
+const entry = (name: string) => ({ entry: `/remotes/${name}/b1/remoteEntry.js`, build: 'b1' });
 
 /** `/remotes.json` as the shell's tests see it. */
 export const remotesManifest: RemotesManifest = {

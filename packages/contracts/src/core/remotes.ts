@@ -35,9 +35,17 @@ export type NavItem = z.infer<typeof NavItem>;
 export const PublishedPages = z.object({ paths: z.array(PagePath), nav: z.array(NavItem) });
 export type PublishedPages = z.infer<typeof PublishedPages>;
 
-/** `/remotes.json`: which build of each remote is live, and its pages. A remote that was never released is absent. */
+/**
+ * The build of each remote that one browser gets, and its pages. A remote that was never released is absent. The entry
+ * of a released build has a hash, a development server's has none.
+ */
 export const RemotesManifest = z.partialRecord(
   RemoteName,
-  z.object({ entry: z.string(), build: z.string(), pages: PublishedPages }),
+  z.object({
+    entry: z.string(),
+    build: z.string(),
+    integrity: z.optional(z.string()),
+    pages: PublishedPages,
+  }),
 );
 export type RemotesManifest = z.infer<typeof RemotesManifest>;

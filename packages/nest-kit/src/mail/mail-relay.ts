@@ -18,12 +18,6 @@ function failureOf(error: unknown): HandOver {
   return { end: aboutThisMail && status >= 500 ? 'refused' : 'failed', reason };
 }
 
-/** RFC 8058: a mail program ends the subscription by itself. */
-const oneClickHeaders = (url: string | null): Record<string, string> =>
-  url === null
-    ? {}
-    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-
 /** The mail server of `SMTP_URL`, and one connection to it that is kept for the next mail. */
 export class MailRelay {
   private readonly transport: Transporter;
@@ -46,8 +40,7 @@ export class MailRelay {
     });
   }
 
-  async handOver(mail: ClaimedMail): Promise<HandOver> {
-    const { id, recipient, subject, text, html, replyTo, unsubscribeUrl } = mail;
+  async handOver({ id, recipient, subject, text, html }: ClaimedMail): Promise<HandOver> {
     try {
       await this.transport.sendMail({
         // The same id at a second try, so that a mailbox may see that it has it already.
@@ -57,8 +50,7 @@ export class MailRelay {
         subject,
         text,
         html,
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(unsubscribeUrl) },
+        headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return { end: 'sent' };
     } catch (error) {

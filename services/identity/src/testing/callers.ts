@@ -48,8 +48,7 @@ async function account(service: TestService, userType: UserType, isDemo = false)
   );
   return {
     headers: { cookie: service.cookieOf({ userId, userType, isDemo }) },
-    // No email ever held this token: whose it is makes no difference.
-    owns: { userId, sessionId, exportId, token: userId },
+    owns: { userId, sessionId, exportId },
   };
 }
 

@@ -1,0 +1,73 @@
+import {
+  SignedBuildFiles,
+  type AppName,
+  type PreviousBuild,
+  type ReleasedBuild,
+} from '@landsea/contracts/releases';
+import { PublishedPages } from '@landsea/contracts/core';
+import { hashedAsset } from '@landsea/gateway/paths';
+import type { BuiltApp } from './built-app.js';
+import { readJson, type ReleaseStore } from './release-store.js';
+
+/** Where all builds of an app lie. */
+export const folderOf = (app: AppName): string => (app === 'shell' ? 'shells/' : `remotes/${app}/`);
+export const placeOf = (app: AppName, build: string): string => `${folderOf(app)}${build}/`;
+
+/** What is served at the root of the site: files of the live shell, and the hashed ones of all builds that are kept. */
+export const SHELL_FOLDER = 'shell/';
+
+export const isHashed = (path: string): boolean => hashedAsset.test(path.replace(/\.(br|gz)$/, ''));
+
+export const hasBuild = async (store: ReleaseStore, app: AppName, build: string): Promise<boolean> =>
+  (await store.read(`${placeOf(app, build)}files.json`)) !== undefined;
+
+/** Uploads a build where nothing refers to it yet; `files.json` comes last and says that it is complete. */
+export async function upload(store: ReleaseStore, { app, build, files }: BuiltApp): Promise<void> {
+  if (await hasBuild(store, app, build)) return;
+  const last = files.get('files.json');
+  if (!last) throw new Error(`The build of ${app} has no files.json.`);
+  for (const [path, body] of files) {
+    if (path === 'files.json') continue;
+    await store.write(placeOf(app, build) + path, body);
+    if (app === 'shell' && isHashed(path)) await store.write(SHELL_FOLDER + path, body);
+  }
+  await store.write(`${placeOf(app, build)}files.json`, last);
+}
+
+/** Copies what has the same name in every build of the shell, the page last, for gateways that serve one folder. */
+export async function mirrorShell(store: ReleaseStore, build: string): Promise<void> {
+  const place = placeOf('shell', build);
+  const paths = (await store.list(place)).map((path) => path.slice(place.length));
+  const pageLast = (path: string) => (path.startsWith('index.html') ? 1 : 0);
+  for (const path of paths.sort((one, other) => pageLast(one) - pageLast(other))) {
+    const body = isHashed(path) || path === 'files.json' ? undefined : await store.read(place + path);
+    if (body) await store.write(SHELL_FOLDER + path, body);
+  }
+  await store.write(`${SHELL_FOLDER}build.txt`, Buffer.from(build));
+}
+
+export const mirroredShell = async (store: ReleaseStore): Promise<string | undefined> =>
+  (await store.read(`${SHELL_FOLDER}build.txt`))?.toString();
+
+export async function filesOf(store: ReleaseStore, app: AppName, build: string): Promise<SignedBuildFiles> {
+  const known = await readJson(store, `${placeOf(app, build)}files.json`);
+  if (known === undefined) throw new Error(`The files of build ${build} of ${app} are gone.`);
+  return SignedBuildFiles.parse(known);
+}
+
+const ENTRY = 'remoteEntry.js';
+
+export async function entryOf(store: ReleaseStore, app: AppName, build: string): Promise<PreviousBuild> {
+  const integrity = (await filesOf(store, app, build)).list.files[ENTRY];
+  if (!integrity) throw new Error(`Build ${build} of ${app} has no ${ENTRY}.`);
+  return { build, entry: `/${placeOf(app, build)}${ENTRY}`, integrity };
+}
+
+export async function releasedBuild(
+  store: ReleaseStore,
+  app: AppName,
+  build: string,
+): Promise<ReleasedBuild> {
+  const pages = await readJson(store, `${placeOf(app, build)}pages.json`);
+  return { ...(await entryOf(store, app, build)), pages: PublishedPages.parse(pages) };
+}

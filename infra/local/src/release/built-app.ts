@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { filesText, type AppName, type SignedBuildFiles } from '@landsea/contracts/releases';
+import { compressedForms, isPrecompressed, precompress } from '@landsea/gateway/precompress';
+import type { ReleaseKey } from './release-keys.js';
+
+/** A build as it will be uploaded. */
+export interface BuiltApp {
+  app: AppName;
+  build: string;
+  /** Bytes by path, with the compressed forms and `files.json`. */
+  files: Map<string, Buffer>;
+}
+
+export const sha256 = (body: Buffer): string =>
+  `sha256-${createHash('sha256').update(body).digest('base64')}`;
+
+export const projectOf = (app: AppName): string => (app === 'shell' ? 'shell' : `mfe-${app}`);
+
+/** What shows that a build is complete. */
+const lastFile = (app: AppName): string => (app === 'shell' ? 'index.html' : 'remoteEntry.js');
+
+async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.half'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const read = async (path: string) =>
+    [relative(folder, path).split(sep).join('/'), await readFile(path)] as const;
+  return new Map(await Promise.all(paths.map(read)));
+}
+
+const hashesOf = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
+  Object.fromEntries(
+    [...files.keys()]
+      .filter((path) => !isPrecompressed(path))
+      .sort()
+      .map((path) => [path, sha256(files.get(path) ?? Buffer.of())]),
+  );
+
+const nameOf = (files: ReadonlyMap<string, Buffer>): string =>
+  createHash('sha256')
+    .update(filesText({ build: '', files: hashesOf(files) }))
+    .digest('hex')
+    .slice(0, 12);
+
+async function setPage(files: Map<string, Buffer>, html: string): Promise<void> {
+  const body = Buffer.from(html);
+  files.set('index.html', body);
+  for (const [suffix, compressed] of Object.entries(await compressedForms('index.html', body)))
+    files.set(`index.html${suffix}`, compressed);
+}
+
+/** Fills an element that the template has with `content=""`, however the build wrote that. */
+function withMeta(html: string, name: string, content: string): string {
+  const element = new RegExp(`<meta name="?${name}"?[^>]*>`);
+  if (!element.test(html)) throw new Error(`The page of the shell has no element <meta name="${name}">.`);
+  return html.replace(element, `<meta name="${name}" content="${content}">`);
+}
+
+/** The page of the shell knows the keys that it trusts, and which build it is. */
+async function stampShell(files: Map<string, Buffer>, keys: readonly ReleaseKey[]): Promise<string> {
+  const page = files.get('index.html')?.toString() ?? '';
+  const trusting = withMeta(page, 'release-keys', keys.map(({ publicKey }) => publicKey).join(' '));
+  const build = nameOf(new Map(files).set('index.html', Buffer.from(trusting)));
+  await setPage(files, withMeta(trusting, 'release-build', build));
+  return build;
+}
+
+/** Reads what was built of an app, names it after its content, and signs the list of its files. */
+export async function readBuiltApp(
+  app: AppName,
+  checkout: string,
+  keys: readonly ReleaseKey[],
+): Promise<BuiltApp> {
+  const project = projectOf(app);
+  const folder = join(checkout, project, 'dist');
+  const isBuilt = await readFile(join(folder, lastFile(app))).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) throw new Error(`${project} is not built: npx nx build ${project}`);
+  await precompress(folder); // where the next product that is started from these files finds it again
+  const files = await filesIn(folder);
+  const build = app === 'shell' ? await stampShell(files, keys) : nameOf(files);
+  const list = { build, files: hashesOf(files) };
+  const signed: SignedBuildFiles = { list, signatures: keys.map((key) => key.sign(filesText(list))) };
+  files.set('files.json', Buffer.from(JSON.stringify(signed)));
+  return { app, build, files };
+}

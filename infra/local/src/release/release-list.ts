@@ -1,0 +1,58 @@
+import { ReleaseList, signedText, type SignedReleaseList } from '@landsea/contracts/releases';
+import { RemoteName } from '@landsea/contracts/core';
+import { entryOf, releasedBuild } from './build-place.js';
+import type { ReleaseKey } from './release-keys.js';
+import { readJson, type ReleaseStore } from './release-store.js';
+import { stateOf, type AppState, type Switch } from './switch-log.js';
+
+const LIST = 'remotes.json';
+
+async function remoteEntry(store: ReleaseStore, name: RemoteName, { line, candidate }: AppState) {
+  const [before, live] = line.slice(-2).length === 2 ? line.slice(-2) : [undefined, line.at(-1)];
+  if (!live) return undefined;
+  return {
+    live: await releasedBuild(store, name, live),
+    ...(before && { previous: await entryOf(store, name, before) }),
+    ...(candidate && {
+      candidate: { ...(await releasedBuild(store, name, candidate.build)), percent: candidate.percent },
+    }),
+  };
+}
+
+const shellEntry = ({ line, candidate }: AppState): ReleaseList['shell'] => {
+  const build = line.at(-1);
+  return build ? { live: { build }, ...(candidate && { candidate }) } : undefined;
+};
+
+/** The list of what a log made live. */
+export async function listOf(
+  store: ReleaseStore,
+  log: readonly Switch[],
+  version: number,
+): Promise<ReleaseList> {
+  const shell = shellEntry(stateOf(log, 'shell'));
+  const remotes: ReleaseList['remotes'] = {};
+  for (const name of RemoteName.options) {
+    const entry = await remoteEntry(store, name, stateOf(log, name));
+    if (entry) remotes[name] = entry;
+  }
+  return { version, ...(shell && { shell }), remotes };
+}
+
+/** Publishes the list: the one write that makes a release live. */
+export async function publishList(
+  store: ReleaseStore,
+  list: ReleaseList,
+  keys: readonly ReleaseKey[],
+): Promise<void> {
+  const text = signedText(list);
+  const signed: SignedReleaseList = { list, signatures: keys.map((key) => key.sign(text)) };
+  await store.write(LIST, Buffer.from(JSON.stringify(signed)));
+}
+
+/** The list that is live, as the shell would read it. */
+export async function publishedList(store: ReleaseStore): Promise<ReleaseList> {
+  const known = (await readJson(store, LIST)) as SignedReleaseList | undefined;
+  const parsed = ReleaseList.safeParse(known?.list);
+  return parsed.success ? parsed.data : { version: 0, remotes: {} };
+}

@@ -1,0 +1,120 @@
+import type { AppName } from '@landsea/contracts/releases';
+import { hasBuild, mirroredShell, mirrorShell, upload } from './build-place.js';
+import { projectOf, readBuiltApp } from './built-app.js';
+import { prune } from './prune.js';
+import type { ReleaseKey } from './release-keys.js';
+import { listOf, publishedList, publishList } from './release-list.js';
+import { readJson, writeJson, type ReleaseStore } from './release-store.js';
+import { lastReleased, stateOf, SwitchLog, type Switch } from './switch-log.js';
+
+const LOG = 'releases.json';
+
+export interface Release {
+  app: AppName;
+  build: string;
+  /** False when nothing was switched. */
+  changed: boolean;
+}
+
+export interface ReleaseChoices {
+  /** The share of visitors who get the build; all when left out. */
+  percent?: number | undefined;
+  /** Releases a build again that was released last and then rolled back. */
+  again?: boolean;
+}
+
+export interface ReleasePlace {
+  store: ReleaseStore;
+  keys: readonly ReleaseKey[];
+  /** The folder with the builds, `shell/dist` and `mfe-…/dist`. */
+  checkout: string;
+  now?: () => Date;
+}
+
+/** Which builds are live, and the changes of that. A change is one write of `remotes.json`. */
+export class Releases {
+  constructor(private readonly place: ReleasePlace) {}
+
+  /**
+   * Uploads a build and makes it live. Without `again` a build that was released last stays as it is, also after it
+   * was rolled back: a start is no reason to undo that.
+   */
+  async release(app: AppName, { percent, again = false }: ReleaseChoices = {}): Promise<Release> {
+    const { store, checkout, keys } = this.place;
+    const built = await readBuiltApp(app, checkout, keys);
+    const { build } = built;
+    await upload(store, built);
+    return this.switching(async (log) => {
+      const { line, candidate } = stateOf(log, app);
+      const live = line.at(-1);
+      const isLive = live === build && candidate === undefined;
+      if (isLive || (!again && lastReleased(log, app) === build)) return { build: live ?? build };
+      if (percent === undefined || percent >= 100) return { build, entry: { app, kind: 'release', build } };
+      if (!live) throw new Error(`${projectOf(app)} has no build yet that the other visitors could get.`);
+      return { build, entry: { app, kind: 'candidate', build, percent } };
+    }, app);
+  }
+
+  /** Withdraws the candidate, or else makes the build live again that was live before. */
+  rollBack(app: AppName): Promise<Release> {
+    return this.switching(async (log) => {
+      const { line, candidate } = stateOf(log, app);
+      const build = candidate ? line.at(-1) : line.at(-2);
+      if (!build) throw new Error(`${projectOf(app)} has no earlier build to go back to.`);
+      if (!(await hasBuild(this.place.store, app, build)))
+        throw new Error(
+          `The files of build ${build} of ${projectOf(app)} were removed; build and release it.`,
+        );
+      return { build, entry: { app, kind: 'rollback', build } };
+    }, app);
+  }
+
+  /** All changes of what is live, oldest first. */
+  async history(): Promise<Switch[]> {
+    const { store } = this.place;
+    const { version } = await publishedList(store);
+    const log = SwitchLog.parse((await readJson(store, LOG)) ?? []);
+    return log.filter((entry) => entry.version <= version);
+  }
+
+  /** Signs the list anew, when the keys changed, and completes what a killed command left. */
+  async settle(): Promise<void> {
+    const { store, keys } = this.place;
+    await store.exclusively(async () => {
+      const log = await this.history();
+      if (log.length === 0) return;
+      await publishList(store, await listOf(store, log, (await publishedList(store)).version), keys);
+      await this.settleShell(log);
+    });
+  }
+
+  private switching(
+    decide: (
+      log: Switch[],
+    ) => Promise<{ build: string; entry?: Pick<Switch, 'app' | 'kind' | 'build' | 'percent'> }>,
+    app: AppName,
+  ): Promise<Release> {
+    const { store, keys, now = () => new Date() } = this.place;
+    return store.exclusively(async () => {
+      const before = await this.history();
+      const { build, entry } = await decide(before);
+      if (!entry) {
+        await this.settleShell(before);
+        return { app, build, changed: false };
+      }
+      const { version } = await publishedList(store);
+      const log = [...before, { ...entry, version: version + 1, at: now().toISOString() }];
+      const list = await listOf(store, log, version + 1);
+      await writeJson(store, LOG, log);
+      await publishList(store, list, keys);
+      await this.settleShell(log);
+      await prune(store, log, app, now());
+      return { app, build, changed: true };
+    });
+  }
+
+  private async settleShell(log: readonly Switch[]): Promise<void> {
+    const live = stateOf(log, 'shell').line.at(-1);
+    if (live && (await mirroredShell(this.place.store)) !== live) await mirrorShell(this.place.store, live);
+  }
+}

@@ -1,0 +1,212 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signedText } from '@landsea/contracts/releases';
+import { localReleases } from '../../src/release/local-releases.js';
+import { Outages } from '../../src/release/outages.js';
+import { makeKey, readKeys, type ReleaseKey } from '../../src/release/release-keys.js';
+import { Releases } from '../../src/release/releases.js';
+import { aWorkbench, pagesNamed } from './workbench.js';
+
+const publicKeyOf = ({ publicKey }: ReleaseKey) =>
+  createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey, 'base64').toString('base64url') },
+    format: 'jwk',
+  });
+
+const isSigned = (text: string, signatures: { key: string; value: string }[], key: ReleaseKey) =>
+  signatures.some(
+    ({ key: id, value }) =>
+      id === key.id && verify(null, Buffer.from(text), publicKeyOf(key), Buffer.from(value, 'base64')),
+  );
+
+it('puts a build live under its own name and leaves an unchanged one alone', async () => {
+  const { releases, build, list, web } = await aWorkbench();
+  await build('family', 'one');
+  const first = await releases.release('family');
+  expect(first.changed).toBe(true);
+  const { live } = (await list()).remotes.family ?? {};
+  expect(live).toMatchObject({ build: first.build, entry: `/remotes/family/${first.build}/remoteEntry.js` });
+  expect(await readFile(join(web, `remotes/family/${first.build}/remoteEntry.js`), 'utf8')).toContain('one');
+  expect((await releases.release('family')).changed).toBe(false);
+  expect((await list()).version).toBe(1);
+});
+
+it('signs the list and the files of each build with every key, and names the hash of the entry', async () => {
+  const keys = [...readKeys(makeKey()), ...readKeys(makeKey())];
+  const { release, signed, list, store } = await aWorkbench({ keys });
+  const name = await release('family', 'one');
+  const { list: raw, signatures } = await signed();
+  for (const key of keys) expect(isSigned(signedText(raw), signatures, key)).toBe(true);
+  expect(isSigned(signedText({ ...(raw as object), version: 2 }), signatures, keys[0] as ReleaseKey)).toBe(
+    false,
+  );
+  const files = JSON.parse(String(await store.read(`remotes/family/${name}/files.json`)));
+  for (const key of keys) expect(isSigned(JSON.stringify(files.list), files.signatures, key)).toBe(true);
+  expect(Object.keys(files.list.files)).toEqual(Object.keys(files.list.files).sort());
+  expect((await list()).remotes.family?.live.integrity).toBe(files.list.files['remoteEntry.js']);
+});
+
+it('publishes the pages of the live build, also after a rollback', async () => {
+  const { releases, release, list } = await aWorkbench();
+  const pages = async () => (await list()).remotes.family?.live.pages;
+  await release('family', 'one');
+  await release('family', 'two');
+  expect(await pages()).toEqual(pagesNamed('two'));
+  await releases.rollBack('family');
+  expect(await pages()).toEqual(pagesNamed('one'));
+});
+
+it('never returns to a build that was rolled back', async () => {
+  const { releases, release, list } = await aWorkbench();
+  const live = async () => (await list()).remotes.family?.live.build;
+  const good = await release('family', 'good');
+  await release('family', 'bad X');
+  await releases.rollBack('family');
+  await release('family', 'Y');
+  await releases.rollBack('family');
+  expect(await live()).toBe(good);
+  await expect(releases.rollBack('family')).rejects.toThrow('mfe-family has no earlier build to go back to.');
+});
+
+it('a start does not undo a rollback, and the command does', async () => {
+  const { releases, release, list, build } = await aWorkbench();
+  const one = await release('family', 'one');
+  const two = await release('family', 'two');
+  await releases.rollBack('family');
+  expect(await releases.release('family')).toEqual({ app: 'family', build: one, changed: false });
+  expect((await list()).remotes.family?.live.build).toBe(one);
+  expect(await releases.release('family', { again: true })).toMatchObject({ build: two, changed: true });
+  await build('family', 'one');
+  expect(await releases.release('family')).toEqual({ app: 'family', build: one, changed: true });
+});
+
+it('names the build before as the one to fall back on', async () => {
+  const { releases, release, list } = await aWorkbench();
+  const one = await release('family', 'one');
+  expect((await list()).remotes.family?.previous).toBeUndefined();
+  await release('family', 'two');
+  expect((await list()).remotes.family?.previous).toMatchObject({ build: one });
+  await releases.rollBack('family');
+  expect((await list()).remotes.family?.previous).toBeUndefined();
+});
+
+it('gives a build to a share of the visitors, widens it, and withdraws it', async () => {
+  const { releases, release, list } = await aWorkbench();
+  const one = await release('marketing', 'one');
+  const two = await release('marketing', 'two', 10);
+  expect((await list()).remotes.marketing).toMatchObject({
+    live: { build: one },
+    candidate: { build: two, percent: 10, pages: pagesNamed('two') },
+  });
+  await release('marketing', 'two', 50);
+  expect((await list()).remotes.marketing?.candidate?.percent).toBe(50);
+  await releases.rollBack('marketing');
+  expect((await list()).remotes.marketing).toMatchObject({ live: { build: one } });
+  expect((await list()).remotes.marketing?.candidate).toBeUndefined();
+  await release('marketing', 'two', 10);
+  await release('marketing', 'two');
+  expect((await list()).remotes.marketing).toMatchObject({ live: { build: two }, previous: { build: one } });
+  expect((await list()).remotes.marketing?.candidate).toBeUndefined();
+});
+
+it('refuses a share of a remote that was never released', async () => {
+  const { release } = await aWorkbench();
+  await expect(release('marketing', 'one', 10)).rejects.toThrow('no build yet');
+});
+
+it('releases the shell alone; its page knows the keys and its build, and old hashed files stay', async () => {
+  const { releases, release, list, web, keys } = await aWorkbench();
+  const page = () => readFile(join(web, 'shell/index.html'), 'utf8');
+  const one = await release('shell', 'one');
+  expect(await page()).toContain(`<meta name="release-keys" content="${keys[0]?.publicKey}">`);
+  expect(await page()).toContain(`<meta name="release-build" content="${one}">`);
+  const two = await release('shell', 'two');
+  expect((await list()).shell).toEqual({ live: { build: two } });
+  expect(await page()).toContain('<p>two</p>');
+  expect(await readdir(join(web, 'shell/assets'))).toHaveLength(2);
+  await releases.rollBack('shell');
+  expect(await page()).toContain('<p>one</p>');
+  expect(await readFile(join(web, 'shell/favicon.svg'), 'utf8')).toBe('<svg>one</svg>');
+});
+
+it('another key makes another build of the shell', async () => {
+  const { release, build, store, checkout } = await aWorkbench();
+  const one = await release('shell', 'one');
+  await build('shell', 'one');
+  const rotated = new Releases({ store, keys: readKeys(makeKey()), checkout });
+  expect((await rotated.release('shell')).build).not.toBe(one);
+});
+
+it('keeps the files of a build for 30 days after the last visitor got it', async () => {
+  let now = new Date('2027-01-01T00:00:00Z');
+  const { release, web } = await aWorkbench({ now: () => now });
+  const after = (days: number) => (now = new Date(now.getTime() + days * 86_400_000));
+  const kept = async (folder: string) => (await readdir(join(web, folder))).sort();
+  for (const app of ['family', 'shell'] as const) await release(app, '1');
+  after(100);
+  for (const app of ['family', 'shell'] as const) {
+    for (const text of ['2', '3', '4', '5', '6', '7', '8']) await release(app, text);
+  }
+  expect(await kept('remotes/family')).toHaveLength(8);
+  after(29);
+  await release('family', '9');
+  expect(await kept('remotes/family')).toHaveLength(9);
+  after(2);
+  for (const app of ['family', 'shell'] as const) await release(app, '10');
+  // 7 was the one to fall back on until 9 came, 8 and 9 still are within their days
+  expect(await kept('remotes/family')).toHaveLength(4);
+  expect(await kept('shells')).toHaveLength(3);
+  expect(await kept('shell/assets')).toHaveLength(3);
+});
+
+it('two remotes released at the same moment are both live', async () => {
+  const { releases, build, list } = await aWorkbench();
+  await build('family', 'one');
+  await build('agent', 'one');
+  await Promise.all([releases.release('family'), releases.release('agent')]);
+  expect(Object.keys((await list()).remotes).sort()).toEqual(['agent', 'family']);
+});
+
+it('logs every change with its time, and none that was not published', async () => {
+  const { releases, release, store } = await aWorkbench();
+  const one = await release('family', 'one');
+  const two = await release('family', 'two', 25);
+  await releases.rollBack('family');
+  const log = await releases.history();
+  expect(log.map(({ kind, build, percent }) => [kind, build, percent])).toEqual([
+    ['release', one, undefined],
+    ['candidate', two, 25],
+    ['rollback', one, undefined],
+  ]);
+  const begun = { ...log[0], version: 4, build: 'ffffffffffff' };
+  await store.write('releases.json', Buffer.from(JSON.stringify([...log, begun])));
+  expect(await releases.history()).toEqual(log);
+});
+
+it('makes a key for a state folder once, readable by its owner alone', async () => {
+  const { checkout, build } = await aWorkbench();
+  await build('family', 'one');
+  const [first, second] = await Promise.all([
+    localReleases(checkout, checkout),
+    localReleases(checkout, checkout),
+  ]);
+  await first.release('family');
+  await second.settle();
+  expect((await stat(join(checkout, 'release-key.pem'))).mode & 0o777).toBe(0o600);
+});
+
+it('a remote taken down has no files until it is restored', async () => {
+  const { release, web } = await aWorkbench();
+  await release('family', 'one');
+  const outages = new Outages(web);
+  await outages.takeDown('family');
+  expect(await readdir(join(web, 'remotes'))).not.toContain('family');
+  await outages.restoreAll();
+  expect(await readdir(join(web, 'remotes'))).toContain('family');
+});
+
+it.each(['family', 'shell'] as const)('names the missing build of %s', async (app) => {
+  const { releases } = await aWorkbench();
+  await expect(releases.release(app)).rejects.toThrow('is not built: npx nx build');
+});

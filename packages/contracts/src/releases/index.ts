@@ -1,0 +1,4 @@
+export * from './build-files.js';
+export * from './pick-build.js';
+export * from './release-alarm.js';
+export * from './release-list.js';

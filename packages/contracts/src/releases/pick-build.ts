@@ -1,0 +1,44 @@
+import type { RemoteName, RemotesManifest } from '../core/remotes.js';
+import { shareOf } from '../experiments/share.js';
+import type { AppName, ReleaseList } from './release-list.js';
+
+interface Picks {
+  /** The apps whose candidate this browser gets, as the gateway says. */
+  candidates?: readonly AppName[] | undefined;
+  /** Builds that failed in this browser. */
+  failed?: readonly string[];
+}
+
+type Remote = NonNullable<ReleaseList['remotes'][RemoteName]>;
+
+const candidateOf = ({ shell, remotes }: ReleaseList, app: AppName) =>
+  (app === 'shell' ? shell : remotes[app])?.candidate;
+
+/** The apps whose candidate a visitor gets. Who gets one keeps it when its share grows. */
+export const candidatesFor = (list: ReleaseList, visitorId: string): AppName[] =>
+  (['shell', ...Object.keys(list.remotes)] as AppName[]).filter((app) => {
+    const candidate = candidateOf(list, app);
+    return candidate && shareOf(`${app}:${candidate.build}`, visitorId) < candidate.percent / 100;
+  });
+
+const pickBuild = (
+  { live, previous, candidate }: Remote,
+  isCandidate: boolean,
+  failed: readonly string[],
+): Remote['live'] => {
+  if (candidate && isCandidate && !failed.includes(candidate.build)) return candidate;
+  return previous && failed.includes(live.build) ? { ...live, ...previous } : live;
+};
+
+/** The builds of all remotes that a browser gets: candidates, else live ones, else those before them. */
+export const remotesFor = (list: ReleaseList, { candidates = [], failed = [] }: Picks): RemotesManifest =>
+  Object.fromEntries(
+    Object.entries(list.remotes).map(([name, remote]) => [
+      name,
+      pickBuild(remote, candidates.includes(name as RemoteName), failed),
+    ]),
+  );
+
+/** The build of the shell that a browser gets. */
+export const shellBuildFor = ({ shell }: ReleaseList, { candidates = [] }: Picks): string | undefined =>
+  (candidates.includes('shell') ? shell?.candidate : undefined)?.build ?? shell?.live.build;

@@ -1,0 +1,47 @@
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startIdentity } from '../testing/app.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startIdentity();
+});
+afterAll(() => service.close());
+
+const raise = (body: object) => service.anonymous().post('/api/v1/release-alarms').send(body);
+const alarm = {
+  kind: 'integrity',
+  app: 'marketing',
+  build: '0123456789ab',
+  subject: '/remotes/marketing/0123456789ab/remoteEntry.js',
+  reason: 'Failed to load',
+};
+const counted = async (): Promise<string[]> =>
+  (await service.anonymous().get('/metrics')).text
+    .split('\n')
+    .filter((line) => line.startsWith('release_alarms_total'));
+
+it('counts what a browser refused, without an account', async () => {
+  await raise(alarm).expect(204);
+  await raise(alarm).expect(204);
+  await raise({ kind: 'signature', app: 'shell' }).expect(204);
+  expect((await counted()).sort()).toEqual([
+    'release_alarms_total{kind="integrity",app="marketing",service="identity"} 2',
+    'release_alarms_total{kind="signature",app="shell",service="identity"} 1',
+  ]);
+});
+
+it.each([
+  ['another kind', { ...alarm, kind: 'weather' }],
+  ['another app', { ...alarm, app: 'identity' }],
+  ['a long reason', { ...alarm, reason: 'x'.repeat(201) }],
+  ['a build that is none', { ...alarm, build: 'a b' }],
+  ['more than it takes', { ...alarm, email: 'ada@example.com' }],
+])('refuses %s', async (_, body) => {
+  const { body: error } = await raise(body).expect(400);
+  expect(error).toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+it('takes 30 calls of one address in a minute', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => raise(alarm)));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,12 @@
+import { sessionMemory } from '@landsea/web-kit';
+
+const KEY = 'failedBuilds';
+const KEPT = 10;
+
+/** The builds that failed in this tab. It gets those before them until newer ones are released. */
+export const failedBuilds = (): string[] => sessionMemory.read(KEY)?.split(' ').filter(Boolean) ?? [];
+
+export const markFailed = (build: string): void => {
+  const others = failedBuilds().filter((known) => known !== build);
+  sessionMemory.write(KEY, [...others, build].slice(-KEPT).join(' '));
+};

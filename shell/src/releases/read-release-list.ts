@@ -1,0 +1,45 @@
+import { ReleaseList, remotesFor, shellBuildFor, SignedReleaseList } from '@landsea/contracts/releases';
+import type { RemotesManifest } from '@landsea/contracts/core';
+import { failedBuilds } from './failed-builds';
+import { isSignedBy } from './list-signature';
+import { raiseAlarm } from './raise-alarm';
+import { trustedKeys } from './trusted-keys';
+
+/** The builds that this browser gets. */
+export interface LiveBuilds {
+  version: number;
+  shell: string | undefined;
+  remotes: RemotesManifest;
+  /** Of each remote, the build that a failure of the picked one leads back to. */
+  canFallBack: (build: string) => boolean;
+}
+
+const isThisMachine = (): boolean => ['localhost', '127.0.0.1'].includes(window.location.hostname);
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+/** The list, when one of the keys signed it. A shell that came from its development server knows no keys. */
+const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {
+  const keys = trustedKeys();
+  const isTrusted = (isDevelopment && keys.length === 0) || (await isSignedBy(keys, signed));
+  if (isTrusted) return ReleaseList.parse(signed.list);
+  raiseAlarm({ kind: 'signature', app: 'shell', reason: signed.signatures.map(({ key }) => key).join(' ') });
+  throw new Error('The list of releases is not signed by a known key');
+};
+
+/** What a list means for this browser. @throws when the list cannot be read or is not signed. */
+export const readReleaseList = async (body: unknown): Promise<LiveBuilds> => {
+  const signed = SignedReleaseList.parse(body);
+  const list = await trusted(signed);
+  const failed = failedBuilds();
+  const { candidates } = signed;
+  const fallBacks = Object.values(list.remotes).flatMap(({ live, previous, candidate }) => [
+    ...(candidate ? [candidate.build] : []),
+    ...(previous ? [live.build] : []),
+  ]);
+  return {
+    version: list.version,
+    shell: shellBuildFor(list, { candidates }),
+    remotes: { ...remotesFor(list, { candidates, failed }), ...(isThisMachine() && signed.development) },
+    canFallBack: (build) => fallBacks.includes(build) && !failed.includes(build),
+  };
+};

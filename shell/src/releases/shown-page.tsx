@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { pageAt } from '../known-pages';
+import type { Updates } from './updates';
+
+type LazyPage = () => Promise<{ Component?: ComponentType | null }>;
+
+/** Rendered beside a page: its effect runs only when the page did not fail. */
+function Shown({ updates }: { updates: Updates }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = pageAt(pathname);
+    if (page) updates.pageShown(page.name);
+  }, [pathname, updates]);
+  return null;
+}
+
+/** A lazy route, and those below it, that report when their page was shown. */
+export const withShown =
+  (updates: Updates) =>
+  (route: RouteObject): RouteObject => {
+    const { lazy, children } = route;
+    if (children) return { ...route, children: children.map(withShown(updates)) };
+    if (typeof lazy !== 'function') return route;
+    const load = lazy as LazyPage;
+    return {
+      ...route,
+      lazy: async () => {
+        const { Component } = await load();
+        if (!Component) return {};
+        return {
+          Component: function ShownPage() {
+            return (
+              <>
+                <Component />
+                <Shown updates={updates} />
+              </>
+            );
+          },
+        };
+      },
+    };
+  };

@@ -1,0 +1,101 @@
+import type { RemoteName } from '@landsea/contracts/core';
+import { delay, sessionMemory } from '@landsea/web-kit';
+import { pageAt } from '../known-pages';
+import { markFailed } from './failed-builds';
+import type { LiveBuildsSource } from './live-builds';
+import { raiseAlarm } from './raise-alarm';
+
+/** The longest that a navigation waits for the list of releases. */
+const PATIENCE_MS = 400;
+/** The version of the list for which this tab loaded a document last: it does so once for each version. */
+const FOLLOWED = 'followedRelease';
+
+export interface Tab {
+  /** The build of the shell in this document; empty in development. */
+  shellBuild: string;
+  /** Loads a document; `replace` when the address is that of the current entry of the history. */
+  open: (path: string, replace: boolean) => void;
+  reload: () => void;
+}
+
+/** What this tab runs, held against what is live. */
+export class Updates {
+  private readonly loaded = new Map<RemoteName, string>();
+  private readonly unmatched = new Set<string>();
+  private readonly shown = new Set<string>();
+  private learn: () => Promise<void> = () => Promise.resolve();
+
+  constructor(
+    private readonly builds: LiveBuildsSource,
+    private readonly tab: Tab,
+  ) {}
+
+  /** How the pages of a list become known; it reads the list. */
+  learnWith(learn: () => Promise<void>): void {
+    this.learn = learn;
+  }
+
+  isDue = (): boolean => this.builds.isDue();
+
+  /** Asks for the list when it is due, and waits for a moment only. */
+  async refresh(): Promise<void> {
+    if (!this.isDue()) return;
+    await Promise.race([this.learn(), delay(PATIENCE_MS)]);
+  }
+
+  remoteLoaded(name: RemoteName, build: string): void {
+    this.loaded.set(name, build);
+  }
+
+  /** No page was found at this path; the router does not look for one a second time. */
+  pageMissing(pathname: string): void {
+    this.unmatched.add(pathname);
+  }
+
+  pageShown(name: string): void {
+    this.shown.add(name);
+  }
+
+  /** Whether the page at a path has another build than the one that this document would show. */
+  isNewer(pathname: string): boolean {
+    const live = this.builds.current();
+    if (!live || sessionMemory.read(FOLLOWED) === String(live.version)) return false;
+    const { shellBuild } = this.tab;
+    if (shellBuild && live.shell && live.shell !== shellBuild) return true;
+    const owner = pageAt(pathname)?.owner;
+    if (!owner || owner === 'shell') return false;
+    const loaded = this.loaded.get(owner);
+    return this.unmatched.has(pathname) || (loaded !== undefined && loaded !== live.remotes[owner]?.build);
+  }
+
+  /** Loads the document of a path, which brings the newest builds. */
+  open(path: string, replace: boolean): void {
+    sessionMemory.write(FOLLOWED, String(this.builds.current()?.version));
+    this.tab.open(path, replace);
+  }
+
+  /** Whether a page that failed was never shown here and its build has one before it. */
+  canFallBack(pathname: string): boolean {
+    const page = pageAt(pathname);
+    if (!page || page.owner === 'shell' || this.shown.has(page.name)) return false;
+    const build = this.loaded.get(page.owner);
+    return build !== undefined && (this.builds.current()?.canFallBack(build) ?? false);
+  }
+
+  /** Goes back to the build before for the page that failed: a new document, because one cannot hold two builds. */
+  fallBack(pathname: string, error: unknown): void {
+    const page = pageAt(pathname);
+    if (!page || page.owner === 'shell') return;
+    const build = this.loaded.get(page.owner);
+    if (!build) return;
+    raiseAlarm({
+      kind: 'first-render',
+      app: page.owner,
+      build,
+      subject: page.name,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+    markFailed(build);
+    this.tab.reload();
+  }
+}
