@@ -1,4 +1,4 @@
-import { sessionEnded } from '@landsea/web-kit';
+import { sessionApi, sessionEnded, userChanged } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -70,7 +70,6 @@ const closedOffline = async () => {
   page.unmount();
   // What another tab or an earlier page keeps trying counts for nothing here.
   act(() => void page.store.dispatch(sessionEnded()));
-  localStorage.setItem(keptKey, stored);
   return { stored, firstKey: first };
 };
 
@@ -159,17 +158,65 @@ describe('changes that an earlier visit kept', () => {
   });
 });
 
-it('stops sending what waits when the person leaves', async () => {
-  const page = open({ [patch]: unavailable });
-  await screen.findByText(/at 10:00/);
-  await press(page, 'Move');
-  await screen.findByText(/1 change is kept on this device/);
-  const before = writes(page).length;
-  act(() => void page.store.dispatch(sessionEnded()));
-  await waitFor(() => expect(localStorage.getItem(keptKey)).toBeNull());
-  reconnect();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  expect(writes(page)).toHaveLength(before);
+describe('when the session ends while changes wait', () => {
+  const unauthenticated = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Sign in first.' });
+  const signInAs = (page: Page, id: string) =>
+    act(() => void page.store.dispatch(userChanged(aUser({ id }))));
+  const signedOut: Handlers = {
+    'GET /api/auth/user': unauthenticated,
+    'POST /api/auth/logout': () => answer(204),
+  };
+
+  /** A change that found no signal, and then no session. */
+  const expired = async () => {
+    let isSignedIn = false;
+    const handler = (request: Parameters<NonNullable<Handlers[string]>>[0]) =>
+      isSignedIn ? saved[patch]?.(request) : unauthenticated();
+    const page = open({ [patch]: handler, ...signedOut });
+    await screen.findByText(/at 10:00/);
+    await press(page, 'Move');
+    await screen.findByText(/1 change is kept on this device/, undefined, { timeout: 10_000 });
+    act(() => void page.store.dispatch(sessionEnded()));
+    return { page, allow: () => (isSignedIn = true) };
+  };
+
+  it('keeps them, and sends them when the same person signs in again', async () => {
+    const { page, allow } = await expired();
+    const [first] = writes(page);
+    expect(localStorage.getItem(keptKey)).toContain('15:00');
+    allow();
+    signInAs(page, aUser().id);
+    await waitFor(() => expect(localStorage.getItem(keptKey)).toBeNull());
+    const sent = writes(page);
+    expect(sent.at(-1)?.body).toEqual(first?.body);
+    expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(await screen.findByText(/Space Mountain at 15:00/)).toBeInTheDocument();
+  });
+
+  it('forgets them when another person signs in, and sends nothing', async () => {
+    const { page, allow } = await expired();
+    const before = writes(page).length;
+    allow();
+    signInAs(page, lineId(9));
+    await waitFor(() => expect(localStorage.getItem(keptKey)).toBeNull());
+    reconnect();
+    expect(await screen.findByText(/at 10:00/)).toBeInTheDocument();
+    expect(writes(page)).toHaveLength(before);
+  });
+
+  it('forgets them when the person signs out, and stops sending', async () => {
+    const page = open({ [patch]: unavailable, ...signedOut });
+    await screen.findByText(/at 10:00/);
+    await press(page, 'Move');
+    await screen.findByText(/1 change is kept on this device/);
+    await act(() => page.store.dispatch(sessionApi.endpoints.logout.initiate()));
+    expect(localStorage.getItem(keptKey)).toBeNull();
+    const before = writes(page).length;
+    reconnect();
+    signInAs(page, aUser().id);
+    expect(await screen.findByText(/at 10:00/)).toBeInTheDocument();
+    expect(writes(page)).toHaveLength(before);
+  });
 });
 
 it('asks about a conflict that it finds only after it had to wait', async () => {

@@ -38,17 +38,19 @@ const isStored = (value: unknown): value is StoredWrite =>
  * Writes that survive a reload, because parks have weak signal: kept in the browser under the person and the argument of the
  * list (`<prefix>_<user>_<trip>`) until the service has answered, and sent one after the other, as the rules that the service
  * checks may span several rows. Several lists can share one, so that their writes keep their order. The prefix is one of those
- * that `clearCachedEntries` removes when the person leaves.
+ * that `clearCachedEntries` removes when the person signs out; when only the session ended, the same person's next sign-in
+ * sends them.
  */
 export class KeptWrites {
   private readonly lists = new Map<string, Resend>();
-  private readonly linesOf = new WeakMap<AppDispatch, Map<string, Line>>();
+  private linesOf = new WeakMap<AppDispatch, Map<string, Line>>();
   private readonly wakes = new Set<() => void>();
   private generation = 0;
 
   constructor(private readonly prefix: `trip_${string}`) {
     onCachedEntriesCleared(() => {
       this.generation += 1;
+      this.linesOf = new WeakMap();
       this.tryNow();
     });
     window.addEventListener('online', () => this.tryNow());
@@ -95,7 +97,7 @@ export class KeptWrites {
       end: (isSettled) => {
         line.keys.delete(stored.key);
         if (isSettled) this.forget(storageKey, stored.key);
-        dispatch(answered({ storageKey }));
+        if (generation === this.generation) dispatch(answered({ storageKey }));
         free();
       },
     };

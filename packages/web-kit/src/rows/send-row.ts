@@ -56,8 +56,9 @@ export const sendRow =
   };
 
 /**
- * One call of a kept write: without an answer it waits for a connection as long as it takes. A call that the service cannot
- * process must not hold up the others for good: after 20 answers with a 5xx it counts as refused.
+ * One call of a kept write: without an answer it waits for a connection as long as it takes, and when the session ended, for
+ * the person to sign in again. A call that the service cannot process must not hold up the others for good: after 20 answers
+ * with a 5xx it counts as refused.
  */
 export const sendKeptRow =
   (dispatch: AppDispatch, turn: KeptTurn): SendRow =>
@@ -69,9 +70,10 @@ export const sendKeptRow =
       if (!error) return { data };
       const status = statusOf(error);
       if (status >= 500) serverErrors += 1;
-      if (!isOutOfReach(status) || serverErrors >= timings.rows.mostServerErrors)
+      const mayPass = isOutOfReach(status) || apiErrorOf(error).code === 'UNAUTHENTICATED';
+      if (!mayPass || serverErrors >= timings.rows.mostServerErrors)
         return { failure: error, isOutOfReach: false };
-      await turn.waitFor(apiErrorOf(error).message);
+      if (!turn.isOver()) await turn.waitFor(apiErrorOf(error).message);
       if (turn.isOver()) return { failure: error, isOutOfReach: true };
     }
   };

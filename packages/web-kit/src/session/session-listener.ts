@@ -3,7 +3,12 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { activeTripSlice, setActiveTrip } from '../store/active-trip-slice';
 import type { ActiveTripState } from '../store/active-trip-slice';
 import { api } from '../http/api';
-import { clearCachedEntries, localMemory, sessionMemory } from '../store/browser-storage';
+import {
+  clearCachedEntries,
+  clearUnsentOfOthers,
+  localMemory,
+  sessionMemory,
+} from '../store/browser-storage';
 import { sessionApi } from './session-api';
 import type { SessionState } from './session-slice';
 import { timings } from '../http/timings';
@@ -19,24 +24,29 @@ const rememberSignedIn = () => {
   sessionMemory.write('wasAuthenticated', 'true');
 };
 
-const forgetTrips = (dispatch: Dispatch) => {
-  clearCachedEntries();
+const forgetTrips = (dispatch: Dispatch, keepsUnsent: boolean) => {
+  clearCachedEntries({ keepsUnsent });
   dispatch(setActiveTrip(undefined));
 };
 
-const { getUser, login } = sessionApi.endpoints;
+const { getUser, login, logout } = sessionApi.endpoints;
 
-/** What a change of the person leaves in the browser: their cache goes with them. */
+/**
+ * What a change of the person leaves in the browser: their cache goes with them. What they have not sent goes when they sign
+ * out or another person signs in; it outlives a session that expires.
+ */
 export const createSessionListener = () => {
   const listener = createListenerMiddleware<ListenedState, Dispatch>();
   listener.startListening({
     predicate: (_action, now, before) =>
       now.session.status !== before.session.status || now.session.user?.id !== before.session.user?.id,
-    effect: (_action, { getState, getOriginalState, dispatch }) => {
+    effect: (action, { getState, getOriginalState, dispatch }) => {
       const { session } = getState();
       const before = getOriginalState().session.user?.id;
       const isAnother = before !== undefined && before !== session.user?.id;
-      if (session.status === 'anonymous' || (session.user && isAnother)) forgetTrips(dispatch);
+      if (session.status === 'anonymous' || (session.user && isAnother))
+        forgetTrips(dispatch, !logout.matchFulfilled(action));
+      if (session.user) clearUnsentOfOthers(session.user.id);
       if (session.status === 'authenticated') rememberSignedIn();
       if (session.status === 'anonymous') sessionMemory.write('wasAuthenticated', undefined);
       const hadCache = before !== undefined || getOriginalState().session.status === 'anonymous';

@@ -84,6 +84,46 @@ test('signing out, and another person, forget which trip the person worked on', 
   expect(store.getState().activeTrip.id).toBeUndefined();
 });
 
+describe('what a person has not sent', () => {
+  const another = 'd0000000-0000-4000-8000-0000000000bb';
+  const unsentOf = (id: string) => [`trip_changes_${id}_the-trip`, `trip_draft_${id}`];
+  const write = () => {
+    for (const key of [...unsentOf(aUser().id), ...unsentOf(another), 'trip_look_x'])
+      localStorage.setItem(key, 'x');
+  };
+  const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('trip_'));
+
+  test('outlives a session that expired, and stays theirs when they sign in again', async () => {
+    write();
+    const { store } = start({ 'GET /api/auth/user': nobody, 'POST /api/auth/login': () => aUser() });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(unsent().sort()).toEqual([...unsentOf(aUser().id), ...unsentOf(another)].sort());
+    await store.dispatch(sessionApi.endpoints.login.initiate({ email: 'a@x.example', password: 'x' }));
+    expect(unsent().sort()).toEqual(unsentOf(aUser().id).sort());
+  });
+
+  test('is forgotten when they sign out', async () => {
+    const { store } = start({
+      'GET /api/auth/user': () => aUser(),
+      'POST /api/auth/logout': () => answer(204),
+    });
+    await jest.advanceTimersByTimeAsync(100);
+    write();
+    await store.dispatch(sessionApi.endpoints.logout.initiate());
+    expect(unsent()).toEqual([]);
+  });
+
+  test('is forgotten when another person is signed in', async () => {
+    let user = aUser();
+    const { store } = start({ 'GET /api/auth/user': () => user });
+    await jest.advanceTimersByTimeAsync(100);
+    write();
+    user = aUser({ id: another });
+    await store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true }));
+    expect(unsent().sort()).toEqual(unsentOf(another).sort());
+  });
+});
+
 test('the user is fetched again 500 ms after a reload', async () => {
   sessionStorage.setItem('wasAuthenticated', 'true');
   let calls = 0;

@@ -38,11 +38,27 @@ export const onCachedEntriesCleared = (listener: () => void): (() => void) => {
   return () => clearedListeners.delete(listener);
 };
 
-/** Removes the person's locally cached entries and what names their trips, when they sign out. */
-export const clearCachedEntries = (): void => {
+/** The person whose unsent input an entry holds: changes of a trip's days, or an unfinished trip. */
+const unsentBy = (key: string): string | undefined => {
+  const [, byDraft, byChanges] = /^trip_(?:draft_([^_]+)$|changes_([^_]+)_)/.exec(key) ?? [];
+  return byDraft ?? byChanges;
+};
+
+/**
+ * Removes the person's locally cached entries and what names their trips. Signing out removes what they have not sent, too;
+ * when only their session ended, `keepsUnsent` keeps that for their next sign-in.
+ */
+export const clearCachedEntries = ({ keepsUnsent = false } = {}): void => {
   for (const key of localMemory.keys()) {
+    if (keepsUnsent && unsentBy(key) !== undefined) continue;
     if (tripKeys.includes(key) || cachedPrefixes.some((prefix) => key.startsWith(prefix)))
       localMemory.write(key, undefined);
   }
   for (const listener of clearedListeners) listener();
+};
+
+/** Removes what others have not sent: from now on this browser is that person's. */
+export const clearUnsentOfOthers = (userId: string): void => {
+  for (const key of localMemory.keys())
+    if (![undefined, userId].includes(unsentBy(key))) localMemory.write(key, undefined);
 };

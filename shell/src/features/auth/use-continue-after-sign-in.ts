@@ -41,7 +41,7 @@ export const useContinueAfterSignIn = () => {
     async (person: User, how: GoogleOutcome | undefined) => {
       // the toaster beside this page listens once both are there
       await Promise.resolve();
-      if (isEntrance(how)) clearCachedEntries();
+      if (isEntrance(how)) clearCachedEntries({ keepsUnsent: true });
       if (how === 'created') return registered(person);
       const message = how === 'welcome' ? welcomeBack : how && googleMessage(how);
       if (message) notify(message);
