@@ -65,5 +65,5 @@ export const meanMinutes = (clocks: readonly PartClock[], minutes: (clock: PartC
   const size = ({ part }: PartClock): number => Math.max(1, part.people.length);
   const people = clocks.reduce((total, clock) => total + size(clock), 0);
   const total = clocks.reduce((sum, clock) => sum + minutes(clock) * size(clock), 0);
-  return Math.round(total / Math.max(1, people));
+  return total / Math.max(1, people);
 };

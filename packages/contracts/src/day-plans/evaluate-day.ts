@@ -19,7 +19,7 @@ export interface TimelineStop extends Service {
   late: number;
 }
 
-/** Minutes of a day. Where the family divides, those of its people on average. */
+/** Minutes of a day; those of its people on average, which need not be whole, where the family divides. */
 export interface DayTotals {
   waiting: number;
   walking: number;

@@ -1,6 +1,6 @@
 import type { DayTotals } from './evaluate-day.js';
 
-/** What a move does to a day, in minutes: negative is less. */
+/** What a move does to a day, in whole minutes: negative is less. */
 export interface MinutesChanged {
   waiting: number;
   walking: number;
@@ -11,8 +11,8 @@ export interface MinutesChanged {
 
 /** The difference that dragging a stop makes, from the day before to the day after. */
 export const minutesChanged = (before: DayTotals, after: DayTotals): MinutesChanged => ({
-  waiting: after.waiting - before.waiting,
-  walking: after.walking - before.walking,
-  idle: after.idle - before.idle,
+  waiting: Math.round(after.waiting - before.waiting),
+  walking: Math.round(after.walking - before.walking),
+  idle: Math.round(after.idle - before.idle),
   end: after.end - before.end,
 });

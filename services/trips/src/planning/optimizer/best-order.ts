@@ -4,6 +4,7 @@ import {
   EARLIEST_FINISH,
   leastEffort,
   parksInTurn,
+  partsOf,
   plannedTimes,
   type DayContext,
   type DayStop,
@@ -19,7 +20,7 @@ import type {
 } from '@landsea/contracts/planning';
 import { chosenStops } from './search/chosen-stops.js';
 import { planDay, type DayPlan } from './day-plan.js';
-import type { DayProblem, FoundOrder } from './search/day-problem.js';
+import type { DayProblem, FoundOrder, ProblemPart } from './search/day-problem.js';
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, namedStops, orderStops } from './order-stops.js';
 import { isBetterDay, isSameWorth, rangeOf, timelineOf, valueOf } from './order-totals.js';
@@ -33,21 +34,26 @@ export type OrderFinder = (problem: DayProblem) => Promise<FoundOrder>;
 const costsOf = ({ goal, walkingWeight }: BestOrderRequest): MinuteCosts =>
   goal === 'earliest-finish' ? EARLIEST_FINISH : leastEffort(walkingWeight);
 
-const problemOf = (
-  { stops, start, toFirst, walk, legs = [] }: DayPlan,
-  costs: MinuteCosts,
-  isReplanned: boolean,
-): DayProblem => ({
-  stops,
-  start,
-  legs,
-  walks: [
-    ...stops.map((a) => stops.map((b) => walk(a.place, b.place))),
-    stops.map((stop) => toFirst(stop.place)),
-  ],
+const walksOf = ({ stops, toFirst, walk }: DayPlan, people: readonly string[] | null): number[][] => [
+  ...stops.map((a) => stops.map((b) => walk(a.place, b.place, people))),
+  stops.map((stop) => toFirst(stop.place)),
+];
+
+/** The parts of a family that divides over the day, each with its pace; none where it stays together. */
+const problemParts = (plan: DayPlan): ProblemPart[] => {
+  const parts = partsOf(plan.stops, plan.party ?? []);
+  return parts.length > 1 ? parts.map((part) => ({ ...part, walks: walksOf(plan, part.people) })) : [];
+};
+
+const problemOf = (plan: DayPlan, costs: MinuteCosts, isReplanned: boolean): DayProblem => ({
+  stops: plan.stops,
+  start: plan.start,
+  legs: plan.legs ?? [],
+  walks: walksOf(plan, null),
+  parts: problemParts(plan),
   costs,
   changeCost: isReplanned ? CHANGE_MINUTES * Math.max(costs.wait, costs.walk) : 0,
-  seed: stops.length,
+  seed: plan.stops.length,
 });
 
 const dropped = (plan: DayPlan, order: readonly DayStop[], leftOut: readonly DayStop[]): DroppedStop[] => [

@@ -17,7 +17,14 @@ import { withTieBreak } from './search/prepared-day.js';
 export const timelineOf = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
   evaluateDay(order, { ...day, costs, leaveOut: true });
 
-const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({ ...totals, leftOut: leftOut.length });
+const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({
+  waiting: Math.round(totals.waiting),
+  walking: Math.round(totals.walking),
+  idle: Math.round(totals.idle),
+  riding: Math.round(totals.riding),
+  end: totals.end,
+  leftOut: leftOut.length,
+});
 
 /**
  * What a way of doing the day takes at the crowds of the date, and at low, typical and peak ones. At other crowds everything
@@ -48,6 +55,9 @@ const costOf = ({ waiting, walking, idle, riding }: DayTotals, costs: MinuteCost
   return waiting * wait + walking * walk + idle * spare + riding * ride;
 };
 
+/** Means over people are not whole, so that sums of them differ a little by the order in which they are added. */
+const TOO_LITTLE = 1e-6;
+
 /** What people see of a goal: when the day is over, or the minutes in lines and on foot as they weigh them. */
 const seenCost = (
   { waiting, walking, end }: DayTotals,
@@ -68,8 +78,8 @@ export function isBetterDay(
   const more = valueOf(order, stops) - valueOf(plan, stops);
   if (more !== 0) return more > 0;
   return (
-    costOf(order.totals, costs) < costOf(plan.totals, costs) &&
-    seenCost(order.totals, goal, costs) <= seenCost(plan.totals, goal, costs)
+    costOf(order.totals, costs) < costOf(plan.totals, costs) - TOO_LITTLE &&
+    seenCost(order.totals, goal, costs) <= seenCost(plan.totals, goal, costs) + TOO_LITTLE
   );
 }
 
@@ -79,4 +89,6 @@ export const isSameWorth = (
   b: Timeline,
   stops: readonly DayStop[],
   costs: MinuteCosts,
-): boolean => valueOf(a, stops) === valueOf(b, stops) && costOf(a.totals, costs) === costOf(b.totals, costs);
+): boolean =>
+  valueOf(a, stops) === valueOf(b, stops) &&
+  Math.abs(costOf(a.totals, costs) - costOf(b.totals, costs)) < TOO_LITTLE;

@@ -1,5 +1,5 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import type { DayStop, Minute, MinuteCosts } from '@landsea/contracts/day-plans';
+import type { DayStop, Minute, MinuteCosts, Part } from '@landsea/contracts/day-plans';
 
 /** How far a search goes. Counted in steps and never in time, so that a day gets the same answer on any machine. */
 export interface SearchBudget {
@@ -7,6 +7,11 @@ export interface SearchBudget {
   labels: number;
   /** Places of stops that the heuristic search may evaluate. */
   places: number;
+}
+
+/** People of a family who do the same things all day, with their minutes on foot as {@link DayProblem.walks}. */
+export interface ProblemPart extends Part {
+  walks: readonly (readonly number[])[];
 }
 
 /** A day to put in order, as plain data for a worker. `stops` are in their current order. */
@@ -17,6 +22,8 @@ export interface DayProblem {
   walks: readonly (readonly number[])[];
   /** The parks in the order in which the family may be in them; any where there are none. */
   legs?: readonly ParkId[];
+  /** The parts into which the family divides over the day; needed where it does. */
+  parts?: readonly ProblemPart[];
   costs: MinuteCosts;
   /** What it costs when a stop no longer follows the one that it follows now; 0 for a day that is planned afresh. */
   changeCost: number;

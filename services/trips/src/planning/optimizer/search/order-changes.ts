@@ -1,6 +1,7 @@
 import type { OrderDraft } from './order-draft.js';
-import { OrderScores } from './order-scores.js';
+import { OrderScores, type OrderValues } from './order-scores.js';
 import type { PreparedDay } from './prepared-day.js';
+import { SplitScores } from './split-scores.js';
 
 const MOST_REMOVED = 8;
 /** Skips a place once in a hundred while inserting, so that the same ruin does not always heal the same way. */
@@ -13,7 +14,7 @@ type Rank = (node: number) => number;
 
 /** The changes with which a search goes from one order to the next. Each writes into another draft and returns its score. */
 export class OrderChanges {
-  private readonly scores: OrderScores;
+  private readonly scores: OrderValues;
   private readonly queue: number[] = [];
   private readonly ranks: Float64Array;
 
@@ -22,7 +23,9 @@ export class OrderChanges {
     valueWeight: number,
     private readonly random: Random,
   ) {
-    this.scores = new OrderScores(day, valueWeight);
+    this.scores = day.split
+      ? new SplitScores(day, day.split, valueWeight)
+      : new OrderScores(day, valueWeight);
     this.ranks = new Float64Array(day.startNode);
   }
 

@@ -1,8 +1,9 @@
 import type { DayProblem, FoundOrder, PlacedStop, SearchBudget } from './day-problem.js';
-import { exactOrder, isSmall, type NodeOrder } from './exact-order.js';
+import { dayScore } from './day-score.js';
+import { exactOrder, isSmall, type ExactLimits, type ExactResult, type NodeOrder } from './exact-order.js';
 import { searchOrder } from './order-search.js';
 import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
-import { scoreOf } from './sequence.js';
+import { isSmallSplit, splitOrder } from './split-exact.js';
 
 /** A first order before the exact search, which then has to look at better ones only. */
 const firstIterations = ({ flexible }: PreparedDay): number => (flexible <= 12 ? 300 : 2_000);
@@ -21,12 +22,28 @@ const placed = (day: PreparedDay, order: NodeOrder): PlacedStop[] =>
 
 const decoded = (day: PreparedDay, order: readonly number[]): NodeOrder => {
   const ways = new Int8Array(order.length);
-  scoreOf(day, order, ways);
+  dayScore(day, order, ways);
   return order.map((node, place) => ({ node, way: ways[place] ?? -1 })).filter(({ way }) => way >= 0);
 };
 
+/** A label of a family that divides takes about as long as so many of one that stays together. */
+const SPLIT_LABEL = 5;
+
+const canBeExact = (day: PreparedDay): boolean => (day.split ? isSmallSplit(day) : isSmall(day));
+
+const exactly = (day: PreparedDay, { known, labels }: ExactLimits): ExactResult =>
+  day.split
+    ? splitOrder(day, day.split, { known, labels: labels / SPLIT_LABEL })
+    : exactOrder(day, { known, labels });
+
+/** Whether an order has all that only some people do: who is left without a stop would be together with others. */
+const keepsParts = (problem: DayProblem, day: PreparedDay, order: NodeOrder): boolean => {
+  const kept = new Set(order.map(({ node }) => day.stops[node]));
+  return day.split === null || problem.stops.every(({ people }, index) => people === null || kept.has(index));
+};
+
 /**
- * The best order of a day: proven for up to 16 flexible stops (within the budget), else the best one that the search finds;
+ * The best order of a day: proven for up to 16 flexible stops, 12 of a family that divides (within the budget), else the best one that the search finds;
  * never worse than the current one. Fixed stops are settled before (`settleFixedStops`).
  */
 export function orderDay(problem: DayProblem): FoundOrder {
@@ -34,13 +51,14 @@ export function orderDay(problem: DayProblem): FoundOrder {
   const { labels, places } = problem.budget ?? USUAL_BUDGET;
   const search = (iterations: number, seed: number): NodeOrder =>
     decoded(day, searchOrder(day, { iterations, seed, places }).order);
-  const first = search(isSmall(day) ? firstIterations(day) : searchIterations(day), problem.seed);
-  if (!isSmall(day)) return { order: placed(day, first), proven: false };
+  const first = search(canBeExact(day) ? firstIterations(day) : searchIterations(day), problem.seed);
+  if (!canBeExact(day)) return { order: placed(day, first), proven: false };
   const exactDay = prepareDay(problem);
-  const known = scoreOf(
+  const known = dayScore(
     exactDay,
     first.map(({ node }) => node),
   );
-  const exact = exactOrder(exactDay, { known, labels });
-  return { order: placed(day, exact.order ?? first), proven: exact.finished };
+  const exact = exactly(exactDay, { known, labels });
+  const order = exact.order ?? first;
+  return { order: placed(day, order), proven: exact.finished && keepsParts(problem, day, order) };
 }

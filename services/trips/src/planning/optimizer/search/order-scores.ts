@@ -4,11 +4,22 @@ import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
 
 const MINUTES = HORIZON + 1;
 
+/** Scores of orders that differ in one place. */
+export interface OrderValues {
+  readonly placesEvaluated: number;
+  /** Takes an order as the one to insert into; what comes before `from` is as it was. Returns its score. */
+  load(order: ArrayLike<number>, length: number, from?: number): number;
+  /** Whether the stop at a place of the loaded order fits there. */
+  fits(order: ArrayLike<number>, place: number): boolean;
+  /** The score of the loaded order with one more node at a place; that of the order itself where the node does not fit. */
+  insertion(order: ArrayLike<number>, length: number, node: number, place: number): number;
+}
+
 /**
- * Scores of orders that differ in one place, the same as `scoreOf` with another weight of what is left out. {@link load} keeps
+ * Scores of orders of a family that stays together, the same as `scoreOf` with another weight of what is left out. {@link load} keeps
  * the state before each place of an order, so that {@link insertion} only goes on from the place that changes.
  */
-export class OrderScores {
+export class OrderScores implements OrderValues {
   placesEvaluated = 0;
   /** The state before each place of the loaded order: the minute, the node, the next fixed node, the score and the leg. */
   private readonly times: Int16Array;
@@ -39,8 +50,7 @@ export class OrderScores {
     day.tables.forEach((ways, node) => this.chooseCheapest(ways, node));
   }
 
-  /** Takes an order as the one to insert into; what comes before `from` is as it was. Returns its score. */
-  load(order: Uint8Array, length: number, from = 0): number {
+  load(order: ArrayLike<number>, length: number, from = 0): number {
     if (from === 0) {
       this.times[0] = this.day.start;
       this.lasts[0] = this.day.startNode;
@@ -49,18 +59,16 @@ export class OrderScores {
     return this.visit(order, length, from, -1);
   }
 
-  /** Whether the stop at a place of the loaded order fits there. */
-  fits(order: Uint8Array, place: number): boolean {
+  fits(order: ArrayLike<number>, place: number): boolean {
     return this.lasts[place + 1] === order[place];
   }
 
-  /** The score of the loaded order with one more node at a place; that of the order itself where the node does not fit. */
-  insertion(order: Uint8Array, length: number, node: number, place: number): number {
+  insertion(order: ArrayLike<number>, length: number, node: number, place: number): number {
     return this.visit(order, length, place, node);
   }
 
   /** Goes on from a place of an order, with `inserted` before it unless that is -1. One loop with local state: most time is spent here. */
-  private visit(order: Uint8Array, length: number, from: number, inserted: number): number {
+  private visit(order: ArrayLike<number>, length: number, from: number, inserted: number): number {
     const { times, lasts, nextFixed, scores, legs, end, cost, worth, latest } = this;
     const { walk, arc, width, flexible, startNode, legOf, mostLeg } = this.day;
     let now = times[from] as number;

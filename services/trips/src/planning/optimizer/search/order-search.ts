@@ -2,7 +2,8 @@ import { OrderChanges } from './order-changes.js';
 import { OrderDraft } from './order-draft.js';
 import type { PreparedDay } from './prepared-day.js';
 import { randomFrom } from './seeded-random.js';
-import { scoreOf, VALUE_WEIGHT } from './sequence.js';
+import { dayScore } from './day-score.js';
+import { VALUE_WEIGHT } from './sequence.js';
 
 export interface SearchLimits {
   seed: number;
@@ -59,7 +60,7 @@ class OrderSearch {
       runs = runs.sort((a, b) => a.best.score - b.best.score).slice(0, Math.ceil(runs.length / 2));
     }
     const order = runs[0]?.best.order ?? this.day.current;
-    return { order, score: scoreOf(this.day, order) };
+    return { order, score: dayScore(this.day, order) };
   }
 
   /**

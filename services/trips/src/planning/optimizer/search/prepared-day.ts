@@ -9,6 +9,7 @@ import {
 } from '@landsea/contracts/day-plans';
 import type { DayProblem } from './day-problem.js';
 import { serviceTables, type ServiceTable } from './service-tables.js';
+import { splitParts, type SplitParts } from './split-parts.js';
 
 /** Of two orders that cost the same, the one that is over first is better, and then the one with less waiting and walking. */
 const TIE_BREAK = 1 / 8192;
@@ -47,6 +48,8 @@ export interface PreparedDay {
   legOf: Int8Array;
   /** The last leg in which people may be before each fixed stop, and at the end of the day. */
   mostLeg: number[];
+  /** The parts of a family that divides over the day; null where it stays together. */
+  split: SplitParts | null;
   costs: MinuteCosts;
   /** The current order as nodes. */
   current: number[];
@@ -116,6 +119,7 @@ export function prepareDay(problem: DayProblem, costs: MinuteCosts = problem.cos
     tables: inNodeOrder.map((stop) => serviceTables(stop, costs)),
     latest: fixed.flatMap(stopAt).map(latestArrival),
     ...legsOf(problem.legs ?? [], inNodeOrder, fixed.flatMap(stopAt)),
+    split: splitParts(problem, { indexes: stops, flexible: flexible.length }),
     costs,
     current: indexes.flatMap((index) => nodeOf.get(index) ?? []),
   };

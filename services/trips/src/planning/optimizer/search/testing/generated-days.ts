@@ -3,6 +3,7 @@ import {
   EARLIEST_FINISH,
   leastEffort,
   parkLegs,
+  partsOf,
   settleFixedStops,
   type DayStop,
   type Minute,
@@ -96,7 +97,9 @@ const walk = (a: Place, b: Place): number =>
 
 export interface GeneratedDay {
   problem: DayProblem;
-  walk: (a: Place, b: Place) => number;
+  walk: (a: Place, b: Place, people?: readonly string[] | null) => number;
+  /** The people of the family; empty where nobody is named. */
+  party: readonly string[];
 }
 
 /**
@@ -122,6 +125,7 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
   const effort = random();
   return {
     walk,
+    party: [],
     problem: {
       stops,
       start,
@@ -130,6 +134,43 @@ export function generatedDay(seed: number, flexible: number): GeneratedDay {
       costs: random() < 0.5 ? EARLIEST_FINISH : leastEffort(effort),
       changeCost: random() < 0.3 ? 4 : 0,
       seed,
+    },
+  };
+}
+
+const family = ['ana', 'ben', 'leo'];
+const groups = [['ana'], ['ben'], ['ana', 'leo'], ['ben', 'leo']];
+
+/** A slow walker takes half as long again. */
+const paced = (minutes: number, people: readonly string[] | null): number =>
+  people === null || people.includes('leo') ? Math.round(minutes * 1.5) : minutes;
+
+/** A {@link generatedDay} some of whose stops only a part of the family does, at a pace of its own. */
+export function generatedSplitDay(seed: number, flexible: number): GeneratedDay {
+  const { problem } = generatedDay(seed, flexible);
+  const random = randomFrom(seed + 77);
+  const split = problem.stops.map((stop) => ({
+    ...stop,
+    people: random() < 0.4 ? (groups[Math.floor(random() * groups.length)] ?? null) : null,
+  }));
+  const walkFor = (a: Place, b: Place, people: readonly string[] | null = null): number =>
+    paced(walk(a, b), people);
+  const day = { start: problem.start, toFirst: () => 0, walk: walkFor, party: family };
+  const { stops } = settleFixedStops(split, day);
+  const walksOf = (people: readonly string[] | null) => [
+    ...stops.map((from) => stops.map((to) => walkFor(from.place, to.place, people))),
+    stops.map(() => 0),
+  ];
+  const parts = partsOf(stops, family);
+  return {
+    walk: walkFor,
+    party: family,
+    problem: {
+      ...problem,
+      stops,
+      legs: parkLegs(stops, problem.legs ?? []),
+      walks: walksOf(null),
+      parts: parts.length > 1 ? parts.map((part) => ({ ...part, walks: walksOf(part.people) })) : [],
     },
   };
 }

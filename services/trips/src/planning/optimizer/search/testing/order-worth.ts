@@ -1,14 +1,25 @@
-import { evaluateDay, type DayStop, type Timeline } from '@landsea/contracts/day-plans';
+import { evaluateDay, isThere, type DayStop, type Part, type Timeline } from '@landsea/contracts/day-plans';
 import { chosenStops } from '../chosen-stops.js';
-import type { FoundOrder } from '../day-problem.js';
+import type { DayProblem, FoundOrder } from '../day-problem.js';
 import type { Worth } from './exhaustive-order.js';
 import type { GeneratedDay } from './generated-days.js';
+
+/** How many stops of some people no longer follow the one that they follow in the plan. */
+const changesOf = ({ stops, parts }: DayProblem, order: readonly number[], part: Part): number => {
+  const isOwn = (index: number): boolean => !parts?.length || isThere(stops[index] as DayStop, part);
+  const planned = stops.flatMap((_, index) => (isOwn(index) ? [index] : []));
+  const own = order.filter(isOwn);
+  return own.filter((index, place) => own[place - 1] !== planned[planned.indexOf(index) - 1]).length;
+};
 
 const worthOf = ({ problem }: GeneratedDay, { stops, totals }: Timeline): Worth => {
   const { costs, changeCost } = problem;
   const indexes = stops.map(({ id }) => problem.stops.findIndex((stop) => stop.id === id));
-  const changes = indexes.filter(
-    (index, place) => index !== (place === 0 ? 0 : (indexes[place - 1] ?? 0) + 1),
+  const parts = problem.parts?.length ? problem.parts : [{ people: ['everybody'] }];
+  const people = parts.reduce((sum, part) => sum + part.people.length, 0);
+  const changes = parts.reduce(
+    (sum, part) => sum + changesOf(problem, indexes, part) * part.people.length,
+    0,
   );
   return {
     value: indexes.reduce((sum, index) => sum + (problem.stops[index]?.value ?? 0), 0),
@@ -17,15 +28,16 @@ const worthOf = ({ problem }: GeneratedDay, { stops, totals }: Timeline): Worth 
       totals.walking * costs.walk +
       totals.idle * costs.idle +
       totals.riding * costs.ride +
-      changes.length * changeCost,
+      (changes / people) * changeCost,
   };
 };
 
-const evaluated = ({ problem, walk }: GeneratedDay, stops: readonly DayStop[]): Timeline =>
+const evaluated = ({ problem, walk, party }: GeneratedDay, stops: readonly DayStop[]): Timeline =>
   evaluateDay(stops, {
     start: problem.start,
     toFirst: () => 0,
     walk,
+    party,
     legs: problem.legs ?? [],
     costs: problem.costs,
     leaveOut: true,

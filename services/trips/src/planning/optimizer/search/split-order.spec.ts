@@ -1,0 +1,71 @@
+import { partsOf } from '@landsea/contracts/day-plans';
+import { dayScore } from './day-score.js';
+import { orderDay } from './order-day.js';
+import { OrderDraft } from './order-draft.js';
+import { prepareDay } from './prepared-day.js';
+import { VALUE_WEIGHT } from './sequence.js';
+import { SplitScores } from './split-scores.js';
+import { exhaustiveSplitOrder } from './testing/exhaustive-split-order.js';
+import { isBetter } from './testing/exhaustive-order.js';
+import { generatedSplitDay } from './testing/generated-days.js';
+import { worthOfCurrent, worthOfFound } from './testing/order-worth.js';
+
+const ample = { labels: Infinity, places: Infinity };
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const isDivided = (seed: number, stops: number): boolean =>
+  partsOf(generatedSplitDay(seed, stops).problem.stops, ['ana', 'ben', 'leo']).length > 1;
+
+describe('the best order of a day on which the family divides', () => {
+  const seeds = upTo(110).filter((seed) => isDivided(seed, 2 + (seed % 4)));
+
+  it('is that of an exhaustive search on generated days of up to 8 stops', () => {
+    expect(seeds.length).toBeGreaterThan(70);
+    let proven = 0;
+    for (const seed of seeds) {
+      const day = generatedSplitDay(seed, 2 + (seed % 4));
+      const found = orderDay(day.problem);
+      const best = exhaustiveSplitOrder(day.problem);
+      const worth = worthOfFound(day, found);
+      if (!found.proven) continue;
+      proven += 1;
+      expect({ seed, value: worth.value }).toEqual({ seed, value: best.value });
+      expect({ seed, cost: worth.cost.toFixed(4) }).toEqual({ seed, cost: best.cost.toFixed(4) });
+    }
+    expect(proven).toBeGreaterThan(seeds.length * 0.8);
+  }, 300_000);
+
+  it('is never worse than the current order, whatever the budget', () => {
+    for (const seed of upTo(60)) {
+      const day = generatedSplitDay(3000 + seed, 3 + (seed % 7));
+      const found = orderDay({
+        ...day.problem,
+        budget: seed % 2 === 0 ? { labels: 200, places: 2_000 } : { labels: 20_000, places: 200_000 },
+      });
+      expect(isBetter(worthOfCurrent(day), worthOfFound(day, found))).toBe(false);
+    }
+  }, 300_000);
+
+  it('scores an insertion as the whole order with the stop in that place', () => {
+    for (const seed of seeds.slice(0, 10)) {
+      const day = prepareDay(generatedSplitDay(seed, 9).problem);
+      if (!day.split) continue;
+      const scores = new SplitScores(day, day.split, VALUE_WEIGHT);
+      const inserted = day.current.find((node) => node < day.flexible) ?? 0;
+      const order = day.current.filter((node) => node !== inserted);
+      const draft = new OrderDraft(day);
+      for (const node of order) draft.append(node);
+      expect(scores.load(draft.order, draft.length)).toBeCloseTo(dayScore(day, order), 3);
+      for (let place = 0; place <= order.length; place += 1) {
+        const whole = dayScore(day, [...order.slice(0, place), inserted, ...order.slice(place)]);
+        expect(scores.insertion(draft.order, draft.length, inserted, place)).toBeCloseTo(whole, 3);
+      }
+    }
+  });
+
+  it('is proven on small days with an ample budget', () => {
+    for (const seed of [1, 4, 8]) {
+      const { problem } = generatedSplitDay(seed, 6);
+      expect(orderDay({ ...problem, budget: ample }).proven).toBe(true);
+    }
+  });
+});

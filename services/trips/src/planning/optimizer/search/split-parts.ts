@@ -1,0 +1,96 @@
+import { isThere, lastLegBefore, type DayStop } from '@landsea/contracts/day-plans';
+import type { DayProblem } from './day-problem.js';
+
+/** The parts of a family that divides over the day, as numbers. Rows are parts, columns the nodes of a prepared day. */
+export interface SplitParts {
+  count: number;
+  /** How much of the family each part is; together 1. */
+  share: Float64Array;
+  /** 1 where a part takes part in a node (`part * startNode + node`). */
+  there: Uint8Array;
+  /** Minutes on foot of each part (`(part * width + from) * width + to`), and the change where one is counted. */
+  walk: Int16Array;
+  change: Float64Array;
+  /** The next fixed node of each part once so many fixed nodes are done (`part * (fixed + 1) + done`); the start node for none. */
+  nextFixed: Int16Array;
+  /** The last leg in which a part may be before that. */
+  mostLeg: Int8Array;
+}
+
+interface Nodes {
+  /** The index in the problem of each node but the start. */
+  indexes: readonly number[];
+  flexible: number;
+}
+
+/** The node that each part comes from now before each of its nodes, in the current order. */
+const currentFrom = (problem: DayProblem, { indexes }: Nodes, part: number): number[] => {
+  const parts = problem.parts ?? [];
+  const from = indexes.map(() => indexes.length);
+  let last = indexes.length;
+  problem.stops.forEach((stop, index) => {
+    const of = parts[part];
+    if (!of || !isThere(stop, of)) return;
+    const node = indexes.indexOf(index);
+    from[node] = last;
+    last = node;
+  });
+  return from;
+};
+
+function waysOfParts(problem: DayProblem, nodes: Nodes): Pick<SplitParts, 'walk' | 'change'> {
+  const { indexes } = nodes;
+  const parts = problem.parts ?? [];
+  const width = indexes.length + 1;
+  const walk = new Int16Array(parts.length * width * width);
+  const change = new Float64Array(parts.length * width * width);
+  parts.forEach(({ walks }, part) => {
+    const before = currentFrom(problem, nodes, part);
+    [...indexes, problem.stops.length].forEach((from, row) => {
+      indexes.forEach((to, column) => {
+        const at = (part * width + row) * width + column;
+        walk[at] = walks[from]?.[to] ?? 0;
+        change[at] = before[column] === row ? 0 : problem.changeCost;
+      });
+    });
+  });
+  return { walk, change };
+}
+
+function aheadOfParts(
+  problem: DayProblem,
+  stops: readonly DayStop[],
+  flexible: number,
+): Pick<SplitParts, 'nextFixed' | 'mostLeg'> {
+  const { parts = [], legs = [] } = problem;
+  const fixed = stops.length - flexible;
+  const nextFixed = new Int16Array(parts.length * (fixed + 1)).fill(stops.length);
+  const mostLeg = new Int8Array(parts.length * (fixed + 1)).fill(Math.max(0, legs.length - 1));
+  parts.forEach((part, row) => {
+    for (let done = fixed - 1; done >= 0; done -= 1) {
+      const at = row * (fixed + 1) + done;
+      const stop = stops[flexible + done];
+      const isNext = stop !== undefined && isThere(stop, part);
+      nextFixed[at] = isNext ? flexible + done : (nextFixed[at + 1] as number);
+      mostLeg[at] = isNext
+        ? lastLegBefore(legs, mostLeg[at + 1] as number, stop)
+        : (mostLeg[at + 1] as number);
+    }
+  });
+  return { nextFixed, mostLeg };
+}
+
+/** The parts of a problem whose family divides; null where it stays together. */
+export function splitParts(problem: DayProblem, nodes: Nodes): SplitParts | null {
+  const { parts = [] } = problem;
+  if (parts.length < 2) return null;
+  const stops = nodes.indexes.flatMap((index) => problem.stops[index] ?? []);
+  const people = parts.reduce((sum, part) => sum + part.people.length, 0);
+  return {
+    count: parts.length,
+    share: Float64Array.from(parts, (part) => part.people.length / people),
+    there: Uint8Array.from(parts.flatMap((part) => stops.map((stop) => Number(isThere(stop, part))))),
+    ...waysOfParts(problem, nodes),
+    ...aheadOfParts(problem, stops, nodes.flexible),
+  };
+}

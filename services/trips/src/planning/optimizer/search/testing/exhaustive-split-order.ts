@@ -1,0 +1,87 @@
+import { latestArrival, servicesAt, type DayStop } from '@landsea/contracts/day-plans';
+import type { DayProblem, ProblemPart } from '../day-problem.js';
+import { isBetter, type Worth } from './exhaustive-order.js';
+
+/** Where a part of the family is, since when, and in which leg of the parks. */
+interface Whereabouts {
+  now: number;
+  at: number;
+  leg: number;
+}
+
+const isThere = ({ people }: DayStop, part: ProblemPart): boolean =>
+  people === null || people.includes(part.people[0] ?? '');
+
+/** The best order of a day of a family that divides, by trying every order of every choice of its stops in every way. */
+export function exhaustiveSplitOrder(problem: DayProblem): Worth {
+  const { stops, costs, changeCost, legs = [], parts = [] } = problem;
+  const people = parts.reduce((sum, part) => sum + part.people.length, 0);
+  const fixed = stops.flatMap((stop, index) => (stop.isFixed ? [index] : []));
+  const before = parts.map((part) => {
+    const own = stops.flatMap((stop, index) => (isThere(stop, part) ? [index] : []));
+    return new Map(own.map((index, place) => [index, own[place - 1] ?? stops.length]));
+  });
+  const inLeg = (leg: number, { place: { park } }: DayStop): number =>
+    park === null || legs.length === 0 ? leg : legs.indexOf(park, leg);
+  /** Whether somebody who goes on from a leg still comes to all of the fixed stops, in turn. */
+  const reachesAll = (part: ProblemPart, leg: number, from: number): boolean =>
+    fixed.slice(from).every((index) => {
+      const stop = stops[index];
+      if (!stop || !isThere(stop, part)) return true;
+      const next = inLeg(leg, stop);
+      if (next < 0) return stop.place.park !== null && !legs.includes(stop.place.park);
+      leg = next;
+      return true;
+    });
+  const isDone = stops.map(() => false);
+  let best: Worth = { value: -1, cost: Infinity };
+
+  const visit = (clocks: readonly Whereabouts[], value: number, cost: number, nextFixed: number): void => {
+    if (nextFixed === fixed.length && isBetter({ value, cost }, best)) best = { value, cost };
+    stops.forEach((stop, index) => {
+      if (isDone[index] || (stop.isFixed && index !== fixed[nextFixed])) return;
+      const there = parts.map((part) => isThere(stop, part));
+      const walked = parts.map((part, each) => part.walks[clocks[each]?.at ?? 0]?.[index] ?? 0);
+      const arrival = Math.max(
+        ...clocks.map(({ now }, each) => (there[each] ? now + (walked[each] ?? 0) : 0)),
+      );
+      const later = nextFixed + (stop.isFixed ? 1 : 0);
+      for (const { end, wait, idle } of servicesAt(stop, arrival)) {
+        let price = 0;
+        let fits = true;
+        const moved = clocks.map((clock, each) => {
+          const part = parts[each];
+          if (!there[each] || !part) return clock;
+          const way = walked[each] ?? 0;
+          const leg = inLeg(clock.leg, stop);
+          const next = fixed.slice(later).find((other) => stops[other] && isThere(stops[other], part));
+          if (!stop.isFixed) {
+            if (leg < 0 || !reachesAll(part, leg, later)) fits = false;
+            const target = next === undefined ? undefined : stops[next];
+            if (target && end + (problem.walks[index]?.[next ?? 0] ?? 0) > latestArrival(target))
+              fits = false;
+          }
+          price +=
+            part.people.length *
+            ((idle + arrival - clock.now - way) * costs.idle +
+              wait * costs.wait +
+              way * costs.walk +
+              stop.minutes * costs.ride +
+              (before[each]?.get(index) === clock.at ? 0 : changeCost));
+          return { now: end, at: index, leg: Math.max(clock.leg, leg) };
+        });
+        if (!fits) continue;
+        isDone[index] = true;
+        visit(moved, value + stop.value, cost + price / people, later);
+        isDone[index] = false;
+      }
+    });
+  };
+  visit(
+    parts.map(() => ({ now: problem.start, at: stops.length, leg: 0 })),
+    0,
+    0,
+    0,
+  );
+  return best;
+}
