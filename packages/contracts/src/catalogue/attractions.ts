@@ -53,6 +53,8 @@ export const Attraction = z.object({
   appeal: Appeal,
   indoors: z.boolean(),
   singleRider: z.boolean(),
+  /** Whether adults may ride in turn while one stays with a child who cannot (domain.md, P3); not unless it says so. */
+  riderSwitch: z.optional(z.boolean()),
   earlyEntry: z.boolean(),
   /** The highest posted wait of the day in minutes, and the part of a posted wait that people really wait; null: walk on. */
   waits: z.nullable(z.object({ worstPosted: byCrowd(z.int()), actualShare: z.number() })),

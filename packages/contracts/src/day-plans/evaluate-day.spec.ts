@@ -140,7 +140,7 @@ describe('a family that divides', () => {
       expect.objectContaining({ id: 'lunch', arrives: 595, start: 615, end: 625 }),
     ]);
     // Ben and Leo wait 20 minutes for Ana: 13 on average.
-    expect(totals).toEqual({ waiting: 40, walking: 5, idle: 13, riding: 27, end: 625 });
+    expect(totals).toEqual({ waiting: 40, walking: 5, idle: 40 / 3, riding: 80 / 3, end: 625 });
   });
 
   it('is not late for what somebody else does', () => {

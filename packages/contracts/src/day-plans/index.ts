@@ -29,6 +29,7 @@ export * from './plan/planned-day.js';
 export * from './park-day.js';
 export * from './riders/riders.js';
 export * from './riders/rider-switch.js';
+export * from './riders/second-ride.js';
 export * from './shows/show-conflicts.js';
 export * from './shows/show-day.js';
 export * from './conflicts/person-conflicts.js';

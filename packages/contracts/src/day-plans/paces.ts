@@ -4,6 +4,7 @@ import { ageOn } from '../trip/party.js';
 import type { Traveler, WalkingPace } from '../trip/trips.js';
 import { takesPart } from './stops/stop-people.js';
 import { itemMinutes } from './items/item-minutes.js';
+import { secondRide } from './riders/second-ride.js';
 import type { KnownEntry } from './stops/day-entries.js';
 
 /** Up to this age a child whose pace nobody entered slows the others down. */
@@ -39,10 +40,12 @@ const REST_STEP = 5;
 
 /**
  * How long an item takes, in minutes, as {@link itemMinutes}; a rest without minutes of its own is longer where somebody of the
- * party who takes part is not at the usual pace.
+ * party who takes part is not at the usual pace, and a ride takes twice as long and more where adults ride in turn.
  */
 export const minutesFor = (item: DayItem, known: KnownEntry | null, party: readonly Traveler[]): number => {
   const minutes = itemMinutes(item, known);
+  const again = secondRide(item, known, party, item.date);
+  if (again) return minutes + again.minutes;
   if (item.details.kind !== 'break' || item.minutes !== null) return minutes;
   const paces = party
     .filter((person) => takesPart(item, person))

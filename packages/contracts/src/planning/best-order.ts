@@ -63,6 +63,8 @@ export const BestOrderStop = z.object({
   ride: Minutes,
   way: z.enum(['line', 'lane', 'timed']),
   keepsTime: z.boolean(),
+  /** The second ride of a rider switch, whose minutes are part of `ride`: of the person who waited with a child first. */
+  secondRide: z.optional(z.nullable(z.object({ person: z.string(), minutes: Minutes }))),
   /** Minutes after its time, where what comes before it takes longer. */
   late: z.optional(Minutes),
   /** The change of park before it, whose minutes are those of `walk`; null where there is none. */

@@ -103,6 +103,9 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
                     : stop.wait > 0
                       ? `about ${String(stop.wait)} min wait`
                       : '',
+                  stop.secondRide
+                    ? `rider switch: ${stop.secondRide.person} rides after, ${formatMinutes(stop.secondRide.minutes)} more`
+                    : '',
                   stop.keepsTime ? 'keeps its time' : '',
                   stop.late ? `about ${String(stop.late)} min late` : '',
                 ]

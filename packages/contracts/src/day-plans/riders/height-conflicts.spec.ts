@@ -18,7 +18,7 @@ describe('a ride with somebody who is too short', () => {
         personId: leo.id,
         by: 3,
         sentence:
-          'Leo is too short for Space Mountain (44 inches). Use rider switch: Ben waits with Leo while Ana rides, then they swap.',
+          'Leo is too short for Space Mountain (44 inches). Use rider switch: Ben waits with Leo while Ana rides, then they swap: about 13 minutes more.',
       },
     ]);
   });
@@ -46,7 +46,7 @@ describe('a ride with somebody who is too short', () => {
       {
         by: null,
         sentence:
-          'Zoe is under 3 and counts as too short for Space Mountain (44 inches). Use rider switch: Ben waits with Zoe while Ana rides, then they swap.',
+          'Zoe is under 3 and counts as too short for Space Mountain (44 inches). Use rider switch: Ben waits with Zoe while Ana rides, then they swap: about 13 minutes more.',
       },
     ]);
     expect(found(space, [ana, { ...zoe, age: 3 }])).toEqual([]);

@@ -5,9 +5,10 @@ import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from '../conflicts/planned-items.js';
 import type { DayContext } from '../day-context.js';
 import { isLane, needsLane } from '../lanes/lane-rules.js';
-import { attractionOf } from '../stops/day-entries.js';
+import { attractionOf, type KnownEntry } from '../stops/day-entries.js';
 import { riderSwitch } from './rider-switch.js';
 import { ridersOf } from './riders.js';
+import { secondRide } from './second-ride.js';
 
 const list = new Intl.ListFormat('en-US');
 const names = (people: readonly Traveler[]): string => list.format(people.map(({ name }) => name));
@@ -28,10 +29,10 @@ const missingInches = ([only, ...others]: readonly Traveler[], limit: number): n
 const adviceFor = (
   item: DayItem,
   members: readonly Traveler[],
-  limit: number,
-  { date }: DayContext,
+  known: KnownEntry | null,
+  { date, catalogue }: DayContext,
 ): { rest: string; isPossible: boolean } => {
-  const ride = { heightInches: limit };
+  const ride = attractionOf(known, catalogue);
   const { riders, tooShort } = ridersOf(ride, members, date);
   const short = names(tooShort);
   if (riders.length === 0) return { rest: '.', isPossible: false };
@@ -39,8 +40,10 @@ const adviceFor = (
   const swap = riderSwitch(ride, members, date);
   if (!swap) return { rest: `. Choose who rides and who waits with ${short}.`, isPossible: false };
   const first = `${names(swap.first)} ${swap.first.length === 1 ? 'rides' : 'ride'}`;
+  const second = secondRide(item, known, members, date);
+  const again = second ? `: about ${String(second.minutes)} minutes more` : '';
   return {
-    rest: `. Use rider switch: ${swap.waits.name} waits with ${short} while ${first}, then they swap.`,
+    rest: `. Use rider switch: ${swap.waits.name} waits with ${short} while ${first}, then they swap${again}.`,
     isPossible: true,
   };
 };
@@ -56,7 +59,7 @@ export const tooShortForRides = (planned: readonly PlannedItem[], context: DayCo
     );
     const { tooShort } = ridersOf({ heightInches: limit }, members, date);
     if (tooShort.length === 0) return [];
-    const { rest, isPossible } = adviceFor(item, members, limit, context);
+    const { rest, isPossible } = adviceFor(item, members, known, context);
     return [
       conflict('height', [item], tooShortClause(tooShort, item, limit) + rest, {
         severity: isPossible ? 'warning' : 'problem',

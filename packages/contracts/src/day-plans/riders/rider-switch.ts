@@ -17,14 +17,16 @@ export interface RiderSwitch<P extends Rider> {
 }
 
 /**
- * The rider switch of these people at a ride on a date; null where nobody or everybody is too short, or where fewer than two
+ * The rider switch of these people at a ride on a date; null where the ride has none, where nobody or everybody is too
+ * short, or where fewer than two
  * riders are old enough to wait with the others in turn. The last of those who are old enough waits first.
  */
 export const riderSwitch = <P extends Rider>(
-  ride: Pick<Attraction, 'heightInches'> | null,
+  ride: Pick<Attraction, 'heightInches' | 'riderSwitch'> | null,
   people: readonly P[],
   date: CalendarDate,
 ): RiderSwitch<P> | null => {
+  if (!ride?.riderSwitch) return null;
   const { riders, tooShort } = ridersOf(ride, people, date);
   const carers = riders.filter((person) => ageOn(person, date) >= CARER_AGE);
   const waits = carers.at(-1);

@@ -3,7 +3,7 @@ import { canRide, ridersOf } from './riders.js';
 import { riderSwitch } from './rider-switch.js';
 
 const date = '2027-03-10';
-const tron = { heightInches: 48 };
+const tron = { heightInches: 48, riderSwitch: true };
 const ana: Rider = { name: 'Ana', age: 38, heightInches: 66 };
 const ben: Rider = { name: 'Ben', age: 40 };
 const mia: Rider = { name: 'Mia', age: 9, heightInches: 52 };
@@ -54,6 +54,10 @@ describe('the rider switch', () => {
   it('is not needed where everybody rides, and no help where nobody does', () => {
     expect(riderSwitch(tron, [ana, ben], date)).toBeNull();
     expect(riderSwitch(tron, [leo, zoe], date)).toBeNull();
-    expect(riderSwitch({ heightInches: null }, [ana, ben, leo], date)).toBeNull();
+    expect(riderSwitch({ heightInches: null, riderSwitch: true }, [ana, ben, leo], date)).toBeNull();
+  });
+
+  it('is only at rides that the catalog names for it', () => {
+    expect(riderSwitch({ heightInches: 48 }, [ana, ben, leo], date)).toBeNull();
   });
 });

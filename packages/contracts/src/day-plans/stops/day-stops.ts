@@ -3,6 +3,7 @@ import { minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
 import { minutesFor } from '../paces.js';
+import { secondRide } from '../riders/second-ride.js';
 import { withKeptPlaces } from '../shows/kept-places.js';
 import { inDayOrder, isTimeHeld, isToDo, keepsTime } from './item-order.js';
 import { peopleOf } from './stop-people.js';
@@ -57,6 +58,7 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
         kind: item.details.kind,
         place: placeOf(item, known),
         minutes: minutesFor(item, known, context.people),
+        secondRide: secondRide(item, known, context.people, item.date),
         ways: waysOf(item, lane, known, context),
         people: peopleOf(item, context),
         isFixed: keepsTime(item),

@@ -1,5 +1,6 @@
 import type { ItemKind } from '../../planning/day-items.js';
 import type { Minute } from '../clock.js';
+import type { SecondRide } from '../riders/second-ride.js';
 import type { Place } from '../walks.js';
 
 /**
@@ -20,8 +21,9 @@ export interface DayStop {
   title: string;
   kind: ItemKind;
   place: Place;
-  /** The ride, meal or show itself. */
+  /** The ride, meal or show itself, with a second ride where adults ride in turn. */
   minutes: number;
+  secondRide?: SecondRide | null;
   ways: readonly Way[];
   /** Who is there, as the party names them; null for everybody. */
   people: readonly string[] | null;

@@ -51,6 +51,7 @@ export const orderStops = (
         ride,
         way,
         keepsTime: stop.isFixed,
+        secondRide: stop.secondRide ?? null,
         late,
         parkChange: before ? change(before.place, stop.place, stop.people) : null,
       },

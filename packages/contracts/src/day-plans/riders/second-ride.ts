@@ -1,0 +1,34 @@
+import type { CalendarDate } from '../../core/primitives.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { Traveler } from '../../trip/trips.js';
+import { itemMinutes } from '../items/item-minutes.js';
+import type { KnownEntry } from '../stops/day-entries.js';
+import { takesPart } from '../stops/stop-people.js';
+import { LANE_WAIT_MINUTES } from '../waits.js';
+import { riderSwitch } from './rider-switch.js';
+
+/** The ride of the person who waited with a child first, and how many minutes it keeps the others. */
+export interface SecondRide {
+  person: string;
+  minutes: number;
+}
+
+type Riding = Pick<DayItem, 'details' | 'people' | 'minutes'>;
+
+/**
+ * The second ride of a rider switch (domain.md, P3): right after the first one, by the Lightning Lane entrance. Null where everybody
+ * who is there rides together.
+ */
+export const secondRide = (
+  item: Riding,
+  known: KnownEntry | null,
+  party: readonly Traveler[],
+  date: CalendarDate | null,
+): SecondRide | null => {
+  if (known?.list !== 'attractions' || date === null) return null;
+  const there = party.filter((person) => takesPart(item, person));
+  const turn = riderSwitch(known.entry, there, date);
+  if (!turn) return null;
+  const wait = known.entry.waits === null ? 0 : LANE_WAIT_MINUTES;
+  return { person: turn.waits.name, minutes: wait + itemMinutes(item, known) };
+};
