@@ -9,6 +9,7 @@ const entries = [
   'main',
   'migrate',
   'import-catalogue',
+  'newsletter',
   'replay',
   'compare',
   'data-source.cli',

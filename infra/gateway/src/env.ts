@@ -26,6 +26,10 @@ const fields = z.object({
   SHELL_DIR: folder('of the built shell'),
   WEB_DIR: folder('with remotes.json and remotes/'),
   VIDEO_ORIGIN: z.string().optional(),
+  ANALYTICS_ORIGIN: z
+    .url({ protocol: /^https$/, error: 'an https origin such as https://stats.example.com, or unset' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** `family,agent`: remotes that development servers answer, on the ports `DEV_PORT_FAMILY`, … */
   DEV_REMOTES: z
     .string()
@@ -71,6 +75,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     shellFolder: env.SHELL_DIR,
     webFolder: env.WEB_DIR,
     videoOrigin: env.VIDEO_ORIGIN,
+    analyticsOrigin: env.ANALYTICS_ORIGIN,
     devRemotes: Object.fromEntries(
       env.DEV_REMOTES.map((name) => [name, `http://localhost:${String(devPort(env, name))}`]),
     ),

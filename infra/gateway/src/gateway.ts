@@ -18,6 +18,7 @@ export interface GatewayOptions extends FrontEndOptions {
   /** The running copies of each service. */
   services: Record<ServiceName, readonly URL[]>;
   videoOrigin?: string | undefined;
+  analyticsOrigin?: string | undefined;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>>;
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default. */
@@ -32,10 +33,10 @@ const targetOf = ({ raw }: FastifyRequest): URL => new URL(`http://gateway${raw.
 
 /** The headers of every answer; a service's own take their place. */
 function defaultHeaders(options: GatewayOptions): (request: FastifyRequest, reply: FastifyReply) => void {
-  const { videoOrigin } = options;
+  const { videoOrigin, analyticsOrigin } = options;
   const devOrigins = Object.values(options.devRemotes ?? {});
-  const usual = securityHeaders({ videoOrigin, devOrigins });
-  const withToken = securityHeaders({ videoOrigin, devOrigins, token: true });
+  const usual = securityHeaders({ videoOrigin, analyticsOrigin, devOrigins });
+  const withToken = securityHeaders({ videoOrigin, analyticsOrigin, devOrigins, token: true });
   return (request, reply) => {
     const token = carriesToken(targetOf(request).pathname);
     reply.headers({ ...(token ? withToken : usual), 'x-request-id': request.id });

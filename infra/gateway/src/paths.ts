@@ -30,6 +30,7 @@ export const pathTable: readonly PathRule[] = [
   { path: '/api/v1/invitations', match: 'tree', owner: 'identity' },
   { path: '/api/v1/experiments', match: 'tree', owner: 'identity' },
   { path: '/api/v1/release-alarms', match: 'exact', owner: 'identity' },
+  { path: '/api/v1/outreach', match: 'tree', owner: 'identity' },
   { path: '/api/docs/identity', match: 'tree', owner: 'identity' },
 
   { path: '/api/create-trip-checkout', match: 'exact', owner: 'billing' },
@@ -74,6 +75,8 @@ export const tokenPages: readonly string[] = [
   '/invite',
   '/accept-invite',
   '/share',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   '/billing/success',
   '/payment-success',
 ];

@@ -1,6 +1,8 @@
 export interface HeaderOptions {
   /** Origin of the embedded demo video; undefined embeds nothing. */
   videoOrigin?: string | undefined;
+  /** Origin of the analytics script, which is also where it reports to; never on pages whose address carries a token. */
+  analyticsOrigin?: string | undefined;
   /** Origins of remotes served by a development server; they alone relax the policy. */
   devOrigins?: readonly string[];
   /** The address carries a token. */
@@ -9,15 +11,21 @@ export interface HeaderOptions {
 
 const list = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ');
 
-export function contentSecurityPolicy({ videoOrigin, devOrigins = [] }: HeaderOptions): string {
+export function contentSecurityPolicy({
+  videoOrigin,
+  analyticsOrigin,
+  devOrigins = [],
+  token = false,
+}: HeaderOptions): string {
   const dev = devOrigins.join(' ');
+  const analytics = token ? undefined : analyticsOrigin;
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return [
     list("default-src 'self'", dev),
-    list("script-src 'self'", dev, dev && "'unsafe-eval'"),
+    list("script-src 'self'", analytics, dev, dev && "'unsafe-eval'"),
     list("style-src 'self'", dev, dev && "'unsafe-inline'"),
     list("img-src 'self' data:", dev),
-    list("connect-src 'self'", dev, sockets),
+    list("connect-src 'self'", analytics, dev, sockets),
     `frame-src ${videoOrigin ?? "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

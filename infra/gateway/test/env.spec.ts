@@ -18,6 +18,7 @@ it('reads the addresses of every copy, and knows what is not set', () => {
     shellFolder: '/shell',
     webFolder: '/web',
     videoOrigin: undefined,
+    analyticsOrigin: undefined,
     devRemotes: {},
     trustedProxies: '',
     connectionsPerAddress: 256,
@@ -36,6 +37,10 @@ it.each([
   [{ TRIPS_URL: '' }, 'TRIPS_URL: expected the http address of the service, such as http://127.0.0.1:4301'],
   [{ TRIPS_URL: 'http://a:1,trips' }, 'TRIPS_URL.1: expected addresses such as http://127.0.0.1:4301'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS: expected a whole number from 1'],
+  [
+    { ANALYTICS_ORIGIN: 'http://stats.example' },
+    'ANALYTICS_ORIGIN: expected an https origin such as https://stats.example.com, or unset',
+  ],
   [{ DEV_REMOTES: 'shell' }, 'DEV_REMOTES.0: expected some of family, agent, marketing'],
   [{ DEV_REMOTES: 'agent' }, 'DEV_REMOTES: expected remotes whose DEV_PORT_… is set'],
 ])('names what is wrong in %j', (change, message) => {

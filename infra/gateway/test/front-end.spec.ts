@@ -146,6 +146,21 @@ it.each([
   expect([200, 400, 404]).toContain(answer.status);
 });
 
+it('allows the analytics script of one origin, and none on pages whose address carries a token', async () => {
+  const port = await gatewayWith({ ...(await site()), analyticsOrigin: 'https://stats.example' });
+  const policyOf = async (path: string) =>
+    String((await call(port, path)).headers['content-security-policy']).split('; ');
+  expect(await policyOf('/pricing')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://stats.example",
+      "connect-src 'self' https://stats.example",
+    ]),
+  );
+  expect(await policyOf('/newsletter/confirm/token')).toEqual(
+    expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]),
+  );
+});
+
 it('sends the security headers with every kind of answer', async () => {
   const port = await gatewayWith({ ...(await site()), videoOrigin: 'https://video.example' });
   for (const path of [

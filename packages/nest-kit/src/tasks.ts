@@ -1,5 +1,8 @@
 /** What processes need that do one thing on the database and end: they need not wait for all that a service loads. */
 export { runTask } from './boot/run-task.js';
 export { dataSourceOptions } from './database/data-source-options.js';
-export { databaseUrl } from './database/env.js';
+export { databaseUrl, publicOrigin } from './database/env.js';
+export { emailBody } from './mail/email-body.js';
+export { Mailer, type Mail } from './mail/mailer.js';
+export { newSecret, secretHash } from './secrets/secret.js';
 export { runMigrations } from './database/run-migrations.js';

@@ -56,6 +56,34 @@ describe.each(stores)('mail, with the queue on $store', ({ env }) => {
     expect(await row(to)).toMatchObject({ text: null, html: null, attempts: 1 });
   });
 
+  it('names whom to answer and how to unsubscribe, and forgets both once it is sent', async () => {
+    const to = someone();
+    const unsubscribeUrl = 'https://landsea.example/unsubscribe/token';
+    const replyTo = 'ada@example.com\r\nBcc: mallory@example.com';
+    await service.dataSource.transaction((manager) =>
+      service.app.get(Mailer).add(manager, { ...mail(to), replyTo, unsubscribeUrl }),
+    );
+    await until(() => arrived(to).length === 1);
+    const [head = ''] = (arrived(to)[0]?.raw ?? '').split('\r\n\r\n');
+    expect(head).toMatch(/^Reply-To: .*ada@example\.com/m);
+    expect(head).toMatch(/^List-Unsubscribe: <https:\/\/landsea\.example\/unsubscribe\/token>$/m);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(head).not.toMatch(/^Bcc:/im);
+    await until(async () => Boolean((await row(to))?.sent_at));
+    expect(await row(to)).toMatchObject({ reply_to: null, unsubscribe_url: null });
+  });
+
+  it('waits until it is due', async () => {
+    const [later, now] = [someone(), someone()];
+    const notBefore = new Date(Date.now() + 60_000);
+    await service.dataSource.transaction(async (manager) => {
+      await service.app.get(Mailer).add(manager, { ...mail(later), notBefore });
+      await service.app.get(Mailer).add(manager, mail(now));
+    });
+    await until(() => arrived(now).length === 1);
+    expect(await row(later)).toMatchObject({ attempts: 0, sent_at: null });
+  });
+
   it('does not leave when the transaction is rolled back', async () => {
     const [lost, next] = [someone(), someone()];
     await service.dataSource

@@ -10,6 +10,8 @@ import { ExportsModule } from './exports/exports.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { EmailVerificationModule } from './email-verification/email-verification.module.js';
+import { OutreachMessagesModule } from './outreach/messages/outreach-messages.module.js';
+import { NewsletterModule } from './outreach/newsletter/newsletter.module.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { OneTimeTokensModule } from './one-time-tokens/one-time-tokens.module.js';
 import { ReleaseAlarmsModule } from './release-alarms/release-alarms.module.js';
@@ -45,6 +47,8 @@ export class AppModule {
         ExportsModule,
         ErasureModule,
         ReleaseAlarmsModule,
+        OutreachMessagesModule,
+        NewsletterModule,
       ],
     };
   }

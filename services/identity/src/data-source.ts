@@ -18,8 +18,13 @@ import { AddInvitationKeyDelivery1763899000000 } from './migrations/176389900000
 import { CreateDemoCopies1763910000000 } from './migrations/1763910000000-create-demo-copies.js';
 import { AddDevicesValidFrom1763920000000 } from './migrations/1763920000000-add-devices-valid-from.js';
 import { CreateExperiments1763930000000 } from './migrations/1763930000000-create-experiments.js';
+import { CreateOutreach1764000000000 } from './migrations/1764000000000-create-outreach.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
+import { OutreachMessageRow } from './outreach/messages/outreach-message.entity.js';
+import { NewsletterIssueRow } from './outreach/newsletter/newsletter-issue.entity.js';
+import { NewsletterLinkRow } from './outreach/newsletter/newsletter-link.entity.js';
+import { NewsletterSubscriptionRow } from './outreach/newsletter/newsletter-subscription.entity.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { UserRow } from './users/user.entity.js';
@@ -42,6 +47,10 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       ExposureRow,
       ConversionRow,
       ExperimentPersonRow,
+      OutreachMessageRow,
+      NewsletterSubscriptionRow,
+      NewsletterLinkRow,
+      NewsletterIssueRow,
     ],
     migrations: [
       CreateUsersAndSessions1763610000000,
@@ -54,5 +63,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreateDemoCopies1763910000000,
       AddDevicesValidFrom1763920000000,
       CreateExperiments1763930000000,
+      CreateOutreach1764000000000,
     ],
   });

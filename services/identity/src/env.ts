@@ -28,6 +28,8 @@ const identityEnv = kitEnv.extend({
     .enum(['true', 'false'], 'true or false')
     .default('true')
     .transform((value) => value === 'true'),
+  /** Where messages and suggestions are emailed to. Unset: they are stored only. */
+  OUTREACH_EMAIL: z.email('an email address, or unset').optional(),
 });
 export type IdentityEnv = z.infer<typeof identityEnv>;
 

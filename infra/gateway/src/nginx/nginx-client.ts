@@ -1,4 +1,4 @@
-import { securityHeaders } from '../security-headers.js';
+import { securityHeaders, type HeaderOptions } from '../security-headers.js';
 import { block, map } from './nginx-syntax.js';
 import { namedNetworks } from '../trusted-proxies.js';
 
@@ -62,17 +62,20 @@ const variableOf = (header: string): string => header.replaceAll('-', '_');
 /** The variable with what a service sent for a header, else with the gateway's own value. */
 export const policyVariable = (header: string): string => `$policy_${variableOf(header)}`;
 
-/** A service may set a stricter policy than the gateway's; the pages that carry a token keep their referrer policy. */
-export function policyMaps(videoOrigin: string, tokenPages: readonly string[]): string[] {
+/** A service may set a stricter policy than the gateway's; the pages that carry a token keep their own. */
+export function policyMaps(
+  origins: Pick<HeaderOptions, 'videoOrigin' | 'analyticsOrigin'>,
+  tokenPages: readonly string[],
+): string[] {
   const token = `"~^(${tokenPages.join('|')})(/|\\?|$)"`;
-  const tokenPolicy = securityHeaders({ token: true })['referrer-policy'];
-  return Object.entries(securityHeaders({ videoOrigin })).flatMap(([header, value]) => {
+  const withToken = securityHeaders({ ...origins, token: true });
+  return Object.entries(securityHeaders(origins)).flatMap(([header, value]) => {
     const sent = `$upstream_http_${variableOf(header)}`;
     const variable = policyVariable(header);
-    if (header !== 'referrer-policy') return [map(sent, variable, `default ${sent};`, `"" "${value}";`)];
+    if (withToken[header] === value) return [map(sent, variable, `default ${sent};`, `"" "${value}";`)];
     return [
       map(sent, `${variable}_sent`, `default ${sent};`, `"" "${value}";`),
-      map('$request_uri', variable, `default ${variable}_sent;`, `${token} "${tokenPolicy}";`),
+      map('$request_uri', variable, `default ${variable}_sent;`, `${token} "${withToken[header] ?? value}";`),
     ];
   });
 }

@@ -48,6 +48,7 @@ export async function nginxServer(options: NginxOptions): Promise<string> {
     WEB_ROOT: options.webRoot,
     RESOLVER: '127.0.0.1',
     VIDEO_ORIGIN: "'none'",
+    ANALYTICS_ORIGIN: '',
     IDENTITY_SERVERS: servers(options.services.identity),
     TRIPS_SERVERS: servers(options.services.trips),
     BILLING_SERVERS: servers(options.services.billing),

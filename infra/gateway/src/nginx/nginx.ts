@@ -16,7 +16,7 @@ import { block } from './nginx-syntax.js';
 import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from '../paths.js';
 
 /** What the service containers' entry point fills in (`envsubst`); nginx's own variables are lower case. */
-const videoOrigin = '${VIDEO_ORIGIN}';
+const origins = { videoOrigin: '${VIDEO_ORIGIN}', analyticsOrigin: '${ANALYTICS_ORIGIN}' };
 
 const location = ({ path, match }: PathRule): string =>
   match === 'exact' ? `location = ${path}` : `location ~ ^${path.replaceAll('.', '\\.')}(/|$)`;
@@ -83,7 +83,7 @@ const maps = (): string[] => [
     'default "no-cache";',
     `"~${hashedAsset.source.replace(/\$$/, '(\\.br)?$')}" "public, max-age=31536000, immutable";`,
   ),
-  ...policyMaps(videoOrigin, tokenPages),
+  ...policyMaps(origins, tokenPages),
   ...rejectionMaps(),
 ];
 

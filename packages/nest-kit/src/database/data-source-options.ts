@@ -9,6 +9,7 @@ import { HeldSlotRow } from '../limits/slots/held-slot.entity.js';
 import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
 import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
 import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';
+import { AddMailHeaders1764000000000 } from './migrations/1764000000000-add-mail-headers.js';
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
@@ -38,6 +39,7 @@ export const dataSourceOptions = (o: {
     CreateKitTables1763600000000,
     CreateMailTable1763600100000,
     CreateLimitTables1763899000000,
+    AddMailHeaders1764000000000,
     ...o.migrations,
   ],
   migrationsTableName: 'migration',

@@ -19,6 +19,12 @@ export class MailMessageRow {
   @Column({ type: 'text', nullable: true })
   html!: string | null;
 
+  @Column({ name: 'reply_to', type: 'text', nullable: true })
+  replyTo!: string | null;
+
+  @Column({ name: 'unsubscribe_url', type: 'text', nullable: true })
+  unsubscribeUrl!: string | null;
+
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;
 

@@ -18,6 +18,12 @@ function failureOf(error: unknown): HandOver {
   return { end: aboutThisMail && status >= 500 ? 'refused' : 'failed', reason };
 }
 
+/** RFC 8058: a mail program ends the subscription by itself. */
+const oneClickHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** The mail server of `SMTP_URL`, and one connection to it that is kept for the next mail. */
 export class MailRelay {
   private readonly transport: Transporter;
@@ -40,7 +46,8 @@ export class MailRelay {
     });
   }
 
-  async handOver({ id, recipient, subject, text, html }: ClaimedMail): Promise<HandOver> {
+  async handOver(mail: ClaimedMail): Promise<HandOver> {
+    const { id, recipient, subject, text, html, replyTo, unsubscribeUrl } = mail;
     try {
       await this.transport.sendMail({
         // The same id at a second try, so that a mailbox may see that it has it already.
@@ -50,7 +57,8 @@ export class MailRelay {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(unsubscribeUrl) },
       });
       return { end: 'sent' };
     } catch (error) {

@@ -4,6 +4,8 @@ import type { DataSource } from 'typeorm';
 const LEASE_SECONDS = 120;
 /** What was not sent in a day is of no use to anybody: its links have long expired. */
 const KEEP_TRYING_HOURS = 24;
+/** What goes once a mail is sent or given up: links that open something, and addresses of others. */
+const NO_CONTENT = 'text = NULL, html = NULL, reply_to = NULL, unsubscribe_url = NULL';
 
 export interface ClaimedMail {
   id: string;
@@ -11,6 +13,8 @@ export interface ClaimedMail {
   subject: string;
   text: string;
   html: string;
+  replyTo: string | null;
+  unsubscribeUrl: string | null;
   /** This attempt included. */
   attempts: number;
 }
@@ -32,7 +36,8 @@ export async function claimMail(dataSource: DataSource, id: string): Promise<Cla
   const [rows] = await dataSource.query<[ClaimedMail[], number]>(
     `UPDATE mail_message SET due_at = now() + make_interval(secs => $2), attempts = attempts + 1
       WHERE id = $1 AND sent_at IS NULL AND given_up_at IS NULL AND due_at <= now()
-      RETURNING id, recipient, subject, text, html, attempts`,
+      RETURNING id, recipient, subject, text, html, attempts,
+                reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl"`,
     [id, LEASE_SECONDS],
   );
   return rows[0];
@@ -40,7 +45,7 @@ export async function claimMail(dataSource: DataSource, id: string): Promise<Cla
 
 export async function markMailSent(dataSource: DataSource, id: string): Promise<void> {
   await dataSource.query(
-    `UPDATE mail_message SET sent_at = now(), text = NULL, html = NULL, last_error = NULL WHERE id = $1`,
+    `UPDATE mail_message SET sent_at = now(), ${NO_CONTENT}, last_error = NULL WHERE id = $1`,
     [id],
   );
 }
@@ -59,7 +64,7 @@ export async function postponeMail(
 
 export async function giveUpMail(dataSource: DataSource, id: string, reason: string): Promise<void> {
   await dataSource.query(
-    `UPDATE mail_message SET given_up_at = now(), text = NULL, html = NULL, last_error = left($2, 500) WHERE id = $1`,
+    `UPDATE mail_message SET given_up_at = now(), ${NO_CONTENT}, last_error = left($2, 500) WHERE id = $1`,
     [id, reason],
   );
 }
@@ -67,7 +72,7 @@ export async function giveUpMail(dataSource: DataSource, id: string, reason: str
 /** @returns how many were given up. */
 export async function giveUpOldMail(dataSource: DataSource): Promise<number> {
   const [, count] = await dataSource.query<[unknown, number]>(
-    `UPDATE mail_message SET given_up_at = now(), text = NULL, html = NULL
+    `UPDATE mail_message SET given_up_at = now(), ${NO_CONTENT}
       WHERE sent_at IS NULL AND given_up_at IS NULL AND created_at < now() - make_interval(hours => $1)`,
     [KEEP_TRYING_HOURS],
   );

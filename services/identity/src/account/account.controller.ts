@@ -56,7 +56,7 @@ export class AccountController {
     @CurrentUser() user: Principal,
   ): Promise<AccountSettings> {
     refuseDemo(user, demoWords.preferences);
-    await this.preferences.update(user.userId, body);
+    await this.account.updatePreferences(user.userId, body);
     return this.read(user);
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EmailChangeModule } from '../email-change/email-change.module.js';
 import { OneTimeTokensModule } from '../one-time-tokens/one-time-tokens.module.js';
+import { NewsletterModule } from '../outreach/newsletter/newsletter.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -14,6 +15,7 @@ import { AccountService } from './account.service.js';
     SessionsModule,
     AuthModule,
     PreferencesModule,
+    NewsletterModule,
     EmailChangeModule,
     OneTimeTokensModule,
   ],

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChangePassword, UpdateProfile, User } from '@landsea/contracts/account';
+import type { ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts/account';
 import {
   CLOCK,
   DomainError,
@@ -18,6 +18,8 @@ import { EmailChanges } from '../email-change/email-changes.service.js';
 import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
+import { Newsletter } from '../outreach/newsletter/newsletter.service.js';
+import { Preferences } from '../preferences/preferences.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
@@ -34,12 +36,23 @@ export class AccountService {
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokens,
     private readonly emailChanges: EmailChanges,
+    private readonly preferences: Preferences,
+    private readonly newsletter: Newsletter,
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   updateProfile(userId: string, profile: UpdateProfile): Promise<User> {
     return this.users.change(this.dataSource.manager, userId, profile);
+  }
+
+  /** Turning the newsletter off also ends a subscription of the same address. */
+  async updatePreferences(userId: string, change: UpdatePreferences): Promise<void> {
+    const before = await this.preferences.notifications(userId);
+    await this.preferences.update(userId, change);
+    if (!before.tipsNewsletter || change.notifications?.tipsNewsletter !== false) return;
+    const { email } = await this.users.get(userId);
+    await this.newsletter.forget(this.dataSource.manager, email);
   }
 
   /**

@@ -16,6 +16,7 @@ import { OwnPassword } from '../auth/own-password.js';
 import type { IdentityEnv } from '../env.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { Newsletter } from '../outreach/newsletter/newsletter.service.js';
 import { UsersService } from '../users/users.service.js';
 import { erasureEmail } from './erasure-email.js';
 
@@ -28,6 +29,7 @@ export class AccountErasure {
     private readonly sessions: SessionsService,
     private readonly ownSessions: OwnSessions,
     private readonly ownPassword: OwnPassword,
+    private readonly newsletter: Newsletter,
     private readonly data: PersonalDataRegistry,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -72,6 +74,7 @@ export class AccountErasure {
       if (email === undefined) return [];
       const tokenHashes = await this.ownSessions.endAll(manager, userId);
       await this.data.erase(manager, userId);
+      await this.newsletter.forget(manager, email);
       await this.mailer.forget(manager, email);
       await this.outbox.add(manager, 'identity.account-erased', { userId });
       return tokenHashes;

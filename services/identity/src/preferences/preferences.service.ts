@@ -32,6 +32,15 @@ export class Preferences {
     });
   }
 
+  /** For the account that has confirmed this address, if there is one. */
+  async turnOffNewsletter(manager: EntityManager, email: string): Promise<void> {
+    await manager.query(
+      `UPDATE notification_choices SET tips_newsletter = false FROM user_account u
+        WHERE u.id = user_id AND u.email = $1 AND u.email_verified_at IS NOT NULL`,
+      [email],
+    );
+  }
+
   async forget(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(NotificationChoicesRow, { userId });
   }

@@ -4,6 +4,7 @@ import { startIdentity } from './app.js';
 import { callers, everyone, inviters, notDemo, own, servicesOnly, signedIn, type Who } from './callers.js';
 import { aRegistration } from './factories.js';
 import { clientInvited } from './invitation-factories.js';
+import { aContactMessage, aSuggestion, filledInByHand } from './outreach-factories.js';
 
 /** A redirect to Google and the return from it are visits; the state that binds the two is kept. */
 const FLOW = 'the state of a sign-in with Google';
@@ -77,6 +78,22 @@ describeAuthorisation<Who>({
     'GET /auth/google': { answers: everyone(303), writesBecause: FLOW },
     'GET /api/login': { answers: everyone(303), writesBecause: FLOW },
     'GET /auth/google/callback': { answers: everyone(303), writesBecause: FLOW },
+    'POST /api/v1/outreach/contact': {
+      answers: everyone(201),
+      body: () => aContactMessage(),
+    },
+    'POST /api/v1/outreach/suggestions': { answers: everyone(201), body: () => aSuggestion() },
+    'POST /api/v1/outreach/newsletter': {
+      answers: everyone(204),
+      body: () => ({ email: `${randomUUID()}@example.com`, ...filledInByHand }),
+    },
+    'POST /api/v1/outreach/newsletter/confirm': { answers: everyone(400), body: () => aKey },
+    'POST /api/v1/outreach/newsletter/unsubscribe': { answers: everyone(400), body: () => aKey },
+    'POST /api/v1/outreach/newsletter/one-click/{token}': {
+      answers: everyone(400),
+      fromOutside: true,
+    },
+    'GET /api/v1/outreach/newsletter/one-click/{token}': { answers: everyone(303) },
     'POST /api/v1/invitations/preview': { answers: everyone(404), body: () => aKey },
     'POST /api/v1/invitations/accept': {
       answers: { ...signedIn(404), demo: 403 },

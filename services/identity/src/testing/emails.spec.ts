@@ -5,6 +5,11 @@ import type { Mail } from '@landsea/nest-kit';
 import { confirmEmail, noticeEmail } from '../email-change/email-change-emails.js';
 import { verificationEmail } from '../email-verification/verification-email.js';
 import { erasureEmail } from '../erasure/erasure-email.js';
+import { issueEmail } from '../outreach/newsletter/issue-email.js';
+import {
+  alreadySubscribedEmail,
+  confirmSubscriptionEmail,
+} from '../outreach/newsletter/newsletter-emails.js';
 import { passwordChangedEmail, resetEmail } from '../password-reset/password-reset-emails.js';
 
 const HOSTILE = 'Your account is locked: visit evil.example';
@@ -32,13 +37,26 @@ const templates: Record<string, ((user: User) => Mail)[]> = {
   ],
   'email-verification/verification-email.ts': [(user) => verificationEmail(user, URL)],
   'erasure/erasure-email.ts': [(user) => erasureEmail(user, new Date(), URL)],
+  'outreach/newsletter/issue-email.ts': [
+    ({ email }) =>
+      issueEmail(email, { subject: 'Spring', paragraphs: ['Hello'] }, { page: URL, oneClick: URL }),
+  ],
+  'outreach/newsletter/newsletter-emails.ts': [
+    ({ email }) => confirmSubscriptionEmail(email, URL),
+    ({ email }) => alreadySubscribedEmail(email, URL),
+  ],
   'password-reset/password-reset-emails.ts': [
     (user) => resetEmail(user, URL),
     (user) => passwordChangedEmail(user, URL, { deletionCanceled: true, isFirstVerification: true }),
   ],
 };
-/** The invitation has its own tests; the other email goes to an address that is verified. */
-const ELSEWHERE = ['invitations/connected-email.ts', 'invitations/invitation-email.ts'];
+/** The invitation has its own tests; the others go to an address that is verified, to the operator, or to the terminal. */
+const ELSEWHERE = [
+  'invitations/connected-email.ts',
+  'invitations/invitation-email.ts',
+  'newsletter.ts',
+  'outreach/messages/message-emails.ts',
+];
 
 it.each(Object.entries(templates))(
   '%s repeats nothing that a person typed to an unverified address',

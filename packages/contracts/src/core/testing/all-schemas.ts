@@ -5,12 +5,25 @@ import * as billing from '../../billing/index.js';
 import * as catalogue from '../../catalogue/index.js';
 import * as messages from '../../messages/index.js';
 import * as money from '../../money/index.js';
+import * as outreach from '../../outreach/index.js';
 import * as planning from '../../planning/index.js';
 import * as sharing from '../../sharing/index.js';
 import * as trip from '../../trip/index.js';
 import * as core from '../index.js';
 
-const areas = { account, agents, billing, catalogue, core, messages, money, planning, sharing, trip };
+const areas = {
+  account,
+  agents,
+  billing,
+  catalogue,
+  core,
+  messages,
+  money,
+  outreach,
+  planning,
+  sharing,
+  trip,
+};
 
 /** A refinement alone is a rule for schemas that are read elsewhere. */
 const isSchema = (value: unknown): value is z.ZodMiniType =>

@@ -1,0 +1,3 @@
+export * from './form-guard.js';
+export * from './messages.js';
+export * from './newsletter.js';

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { Email } from '../account/auth.js';
+import { seen, shortText } from '../core/primitives.js';
+import { formGuard } from './form-guard.js';
+
+/** How long messages are kept. */
+export const MESSAGE_DAYS = 365;
+
+export const MESSAGE_MIN = 10;
+export const MESSAGE_MAX = 4000;
+
+const text = (tooShort: string) =>
+  z
+    .string(tooShort)
+    .check(
+      z.trim(),
+      z.minLength(MESSAGE_MIN, tooShort),
+      seen('The message'),
+      z.maxLength(MESSAGE_MAX, `Shorten it to ${MESSAGE_MAX.toLocaleString('en-US')} characters`),
+    );
+
+export const ContactTopic = z.enum(['question', 'payment', 'privacy', 'agent-demo', 'other']);
+export type ContactTopic = z.infer<typeof ContactTopic>;
+
+export const SuggestionTopic = z.enum(['idea', 'problem', 'wrong-fact']);
+export type SuggestionTopic = z.infer<typeof SuggestionTopic>;
+
+/** `POST /api/v1/outreach/contact`. */
+export const SendContactMessage = z.strictObject({
+  topic: ContactTopic,
+  name: shortText('Your name', 80),
+  email: Email,
+  message: text('Write at least one sentence'),
+  ...formGuard,
+});
+export type SendContactMessage = z.infer<typeof SendContactMessage>;
+
+/** `POST /api/v1/outreach/suggestions`. Without an email nobody can answer, which is fine. */
+export const SendSuggestion = z.strictObject({
+  topic: SuggestionTopic,
+  email: z.nullable(Email),
+  message: text('Write at least one sentence'),
+  ...formGuard,
+});
+export type SendSuggestion = z.infer<typeof SendSuggestion>;
+
+/** `copySent`: a copy goes to the sender, which only happens at the confirmed address of their own account. */
+export const MessageReceived = z.object({ copySent: z.boolean() });
+export type MessageReceived = z.infer<typeof MessageReceived>;

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { databaseUrl, emailBody, publicOrigin, runTask } from '@landsea/nest-kit/tasks';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+import { readIssue } from './outreach/newsletter/issue-file.js';
+import { sendIssue } from './outreach/newsletter/send-issue.js';
+
+/** From where the command was given, or from the root of the repository when Nx runs it inside the project. */
+const found = (file: string): string => [resolve(file), resolve('../..', file)].find(existsSync) ?? file;
+
+async function run(dataSource: DataSource, words: string[]): Promise<void> {
+  const file = words.find((word) => !word.startsWith('--'));
+  if (file === undefined) throw new Error('expected: <file.md> [--dry-run]');
+  const isDryRun = words.includes('--dry-run');
+  const text = await readFile(found(file), 'utf8');
+  const issue = readIssue(text);
+  const { readers, lastAt } = await dataSource.transaction((manager) =>
+    sendIssue(manager, { issue, text, origin: publicOrigin(), now: new Date(), isDryRun }),
+  );
+  const { text: shown } = emailBody({ heading: issue.subject, ...issue });
+  const end = lastAt ? `, the last at ${lastAt.toISOString()}` : '';
+  process.stdout.write(`${shown}\n${isDryRun ? 'Would go' : 'Goes'} to ${String(readers)} readers${end}.\n`);
+}
+
+/**
+ * `npx nx newsletter identity -- <file.md>`: one issue of the newsletter to all who confirmed that they want it, 60 a minute.
+ * `--dry-run` shows the text and how many would get it.
+ */
+await runTask('identity', 'newsletter', async () => {
+  const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();
+  try {
+    await run(dataSource, process.argv.slice(2));
+  } finally {
+    await dataSource.destroy();
+  }
+});

@@ -1,0 +1,62 @@
+import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
+import type { User } from '@landsea/contracts/account';
+import type { OutreachMessageRow } from './outreach-message.entity.js';
+
+type Written = Pick<
+  OutreachMessageRow,
+  'id' | 'kind' | 'topic' | 'name' | 'email' | 'message' | 'userId' | 'createdAt'
+>;
+
+/** For the operator, who reads it where their mail is. */
+const topicNames: Record<Written['topic'], string> = {
+  question: 'a question',
+  payment: 'a payment',
+  privacy: 'privacy and personal data',
+  'agent-demo': 'a 15-minute demo for agents',
+  other: 'something else',
+  idea: 'an idea',
+  problem: 'something that does not work',
+  'wrong-fact': 'a fact that is wrong',
+};
+
+const linesOf = (message: string): string[] => message.split(/\r?\n/).filter((line) => line.trim() !== '');
+
+export const operatorEmail = (to: string, written: Written): Mail => {
+  const { id, kind, topic, name, email, message, userId, createdAt } = written;
+  const what = kind === 'contact' ? 'Message' : 'Suggestion';
+  return {
+    to,
+    ...(email && { replyTo: email }),
+    subject: `${what}: ${topicNames[topic]}`,
+    ...emailBody({
+      heading: `${what} about ${topicNames[topic]}`,
+      paragraphs: linesOf(message),
+      facts: [
+        ...(name ? [{ label: 'Name', value: name }] : []),
+        { label: 'Email', value: email ?? 'not given' },
+        { label: 'Account', value: userId ?? 'not signed in' },
+        { label: 'Received', value: createdAt.toISOString() },
+        { label: 'Number', value: id },
+      ],
+      footnote: email
+        ? 'An answer to this email goes to the address that the sender typed.'
+        : 'The sender left no address, so there is no way to answer.',
+    }),
+  };
+};
+
+/** For the sender, at the confirmed address of their own account only. */
+export const copyEmail = (user: User, { message, createdAt }: Written): Mail => ({
+  to: user.email,
+  subject: 'We have your message',
+  ...emailBody({
+    heading: 'We have your message',
+    paragraphs: [
+      greeting(user),
+      'Thank you for writing to Landsea. This is what we received:',
+      ...linesOf(message),
+    ],
+    facts: [{ label: 'Received', value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` }],
+    footnote: 'You get this copy because you were signed in when you wrote to us.',
+  }),
+});

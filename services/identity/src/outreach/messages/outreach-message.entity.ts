@@ -1,0 +1,44 @@
+import type { ContactTopic, SuggestionTopic } from '@landsea/contracts/outreach';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export type MessageKind = 'contact' | 'suggestion';
+
+/** What somebody wrote to the operator. */
+@Entity({ name: 'outreach_message' })
+@Index('ix_outreach_message_created_at', ['createdAt'])
+@Index('ix_outreach_message_user_id', ['userId'], { where: 'user_id IS NOT NULL' })
+@Index('ux_outreach_message_request_key', ['requestKey'], { unique: true, where: 'request_key IS NOT NULL' })
+export class OutreachMessageRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_outreach_message' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  kind!: MessageKind;
+
+  @Column({ type: 'text' })
+  topic!: ContactTopic | SuggestionTopic;
+
+  @Column({ type: 'text', nullable: true })
+  name!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  email!: string | null;
+
+  @Column({ type: 'text' })
+  message!: string;
+
+  /** The sender's account; null for a visitor. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  /** A visitor's Idempotency-Key: a repeat is the same message. */
+  @Column({ name: 'request_key', type: 'text', nullable: true })
+  requestKey!: string | null;
+
+  /** Kept for a shorter time and not emailed. */
+  @Column({ name: 'looks_automated', type: 'boolean' })
+  looksAutomated!: boolean;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone' })
+  createdAt!: Date;
+}

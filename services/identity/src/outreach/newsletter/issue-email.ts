@@ -1,0 +1,20 @@
+import { emailBody, type Mail } from '@landsea/nest-kit/tasks';
+import type { Issue } from './issue-file.js';
+import type { unsubscribeAddresses } from './newsletter-links.js';
+
+/** One issue for one reader; the address to unsubscribe is theirs alone. */
+export const issueEmail = (
+  to: string,
+  { subject, paragraphs, action }: Issue,
+  unsubscribe: ReturnType<typeof unsubscribeAddresses>,
+): Omit<Mail, 'notBefore'> => ({
+  to,
+  subject,
+  ...emailBody({
+    heading: subject,
+    paragraphs,
+    ...(action && { action }),
+    footnote: `You get this because you asked for the Landsea newsletter. Unsubscribe: ${unsubscribe.page}`,
+  }),
+  unsubscribeUrl: unsubscribe.oneClick,
+});

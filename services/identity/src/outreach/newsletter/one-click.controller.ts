@@ -1,0 +1,45 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Redirect, Req } from '@nestjs/common';
+import {
+  ApiAnswer,
+  DomainError,
+  KIT_ENV,
+  Public,
+  RawBody,
+  readRawBody,
+  SkipCsrf,
+  type KitRequest,
+} from '@landsea/nest-kit';
+import type { IdentityEnv } from '../../env.js';
+import { unsubscribeAddresses } from './newsletter-links.js';
+import { Newsletter } from './newsletter.service.js';
+
+const MOST_BYTES = 2048;
+
+/** The address in `List-Unsubscribe` (RFC 8058): mail programs post to it; people who open it get the page. */
+@Public()
+@SkipCsrf()
+@Controller('api/v1/outreach/newsletter/one-click')
+export class OneClickController {
+  constructor(
+    private readonly newsletter: Newsletter,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+  ) {}
+
+  @Post(':token')
+  @RawBody()
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  async unsubscribe(@Param('token') token: string, @Req() request: KitRequest): Promise<void> {
+    const body = (await readRawBody(request, MOST_BYTES)).toString();
+    if (!/List-Unsubscribe/.test(body) || !/One-Click/.test(body))
+      throw new DomainError({ code: 'MALFORMED_BODY', message: 'The request could not be read.' });
+    await this.newsletter.unsubscribe(token);
+  }
+
+  @Get(':token')
+  @Redirect()
+  page(@Param('token') token: string): { url: string; statusCode: number } {
+    const { page } = unsubscribeAddresses(this.env.PUBLIC_ORIGIN, encodeURIComponent(token));
+    return { url: page, statusCode: 303 };
+  }
+}
