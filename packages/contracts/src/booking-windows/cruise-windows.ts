@@ -61,7 +61,7 @@ const paymentRule = (
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
     shortDays,
-  )} days before it, a longer one ${String(longDays)} days before. Your booking may name another day: enter it then.`;
+  )} days before it, a longer one ${String(longDays)} days before. Your booking may name another day, and that one counts.`;
 };
 
 const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): WindowRule[] => {

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { addDays } from '../core/calendar.js';
+import { CalendarDate } from '../core/primitives.js';
+import { tripDays } from '../trip/trip-days.js';
+import { LoyaltyLevel, TripMode } from '../trip/trips.js';
+import type { WindowTrip } from './window-rule.js';
+
+/** How long the parts of a planning calendar may be. */
+export const arrivalBounds = { nights: { min: 1, max: 14 }, sea: { min: 1, max: 14 } };
+
+const nightsWithin = ({ min, max }: { min: number; max: number }, usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), usual);
+
+/** Where the nights by the parks are spent: who books early, and who does not. */
+export const ArrivalStay = z.enum(['on-site', 'off-site'], 'Choose where you stay');
+export type ArrivalStay = z.infer<typeof ArrivalStay>;
+
+/** Whom the ship lets book when: by sailings completed, or everyone in a concierge stateroom. */
+export const ArrivalGuest = z.enum([...LoyaltyLevel.options, 'concierge'], 'Choose who sails');
+export type ArrivalGuest = z.infer<typeof ArrivalGuest>;
+
+/**
+ * The query of a planning calendar, on the web and of `GET /api/v1/planning-calendar`: a first day and what follows it, without
+ * a trip. A cruise sails on the first day, else after the nights by the parks. What is left out is as usual.
+ */
+export const Arrival = z.object({
+  arrive: CalendarDate,
+  mode: z._default(TripMode, 'parks'),
+  nights: nightsWithin(arrivalBounds.nights, 5),
+  stay: z._default(ArrivalStay, 'on-site'),
+  sea: nightsWithin(arrivalBounds.sea, 4),
+  guest: z._default(ArrivalGuest, 'first-time'),
+});
+export type Arrival = z.infer<typeof Arrival>;
+
+/** The query of a calendar in one order, without what does not count in its mode: equal calendars have equal addresses. */
+export const arrivalQuery = ({ arrive, mode, nights, stay, sea, guest }: Arrival): string =>
+  new URLSearchParams({
+    arrive,
+    mode,
+    ...(mode !== 'cruise' && { nights: String(nights), stay }),
+    ...(mode !== 'parks' && { sea: String(sea), guest }),
+  }).toString();
+
+/** The day of embarkation; null without a cruise. */
+export const embarkationOf = ({ arrive, mode, nights }: Arrival): CalendarDate | null => {
+  if (mode === 'parks') return null;
+  return mode === 'cruise' ? arrive : addDays(arrive, nights);
+};
+
+/** The last day: of check-out, or of leaving the ship. */
+export const lastDayOf = (arrival: Arrival): CalendarDate => {
+  const embarkation = embarkationOf(arrival);
+  return embarkation === null ? addDays(arrival.arrive, arrival.nights) : addDays(embarkation, arrival.sea);
+};
+
+const ADULT_AGE = 35;
+
+/** A trip without names, for the windows of an arrival. */
+export const arrivalTrip = (arrival: Arrival): WindowTrip => {
+  const { arrive, mode, nights, stay, sea, guest } = arrival;
+  const embarkationDate = embarkationOf(arrival);
+  const shape = {
+    mode,
+    startDate: arrive,
+    endDate: lastDayOf(arrival),
+    stays:
+      mode === 'cruise'
+        ? []
+        : [
+            {
+              hotelName: 'your hotel',
+              onSite: stay === 'on-site',
+              checkIn: arrive,
+              checkOut: addDays(arrive, nights),
+            },
+          ],
+    sailing: embarkationDate
+      ? { ship: 'your ship', embarkationDate, nights: sea, concierge: guest === 'concierge', ports: [] }
+      : null,
+  };
+  const level = guest === 'concierge' ? {} : { loyaltyLevel: guest };
+  // Nobody goes back to the parks after the cruise, as far as an arrival says.
+  const days = tripDays(shape).filter(({ kind }) => kind !== 'debarkation');
+  return { ...shape, party: [{ name: 'You', age: ADULT_AGE, ...level }], days };
+};
