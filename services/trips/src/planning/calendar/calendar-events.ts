@@ -8,7 +8,7 @@ import { itemEvents, type CalendarCatalogue } from './item-events.js';
 
 const MINUTES_SHOWN = 30;
 
-const withDigest = (event: EventContent): CalendarEvent => ({
+export const withDigest = (event: EventContent): CalendarEvent => ({
   ...event,
   digest: createHash('sha256').update(JSON.stringify(event)).digest('hex'),
 });
@@ -20,11 +20,12 @@ const windowTimes = ({ type, opensAt }: BookingWindow): EventContent['when'] => 
   return { start: new Date(start).toISOString(), end: new Date(start + shown).toISOString() };
 };
 
-const windowEvent = (tripId: string, window: BookingWindow): EventContent => {
+/** `owner` makes the id of the window's event differ from that of another trip. */
+export const windowEvent = (owner: string, window: BookingWindow): EventContent => {
   const { id, type, title, rule, warning, opensAt, verify } = window;
   const day = dateIn(new Date(opensAt));
   return {
-    uid: `${id}.${tripId}@landsea`,
+    uid: `${id}.${owner}@landsea`,
     summary: title,
     description: [warning, rule, `${verify}.`].filter(Boolean).join('\n'),
     category: type === 'due' ? 'Deadline' : 'Booking window',

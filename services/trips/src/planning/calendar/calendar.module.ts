@@ -5,6 +5,7 @@ import { TasksModule } from '../tasks/tasks.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
+import { ArrivalCalendarController } from './arrival-calendar.controller.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarPersonalData } from './calendar.personal-data.js';
 import { CalendarService } from './calendar.service.js';
@@ -21,7 +22,7 @@ import { CalendarFeedRow } from './calendar-feed.entity.js';
     AddressVerificationModule,
     CatalogueModule,
   ],
-  controllers: [CalendarController],
+  controllers: [CalendarController, ArrivalCalendarController],
   providers: [CalendarService, CalendarPersonalData],
 })
 export class CalendarModule {

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import { Arrival } from '@landsea/contracts/booking-windows';
+import { ApiAnswer, CLOCK, KIT_ENV, Public, RateLimit, type Clock } from '@landsea/nest-kit';
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
+import type { TripsEnv } from '../../env.js';
+import { arrivalCalendar } from './arrival-calendar.js';
+
+const headers = {
+  'Content-Type': 'text/calendar; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="landsea.ics"',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+/** A planning calendar as a file, for visitors: nothing is stored. */
+@Public()
+@Controller('api/v1/planning-calendar')
+export class ArrivalCalendarController {
+  constructor(
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @RateLimit({ name: 'planning-calendar', limit: 60, windowSeconds: 60, by: 'address' })
+  @ApiAnswer(undefined)
+  async of(
+    @Query({ schema: Arrival }) arrival: Arrival,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<string> {
+    const text = await arrivalCalendar(arrival, this.env.PUBLIC_ORIGIN, this.clock());
+    // Only now: a refusal is no file, and is never kept.
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return text;
+  }
+}
