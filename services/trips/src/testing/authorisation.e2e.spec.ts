@@ -134,7 +134,11 @@ describeAuthorisation<Who>({
     // For every caller: only who has the address sees something, which is tried in reminders.e2e.spec.ts.
     'GET /api/v1/calendar-links': { answers: signedIn(200) },
     'DELETE /api/v1/calendar-links': { answers: signedIn(204) },
-    'GET /api/v1/planning-calendar': { answers: everyone(400), keptSeconds: 3600 },
+    'GET /api/v1/planning-calendar': {
+      answers: everyone(200),
+      query: () => 'arrive=2027-03-14',
+      keptSeconds: 3600,
+    },
     'GET /api/v1/calendar/{file}': { answers: everyone(404) },
     'PUT /api/v1/trips/{tripId}/final-payment': {
       answers: edit(200),
