@@ -19,6 +19,8 @@ export const CatalogueHotel = z.object({
   onSite: z.boolean(),
   runByParks: z.boolean(),
   sleeps: z.int(),
+  /** Other rooms of the hotel, for five and more guests; their prices are not known. */
+  largerRooms: z.optional(z.array(z.object({ kind: z.string(), sleeps: z.int() }))),
   byPoints: z.boolean(),
   room: z.string(),
   night: NightPrices,

@@ -81,9 +81,22 @@ export const ParkGate = z.object({
 });
 export type ParkGate = z.infer<typeof ParkGate>;
 
+/** A kind of transport in words: what it is, when it runs and how often, where that is known. */
+export const TransportMode = z.object({
+  kind: z.string(),
+  name: z.string(),
+  what: z.string(),
+  runs: z.nullable(z.string()),
+  every: z.nullable(z.string()),
+  ...SourcedFacts.shape,
+  confidence: Confidence,
+});
+export type TransportMode = z.infer<typeof TransportMode>;
+
 /** Minutes on foot or by transport between two places. Between parks they count from gate to gate. */
 export const Travel = z.object({
   ...SourcedFacts.shape,
+  modes: z.optional(z.array(TransportMode)),
   gates: z.optional(z.array(ParkGate)),
   landWalks: z.array(z.object({ park: ParkId, from: z.string(), to: z.string(), minutes: z.int() })),
   hotelTo: z.array(

@@ -1,0 +1,2 @@
+export * from './travel-places.js';
+export * from './travel-ways.js';
