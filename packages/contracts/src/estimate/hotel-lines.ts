@@ -7,7 +7,8 @@ import type { PriceBook } from './price-book.js';
 import { hotelOfTier, tierNames } from './choice-names.js';
 import type { EstimatedStay, EstimateFacts } from './estimate-facts.js';
 import { dollarRange, dollars, estimateLine, plural } from './estimate-line.js';
-import { levelOf, nightAt, sumOfPrices, timesRange, withTax } from './season-prices.js';
+import { nightPrice, roomsOf } from './night-prices.js';
+import { levelOf, sumOfPrices, timesRange } from './season-prices.js';
 
 /** The guests of 3 and over that a room of a hotel holds that the catalog does not know. */
 const USUAL_ROOM = 4;
@@ -48,7 +49,7 @@ const nightsOf = ({ checkIn, nights }: EstimatedStay): string[] =>
 
 const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: number): number => {
   const { adults, children } = facts.guestsOn(checkIn);
-  return Math.max(1, Math.ceil((adults + children) / sleeps));
+  return roomsOf(adults + children, sleeps);
 };
 
 /** `After Labor Day, September`: the seasons of the nights, without repeats. */
@@ -64,10 +65,7 @@ const cashLine = (
 ): EstimateLine[] => {
   const dates = nightsOf(stay);
   const rooms = roomsFor(facts, stay, origin.sleeps);
-  const taxed = withTax(book.prices.taxes.hotelPercent);
-  const nights = dates.map((date) =>
-    timesRange(nightAt(origin.night, levelOf('hotelLevel', date, book)), taxed),
-  );
+  const nights = dates.map((date) => nightPrice(origin.night, date, book));
   const season = seasonsOf(dates, book);
   const basis = [
     `${plural(stay.nights, 'night')} × ${plural(rooms, 'room')} (${origin.kind})`,

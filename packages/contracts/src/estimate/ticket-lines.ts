@@ -9,18 +9,20 @@ import { levelOf, priceAt, sumOfPrices, timesRange, withTax, yearFactor } from '
 
 type PaidAge = 'adult' | 'child';
 
-interface PersonTicket {
+/** A person's ticket: the price that it goes by, and the days that it is for. */
+export interface PersonTicket {
+  person: EstimateFacts['party'][number];
   age: PaidAge;
   days: EstimatedDay[];
 }
 
-/** The days on which each person needs a ticket; the age on the first of them decides its price. */
-const ticketsOf = ({ party, parkDays }: EstimateFacts): PersonTicket[] =>
+/** The days on which each person needs a ticket; the age on the first of them decides its price. Under 3 nobody needs one. */
+export const ticketsOf = ({ party, parkDays }: Pick<EstimateFacts, 'party' | 'parkDays'>): PersonTicket[] =>
   party.flatMap((person) => {
     const days = parkDays.filter(({ date }) => ticketAge(ageOn(person, date)) !== 'free');
     const [first] = days;
     if (!first) return [];
-    return [{ age: ticketAge(ageOn(person, first.date)) === 'adult' ? 'adult' : 'child', days }];
+    return [{ person, age: ticketAge(ageOn(person, first.date)) === 'adult' ? 'adult' : 'child', days }];
   });
 
 const oneDayTicket = (age: PaidAge, park: ParkId, date: string, book: PriceBook) => {
@@ -42,7 +44,11 @@ const ticketOfDays = (age: PaidAge, days: readonly EstimatedDay[], book: PriceBo
   return timesRange(sumOfPrices(levels), 1 / days.length);
 };
 
-const priceOf = ({ age, days }: PersonTicket, book: PriceBook): PriceRange => {
+/** What a ticket costs in cents, with tax. */
+export const ticketPrice = (
+  { age, days }: Pick<PersonTicket, 'age' | 'days'>,
+  book: PriceBook,
+): PriceRange => {
   const [first] = days;
   const [park, second] = first?.parks ?? [];
   const oneDay =
@@ -66,11 +72,22 @@ const daysWords = (lengths: readonly number[]): string => {
 const ticketLine = (age: PaidAge, tickets: readonly PersonTicket[], book: PriceBook): EstimateLine[] => {
   const own = tickets.filter((ticket) => ticket.age === age);
   if (own.length === 0) return [];
-  const priced = own.map((ticket) => priceOf(ticket, book));
+  const priced = own.map((ticket) => ticketPrice(ticket, book));
   const each = dollarRange(priced.map(({ typical }) => typical));
   const basis = `${plural(own.length, ...guestNames[age])} × a ticket of ${daysWords(own.map(({ days }) => days.length))}, typically ${each} each with tax`;
   const label = age === 'adult' ? 'Tickets, 10 and over' : 'Tickets, 3 to 9';
   return estimateLine('park-tickets', label, basis, sumOfPrices(priced), book.prices.tickets);
+};
+
+/** What two parks a day cost on top of a ticket of these days, in cents with tax. */
+export const hopperPrice = (
+  days: readonly Pick<EstimatedDay, 'date'>[],
+  { prices }: Pick<PriceBook, 'prices'>,
+): PriceRange | undefined => {
+  const { byDays } = prices.parkHopper;
+  const option = byDays.find(({ most }) => days.length <= most) ?? byDays.at(-1);
+  const factor = withTax(prices.taxes.ticketPercent) * yearFactor(days[0]?.date ?? '', prices);
+  return option && timesRange(option.perTicket, factor);
 };
 
 /** The supplement for two parks a day, for everyone with a ticket; no line while each day has one park. */
@@ -79,14 +96,10 @@ const hopperLine = (
   tickets: readonly PersonTicket[],
   book: PriceBook,
 ): EstimateLine[] => {
-  const { parkHopper, taxes } = book.prices;
+  const { parkHopper } = book.prices;
   const twoParks = facts.parkDays.filter(({ parks }) => parks.length > 1).length;
   if (twoParks === 0) return [];
-  const priced = tickets.flatMap(({ days }) => {
-    const option = parkHopper.byDays.find(({ most }) => days.length <= most) ?? parkHopper.byDays.at(-1);
-    const factor = withTax(taxes.ticketPercent) * yearFactor(days[0]?.date ?? '', book.prices);
-    return option ? [timesRange(option.perTicket, factor)] : [];
-  });
+  const priced = tickets.flatMap(({ days }) => hopperPrice(days, book) ?? []);
   if (priced.length === 0) return [];
   const each = dollarRange(priced.map(({ typical }) => typical));
   const basis = `${plural(priced.length, 'ticket')}, typically ${each} more each with tax: two parks on ${plural(twoParks, 'day')}`;

@@ -1,0 +1,59 @@
+import type { NightPrices } from '../catalogue/hotels.js';
+import type { Season } from '../catalogue/park-calendar.js';
+import { addDays, addMonths, eachDate } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import type { PriceBook } from './price-book.js';
+import type { PriceRange } from './price-list.js';
+import { levelOf, nightAt, sumOfPrices, timesRange, withTax } from './season-prices.js';
+
+type Book = Pick<PriceBook, 'seasonOn' | 'prices'>;
+
+/** One room for the night of a date, in cents with tax. */
+export const nightPrice = (night: NightPrices, date: CalendarDate, book: Book): PriceRange =>
+  timesRange(nightAt(night, levelOf('hotelLevel', date, book)), withTax(book.prices.taxes.hotelPercent));
+
+/** How many rooms that many guests of 3 and over need. */
+export const roomsOf = (guests: number, sleeps: number): number => Math.max(1, Math.ceil(guests / sleeps));
+
+/** An average night of a month. */
+export interface MonthNight extends PriceRange {
+  /** `YYYY-MM` */
+  month: string;
+}
+
+/** What a night costs on average in each of so many months, the first one being that of a date. */
+export const monthNights = (
+  night: NightPrices,
+  first: CalendarDate,
+  months: number,
+  book: Book,
+): MonthNight[] =>
+  Array.from({ length: months }, (_, index) => {
+    const from = addMonths(`${first.slice(0, 7)}-01`, index);
+    const dates = eachDate(from, addDays(addMonths(from, 1), -1));
+    const sum = sumOfPrices(dates.map((date) => nightPrice(night, date, book)));
+    return { month: from.slice(0, 7), ...timesRange(sum, 1 / dates.length) };
+  });
+
+/** Nights of one season in a row. */
+export interface SeasonNights {
+  from: CalendarDate;
+  to: CalendarDate;
+  season: Season | null;
+}
+
+/** The seasons of so many days, one after the other, as prices follow them. */
+export const seasonsFrom = (
+  first: CalendarDate,
+  days: number,
+  { seasonOn }: Pick<PriceBook, 'seasonOn'>,
+): SeasonNights[] => {
+  const runs: SeasonNights[] = [];
+  for (const date of eachDate(first, addDays(first, days - 1))) {
+    const season = seasonOn(date);
+    const last = runs.at(-1);
+    if (last && last.season === season) last.to = date;
+    else runs.push({ from: date, to: date, season });
+  }
+  return runs;
+};
