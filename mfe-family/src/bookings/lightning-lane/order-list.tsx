@@ -1,8 +1,7 @@
 import { ridersOf } from '@landsea/contracts/day-plans';
-import type { Booking, BookingOrder } from '@landsea/contracts/day-plans';
+import type { Booking, BookingOrder, LaneEntry } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../../trip-page/items/item-labels';
-import type { LaneEntry } from './model/lane-catalogue';
 
 interface OrderListProps {
   order: BookingOrder<LaneEntry>;

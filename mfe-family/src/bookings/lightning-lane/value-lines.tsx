@@ -1,7 +1,6 @@
-import type { LaneValue } from '@landsea/contracts/day-plans';
+import type { LaneValue, LaneEntry } from '@landsea/contracts/day-plans';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../trip-page/items/item-labels';
-import type { LaneEntry } from './model/lane-catalogue';
 import { optionName, savingText, verdictLabels, verdictTones } from './model/lane-labels';
 
 interface ValueLinesProps {

@@ -12,6 +12,7 @@ export * from './items/index.js';
 export * from './stops/item-order.js';
 export * from './lanes/lane-index.js';
 export * from './lanes/lane-order.js';
+export * from './lanes/lane-outlook.js';
 export * from './lanes/lane-price.js';
 export * from './lanes/lane-problems.js';
 export * from './lanes/lane-ride-problem.js';

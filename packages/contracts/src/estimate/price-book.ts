@@ -7,9 +7,10 @@ import type { ParkId } from '../catalogue/places.js';
 import { PortGuide } from '../catalogue/sea.js';
 import { daysBetween, eachDate } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
+import { TypicalMeal } from '../dining-plan/typical-days.js';
 import { EstimatePrices } from './price-list.js';
 
-/** `GET /api/v1/catalogue/price-book`: all that an estimate reads of the catalog. */
+/** `GET /api/v1/catalogue/price-book`: all that an estimate and a verdict on dining plans read of the catalog. */
 export const PricedCatalogue = z.object({
   hotels: z.array(CatalogueHotel),
   prices: EstimatePrices,
@@ -17,6 +18,9 @@ export const PricedCatalogue = z.object({
   /** The rides with a Single Pass. */
   singlePassRides: z.array(z.pick(Attraction, { id: true, park: true })),
   ports: z.array(z.pick(PortGuide, { id: true, name: true, aliases: true, ownIsland: true })),
+  typicalMeals: z.array(TypicalMeal),
+  /** An average snack, in cents. */
+  snackCents: z.int(),
 });
 export type PricedCatalogue = z.infer<typeof PricedCatalogue>;
 

@@ -16,7 +16,7 @@ import { ReadOnlyNotice } from '../../../trip-page/page/read-only';
 import { Page } from '../../../trip-page/page/page';
 import { isMeal, mealPriority } from '../rules/meal-booking';
 import { mealItem } from '../rules/meal-items';
-import { mealPrice, middleOf } from '../rules/meal-price';
+import { mealPrice, middleOf } from '@landsea/contracts/dining-plan';
 import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../rules/restaurant-filter';
 import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';

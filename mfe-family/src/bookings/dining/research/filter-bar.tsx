@@ -8,7 +8,7 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { useId, useState } from 'react';
 import { CatalogueFilters } from '../../../trip-page/catalogue/catalogue-filters';
 import { mealLabels } from '../rules/dining-labels';
-import { dollarSigns } from '../rules/meal-price';
+import { dollarSigns } from '../rules/meal-price-text';
 import {
   cuisineChoices,
   filterCount,

@@ -8,8 +8,7 @@ import { failureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { placeText } from '../rules/area-name';
 import { charactersAt, mealLabels, usualMealTimes } from '../rules/dining-labels';
-import { eatersOf } from '../rules/dining-plan';
-import { mealPrice, middleOf } from '../rules/meal-price';
+import { eatersOf, mealPrice, middleOf } from '@landsea/contracts/dining-plan';
 import { mealItem, plannableMeals } from '../rules/meal-items';
 
 interface PlanMealDialogProps {

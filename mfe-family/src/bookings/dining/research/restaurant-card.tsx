@@ -10,8 +10,8 @@ import { EntryActions, planAction } from '../../../trip-page/catalogue/entry-act
 import { VotesControl, votesText } from '../../../trip-page/items/controls/votes-control';
 import { placeText } from '../rules/area-name';
 import { charactersLabel, mealLabels, serviceNames } from '../rules/dining-labels';
-import { dollarSigns, priceText } from '../rules/meal-price';
-import type { MealPrice } from '../rules/meal-price';
+import { dollarSigns, priceText } from '../rules/meal-price-text';
+import type { MealPrice } from '@landsea/contracts/dining-plan';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;

@@ -13,9 +13,9 @@ import { SaveFailure } from '../../../trip-page/items/save-failure';
 import { failureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { charactersAt, mealLabels } from '../rules/dining-labels';
-import { eatersOf } from '../rules/dining-plan';
+import { eatersOf, mealPrice } from '@landsea/contracts/dining-plan';
 import type { Meal } from '../rules/meal-booking';
-import { mealPrice, rangeText } from '../rules/meal-price';
+import { rangeText } from '../rules/meal-price-text';
 
 interface MealFieldsProps {
   trip: TripDetail;

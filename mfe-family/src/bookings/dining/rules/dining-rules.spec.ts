@@ -2,11 +2,11 @@ import type { Restaurant } from '@landsea/contracts/catalogue';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { aTrip, aWindow, lineId } from '../../../testing/trip-fixtures';
 import { aRestaurant } from '../testing/restaurants';
-import { planNights, planVerdict } from './dining-plan';
+import { planNights, planVerdict, mealPrice } from '@landsea/contracts/dining-plan';
 import { bookingOrder, cancelFreeUntil, isMeal, mealState, windowFor } from './meal-booking';
 import type { Meal } from './meal-booking';
 import { mealItem } from './meal-items';
-import { mealPrice, priceText } from './meal-price';
+import { priceText } from './meal-price-text';
 import { charactersAt, charactersLabel } from './dining-labels';
 import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from './restaurant-filter';
 

@@ -4,7 +4,7 @@ import type { CreateDayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { areaName } from './area-name';
 import { usualMealTimes } from './dining-labels';
-import { mealPrice, middleOf } from './meal-price';
+import { mealPrice, middleOf } from '@landsea/contracts/dining-plan';
 
 interface MealChoice {
   id: string;

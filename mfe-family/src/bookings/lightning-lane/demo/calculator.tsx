@@ -1,5 +1,5 @@
 import { addDays, dateIn, eachDate } from '@landsea/contracts/core';
-import { crowdOf } from '@landsea/contracts/day-plans';
+import { crowdOf, laneOutlook } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatMoney, useSession } from '@landsea/web-kit';
@@ -10,7 +10,6 @@ import type { DemoChoice } from './demo-choice';
 import { DemoControls } from './demo-controls';
 import { useHourWorth } from '../model/hour-worth';
 import type { LaneCatalogue } from '../model/lane-catalogue';
-import { laneOutlook } from '../model/lane-outlook';
 import { OrderList } from '../order-list';
 import { ValueLines } from '../value-lines';
 import { WorthCard } from '../worth-card';

@@ -1,10 +1,7 @@
 import { isShowType } from '@landsea/contracts/catalogue';
 import type { Attraction, ParkCalendar, Show } from '@landsea/contracts/catalogue';
-import type { WantedRide } from '@landsea/contracts/day-plans';
+import type { LaneEntry } from '@landsea/contracts/day-plans';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip-page/catalogue/catalogue-api';
-
-/** An attraction or show, as Lightning Lane planning reads it. A show takes a Lightning Lane but is never advised as a ride. */
-export type LaneEntry = WantedRide & Pick<Attraction, 'appeal' | 'land'> & { isShow: boolean };
 
 export interface LaneCatalogue {
   entries: readonly LaneEntry[];

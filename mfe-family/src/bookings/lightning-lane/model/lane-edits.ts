@@ -10,12 +10,11 @@ import {
   minuteOf,
   newItem,
 } from '@landsea/contracts/day-plans';
-import type { LanePrice, LaneRide } from '@landsea/contracts/day-plans';
+import type { LanePrice, LaneRide, LaneEntry } from '@landsea/contracts/day-plans';
 import { laneRules } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
 import type { ItemChange } from '../../../trip-page/items/item-change';
-import type { LaneEntry } from './lane-catalogue';
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';
 

@@ -1,10 +1,9 @@
 import type { CrowdLevel } from '@landsea/contracts/catalogue';
 import { isPass, isUsed, laneProductNames } from '@landsea/contracts/day-plans';
-import type { LaneOption, LaneVerdict } from '@landsea/contracts/day-plans';
+import type { LaneOption, LaneVerdict, LaneEntry } from '@landsea/contracts/day-plans';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
-import type { LaneEntry } from './lane-catalogue';
 import type { LaneSelection } from './lane-days';
 
 /** later: to book in the park, after the first tap-in. */

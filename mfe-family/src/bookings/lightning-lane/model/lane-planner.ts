@@ -1,11 +1,9 @@
-import { isPass, lanePayers, lanePrice, needsLane } from '@landsea/contracts/day-plans';
-import type { LaneOffer, LanePrice } from '@landsea/contracts/day-plans';
+import { isPass, lanePayers, lanePrice, needsLane, laneOutlook } from '@landsea/contracts/day-plans';
+import type { LaneOffer, LanePrice, LaneEntry, LaneOutlook } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../../trip-page/rules/party';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
-import type { LaneCatalogue, LaneEntry } from './lane-catalogue';
-import { laneOutlook } from './lane-outlook';
-import type { LaneOutlook } from './lane-outlook';
+import type { LaneCatalogue } from './lane-catalogue';
 import type { LaneDay, LaneSelection } from './lane-days';
 import { wishesOn } from './lane-wishes';
 

@@ -1,9 +1,8 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { itemLife, ridersOf } from '@landsea/contracts/day-plans';
-import type { LanePerson } from '@landsea/contracts/day-plans';
+import { itemLife, possibleRides, typicalLaneRides } from '@landsea/contracts/day-plans';
+import type { LaneEntry, LanePerson } from '@landsea/contracts/day-plans';
 import { personKey } from '../../../trip-page/rules/party';
-import type { LaneEntry } from './lane-catalogue';
 
 export interface LaneWishes {
   rides: LaneEntry[];
@@ -33,15 +32,10 @@ export const wishesOn = (
       )
       .map(({ catalogueId }) => catalogueId),
   );
-  const possible = entries.filter(
-    (entry) => entry.park === park && !entry.isShow && ridersOf(entry, people, date).riders.length > 0,
-  );
+  const possible = possibleRides({ date, park }, entries, people);
   const wishes = possible.filter(({ id }) => named.has(id));
   const hasLane = wishes.some(({ lane }) => lane.product !== 'none');
   return hasLane
     ? { rides: wishes, isTypical: false }
-    : {
-        rides: possible.filter(({ lane, appeal }) => lane.product !== 'none' && appeal !== 'minor'),
-        isTypical: true,
-      };
+    : { rides: typicalLaneRides(possible), isTypical: true };
 };

@@ -9,7 +9,7 @@ import {
   ridersOf,
 } from '@landsea/contracts/day-plans';
 import type { BookingWindow } from '@landsea/contracts/planning';
-import type { LaneEntry } from '../model/lane-catalogue';
+import type { LaneEntry } from '@landsea/contracts/day-plans';
 import { laneDays } from '../model/lane-days';
 import type { LaneDay, LaneSelection } from '../model/lane-days';
 import type { LanePlanner } from '../model/lane-planner';

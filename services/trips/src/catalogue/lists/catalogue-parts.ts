@@ -8,6 +8,7 @@ import {
 } from '@landsea/contracts/catalogue';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import * as z from 'zod';
+import { typicalMeals, typicalSnack } from '@landsea/contracts/dining-plan';
 import { EstimatePrices, type PricedCatalogue } from '@landsea/contracts/estimate';
 
 /**
@@ -48,6 +49,8 @@ export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
     calendar,
     singlePassRides: parts.attractions.filter(({ id }) => sold.has(id)).map(({ id, park }) => ({ id, park })),
     ports: parts.ports.map(({ id, name, aliases, ownIsland }) => ({ id, name, aliases, ownIsland })),
+    typicalMeals: typicalMeals(parts.restaurants),
+    snackCents: typicalSnack(parts.snacks),
   };
 };
 

@@ -1,5 +1,4 @@
-import { bestCredits } from './best-credits';
-import type { CreditUse } from './best-credits';
+import { bestCredits, type CreditUse } from './best-credits.js';
 
 /** The best sum of all subsets, and the fewest credits that reach it. */
 const triedOut = (uses: readonly CreditUse[], given: number): CreditUse => {

@@ -1,7 +1,7 @@
-import type { CentsRange, Restaurant } from '@landsea/contracts/catalogue';
-import { guestsOn } from '@landsea/contracts/trip';
-import type { Traveler } from '@landsea/contracts/trip';
-import { formatMoney } from '@landsea/web-kit';
+import type { Restaurant } from '../catalogue/food.js';
+import type { CentsRange } from '../catalogue/places.js';
+import { guestsOn } from '../trip/party.js';
+import type { Traveler } from '../trip/trips.js';
 
 /** What an adult typically pays in cents for each dollar sign, before tax and tip. */
 const TYPICAL_ADULT: Record<number, CentsRange> = {
@@ -44,15 +44,3 @@ export const mealPrice = (
 
 /** The middle of a range in cents, for a plan that needs one number. */
 export const middleOf = ({ from, to }: CentsRange): number => Math.round((from + to) / 2);
-
-/** `$120–$180`, `$250`. */
-export const rangeText = ({ from, to }: CentsRange): string => {
-  const money = (cents: number) => formatMoney(cents, { whole: true });
-  return from === to ? money(from) : `${money(from)}–${money(to)}`;
-};
-
-/** `Usually $120–$180`, `$250`, `Free`. */
-export const priceText = (price: MealPrice): string =>
-  price.to === 0 ? 'Free' : `${price.isTypical ? 'Usually ' : ''}${rangeText(price)}`;
-
-export const dollarSigns = (tier: number): string => '$'.repeat(tier);

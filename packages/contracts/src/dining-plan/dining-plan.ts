@@ -1,13 +1,18 @@
-import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
-import { ageOn, guestsOn, isRunByParks, ticketAge } from '@landsea/contracts/trip';
-import type { TripDetail } from '@landsea/contracts/trip';
-import { daysBetween } from '@landsea/contracts/core';
-import type { DayItem } from '@landsea/contracts/planning';
-import { bestCredits } from './best-credits';
-import type { CreditUse } from './best-credits';
-import { mealPrice, middleOf } from './meal-price';
-import type { Meal } from './meal-booking';
+import type { Restaurant } from '../catalogue/food.js';
+import type { ParkCalendar } from '../catalogue/park-calendar.js';
+import { daysBetween } from '../core/calendar.js';
+import type { DayItem } from '../planning/day-items.js';
+import { ageOn, guestsOn, ticketAge } from '../trip/party.js';
+import { isRunByParks } from '../trip/stay-benefits.js';
+import type { TripDetail } from '../trip/trips.js';
+import { bestCredits, type CreditUse } from './best-credits.js';
+import { mealPrice, middleOf } from './meal-price.js';
 
+/** What a verdict reads of a meal. */
+export type PlannedMeal = Pick<DayItem, 'people' | 'costCents' | 'date'>;
+
+/** What it reads of the place of a meal. */
+export type Eatery = Pick<Restaurant, 'planCredits' | 'fixedPrice' | 'priceTier' | 'confidence'>;
 type Plan = ParkCalendar['diningPlans'][number];
 type Credits = Plan['credits'];
 
@@ -34,15 +39,18 @@ export const planNights = (trip: Pick<TripDetail, 'stays'>): number =>
   onSiteStays(trip).reduce((nights, stay) => nights + nightsOf(stay), 0);
 
 /** Who takes part in a meal; a person without an id is known by their name. */
-export const eatersOf = (meal: Pick<Meal, 'people'>, party: TripDetail['party']): TripDetail['party'] =>
+export const eatersOf = (
+  meal: Pick<PlannedMeal, 'people'>,
+  party: TripDetail['party'],
+): TripDetail['party'] =>
   meal.people === null
     ? party
     : party.filter(({ id, name }) => meal.people?.includes(id ?? name) || meal.people?.includes(name));
 
 /** What a meal costs: what was entered, else the middle of what it usually is. In cents. */
 export const mealCost = (
-  meal: Pick<Meal, 'people' | 'costCents'>,
-  restaurant: Restaurant | undefined,
+  meal: Pick<PlannedMeal, 'people' | 'costCents'>,
+  restaurant: Eatery | undefined,
   party: TripDetail['party'],
   date: string,
 ): number =>
@@ -65,8 +73,8 @@ interface Eaten extends CreditUse {
 }
 
 const eatenMeal = (
-  meal: Meal,
-  restaurant: Restaurant | undefined,
+  meal: PlannedMeal,
+  restaurant: Eatery | undefined,
   { party, startDate }: Pick<TripDetail, 'party' | 'startDate'>,
 ): Eaten => {
   const date = meal.date ?? startDate;
@@ -88,11 +96,11 @@ const eatenSnack = ({ costCents }: Pick<DayItem, 'costCents'>): Eaten => ({
  * on-site night; a meal takes its credits for each of its people, a snack one. Credits pay what saves most, the rest is paid in
  * cash. Prices are typical.
  */
-export const planVerdict = (
+export const planVerdict = <Meal extends PlannedMeal>(
   plan: Plan,
   trip: Pick<TripDetail, 'stays' | 'party' | 'startDate'>,
   { meals, snacks }: { meals: readonly Meal[]; snacks: readonly Pick<DayItem, 'costCents'>[] },
-  restaurantOf: (meal: Meal) => Restaurant | null,
+  restaurantOf: (meal: Meal) => Eatery | null,
 ): PlanVerdict => {
   const { adults, children } = guestsOn(trip.party, trip.startDate);
   const eaten = [

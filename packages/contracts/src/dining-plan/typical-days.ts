@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { Restaurant, Snack } from '../catalogue/food.js';
+import type { ParkCalendar } from '../catalogue/park-calendar.js';
+import { addDays } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import { guestsOn } from '../trip/party.js';
+import type { Traveler } from '../trip/trips.js';
+import { planVerdict, type Eatery, type PlannedMeal, type PlanVerdict } from './dining-plan.js';
+import { mealPrice, middleOf } from './meal-price.js';
+
+/** The kinds of meals that a family thinks in before it knows its restaurants. */
+export const mealKinds = ['quick', 'table', 'character', 'signature'] as const;
+export const MealKind = z.enum(mealKinds);
+export type MealKind = z.infer<typeof MealKind>;
+
+/** What a meal costs an adult and a child on average, in cents before tax and tip, and the credits that it takes. */
+export const TypicalMeal = z.object({
+  kind: MealKind,
+  adultCents: z.int(),
+  childCents: z.int(),
+  planCredits: z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() }),
+  /** How many restaurants it is the average of. */
+  restaurants: z.int(),
+});
+export type TypicalMeal = z.infer<typeof TypicalMeal>;
+
+const [ADULT, CHILD] = [{ age: 30 }, { age: 6 }];
+const SIGNATURE_CREDITS = 2;
+
+const isOfKind = ({ service, characters, planCredits }: Restaurant, kind: MealKind): boolean => {
+  if (kind === 'quick') return planCredits?.kind === 'quick';
+  if (planCredits?.kind !== 'table') return false;
+  if (kind === 'signature') return planCredits.count >= SIGNATURE_CREDITS;
+  const hasCharacters = characters.length > 0 || service === 'buffet';
+  return planCredits.count < SIGNATURE_CREDITS && (kind === 'character') === hasCharacters;
+};
+
+const averageOf = (numbers: readonly number[]): number =>
+  Math.round(numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length));
+
+/** Ages decide, so that any date does. */
+const ANY_DATE = '2027-01-01';
+
+/** The average meal of each kind at the open restaurants that take the plan's credits. */
+export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] =>
+  mealKinds.map((kind) => {
+    const there = restaurants.filter((restaurant) => restaurant.isOpen && isOfKind(restaurant, kind));
+    const priceFor = (person: Pick<Traveler, 'age'>) =>
+      averageOf(there.map((restaurant) => middleOf(mealPrice(restaurant, [person], ANY_DATE))));
+    return {
+      kind,
+      adultCents: priceFor(ADULT),
+      childCents: priceFor(CHILD),
+      planCredits: {
+        kind: kind === 'quick' ? 'quick' : 'table',
+        count: kind === 'signature' ? SIGNATURE_CREDITS : 1,
+      },
+      restaurants: there.length,
+    };
+  });
+
+/** What a snack costs on average, in cents. */
+export const typicalSnack = (snacks: readonly Snack[]): number =>
+  averageOf(snacks.flatMap(({ priceCents }) => priceCents ?? []));
+
+/** How often a family eats what: `quick` and `snacks` each a day, the others in the whole stay. */
+export type EatingHabits = Record<MealKind | 'snacks', number>;
+
+type TypicalPlannedMeal = PlannedMeal & { typical: TypicalMeal };
+
+/** Nights at a park hotel, before there is a trip. */
+export interface PlannedStay {
+  checkIn: CalendarDate;
+  nights: number;
+  /** One for each person. */
+  ages: readonly number[];
+}
+
+/** What the catalog says of plans and of what people eat. */
+export interface TypicalFood {
+  diningPlans: ParkCalendar['diningPlans'];
+  typicalMeals: readonly TypicalMeal[];
+  snackCents: number;
+}
+
+const repeated = <T>(times: number, each: T): T[] => Array.from({ length: times }, () => each);
+
+/** Whether each dining plan is worth it for a family with these habits, at average prices. See {@link planVerdict}. */
+export const typicalVerdicts = (
+  { checkIn, nights, ages }: PlannedStay,
+  habits: EatingHabits,
+  { diningPlans, typicalMeals: typical, snackCents }: TypicalFood,
+): PlanVerdict[] => {
+  const party = ages.map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  const { adults, children } = guestsOn(party, checkIn);
+  const stay = { hotelName: 'your hotel', onSite: true, checkIn, checkOut: addDays(checkIn, nights) };
+  const meals = typical.flatMap((each): TypicalPlannedMeal[] => {
+    const costCents = adults * each.adultCents + children * each.childCents;
+    const times = each.kind === 'quick' ? habits.quick * nights : habits[each.kind];
+    return repeated(times, { people: null, date: null, costCents, typical: each });
+  });
+  const snacks = repeated(habits.snacks * nights * (adults + children), { costCents: snackCents });
+  const eatery = ({ typical: { planCredits } }: TypicalPlannedMeal): Eatery => ({
+    planCredits,
+    fixedPrice: null,
+    priceTier: 1,
+    confidence: 'low',
+  });
+  return diningPlans.map((plan) =>
+    planVerdict(plan, { stays: [stay], party, startDate: checkIn }, { meals, snacks }, eatery),
+  );
+};
