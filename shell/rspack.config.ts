@@ -1,3 +1,4 @@
 import { defineHost } from '@landsea/web-kit/build';
+import { pages } from './src/pages';
 
-export default defineHost({ entry: './src/index.ts', template: './src/index.html' });
+export default defineHost({ entry: './src/index.ts', template: './src/index.html', pages });

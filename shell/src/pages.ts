@@ -1,5 +1,10 @@
 import { definePages } from '@landsea/web-kit/pages';
-import { ClaimInFront } from './features/payment-result/claim-in-front';
+import { lazy } from 'react';
+
+// The build reads this file too, where nothing but the definitions can be loaded.
+const ClaimInFront = lazy(async () => ({
+  default: (await import('./features/payment-result/claim-in-front')).ClaimInFront,
+}));
 
 const auth = {
   access: 'public',

@@ -17,6 +17,7 @@ import { Frame } from './frame/frame';
 import { HashTarget } from './frame/hash-target';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
+import { PageSkeleton } from './frame/page-skeleton';
 import { Toaster } from './frame/toaster';
 import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
@@ -74,11 +75,13 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
           ) : isMissing ? (
             <NotFoundPage />
           ) : (
-            <InFront>
-              <PageGuard access={handle?.access ?? 'public'} role={handle?.role} tripId={params['tripId']}>
-                <PageFade pageKey={pathname} />
-              </PageGuard>
-            </InFront>
+            <Suspense fallback={<PageSkeleton />}>
+              <InFront>
+                <PageGuard access={handle?.access ?? 'public'} role={handle?.role} tripId={params['tripId']}>
+                  <PageFade pageKey={pathname} />
+                </PageGuard>
+              </InFront>
+            </Suspense>
           )}
         </HomeRedirect>
       </Frame>

@@ -30,6 +30,10 @@ const fields = z.object({
     .url({ protocol: /^https$/, error: 'an https origin such as https://stats.example.com, or unset' })
     .transform((url) => new URL(url).origin)
     .optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'an origin such as https://landsea.example' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** `family,agent`: remotes that development servers answer, on the ports `DEV_PORT_FAMILY`, … */
   DEV_REMOTES: z
     .string()
@@ -76,6 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     webFolder: env.WEB_DIR,
     videoOrigin: env.VIDEO_ORIGIN,
     analyticsOrigin: env.ANALYTICS_ORIGIN,
+    publicOrigin: env.PUBLIC_ORIGIN,
     devRemotes: Object.fromEntries(
       env.DEV_REMOTES.map((name) => [name, `http://localhost:${String(devPort(env, name))}`]),
     ),

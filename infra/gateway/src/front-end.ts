@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { VISITOR_COOKIE } from '@landsea/contracts/experiments';
 import type { RemoteName } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
+import { Documents, type DocumentOptions } from './document/documents.js';
 import { readLiveList } from './live-list.js';
 import { fileName, hashedAsset } from './paths.js';
 
-export interface FrontEndOptions {
+export interface FrontEndOptions extends DocumentOptions {
   shellFolder: string;
   webFolder: string;
   /** Remotes answered by a development server: name → its origin. */
@@ -18,13 +20,20 @@ const revalidate = 'no-cache';
 
 const notBuilt = `<!doctype html><title>Landsea</title><p>The shell is not built yet: <code>npx nx build shell</code>.</p>`;
 
+const isMissingFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
 /** The cookie of a visitor, see `@landsea/contracts/experiments`. */
 const visitorOf = (reply: FastifyReply): string | undefined =>
   new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]+)`).exec(reply.request.headers.cookie ?? '')?.[1];
 
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
-  constructor(private readonly options: FrontEndOptions) {}
+  private readonly documents: Documents;
+
+  constructor(private readonly options: FrontEndOptions) {
+    this.documents = new Documents(options);
+  }
 
   async answer(
     reply: FastifyReply,
@@ -37,7 +46,7 @@ export class FrontEnd {
     else if (owner === 'remote') this.file(reply, this.options.webFolder, path, forever);
     else if (fileName.test(path)) {
       this.file(reply, this.options.shellFolder, path, hashedAsset.test(path) ? forever : revalidate);
-    } else await this.page(reply);
+    } else await this.page(reply, path);
     return reply;
   }
 
@@ -59,12 +68,22 @@ export class FrontEnd {
     else reply.send(body);
   }
 
-  /** The page of the live shell, or of the candidate for the visitors who get it. */
-  private async page(reply: FastifyReply): Promise<void> {
-    const { signed, list } = await readLiveList({ webFolder: this.options.webFolder }, visitorOf(reply));
-    const build = signed.candidates?.includes('shell') && list.shell?.candidate?.build;
-    if (build) this.file(reply, this.options.webFolder, `/shells/${build}/index.html`, revalidate);
-    else this.file(reply, this.options.shellFolder, '/index.html', revalidate);
+  /** The document of a path, with the live shell, or with the candidate for the visitors who get it. */
+  private async page(reply: FastifyReply, path: string): Promise<void> {
+    const { shellFolder, webFolder, devRemotes = {} } = this.options;
+    const live = await readLiveList(this.options, visitorOf(reply));
+    const candidate = live.signed.candidates?.includes('shell') && live.list.shell?.candidate?.build;
+    const folders = {
+      webFolder,
+      shellFolder: candidate ? join(webFolder, 'shells', candidate) : shellFolder,
+    };
+    const isDevelopment = Object.keys(devRemotes).length > 0;
+    try {
+      await this.documents.send(reply, path, { folders, live, isDevelopment });
+    } catch (error) {
+      if (!isMissingFile(error)) throw error;
+      this.sendNotBuilt(reply);
+    }
   }
 
   private file(reply: FastifyReply, folder: string, path: string, cache: string): void {

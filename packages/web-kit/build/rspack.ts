@@ -9,6 +9,7 @@ import type { ExperimentFile } from '@landsea/contracts/experiments';
 import { publishedPages } from '../src/pages/define-pages';
 import type { PageDefinition } from '../src/pages/page-definition';
 import { buildEnv } from './env';
+import { publishPageFiles } from './page-files';
 import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
 import { sharedLibraries, unsharedRouter } from './shared-libraries';
@@ -121,6 +122,7 @@ export const defineRemote = (remote: {
   const base = appConfig(remote.name, remote);
   const published = [
     publishJson('pages.json', publishedPages(remote.pages)),
+    publishPageFiles(remote.pages, [containerName(remote.name), '__federation_expose_remote']),
     ...(remote.experiments ? [publishJson('experiments.json', remote.experiments)] : []),
   ];
   const config = { ...base, entry: {}, plugins: [...(base.plugins ?? []), ...published] };
@@ -165,7 +167,11 @@ const inFrame =
  * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's
  * `DEV_REMOTES=family,marketing` points it at those remotes' own dev servers.
  */
-export const defineHost = (host: { entry: string; template: string }): Configuration => {
+export const defineHost = (host: {
+  entry: string;
+  template: string;
+  pages: readonly PageDefinition[];
+}): Configuration => {
   const config = appConfig('shell', {});
   return {
     ...config,
@@ -176,7 +182,11 @@ export const defineHost = (host: { entry: string; template: string }): Configura
         template: host.template,
         templateParameters: { beforeScripts: isDev ? refreshAcrossRemotes : '' },
         scriptLoading: 'defer',
+        // Comments mark where the gateway writes.
+        minify: false,
       }),
+      publishJson('pages.json', publishedPages(host.pages)),
+      publishPageFiles(host.pages, ['./bootstrap']),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],
     optimization: {

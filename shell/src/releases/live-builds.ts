@@ -1,3 +1,4 @@
+import { LIVE_LIST_ID } from '@landsea/contracts/core';
 import { readReleaseList } from './read-release-list';
 import type { LiveBuilds } from './read-release-list';
 
@@ -5,7 +6,7 @@ import type { LiveBuilds } from './read-release-list';
 const FRESH_MS = 5_000;
 
 const inDocument = (): unknown => {
-  const text = document.getElementById('live-list')?.textContent;
+  const text = document.getElementById(LIVE_LIST_ID)?.textContent;
   return text ? JSON.parse(text) : undefined;
 };
 

@@ -5,6 +5,8 @@ export * from './issue-messages.js';
 export * from './live.js';
 export * from './names.js';
 export * from './number-words.js';
+export * from './page-files.js';
+export * from './prerendered.js';
 export * from './primitives.js';
 export * from './remotes.js';
 export * from './response-schemas.js';

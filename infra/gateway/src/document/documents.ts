@@ -1,0 +1,102 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PrerenderedPage } from '@landsea/contracts/core';
+import { remotesFor } from '@landsea/contracts/releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveList } from '../live-list.js';
+import { documentText } from './document-text.js';
+import { EncodedText } from './encoded-text.js';
+import { pageAt, type FoundPage } from './page-paths.js';
+import { pageFileAddresses, preloadElements } from './preloads.js';
+import { kept } from './kept.js';
+import { loadSite, type Site, type SiteFolders } from './site.js';
+
+/** Which of a page's prerendered variants a visitor gets. */
+export type ChooseVariant = (request: FastifyRequest, path: string, variants: readonly string[]) => string;
+
+export interface DocumentOptions {
+  /** The origin that search engines should keep; the request's own without it. */
+  publicOrigin?: string | undefined;
+  chooseVariant?: ChooseVariant | undefined;
+}
+
+/** What of the product one visitor gets. */
+export interface Visit {
+  folders: SiteFolders;
+  live: LiveList;
+  /** Whether what is live changes without a release: nothing is kept then, and the shell asks for the list. */
+  isDevelopment: boolean;
+}
+
+interface KeptSite {
+  site: Site;
+  written: Map<string, Promise<EncodedText>>;
+}
+
+/** More than the product has pages; names of hosts that somebody makes up must not fill the memory. */
+const mostWritten = 500;
+/** One for each group of visitors who get other candidates. */
+const mostSites = 20;
+
+const usual: ChooseVariant = () => 'default';
+
+/** Answers a path with the shell's page, the preloads of what that path needs and, where there is one, the page as HTML. */
+export class Documents {
+  private readonly sites = new Map<string, Promise<KeptSite>>();
+
+  constructor(private readonly options: DocumentOptions) {}
+
+  /** @throws when the shell is not built. */
+  async send(reply: FastifyReply, path: string, visit: Visit): Promise<FastifyReply> {
+    const { request } = reply;
+    const { site, written } = await this.siteOf(visit);
+    const found = pageAt(site.pages, path);
+    const variants = Object.keys((found && prerenderedOf(site, found)) ?? {});
+    const choose = this.options.chooseVariant ?? usual;
+    const variant = variants.length > 0 ? choose(request, path, variants) : '';
+    const origin = this.options.publicOrigin ?? `${request.protocol}://${request.host}`;
+    // Only a page that is HTML already names the origin.
+    const key = [found?.page.owner, found?.page.path, variant, variant && origin].join(' ');
+    const text = await kept(written, mostWritten, key, () => write(site, found, variant, origin));
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return text.send(reply);
+  }
+
+  /** Read anew once the list or the shell's page was replaced. */
+  private async siteOf({ folders, live, isDevelopment }: Visit): Promise<KeptSite> {
+    const page = await stat(join(folders.shellFolder, 'index.html'), { bigint: true });
+    const { candidates = [], signatures } = live.signed;
+    const list = [live.list.version, ...signatures.map(({ value }) => value), ...candidates];
+    const key = [folders.shellFolder, page.ino, page.mtimeNs, ...list].join(' ');
+    if (isDevelopment) this.sites.clear();
+    return kept(this.sites, mostSites, key, async () => {
+      const remotes = { ...remotesFor(live.list, { candidates }), ...live.signed.development };
+      const site = await loadSite(folders, remotes, isDevelopment ? undefined : live.signed);
+      return { site, written: new Map() };
+    });
+  }
+}
+
+const prerenderedOf = (site: Site, { page }: FoundPage): Readonly<Record<string, string>> | undefined =>
+  site.builds[page.owner]?.prerendered[page.path];
+
+async function write(
+  site: Site,
+  found: FoundPage | undefined,
+  variant: string,
+  origin: string,
+): Promise<EncodedText> {
+  const build = found && site.builds[found.page.owner];
+  const file = found && prerenderedOf(site, found)?.[variant];
+  const page =
+    build && file
+      ? PrerenderedPage.parse(JSON.parse(await readFile(join(build.folder, 'prerendered', file), 'utf8')))
+      : undefined;
+  return new EncodedText(
+    documentText(site.template, {
+      preloads: preloadElements(pageFileAddresses(site, found?.page), site),
+      liveList: site.signedList,
+      prerendered: page && build ? { page, remoteAddress: build.address, origin } : undefined,
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A text as it is sent, in each encoding that browsers take; compressed when it is first wanted. */
+export class EncodedText {
+  private readonly etag: string;
+  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(private readonly text: string) {
+    this.etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  }
+
+  send(reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const encoding = encodingOf(reply.request.headers['accept-encoding']);
+    const etag = `"${this.etag}-${encoding}"`;
+    reply.headers({ etag, vary: 'accept-encoding' });
+    if (isKnown(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return this.body(encoding).then((body) => reply.send(body));
+  }
+
+  private body(encoding: Encoding): Promise<Buffer> {
+    const known = this.bodies.get(encoding) ?? encode(Buffer.from(this.text), encoding);
+    this.bodies.set(encoding, known);
+    return known;
+  }
+}
+
+const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'gzip') return promisify(gzip)(body);
+  if (encoding === 'identity') return Promise.resolve(body);
+  // A page is compressed while somebody waits for it: the higher levels take ten times as long for some percent.
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+};
+
+/** The best of the encodings that an `Accept-Encoding` header allows. */
+export function encodingOf(header: string | string[] | undefined): Encoding {
+  const allowed = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim().split(/\s*;\s*q=/))
+    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding)) ?? 'identity';
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

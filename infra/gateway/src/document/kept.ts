@@ -1,0 +1,15 @@
+/** What is kept under a key, else made and kept; a failure is not. All of it is forgotten when it becomes too much. */
+export function kept<T>(
+  all: Map<string, Promise<T>>,
+  most: number,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const known = all.get(key);
+  if (known) return known;
+  if (all.size >= most) all.clear();
+  const made = make();
+  all.set(key, made);
+  made.catch(() => all.delete(key));
+  return made;
+}

@@ -1,0 +1,47 @@
+import type { FileGroup } from '@landsea/contracts/core';
+import type { OwnedPage, PageOwner } from './page-paths.js';
+import type { LiveBuild, Site } from './site.js';
+
+const addressesIn = ({ address }: LiveBuild, { files }: FileGroup): string[] =>
+  files.map((file) => `${address}/${file}`);
+
+/** The build that offers a shared module first: the host's, else the remote's own. */
+const offering = (site: Site, owner: PageOwner, name: string): LiveBuild | undefined =>
+  [site.builds.shell, site.builds[owner]].find((build) => build?.files?.shared[name]);
+
+/** Addresses of everything that a page loads before it shows anything, what others wait for first; no address is there twice. */
+export function pageFileAddresses(site: Site, page: OwnedPage | undefined): string[] {
+  const owner = page?.owner ?? 'shell';
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const add = (build: LiveBuild, group: FileGroup | undefined): void => {
+    if (!group) return;
+    for (const address of addressesIn(build, group)) found.add(address);
+    for (const name of group.shared) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const source = offering(site, owner, name);
+      if (source) add(source, source.files?.shared[name]);
+    }
+  };
+  for (const build of new Set([site.builds.shell, site.builds[owner]]))
+    if (build) add(build, build.files?.entry);
+  const own = site.builds[owner];
+  if (own && page) add(own, own.files?.pages[page.name]);
+  return [...found];
+}
+
+const kindOf = (address: string): 'style' | 'script' => (address.endsWith('.css') ? 'style' : 'script');
+
+/** Elements of the head; what the template itself names needs none. A hash that its script requires is the preload's too. */
+export function preloadElements(addresses: readonly string[], { template, remotes }: Site): string {
+  const hashes = new Map(Object.values(remotes).map(({ entry, integrity }) => [entry, integrity]));
+  return addresses
+    .filter((address) => !template.includes(`"${address}"`))
+    .map((address) => {
+      const hash = hashes.get(address);
+      const integrity = hash ? ` integrity="${hash}"` : '';
+      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${integrity}>`;
+    })
+    .join('');
+}

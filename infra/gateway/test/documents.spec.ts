@@ -1,0 +1,241 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { VISITOR_COOKIE } from '@landsea/contracts/experiments';
+import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
+
+afterEach(closeAll);
+
+const TRIP = '3f0a1c5e-7d1b-4c64-9d0f-0f7c0a1b2c3d';
+
+const template = `<!doctype html><html><head>
+<!-- document:head --><title>Landsea</title><!-- /document:head -->
+<script defer src="/assets/shell.1.js"></script></head><body><div id="root">
+  <!-- document:root --><p>Opening</p><!-- /document:root -->
+</div><!-- document:data --></body></html>`;
+
+const group = (files: string[], shared: string[] = []) => ({ files, shared });
+const integrity = `sha256-${'A'.repeat(43)}=`;
+const pages = {
+  paths: [
+    { path: '/trip/:tripId/budget', name: 'Budget', access: 'trip' },
+    { path: '/settings', name: 'Shadowed', access: 'public' },
+    { path: '/guide', name: 'Guide', access: 'public' },
+  ],
+  nav: [],
+};
+const released = (build: string) => ({
+  build,
+  entry: `/remotes/family/${build}/remoteEntry.js`,
+  integrity,
+  pages,
+});
+
+/** A list that names one build of one remote, and a candidate for everybody who is counted. */
+const listOf = (build: string, candidate?: string) => ({
+  list: {
+    version: 1,
+    remotes: {
+      family: {
+        live: released(build),
+        ...(candidate && { candidate: { ...released(candidate), percent: 100 } }),
+      },
+    },
+  },
+  signatures: [{ key: '1', value: `of ${build} ${candidate ?? ''}` }],
+});
+const [b1, b2] = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2'] as const;
+
+const family = {
+  'page-files.json': JSON.stringify({
+    entry: group(['remoteEntry.js', 'assets/expose.js', 'assets/expose.css'], ['react']),
+    pages: {
+      Budget: group(['assets/budget.js'], ['ui/table', 'ui/button']),
+      Shadowed: group(['assets/shadowed.js']),
+      Guide: group(['assets/guide.js']),
+    },
+    shared: {
+      'ui/table': group(['assets/table.js'], ['ui/button']),
+      'ui/button': group(['assets/own-button.js']),
+    },
+  }),
+  'prerendered/index.json': JSON.stringify({
+    pages: { '/guide': { default: 'guide.json', short: 'guide.short.json' } },
+    sitemap: ['/guide'],
+  }),
+  'prerendered/guide.json': JSON.stringify({
+    title: 'Land & sea <guide>',
+    head: '<link rel="canonical" href="{{origin}}/guide">',
+    body: '<main><img src="{{remote}}/a.png">$& whole</main>',
+  }),
+  'prerendered/guide.short.json': JSON.stringify({ title: 'Short', head: '', body: '<main>Short</main>' }),
+};
+
+async function site() {
+  const shellFolder = await folderOf({
+    'index.html': template,
+    'pages.json': JSON.stringify({
+      paths: [{ path: '/settings', name: 'Settings', access: 'signed-in' }],
+      nav: [],
+    }),
+    'page-files.json': JSON.stringify({
+      entry: group(['assets/shell.1.js', 'assets/frame.js'], ['react']),
+      pages: { Settings: group(['assets/settings.js']) },
+      shared: { react: group(['assets/react.js']), 'ui/button': group(['assets/button.js']) },
+    }),
+  });
+  const inBuild = (build: string) =>
+    Object.fromEntries(
+      Object.entries(family).map(([file, text]) => [`remotes/family/${build}/${file}`, text]),
+    );
+  const webFolder = await folderOf({
+    'remotes.json': JSON.stringify(listOf(b1)),
+    ...inBuild(b1),
+    ...inBuild(b2),
+  });
+  return { shellFolder, webFolder };
+}
+
+const preloadsIn = (text: string): string[] =>
+  [...text.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)].map(
+    ([, href, kind]) => `${kind} ${href}`,
+  );
+
+const listIn = (text: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="live-list">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
+
+it('preloads exactly what the page of a path loads, each shared module from the build that offers it first', async () => {
+  const port = await gatewayWith(await site());
+  const { text } = await call(port, `/trip/${TRIP}/budget`);
+  expect(preloadsIn(text)).toEqual([
+    'script /assets/frame.js',
+    'script /assets/react.js',
+    'script /remotes/family/aaaaaaaaaaa1/remoteEntry.js',
+    'script /remotes/family/aaaaaaaaaaa1/assets/expose.js',
+    'style /remotes/family/aaaaaaaaaaa1/assets/expose.css',
+    'script /remotes/family/aaaaaaaaaaa1/assets/budget.js',
+    'script /remotes/family/aaaaaaaaaaa1/assets/table.js',
+    'script /assets/button.js',
+  ]);
+});
+
+it("preloads nothing of a remote for the shell's own page, also at a path that both have", async () => {
+  const port = await gatewayWith(await site());
+  const { text } = await call(port, '/settings');
+  expect(preloadsIn(text)).toEqual([
+    'script /assets/frame.js',
+    'script /assets/react.js',
+    'script /assets/settings.js',
+  ]);
+});
+
+it.each(['/trip/none/budget', '/nowhere', '/trip'])(
+  'preloads no page at %s, which has none',
+  async (path) => {
+    const port = await gatewayWith(await site());
+    const answer = await call(port, path);
+    expect(answer.status).toBe(200);
+    expect(preloadsIn(answer.text)).toEqual(['script /assets/frame.js', 'script /assets/react.js']);
+  },
+);
+
+it('names what is live, and the next build once it is released', async () => {
+  const folders = await site();
+  const port = await gatewayWith(folders);
+  const before = await call(port, '/settings');
+  expect(listIn(before.text)).toEqual(listOf(b1));
+  await writeFile(join(folders.webFolder, 'next.json'), JSON.stringify(listOf(b2)));
+  await rename(join(folders.webFolder, 'next.json'), join(folders.webFolder, 'remotes.json'));
+  const after = await call(port, `/trip/${TRIP}/budget`, {
+    headers: { 'if-none-match': before.headers.etag ?? '' },
+  });
+  expect(after.status).toBe(200);
+  expect(listIn(after.text)).toEqual(listOf(b2));
+  expect(preloadsIn(after.text)).toContain('script /remotes/family/aaaaaaaaaaa2/remoteEntry.js');
+});
+
+it('writes nothing of the list that could end its element', async () => {
+  const folders = await site();
+  const list = {
+    ...listOf(b1),
+    signatures: [{ key: '</script><script src="/evil.js">', value: '<!--' }],
+  };
+  await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify(list));
+  const { text } = await call(await gatewayWith(folders), '/settings');
+  expect(text).not.toContain('</script><script src="/evil');
+  expect(listIn(text)).toEqual(list);
+});
+
+it('sends a page that is HTML already, with its own head, below the origin of the product', async () => {
+  const port = await gatewayWith({ ...(await site()), publicOrigin: 'https://landsea.test' });
+  const { text } = await call(port, '/guide', { headers: { host: 'evil.test' } });
+  expect(text).toContain('<title>Land &amp; sea &lt;guide></title>');
+  expect(text).toContain('<link rel="canonical" href="https://landsea.test/guide">');
+  expect(text).toContain(
+    '<div id="root"><main><img src="/remotes/family/aaaaaaaaaaa1/a.png">$& whole</main></div>',
+  );
+  expect(text).not.toContain('evil.test');
+  expect(text).not.toContain('<title>Landsea');
+});
+
+it('sends the variant that is chosen for a visitor', async () => {
+  const port = await gatewayWith({
+    ...(await site()),
+    chooseVariant: ({ headers }, path, variants) => {
+      expect([path, variants]).toEqual(['/guide', ['default', 'short']]);
+      return headers.cookie === 'short' ? 'short' : 'default';
+    },
+  });
+  expect((await call(port, '/guide', { headers: { cookie: 'short' } })).text).toContain('<main>Short</main>');
+  expect((await call(port, '/guide')).text).toContain('$& whole');
+});
+
+it('compresses, revalidates by etag and answers HEAD without a body', async () => {
+  const port = await gatewayWith(await site());
+  const plain = await call(port, '/guide');
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const bytes = await new Promise<Buffer>((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/guide', headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
+    });
+  });
+  expect(brotliDecompressSync(bytes).toString()).toBe(plain.text);
+  const answer = await call(port, '/guide', { headers, method: 'HEAD' });
+  expect(answer).toMatchObject({ status: 200, text: '' });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+    'content-length': String(bytes.length),
+  });
+  const etag = answer.headers.etag ?? '';
+  expect((await call(port, '/guide', { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304);
+  expect((await call(port, '/guide', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  expect((await call(port, '/guide', { headers: { 'accept-encoding': 'br;q=0' } })).text).toBe(plain.text);
+});
+
+it('lets the shell ask for the list while development servers answer', async () => {
+  const port = await gatewayWith({ ...(await site()), devRemotes: { agent: 'http://localhost:4311' } });
+  expect(listIn((await call(port, '/settings')).text)).toBeNull();
+});
+
+it('requires of the preload of an entry the hash that its script requires', async () => {
+  const { text } = await call(await gatewayWith(await site()), `/trip/${TRIP}/budget`);
+  const entry = `<link rel="preload" href="/remotes/family/${b1}/remoteEntry.js" as="script" integrity="${integrity}">`;
+  expect(text).toContain(entry);
+  expect(text.match(/ integrity=/g)).toHaveLength(1);
+});
+
+it('writes the candidate for the visitors who get it, and the live build for all others', async () => {
+  const folders = await site();
+  await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify(listOf(b1, b2)));
+  const port = await gatewayWith(folders);
+  const cookie = `${VISITOR_COOKIE}=${'v'.repeat(22)}`;
+  const counted = await call(port, `/trip/${TRIP}/budget`, { headers: { cookie } });
+  expect(listIn(counted.text)).toEqual({ ...listOf(b1, b2), candidates: ['family'] });
+  expect(preloadsIn(counted.text)).toContain(`script /remotes/family/${b2}/remoteEntry.js`);
+  const other = await call(port, `/trip/${TRIP}/budget`);
+  expect(preloadsIn(other.text)).toContain(`script /remotes/family/${b1}/remoteEntry.js`);
+});

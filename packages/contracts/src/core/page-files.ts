@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** Files of a build, by their paths in it, and the shared modules they take from the build that offers these first. */
+export const FileGroup = z.object({ files: z.array(z.string()), shared: z.array(z.string()) });
+export type FileGroup = z.infer<typeof FileGroup>;
+
+/** `page-files.json` of a build: what each page loads before it shows anything. */
+export const PageFiles = z.object({
+  /** What every page of the build needs first. */
+  entry: FileGroup,
+  /** By the page's name. */
+  pages: z.record(z.string(), FileGroup),
+  /** What the build offers to the others, by the name of the module. */
+  shared: z.record(z.string(), FileGroup),
+});
+export type PageFiles = z.infer<typeof PageFiles>;
+
+/** The id of the data block of the document that holds the live list, as `/remotes.json` has it. */
+export const LIVE_LIST_ID = 'live-list';

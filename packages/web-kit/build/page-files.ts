@@ -1,0 +1,77 @@
+import type { FileGroup, PageFiles } from '@landsea/contracts/core';
+import { rspack } from '@rspack/core';
+import type { Chunk, ChunkGroup, Compilation, RspackPluginInstance } from '@rspack/core';
+import type { PageDefinition } from '../src/pages/page-definition';
+
+const provided = /^provide shared module \([^)]*\) (\S+)@\d/;
+const consumed = /^consume shared module \([^)]*\) (\S+)@\d/;
+
+/** The module that a page's function imports; the function's own text is where that is written. */
+const importedBy = ({ name, page }: PageDefinition): string => {
+  const found = /["'](\.{1,2}\/[^"']+)["']/.exec(page.toString());
+  if (!found?.[1]) throw new Error(`the page ${name} imports no module`);
+  return found[1];
+};
+
+const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** What each page of a build loads, read from the build itself. `entry` names the groups that all pages need first. */
+function pageFilesOf(
+  compilation: Compilation,
+  pages: readonly PageDefinition[],
+  entry: readonly string[],
+): PageFiles {
+  const { chunkGraph } = compilation;
+  const groups = compilation.chunkGroups;
+
+  const sharedIn = (chunk: Chunk): string[] =>
+    chunkGraph.getChunkModules(chunk).flatMap((module) => consumed.exec(module.identifier())?.[1] ?? []);
+
+  const filesOf = (found: readonly ChunkGroup[]): FileGroup => {
+    const chunks = found.flatMap((group) => group.chunks);
+    return {
+      files: [...new Set(chunks.flatMap((chunk) => [...chunk.files].filter(isLoaded)))],
+      shared: [...new Set(chunks.flatMap(sharedIn))].sort(),
+    };
+  };
+
+  const importing = (request: string): ChunkGroup[] =>
+    groups.filter((group) => group.origins.some((origin) => origin.request === request));
+
+  const pageGroup = (page: PageDefinition): FileGroup => {
+    const found = importing(importedBy(page));
+    if (found.length !== 1) {
+      throw new Error(`${importedBy(page)} of the page ${page.name} is imported at ${found.length} places`);
+    }
+    return filesOf(found);
+  };
+
+  const offers = groups.flatMap((group) => {
+    const names = group.origins.flatMap(({ module }) => provided.exec(module?.identifier() ?? '')?.[1] ?? []);
+    return names.map((name) => [name, filesOf([group])] as const);
+  });
+
+  return {
+    entry: filesOf(
+      entry.flatMap((name) => [...groups.filter((group) => group.name === name), ...importing(name)]),
+    ),
+    pages: Object.fromEntries(pages.map((page) => [page.name, pageGroup(page)])),
+    shared: Object.fromEntries(offers),
+  };
+}
+
+/** Writes `page-files.json` beside the build, once the names of all its files are final. */
+export const publishPageFiles = (
+  pages: readonly PageDefinition[],
+  entry: readonly string[],
+): RspackPluginInstance => ({
+  apply: (compiler) => {
+    compiler.hooks.thisCompilation.tap('landsea-page-files', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'landsea-page-files', stage }, () => {
+        const text = JSON.stringify(pageFilesOf(compilation, pages, entry));
+        compilation.emitAsset('page-files.json', new rspack.sources.RawSource(text));
+      });
+    });
+  },
+});
