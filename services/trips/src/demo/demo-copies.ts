@@ -1,5 +1,6 @@
 import { DAY_MS } from '@landsea/contracts/core';
 import type { DemoGrant } from '@landsea/contracts/account';
+import { demoTripId } from '@landsea/contracts/demo';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -15,7 +16,6 @@ import { insertTrips } from '../trip/trips/insert-trips.js';
 import { insertItems } from '../planning/days/insert-items.js';
 import { demoGuests } from './demo-guests.js';
 import { demoTemplate, type DemoTemplate } from './demo-template.js';
-import { demoTripId } from './demo-trip.js';
 import { freshIds } from './fresh-ids.js';
 
 const A_YEAR_MS = 365 * DAY_MS;

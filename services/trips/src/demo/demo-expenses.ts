@@ -1,7 +1,7 @@
 import { addDays, usdCentsOf } from '@landsea/contracts/core';
+import { demoPeople } from '@landsea/contracts/demo';
 import { type ExpenseShares, type OriginalAmount } from '@landsea/contracts/money';
 import { expenseRows, type NewExpense } from '../money/expenses/expense-rows.js';
-import { demoPeople } from './demo-trip.js';
 
 const { morgan, alex } = demoPeople;
 const both: ExpenseShares = { how: 'equally', people: [morgan, alex] };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, DAY_MS } from '@landsea/contracts/core';
+import { demoPeople } from '@landsea/contracts/demo';
 import { type Settlement } from '@landsea/contracts/money';
 import type { GuestRow } from '../trip/collaborators/insert-guests.js';
-import { demoPeople } from './demo-trip.js';
 
 const id = (kind: number, index: number): string =>
   `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;

@@ -1,10 +1,9 @@
 import { newItem } from '@landsea/contracts/day-plans';
+import { demoItems, demoTrip, demoTripDays } from '@landsea/contracts/demo';
 import { restaurantFinder, type DayItem } from '@landsea/contracts/planning';
 import { dayCatalogueOf, entryIds } from '../catalogue/lists/catalogue-parts.js';
 import { shippedCatalogue } from '../catalogue/lists/shipped-catalogue.js';
 import { newProblems } from '../planning/days/item-problems.js';
-import { demoItems } from './demo-items.js';
-import { demoTrip, demoTripDays } from './demo-trip.js';
 
 test('the plans of the demo trip keep the rules that everybody’s keep', () => {
   const trip = demoTrip('2027-02-06');

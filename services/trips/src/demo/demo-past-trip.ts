@@ -1,7 +1,7 @@
 import { addDays, eachDate } from '@landsea/contracts/core';
+import { demoPeople } from '@landsea/contracts/demo';
 import { type BudgetCategory, type CreateBudgetLine } from '@landsea/contracts/money';
 import { type CreateTrip, type TripDay } from '@landsea/contracts/trip';
-import { demoPeople } from './demo-trip.js';
 
 export const demoPastTripId = 'd0000000-0000-4000-8000-0000000000ab';
 

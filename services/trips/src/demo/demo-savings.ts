@@ -1,6 +1,6 @@
 import { addDays } from '@landsea/contracts/core';
+import { demoPeople } from '@landsea/contracts/demo';
 import { type CreateContribution, type SavingsJar, type WriteSavingsPlan } from '@landsea/contracts/money';
-import { demoPeople } from './demo-trip.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;
 const id = (kind: number, index: number): string =>

@@ -1,10 +1,10 @@
+import { bookingWindows } from '@landsea/contracts/booking-windows';
+import { demoPeople, demoTripDays } from '@landsea/contracts/demo';
 import type { TaskStatus } from '@landsea/contracts/planning';
 import type { CreateTrip } from '@landsea/contracts/trip';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';
 import { GAP } from '../planning/tasks/task-order.js';
 import { tripTemplate } from '../planning/tasks/trip-template.js';
-import { bookingWindows } from '@landsea/contracts/booking-windows';
-import { demoPeople, demoTripDays } from './demo-trip.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;
 

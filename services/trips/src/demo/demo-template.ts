@@ -1,5 +1,13 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
 import {
+  DEMO_LEAD_DAYS,
+  demoBudget,
+  demoItems,
+  demoTrip,
+  demoTripDays,
+  demoTripId,
+} from '@landsea/contracts/demo';
+import {
   type CreateBudgetLine,
   type CreateContribution,
   type SavingsJar,
@@ -10,14 +18,11 @@ import type { NewExpense } from '../money/expenses/expense-rows.js';
 import type { StartingItem } from '../planning/days/insert-items.js';
 import type { NewTask } from '../planning/tasks/tasks.queries.js';
 import type { PlannedTrip } from '../trip/trips/insert-trips.js';
-import { demoBudget } from './demo-budget.js';
 import { demoExpenses } from './demo-expenses.js';
 import { demoSettlement } from './demo-guests.js';
-import { demoItems } from './demo-items.js';
 import { demoPastBudget, demoPastDays, demoPastTrip, demoPastTripId } from './demo-past-trip.js';
 import { demoContributions, demoJars, demoSavingsPlan } from './demo-savings.js';
 import { demoTasks } from './demo-tasks.js';
-import { DEMO_LEAD_DAYS, demoTrip, demoTripDays, demoTripId } from './demo-trip.js';
 
 type Plan = Omit<PlannedTrip, 'createdAt'>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DemoGrant } from '@landsea/contracts/account';
 import { addDays, dateIn } from '@landsea/contracts/core';
+import { demoTrip } from '@landsea/contracts/demo';
 import { Budget, budgetCategories, budgetTotals } from '@landsea/contracts/money';
 import {
   CreateTrip,
@@ -18,7 +19,6 @@ import { ships } from '../catalogue/ships-and-parks.js';
 import { wizardLists } from '../catalogue/wizard-lists.js';
 import { newProblems } from '../planning/days/item-problems.js';
 import { demoPastTrip } from './demo-past-trip.js';
-import { demoTrip } from './demo-trip.js';
 import { startTrips } from '../testing/app.js';
 import { newExpense, newWizardPlace } from '../testing/factories.js';
 

@@ -1,4 +1,4 @@
-import type { DetailsOf, ItemDetails } from '@landsea/contracts/planning';
+import type { DetailsOf, ItemDetails } from '../planning/item-details.js';
 import type { DemoItem } from './demo-item.js';
 import { demoPeople } from './demo-trip.js';
 

@@ -1,5 +1,5 @@
-import { addDays } from '@landsea/contracts/core';
-import { type BudgetCategory, type CreateBudgetLine, type DueKind } from '@landsea/contracts/money';
+import { addDays } from '../core/calendar.js';
+import type { BudgetCategory, CreateBudgetLine, DueKind } from '../money/budget.js';
 
 /** planned, booked, spent: in cents. */
 type Amounts = readonly [number, number, number];

@@ -1,10 +1,10 @@
-import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
-import { addDays } from '@landsea/contracts/core';
-import type { DetailsOf, ItemDetails, Vote } from '@landsea/contracts/planning';
-import type { StartingItem } from '../planning/days/insert-items.js';
+import { parkNames, type ParkId } from '../catalogue/places.js';
+import { addDays } from '../core/calendar.js';
+import type { Vote } from '../planning/day-items.js';
+import type { DetailsOf, ItemDetails } from '../planning/item-details.js';
 import { demoCruiseItems } from './demo-cruise-items.js';
 import { demoDays } from './demo-days.js';
-import type { DemoItem } from './demo-item.js';
+import type { DemoItem, PlannedDemoItem } from './demo-item.js';
 import { demoLanes } from './demo-lanes.js';
 import { demoPeople } from './demo-trip.js';
 
@@ -277,7 +277,7 @@ const parkOf = (day: number | null): ParkId | null =>
   day === null ? null : (demoDays[day]?.parks[0] ?? null);
 
 /** About forty plans and wishes of the demo trip that starts on `startDate`. */
-export const demoItems = (startDate: string): StartingItem[] =>
+export const demoItems = (startDate: string): PlannedDemoItem[] =>
   [...parkItems, ...demoLanes, ...demoCruiseItems, ...wishes].map(({ day, ...item }, index) => {
     const park = item.park === undefined ? parkOf(day) : item.park;
     return {

@@ -1,6 +1,6 @@
-import { demoAccount } from '@landsea/contracts/account';
-import { addDays, eachDate } from '@landsea/contracts/core';
-import { type CreateTrip, type TripDay } from '@landsea/contracts/trip';
+import { demoAccount } from '../account/demo.js';
+import { addDays, eachDate } from '../core/calendar.js';
+import type { CreateTrip, TripDay } from '../trip/trips.js';
 import { demoDays } from './demo-days.js';
 
 /** How far ahead of today the demo trip starts. */

@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts/trip';
+import type { TripDay } from '../trip/trips.js';
 
 /** The demo trip day by day, in order. */
 export const demoDays: Omit<TripDay, 'date' | 'version'>[] = [

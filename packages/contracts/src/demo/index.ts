@@ -1,0 +1,4 @@
+export * from './demo-budget.js';
+export * from './demo-days.js';
+export * from './demo-items.js';
+export * from './demo-trip.js';
