@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import type { WizardPlace } from '@landsea/contracts/trip';
+import type { TripIdea, WizardPlace } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { useUndo } from '../../trip-page/undo/undo-bar';
@@ -13,8 +13,14 @@ import { TripWizard } from './trip-wizard';
 /** A new wizard for each beginning that a person chose; undefined until the account was asked. */
 type Beginning = (Start | Offer) & { round: number };
 
+interface ResumableWizardProps {
+  user: User;
+  /** What the person chose as a visitor; a trip that was begun before goes first. */
+  idea: TripIdea | undefined;
+}
+
 /** The wizard, from where this person left it: in this browser or in another one. */
-export function ResumableWizard({ user }: { user: User }) {
+export function ResumableWizard({ user, idea }: ResumableWizardProps) {
   const [ask] = useLazyGetTripDraftQuery();
   const [forget] = useForgetTripDraftMutation();
   const [beginning, setBeginning] = useState<Beginning>();
@@ -74,6 +80,7 @@ export function ResumableWizard({ user }: { user: User }) {
           key={beginning.round}
           user={user}
           start={beginning}
+          idea={idea}
           isChosen={beginning.round > 0}
           look={look}
           onOffer={begin}

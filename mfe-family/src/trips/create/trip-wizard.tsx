@@ -1,5 +1,5 @@
 import type { User } from '@landsea/contracts/account';
-import type { WizardPlace, WizardStep } from '@landsea/contracts/trip';
+import type { TripIdea, WizardPlace, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
@@ -14,14 +14,17 @@ import type { Offer, Start } from './resume';
 import { ReviewStep } from './review-step';
 import { stepNames } from './step-names';
 import { useKeptPlace } from './use-kept-place';
+import { followIdea, placeOfIdea } from '../form/idea-draft';
 import { SailingStep } from '../form/sailing-step';
 import { StaysStep } from '../form/stays-step';
 import type { StepProps } from '../form/step-props';
 import { toCreateTrip } from '../form/trip-draft';
 import { TripStep } from '../form/trip-step';
 import { messagesWithoutField, stepsOf } from '../form/wizard-problems';
+import { IdeaNotice } from './idea-notice';
 import { WizardProgress } from './wizard-progress';
 import { allProblems, initialPlace, placeOf, visibleProblems, wizard, wizardAt } from '../form/wizard-state';
+import type { WizardAction } from '../form/wizard-state';
 
 const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
   trip: { title: 'Where and when?', Page: TripStep },
@@ -31,6 +34,9 @@ const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> 
   review: { title: 'Does this look right?', Page: ReviewStep },
 };
 
+const freshPlace = (firstName: string, idea: TripIdea | undefined) =>
+  idea ? placeOfIdea(idea, firstName, crypto.randomUUID()) : initialPlace(firstName, crypto.randomUUID());
+
 const keptWords = {
   account: 'Kept in your account: go on here or on any other device.',
   here: 'Kept in this browser for now. Your account could not be reached; the next change tries again.',
@@ -39,6 +45,8 @@ const keptWords = {
 interface TripWizardProps {
   user: User;
   start: Start;
+  /** What the person chose as a visitor. */
+  idea: TripIdea | undefined;
   /** The person chose this beginning: the focus goes along. */
   isChosen: boolean;
   look: () => Promise<Start | Offer | undefined>;
@@ -46,9 +54,9 @@ interface TripWizardProps {
   onStartOver: (place: WizardPlace) => void;
 }
 
-export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }: TripWizardProps) {
+export function TripWizard({ user, start, idea, isChosen, look, onOffer, onStartOver }: TripWizardProps) {
   const [state, dispatch] = useReducer(wizard, user, ({ firstName }) =>
-    wizardAt(start.place ?? initialPlace(firstName, crypto.randomUUID())),
+    wizardAt(start.place ?? freshPlace(firstName, idea)),
   );
   const { data: catalogue } = useGetCatalogueQuery();
   const [createTrip, creation] = useCreateTripMutation();
@@ -98,6 +106,10 @@ export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }
     setTries((count) => count + 1);
   };
 
+  const change = (action: WizardAction) => {
+    for (const each of idea ? followIdea(idea, draft, action) : [action]) dispatch(each);
+  };
+
   const startOver = async () => {
     await pause();
     onStartOver(place);
@@ -114,6 +126,7 @@ export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }
       <h2 ref={heading} tabIndex={-1} className="pt-8 pb-5 font-display text-2xl outline-none">
         {title}
       </h2>
+      {idea && step === 'trip' ? <IdeaNotice idea={idea} isBehindDraft={start.place !== undefined} /> : null}
       {isShared ? (
         <Notice className="mb-5">
           This trip was changed in another browser as well. What you see here is what is kept now.
@@ -124,7 +137,7 @@ export function TripWizard({ user, start, isChosen, look, onOffer, onStartOver }
           {loose.join(' ')}
         </Notice>
       ) : null}
-      <Page draft={draft} problems={problems} dispatch={dispatch} catalogue={catalogue} />
+      <Page draft={draft} problems={problems} dispatch={change} catalogue={catalogue} />
       {refusal && refusal.code !== 'VALIDATION_FAILED' && step === 'review' ? (
         <Notice tone="error" title="The trip was not created" className="mt-5">
           {refusal.message} Everything you typed is still here.

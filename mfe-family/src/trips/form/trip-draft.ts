@@ -36,7 +36,9 @@ export const nextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'ch
   const last = draft.stays.at(-1);
   const checkIn = last?.checkOut ?? draft.startDate;
   const boards = draft.mode === 'cruise' && isDate(checkIn) && checkIn < draft.endDate;
-  return { checkIn, checkOut: boards ? addDays(checkIn, 1) : draft.endDate };
+  const sails = draft.mode === 'combined' ? draft.sailing?.embarkationDate : undefined;
+  const landEnd = sails && isDate(sails) && checkIn < sails ? sails : draft.endDate;
+  return { checkIn, checkOut: boards ? addDays(checkIn, 1) : landEnd };
 };
 
 const cancelByOf = ({ limit }: { limit?: LimitDraft | undefined }) =>

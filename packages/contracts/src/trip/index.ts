@@ -8,6 +8,7 @@ export * from './stay-benefits.js';
 export * from './trip-changes.js';
 export * from './trip-days.js';
 export * from './trip-draft.js';
+export * from './trip-idea.js';
 export * from './trip-lists.js';
 export * from './trip-now.js';
 export * from './trip-problems.js';

@@ -1,0 +1,21 @@
+import type { TripIdea } from '@landsea/contracts/trip';
+import { Notice } from '@landsea/ui/notice';
+import { ideaText } from '../form/idea-draft';
+
+interface IdeaNoticeProps {
+  idea: TripIdea;
+  /** A trip that was begun before goes on, instead of the idea. */
+  isBehindDraft: boolean;
+}
+
+/** What came along from the landing page, and what becomes of it. */
+export function IdeaNotice({ idea, isBehindDraft }: IdeaNoticeProps) {
+  const chosen = ideaText(idea);
+  return (
+    <Notice className="mb-5">
+      {isBehindDraft
+        ? `This is the trip you began before. Start over, and the new one begins with what you chose: ${chosen}.`
+        : `From the Magic Meter: ${chosen}. ${idea.firstDay ? 'Name it, and change what you like.' : 'Pick the first day, and the last one follows.'}`}
+    </Notice>
+  );
+}

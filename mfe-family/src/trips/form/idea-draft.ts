@@ -1,0 +1,48 @@
+import { ideaAges, ideaDates } from '@landsea/contracts/trip';
+import type { SailingDraft, TripDraft, TripIdea, WizardPlace } from '@landsea/contracts/trip';
+import { isDate } from './trip-draft';
+import { initialPlace, newPerson } from './wizard-state';
+import type { WizardAction } from './wizard-state';
+
+/** The sailing of an idea, once its first day is known. */
+const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => ({
+  ship: '',
+  embarkationDate,
+  nights: idea.seaNights,
+  concierge: false,
+  chosenPorts: {},
+});
+
+/** The wizard filled with what a visitor chose on a landing page; names and everything else are still to be typed. */
+export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): WizardPlace => {
+  const { mode, firstDay, people } = idea;
+  const place = initialPlace(firstName, id);
+  const party = ideaAges(people).map((age, index) =>
+    index === 0 ? newPerson(id, firstName, age) : newPerson(`${id}-${String(index)}`, '', age),
+  );
+  const draft: TripDraft = { ...place.draft, mode, party };
+  if (!firstDay) return { ...place, draft };
+  const { endDate, embarkationDate } = ideaDates(idea, firstDay);
+  const sailing = embarkationDate ? ideaSailing(idea, embarkationDate) : null;
+  return { ...place, draft: { ...draft, startDate: firstDay, endDate, sailing } };
+};
+
+/** The first day of an idea brings its last day and its sailing along, as long as no last day was typed. */
+export const followIdea = (idea: TripIdea, draft: TripDraft, action: WizardAction): WizardAction[] => {
+  const startDate = action.type === 'trip-changed' ? (action.change.startDate ?? '') : '';
+  if (!isDate(startDate) || draft.endDate !== '') return [action];
+  const { endDate, embarkationDate } = ideaDates({ ...idea, mode: draft.mode }, startDate);
+  const dated: WizardAction = { type: 'trip-changed', change: { startDate, endDate } };
+  if (!embarkationDate) return [dated];
+  return [dated, { type: 'sailing-changed', change: ideaSailing(idea, embarkationDate) }];
+};
+
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `3 park days, 4 sea nights, 4 people` */
+export const ideaText = ({ mode, parkDays, seaNights, people }: TripIdea): string =>
+  [
+    ...(mode === 'cruise' ? [] : [counted(parkDays, 'park day')]),
+    ...(mode === 'parks' ? [] : [counted(seaNights, 'sea night')]),
+    people === 1 ? '1 person' : `${String(people)} people`,
+  ].join(', ');
