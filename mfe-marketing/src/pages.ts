@@ -1,5 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
+import { landingPage } from './landing/variants';
 
 const landing = {
   access: 'public',
@@ -8,7 +9,7 @@ const landing = {
     'Plan theme-park days and a cruise on one calm budget: dining windows, Lightning Lanes and every dollar in one place. Free to start.',
   keywords: 'vacation cost calculator, land and sea vacation, cruise budget',
   canonical: '/',
-  page: async () => (await import('./landing/landing-page')).LandingPage,
+  page: landingPage('magic-meter'),
 } as const;
 
 /** Every page of the marketing remote. `/` and `/welcome` draw their own header. */
@@ -16,6 +17,25 @@ export const pages = definePages([
   { ...landing, name: 'Landing', paths: ['/'], frame: 'bare' },
   { ...landing, name: 'LandingMagicMeter', paths: ['/welcome'], frame: 'bare' },
   { ...landing, name: 'LandingMagicMeterFramed', paths: ['/enhanced-landing'] },
+  {
+    name: 'LandingPricingFocus',
+    paths: ['/home-v2'],
+    access: 'public',
+    title: 'One trip, one price, every day planned | Landsea',
+    description: `Park days, sea days and what they cost on one plan for the whole family. Free to start, ${formatPrice(salePrices.trip)} once to unlock a trip.`,
+    keywords: 'trip planner price, vacation planner one-time payment, family budget',
+    page: landingPage('pricing-focus'),
+  },
+  {
+    name: 'LandingStory',
+    paths: ['/home-classic', '/landing-old'],
+    access: 'public',
+    title: 'From fourteen sheets to one plan: our story | Landsea',
+    description:
+      'How one family’s vacation spreadsheet became Landsea, and a trip by land and sea walked through day by day, with what it costs.',
+    keywords: 'vacation spreadsheet, sample itinerary, parks and cruise itinerary',
+    page: landingPage('story'),
+  },
   {
     name: 'Pricing',
     paths: ['/pricing'],

@@ -3,6 +3,7 @@
  * index.html, without a build. What is left out is not shown. For example:
  *   planningBlog: { name: 'Planning blog', url: 'https://blog.your-site.com/' },
  *   social: [{ name: 'Instagram', url: 'https://www.instagram.com/your-account/' }],
+ *   marketingFigures: { families: { figure: '2,400', source: 'Accounts on March 1, 2027' } },
  */
 globalThis.landseaSite = {
   feedbackFormUrl: '/suggestions',

@@ -1,14 +1,9 @@
-import { BillingOverview, CheckoutSession, Prices } from '@landsea/contracts/billing';
+import { BillingOverview, CheckoutSession } from '@landsea/contracts/billing';
 import type { CreateSubscriptionCheckout } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
-export const pricingApi = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
+export const pricingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPrices: build.query<Prices, void>({
-      query: () => '/api/billing/prices',
-      transformResponse: answerOf(Prices),
-      providesTags: ['Prices'],
-    }),
     /** What the person has already. */
     getOwnPlans: build.query<BillingOverview, void>({
       query: () => '/api/billing/overview',
@@ -22,4 +17,4 @@ export const pricingApi = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).inje
   }),
 });
 
-export const { useGetPricesQuery, useGetOwnPlansQuery, useChoosePlanMutation } = pricingApi;
+export const { useGetOwnPlansQuery, useChoosePlanMutation } = pricingApi;

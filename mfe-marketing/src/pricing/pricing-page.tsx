@@ -6,7 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { choiceOf } from './own-choice';
 import { PlanCard } from './plan-card';
 import { pricePlans } from './price-plans';
-import { useGetOwnPlansQuery, useGetPricesQuery } from './pricing-api';
+import { useGetPricesQuery } from '../prices-api';
+import { useGetOwnPlansQuery } from './pricing-api';
 import { onSale, pricingHeading, pricingQuestions } from './pricing-content';
 import type { OnSale } from './pricing-content';
 

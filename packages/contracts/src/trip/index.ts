@@ -2,6 +2,8 @@ export * from './access.js';
 export * from './activity.js';
 export * from './day-title.js';
 export * from './day-zones.js';
+export * from './idea-bounds.js';
+export * from './idea-dates.js';
 export * from './party.js';
 export * from './previews.js';
 export * from './stay-benefits.js';

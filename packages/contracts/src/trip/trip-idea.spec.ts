@@ -1,4 +1,5 @@
-import { ideaAges, ideaDates, tripIdeaOf, tripIdeaQuery, type TripIdea } from './trip-idea.js';
+import { ideaAges, ideaDates, tripIdeaQuery } from './idea-dates.js';
+import { tripIdeaOf, type TripIdea } from './trip-idea.js';
 
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 5 };
 

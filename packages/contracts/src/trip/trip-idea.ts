@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import { addDays } from '../core/calendar.js';
 import { CalendarDate } from '../core/primitives.js';
+import { tripIdeaBounds } from './idea-bounds.js';
 import { TripMode } from './trips.js';
-
-/** What the Magic Meter of the landing pages lets a visitor choose. */
-export const tripIdeaBounds = {
-  parkDays: { min: 1, max: 7 },
-  seaNights: { min: 1, max: 7 },
-  people: { min: 1, max: 12 },
-};
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max));
 
@@ -22,16 +15,6 @@ export const TripIdea = z.object({
 });
 export type TripIdea = z.infer<typeof TripIdea>;
 
-/** The wizard's query for an idea: `mode=combined&days=3&nights=4&people=4&from=2027-03-14`. */
-export const tripIdeaQuery = ({ mode, parkDays, seaNights, people, firstDay }: TripIdea): string =>
-  new URLSearchParams({
-    mode,
-    days: String(parkDays),
-    nights: String(seaNights),
-    people: String(people),
-    ...(firstDay && { from: firstDay }),
-  }).toString();
-
 const numberIn = (query: URLSearchParams, name: string): number => Number(query.get(name) ?? Number.NaN);
 
 /** The idea that a query holds; undefined for any other query. */
@@ -43,27 +26,3 @@ export const tripIdeaOf = (query: URLSearchParams): TripIdea | undefined =>
     people: numberIn(query, 'people'),
     firstDay: query.get('from') ?? undefined,
   }).data;
-
-export interface IdeaDates {
-  endDate: CalendarDate;
-  /** When the ship sails; undefined without a cruise. */
-  embarkationDate: CalendarDate | undefined;
-}
-
-/** The dates of an idea: a night for each park day, then the sailing. The last day is that of the way home. */
-export const ideaDates = (
-  { mode, parkDays, seaNights }: Pick<TripIdea, 'mode' | 'parkDays' | 'seaNights'>,
-  firstDay: CalendarDate,
-): IdeaDates => {
-  const landEnd = mode === 'cruise' ? firstDay : addDays(firstDay, parkDays);
-  if (mode === 'parks') return { endDate: landEnd, embarkationDate: undefined };
-  return { endDate: addDays(landEnd, seaNights), embarkationDate: landEnd };
-};
-
-const ADULT_AGE = 35;
-const CHILD_AGE = 8;
-const MOST_ADULTS = 2;
-
-/** Ages to begin with: two adults, everybody else a child of 8. The family sets the real ones. */
-export const ideaAges = (people: number): number[] =>
-  Array.from({ length: people }, (_, index) => (index < MOST_ADULTS ? ADULT_AGE : CHILD_AGE));

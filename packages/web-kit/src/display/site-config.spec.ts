@@ -6,7 +6,7 @@ afterEach(() => {
 
 test.each([undefined, null, 'x', []])('nothing is set by %j', (set) => {
   window.landseaSite = set;
-  expect(siteConfig()).toEqual({ feedbackFormUrl: '/suggestions', social: [] });
+  expect(siteConfig()).toEqual({ feedbackFormUrl: '/suggestions', social: [], marketingFigures: {} });
 });
 
 test('what is set is taken', () => {
@@ -15,6 +15,7 @@ test('what is set is taken', () => {
     social: [{ name: 'Instagram', url: 'https://www.instagram.com/landsea' }],
     planningBlog: { name: 'Planning blog', url: 'https://blog.example/' },
     demoVideoUrl: 'https://video.example/embed/1',
+    marketingFigures: { families: { figure: '2,400', source: 'Accounts on March 1, 2027' } },
   };
   window.landseaSite = set;
   expect(siteConfig()).toEqual(set);
@@ -28,3 +29,8 @@ test.each(['javascript:alert(1)', '//evil.example', 'blog.example'])(
     expect(siteConfig().planningBlog).toBeUndefined();
   },
 );
+
+test('a figure without a source is not shown', () => {
+  window.landseaSite = { marketingFigures: { families: { figure: '2,000+' } } };
+  expect(siteConfig().marketingFigures).toEqual({});
+});

@@ -10,6 +10,13 @@ declare global {
 const Address = z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/, 'an http(s) address or a path'));
 const Place = z.object({ name: z.string(), url: Address });
 
+/** A claim about Landsea with what proves it: `{ figure: '2,400', source: 'Accounts on March 1, 2027' }`. */
+const MarketingFigure = z.object({
+  figure: z.string().check(z.minLength(1), z.maxLength(16)),
+  source: z.string().check(z.minLength(3), z.maxLength(80)),
+  url: z.optional(Address),
+});
+
 const SiteConfig = z.object({
   /** Opens in a new tab from the footer's feedback card. */
   feedbackFormUrl: z.catch(Address, '/suggestions'),
@@ -18,6 +25,8 @@ const SiteConfig = z.object({
   planningBlog: z.catch(z.optional(Place), undefined),
   /** An embeddable video page; without one the product's own walk-through plays. Its origin belongs in frame-src. */
   demoVideoUrl: z.catch(z.optional(Address), undefined),
+  /** Claims that landing pages may show, by the key in their content file. What has no source is not shown. */
+  marketingFigures: z.catch(z.record(z.string(), MarketingFigure), {}),
 });
 /** What the owner of the site sets: addresses outside the product. Nothing of them loads before a visitor opens it. */
 export type SiteConfig = z.infer<typeof SiteConfig>;

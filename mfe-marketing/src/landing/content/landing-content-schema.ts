@@ -1,0 +1,159 @@
+import { TripMode } from '@landsea/contracts/trip';
+import { BudgetCategory } from '@landsea/contracts/money';
+import { ParkId } from '@landsea/contracts/catalogue';
+import * as z from 'zod/mini';
+import { unknownFigures } from '../../product-figures';
+
+const TYPED_AMOUNT = /\$\s?\d/;
+
+/** A text of a page. Amounts come from the product: a price is written as `{tripPrice}`, never typed. */
+const text = (longest: number) =>
+  z.string().check(
+    z.minLength(1, 'Write something here'),
+    z.maxLength(longest, `This is too long for its place (${String(longest)} characters at most)`),
+    z.refine(
+      (typed) => !TYPED_AMOUNT.test(typed),
+      'Write {tripPrice}, {proPrice} or {agentPrice} instead of an amount',
+    ),
+    z.refine((typed) => unknownFigures(typed).length === 0, {
+      error: ({ input }) => `Nothing in the product is called {${unknownFigures(String(input))[0] ?? ''}}`,
+    }),
+  );
+const Title = text(90);
+const Label = text(48);
+const Sentence = text(260);
+const Paragraph = text(700);
+const dollars = z.int().check(z.minimum(1), z.maximum(2_000));
+const cents = z.int().check(z.minimum(0));
+
+const TitledText = z.strictObject({ title: Title, text: Sentence });
+
+/** A figure with its words: `300+`, `restaurants with their prices`. */
+const Fact = z.strictObject({ figure: text(16), text: Label });
+
+/**
+ * A claim that the product cannot prove by itself. `sample` is never shown: the page shows the figure that an operator
+ * configured under `key`, with its source, or nothing.
+ */
+const SampleFigure = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z-]+$/, 'Lower case letters and hyphens')),
+  text: Label,
+  sample: z.string(),
+});
+
+const Call = z.strictObject({ title: Title, button: Label });
+const Demo = z.strictObject({ title: Title, text: Sentence, scenes: z.array(TitledText).check(z.length(5)) });
+
+const shared = {
+  facts: z.array(Fact).check(z.minLength(2), z.maxLength(4)),
+  sampleFigures: z.array(SampleFigure),
+  finalCall: Call,
+};
+
+const Mode = z.strictObject({ label: Label, title: Title, subtitle: Sentence });
+
+/** Variant 1: the live estimate first. */
+export const MagicMeterContent = z.strictObject({
+  layout: z.literal('magic-meter'),
+  modes: z.strictObject({ parks: Mode, cruise: Mode, combined: Mode } satisfies Record<TripMode, unknown>),
+  startButton: Label,
+  seeHowButton: Label,
+  promise: Label,
+  itinerary: z.strictObject({
+    lead: Sentence,
+    parks: z.record(ParkId, z.strictObject({ dining: dollars, lightning: dollars })),
+    ports: z.strictObject({
+      embarkation: z.strictObject({ excursion: dollars, photo: dollars }),
+      island: z.strictObject({ excursion: dollars, photo: dollars }),
+    }),
+    specialtyDining: dollars,
+  }),
+  cruiseCategories: z.strictObject({
+    title: Title,
+    note: Sentence,
+    items: z.array(z.strictObject({ name: Label, text: Sentence })).check(z.length(4)),
+  }),
+  demo: Demo,
+  features: z.strictObject({
+    title: Title,
+    budget: z.strictObject({
+      ...TitledText.shape,
+      note: Label,
+      lines: z
+        .array(z.strictObject({ category: BudgetCategory, plannedCents: cents, spentCents: cents }))
+        .check(z.length(3)),
+    }),
+    timing: z.strictObject({
+      ...TitledText.shape,
+      note: Label,
+      steps: z.array(z.strictObject({ when: Label, what: Label })).check(z.length(3)),
+    }),
+    lightning: z.strictObject({
+      ...TitledText.shape,
+      note: Label,
+      rides: z
+        .array(z.strictObject({ ride: z.string(), name: Label, minutes: z.int(), cents }))
+        .check(z.length(3)),
+    }),
+  }),
+  sticky: Call,
+  promoButton: Label,
+  ...shared,
+});
+export type MagicMeterContent = z.infer<typeof MagicMeterContent>;
+
+/** The drawings that a feature card can have. */
+export const featureIcons = ['budget', 'clock', 'lightning', 'days', 'cruise', 'together'] as const;
+const FeatureIcon = z.enum(featureIcons);
+
+/** Variant 2: the price first. */
+export const PricingFocusContent = z.strictObject({
+  layout: z.literal('pricing-focus'),
+  hero: z.strictObject({ ...TitledText.shape, button: Label, second: Label }),
+  problems: z.strictObject({
+    title: Title,
+    cards: z.array(z.strictObject({ scrap: Label, ...TitledText.shape })).check(z.length(4)),
+  }),
+  price: z.strictObject({
+    title: Title,
+    terms: Label,
+    points: z.array(text(64)).check(z.minLength(4), z.maxLength(7)),
+    button: Label,
+    note: Sentence,
+  }),
+  meter: z.strictObject({ ...TitledText.shape, compare: Sentence, note: Sentence }),
+  features: z.strictObject({
+    title: Title,
+    cards: z.array(z.strictObject({ icon: FeatureIcon, ...TitledText.shape })).check(z.length(6)),
+  }),
+  demo: Demo,
+  steps: z.strictObject({ title: Title, items: z.array(TitledText).check(z.length(4)) }),
+  ...shared,
+});
+export type PricingFocusContent = z.infer<typeof PricingFocusContent>;
+
+/** Variant 3: our own story, and the demo trip day by day. */
+export const StoryContent = z.strictObject({
+  layout: z.literal('story'),
+  hero: z.strictObject({ ...TitledText.shape, button: Label, second: Label }),
+  chapters: z
+    .array(z.strictObject({ title: Title, paragraphs: z.array(Paragraph).check(z.minLength(1)) }))
+    .check(z.minLength(2), z.maxLength(5)),
+  walk: z.strictObject({
+    ...TitledText.shape,
+    /** A headline for each day of the demo trip, in order. */
+    days: z.array(Title),
+    money: TitledText,
+    button: Label,
+  }),
+  ...shared,
+});
+export type StoryContent = z.infer<typeof StoryContent>;
+
+/** What each content file of a landing variant is checked against, in a test and by each build. */
+export const LandingContent = z.discriminatedUnion('layout', [
+  MagicMeterContent,
+  PricingFocusContent,
+  StoryContent,
+]);
+export type LandingContent = z.infer<typeof LandingContent>;

@@ -1,0 +1,115 @@
+import { demoScenes } from './demo-scenes';
+import type { MagicMeterContent } from './landing-content-schema';
+
+/** Every word and figure of the first landing page: the live estimate first. Figures of days are for a party of four. */
+export const content: MagicMeterContent = {
+  layout: 'magic-meter',
+
+  modes: {
+    parks: {
+      label: 'Disney World',
+      title: 'Every park day, planned and paid for in peace',
+      subtitle: 'Tickets, tables and Lightning Lanes on one plan, with one budget that keeps up with you.',
+    },
+    cruise: {
+      label: 'Disney Cruise',
+      title: 'Know what your cruise costs before the horn sounds',
+      subtitle: 'Fare, ports, photos and the night before: the whole voyage on one calm budget.',
+    },
+    combined: {
+      label: 'Land + Sea',
+      title: 'Plan land and sea, on one budget',
+      subtitle: 'Park days first, ocean after. One plan that knows both, and what the two cost together.',
+    },
+  },
+  startButton: 'Start Planning FREE',
+  seeHowButton: 'See How It Works',
+  promise: 'Free to start. No credit card needed.',
+
+  itinerary: {
+    lead: 'About what each takes for a party of four. You decide what stays.',
+    parks: {
+      'magic-kingdom': { dining: 335, lightning: 165 },
+      epcot: { dining: 385, lightning: 139 },
+      'hollywood-studios': { dining: 315, lightning: 155 },
+      'animal-kingdom': { dining: 295, lightning: 129 },
+    },
+    ports: {
+      embarkation: { excursion: 120, photo: 40 },
+      island: { excursion: 260, photo: 85 },
+    },
+    specialtyDining: 180,
+  },
+
+  cruiseCategories: {
+    title: 'Aboard, dinner is paid for',
+    note: 'Cruises are all-inclusive for dining, so these four are what is left to plan.',
+    items: [
+      { name: 'Preboard Hotel Stay', text: 'The night before the gangway opens' },
+      { name: 'Transportation', text: 'Flights, transfers, port parking' },
+      { name: 'PhotoPass', text: 'Prints and packages from aboard' },
+      { name: 'Misc', text: 'Gratuities, laundry, the odd souvenir' },
+    ],
+  },
+
+  demo: {
+    title: 'See a trip come together',
+    text: 'From a blank page to a week on land and at sea, in under a minute.',
+    scenes: demoScenes,
+  },
+
+  features: {
+    title: 'What it does all day',
+    budget: {
+      title: 'Smart Budget Tracking',
+      text: '{categories} categories, filled by what you plan. The tide shows what is left, and says early when it runs high.',
+      note: 'From the trip in our demo account.',
+      lines: [
+        { category: 'park-tickets', plannedCents: 291_500, spentCents: 288_578 },
+        { category: 'cruise-fare', plannedCents: 423_600, spentCents: 394_620 },
+        { category: 'transportation', plannedCents: 178_100, spentCents: 131_880 },
+      ],
+    },
+    timing: {
+      title: 'Perfect Timing Planner',
+      text: 'A 60-day ADR countdown to every table, with Lightning Lane and cruise windows beside it.',
+      note: 'Park time. Verify in the official app.',
+      steps: [
+        { when: '60 days before', what: 'Dining opens at 6:00 a.m.' },
+        { when: '7 days before check-in', what: 'Lightning Lanes, on-site guests' },
+        { when: '3 days before', what: 'Lightning Lanes, everyone else' },
+      ],
+    },
+    lightning: {
+      title: 'Lightning Lane Optimizer',
+      text: 'An ROI calculator for the queue: minutes saved against dollars spent, ride by ride.',
+      note: 'Posted wait at its worst hour on a typical day.',
+      rides: [
+        { ride: 'tron-lightcycle-run', name: 'TRON Lightcycle / Run', minutes: 85, cents: 2_200 },
+        {
+          ride: 'star-wars-rise-of-the-resistance',
+          name: 'Rise of the Resistance',
+          minutes: 90,
+          cents: 2_400,
+        },
+        { ride: 'seven-dwarfs-mine-train', name: 'Seven Dwarfs Mine Train', minutes: 80, cents: 1_300 },
+      ],
+    },
+  },
+
+  sticky: { title: 'Plan Your Dream Vacation', button: 'Start Free' },
+  promoButton: 'Start Your Magic Journey FREE',
+
+  facts: [
+    { figure: '{restaurants}+', text: 'restaurants with what a meal costs' },
+    { figure: '{attractions}+', text: 'rides and attractions with heights and waits' },
+    { figure: '{excursions}+', text: 'things to do in port' },
+  ],
+  sampleFigures: [
+    { key: 'families', text: 'families planning', sample: '2,000+' },
+    { key: 'average-savings', text: 'average savings per trip', sample: '$1,200' },
+    { key: 'total-savings', text: 'saved so far', sample: '$1.2M+' },
+    { key: 'rating', text: 'average rating out of 5', sample: '4.8' },
+  ],
+  finalCall: { title: 'The sun is up. Where to first?', button: 'Start Your Magic Journey FREE' },
+};

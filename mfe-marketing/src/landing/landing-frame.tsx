@@ -1,0 +1,15 @@
+import type { PageHandle } from '@landsea/web-kit/pages';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
+import { LandingTopBar } from './landing-top-bar';
+
+/** A landing page, with a head of its own where the shell shows no navigation. */
+export function LandingFrame({ children }: { children?: ReactNode }) {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return (
+    <>
+      {handle?.frame === 'bare' ? <LandingTopBar /> : null}
+      {children}
+    </>
+  );
+}

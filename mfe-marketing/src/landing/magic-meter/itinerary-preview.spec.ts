@@ -1,0 +1,42 @@
+import type { TripMode } from '@landsea/contracts/trip';
+import { itineraryPreview } from './itinerary-preview';
+
+const placesOf = (mode: TripMode, parkDays: number, seaNights: number) =>
+  itineraryPreview({ mode, parkDays, seaNights, people: 4 }).map((day) =>
+    day.kind === 'park' ? day.park : day.kind,
+  );
+
+describe('itineraryPreview', () => {
+  it('embarks on the first day, ends at the island and is at sea between', () => {
+    expect(placesOf('cruise', 3, 4)).toEqual(['embarkation', 'sea', 'sea', 'island']);
+  });
+
+  it.each([
+    [1, ['embarkation']],
+    [2, ['embarkation', 'island']],
+  ])('keeps the first day at the port for %i night(s)', (nights, places) => {
+    expect(placesOf('cruise', 1, nights)).toEqual(places);
+  });
+
+  it('cycles the four parks', () => {
+    expect(placesOf('parks', 6, 1)).toEqual([
+      'magic-kingdom',
+      'epcot',
+      'hollywood-studios',
+      'animal-kingdom',
+      'magic-kingdom',
+      'epcot',
+    ]);
+  });
+
+  it('puts land before sea and numbers the days through', () => {
+    const days = itineraryPreview({ mode: 'combined', parkDays: 2, seaNights: 3, people: 4 });
+    expect(days.map(({ day, kind }) => `${String(day)} ${kind}`)).toEqual([
+      '1 park',
+      '2 park',
+      '3 embarkation',
+      '4 sea',
+      '5 island',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { TripIdea } from '@landsea/contracts/trip';
+import type { MagicMeterContent } from '../content/landing-content-schema';
+import { itineraryPreview, type PreviewDay } from './itinerary-preview';
+
+type Figures = MagicMeterContent['itinerary'];
+
+const looks = {
+  park: { line: 'bg-palm', word: 'text-palm', name: 'Park day' },
+  embarkation: { line: 'bg-sea', word: 'text-sea', name: 'Port day' },
+  island: { line: 'bg-sea', word: 'text-sea', name: 'Port day' },
+  sea: { line: 'bg-sea', word: 'text-sea', name: 'Sea day' },
+};
+
+const seaPlaces = { embarkation: 'Port Canaveral', sea: 'At Sea', island: 'Castaway Cay' };
+
+export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Figures }) {
+  const days = itineraryPreview(idea);
+  return (
+    <section aria-labelledby="itinerary" className="mx-auto max-w-page pt-12 sm:pt-16">
+      <div className="grid gap-1 px-5">
+        <h2 id="itinerary" className="text-2xl text-ink sm:text-3xl">
+          Your {days.length === 1 ? 'day' : `${String(days.length)} days`}, one by one
+        </h2>
+        <p className="text-base text-muted">{figures.lead}</p>
+      </div>
+      <div
+        role="group"
+        aria-label="The days, scrolling sideways"
+        tabIndex={0}
+        className="relative mt-5 overflow-x-auto px-5 pb-3"
+      >
+        <ol className="flex w-max min-w-full">
+          {days.map((day) => (
+            <DayCard key={day.day} day={day} figures={figures} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function DayCard({ day, figures }: { day: PreviewDay; figures: Figures }) {
+  const look = looks[day.kind];
+  return (
+    <li className="flex w-56 shrink-0 grow flex-col pr-3 last:pr-0">
+      <span aria-hidden className="relative -mr-3 mb-4 flex h-3 items-center">
+        <span className={`h-0.5 w-full ${look.line}`} />
+        <span className={`absolute left-4 size-3 rounded-full border-2 border-paper ${look.line}`} />
+      </span>
+      <div className="grid grow content-start gap-3 rounded-card border border-hairline bg-surface p-4">
+        <p className={`text-sm font-semibold ${look.word}`}>
+          Day {day.day} <span className="font-normal text-muted">· {look.name}</span>
+        </p>
+        <h3 className="text-xl leading-tight text-ink">
+          {day.kind === 'park' ? parkNames[day.park] : seaPlaces[day.kind]}
+        </h3>
+        <dl className="grid gap-1 text-base">
+          {figuresOf(day, figures).map(([name, dollars]) => (
+            <div key={name} className="flex items-baseline justify-between gap-3">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold text-ink tabular-nums">~${dollars}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function figuresOf(day: PreviewDay, { parks, ports, specialtyDining }: Figures): [string, number][] {
+  if (day.kind === 'sea') return [['Specialty dining', specialtyDining]];
+  if (day.kind === 'park') {
+    const { dining, lightning } = parks[day.park];
+    return [
+      ['Dining', dining],
+      ['Lightning Lane', lightning],
+    ];
+  }
+  const { excursion, photo } = ports[day.kind];
+  return [
+    ['Excursion', excursion],
+    ['Photos', photo],
+  ];
+}

@@ -1,0 +1,176 @@
+import { tripIdeaOf } from '@landsea/contracts/trip';
+import { takeDestination } from '@landsea/web-kit';
+import { renderRoute } from '@landsea/web-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+
+const total = () => screen.getByRole('heading', { name: 'Magic Meter estimate' }).parentElement;
+const dayNames = () =>
+  within(screen.getByRole('region', { name: /one by one/ }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+describe('the landing page', () => {
+  it.each(['/', '/welcome', '/enhanced-landing'])(
+    'stands at %s with its estimate for the defaults',
+    async (path) => {
+      renderRoute(routes, path);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'Plan land and sea, on one budget',
+      );
+      expect(total()).toHaveTextContent('$11,300');
+      expect(screen.getByText('Save $1,695')).toBeInTheDocument();
+      expect(screen.getByText('255 minutes saved')).toBeInTheDocument();
+    },
+  );
+
+  it('moves the estimate and the days with the sliders', async () => {
+    renderRoute(routes, '/');
+    fireEvent.change(await screen.findByRole('slider', { name: 'Park days' }), { target: { value: '1' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Sea nights' }), { target: { value: '2' } });
+    expect(total()).toHaveTextContent('$8,060');
+    expect(dayNames()).toEqual(['Magic Kingdom', 'Port Canaveral', 'Castaway Cay']);
+  });
+
+  it.each([
+    ['Disney World', 0, false, '$8,610', 'Every park day, planned and paid for in peace', /^Tickets, tables/],
+    [
+      'Disney Cruise',
+      0,
+      true,
+      '$2,690',
+      'Know what your cruise costs before the horn sounds',
+      /^Fare, ports/,
+    ],
+    ['Land + Sea', 2, true, '$11,300', 'Plan land and sea, on one budget', /^Park days first/],
+  ] as const)(
+    'in mode %s shows %i sliders, the four cruise categories: %s',
+    async (mode, sliders, categories, cost, title, subtitle) => {
+      const { user } = renderRoute(routes, '/');
+      await user.click(await screen.findByRole('radio', { name: mode }));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(screen.getByText(subtitle)).toBeInTheDocument();
+      expect(screen.queryAllByRole('slider')).toHaveLength(sliders);
+      expect(screen.queryByText('Preboard Hotel Stay') !== null).toBe(categories);
+      expect(total()).toHaveTextContent(cost);
+    },
+  );
+
+  it.each([
+    ['Magic Kingdom', 'Dining~$335Lightning Lane~$165'],
+    ['Port Canaveral', 'Excursion~$120Photos~$40'],
+    ['At Sea', 'Specialty dining~$180'],
+  ])('%s has the figures of its kind of day', async (place, figures) => {
+    renderRoute(routes, '/');
+    const [name] = await screen.findAllByRole('heading', { level: 3, name: place });
+    expect(name?.nextElementSibling).toHaveTextContent(figures);
+  });
+
+  it.each(['Smart Budget Tracking', 'Perfect Timing Planner', 'Lightning Lane Optimizer'])(
+    'shows what it does: %s',
+    async (feature) => {
+      renderRoute(routes, '/');
+      expect(await screen.findByRole('heading', { level: 3, name: feature })).toBeInTheDocument();
+    },
+  );
+
+  it('counts the people', async () => {
+    const { user } = renderRoute(routes, '/');
+    await user.click(await screen.findByRole('button', { name: 'Fewer: Traveling together' }));
+    expect(total()).toHaveTextContent('$9,880');
+  });
+
+  it('loads nothing of the demo before it is asked for', async () => {
+    const { user, container } = renderRoute(routes, '/');
+    await user.click(await screen.findByRole('button', { name: 'Play the demo' }));
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(await screen.findByText('1 of 5')).toBeInTheDocument();
+  });
+
+  it('scrolls to the demo, gliding only where things may move', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const { user } = renderRoute(routes, '/');
+    const seeHow = await screen.findByRole('link', { name: 'See How It Works' });
+    expect(seeHow).toHaveAttribute('href', '#demo');
+    await user.click(seeHow);
+    const demo = screen.getByRole('region', { name: 'See a trip come together' });
+    expect(scrolled.mock.contexts).toEqual([demo]);
+    expect(demo).toHaveFocus();
+    document.documentElement.toggleAttribute('data-reduced-motion', true);
+    await user.click(seeHow);
+    document.documentElement.removeAttribute('data-reduced-motion');
+    expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }], [{ behavior: 'instant' }]]);
+  });
+
+  it('shows the sticky header and the promo bar only after scrolling', async () => {
+    renderRoute(routes, '/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Plan Your Dream Vacation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument();
+    Object.assign(window, { scrollY: window.innerHeight / 2 + 1 });
+    fireEvent.scroll(window);
+    expect(screen.getByText('Plan Your Dream Vacation')).toBeInTheDocument();
+    expect(screen.getByText('Save $1,695 and 255 minutes')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start Free' })).toHaveAttribute('href', '/auth/signup');
+    expect(screen.getByRole('complementary', { name: 'Offer' })).toBeInTheDocument();
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  it('shows the promo bar past half a screen, not before', async () => {
+    renderRoute(routes, '/');
+    await screen.findByRole('heading', { level: 1 });
+    Object.assign(window, { scrollY: window.innerHeight / 2 });
+    fireEvent.scroll(window);
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument();
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  it('carries what the visitor chose through sign-up into the wizard', async () => {
+    const paths = [...routes, { path: '/auth/signup', element: <h1>Sign up</h1> }];
+    const { user } = renderRoute(paths, '/');
+    await user.click(await screen.findByRole('radio', { name: 'Disney Cruise' }));
+    await user.click(screen.getByRole('button', { name: 'More: Traveling together' }));
+    await user.click(screen.getByRole('link', { name: 'Start Planning FREE' }));
+    expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
+    const destination = takeDestination('/auth/signup') ?? '';
+    expect(destination).toMatch(/^\/create-trip\?/);
+    expect(tripIdeaOf(new URL(destination, location.origin).searchParams)).toEqual({
+      mode: 'cruise',
+      parkDays: 3,
+      seaNights: 4,
+      people: 5,
+    });
+  });
+
+  it('carries nothing that nobody chose', async () => {
+    const paths = [...routes, { path: '/auth/signup', element: <h1>Sign up</h1> }];
+    const { user } = renderRoute(paths, '/');
+    await user.click(await screen.findByRole('link', { name: 'Start Planning FREE' }));
+    expect(takeDestination('/auth/signup')).toBeUndefined();
+  });
+
+  it('shows facts of the product, and a claim only where its figure and source are configured', async () => {
+    const { unmount } = renderRoute(routes, '/');
+    expect(await screen.findByText('things to do in port')).toBeInTheDocument();
+    expect(screen.queryByText('2,000+')).not.toBeInTheDocument();
+    expect(screen.queryByText(/average rating/)).not.toBeInTheDocument();
+    unmount();
+    const marketingFigures = { rating: { figure: '4.6', source: 'App store, March 2027' } };
+    window.landseaSite = { marketingFigures };
+    renderRoute(routes, '/');
+    expect(await screen.findByText('4.6')).toBeInTheDocument();
+    expect(screen.getByText('App store, March 2027')).toBeInTheDocument();
+    delete window.landseaSite;
+  });
+
+  it('sends its calls to action to registration', async () => {
+    renderRoute(routes, '/');
+    const start = await screen.findByRole('link', { name: 'Start Planning FREE' });
+    expect(start).toHaveAttribute('href', '/auth/signup');
+    expect(screen.getByRole('link', { name: 'Start Your Magic Journey FREE' })).toHaveAttribute(
+      'href',
+      '/auth/signup',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { TripIdea } from '@landsea/contracts/trip';
+import { useState } from 'react';
+import type { MagicMeterContent } from '../content/landing-content-schema';
+import { firstIdea, readMagicMeter } from '../meter/magic-meter';
+import { StartLink } from '../meter/start-link';
+import { DemoVideo } from '../parts/demo-video';
+import { FinalCall } from '../parts/final-call';
+import { CruiseCategories } from './cruise-categories';
+import { FeatureCards } from './feature-cards';
+import { Hero } from './hero';
+import { ItineraryStrip } from './itinerary-strip';
+import { PromoBar } from './promo-bar';
+import { StickyHeader } from './sticky-header';
+
+/** Landing variant 1: the Magic Meter. */
+export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
+  const [idea, setIdea] = useState<TripIdea>(firstIdea);
+  const reading = readMagicMeter(idea);
+  return (
+    <>
+      <StickyHeader words={content.sticky} reading={reading} idea={idea} />
+      <div>
+        <Hero
+          content={content}
+          idea={idea}
+          reading={reading}
+          onChange={(change) => setIdea((now) => ({ ...now, ...change }))}
+        />
+        <ItineraryStrip idea={idea} figures={content.itinerary} />
+        {idea.mode === 'parks' ? null : <CruiseCategories {...content.cruiseCategories} />}
+        <DemoVideo {...content.demo} />
+        <FeatureCards {...content.features} />
+        <FinalCall {...content} start={(words) => <StartLink idea={idea}>{words}</StartLink>} />
+      </div>
+      <PromoBar promise={content.promise} button={content.promoButton} idea={idea} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
+import { Badge } from '@landsea/ui/badge';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { Slider } from '@landsea/ui/fields/slider';
+import { formatMoney } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import type { MeterReading } from './magic-meter';
+
+export interface MagicMeterPanelProps {
+  idea: TripIdea;
+  reading: MeterReading;
+  onChange: (change: Partial<TripIdea>) => void;
+  /** What stands below the figures. */
+  children?: ReactNode;
+  className?: string;
+}
+
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The live cost demo. Days and nights can be moved where a trip has both. */
+export function MagicMeterPanel({ idea, reading, onChange, children, className = '' }: MagicMeterPanelProps) {
+  const { parkDays, seaNights, people } = tripIdeaBounds;
+  return (
+    <section
+      aria-labelledby="magic-meter"
+      className={`grid content-start gap-4 rounded-card border border-hairline bg-surface p-4 shadow-float sm:p-6 ${className}`}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div aria-live="polite">
+          <h2 id="magic-meter" className="font-sans text-sm font-semibold tracking-normal text-muted">
+            Magic Meter estimate
+          </h2>
+          <p className="font-display text-3xl leading-tight font-semibold text-ink tabular-nums">
+            {formatMoney(reading.totalCents, { whole: true })}
+          </p>
+          <p className="text-sm text-muted">{shapeText(idea)}</p>
+        </div>
+        <div className="grid justify-items-end gap-1.5 pt-1">
+          <Badge tone="sun" className="whitespace-nowrap">
+            Save {formatMoney(reading.savingsCents, { whole: true })}
+          </Badge>
+          <Badge tone="sea" className="whitespace-nowrap">
+            {reading.minutesSaved} minutes saved
+          </Badge>
+        </div>
+      </div>
+      {idea.mode === 'combined' ? (
+        <div className="-mb-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+          <Slider
+            label="Park days"
+            {...parkDays}
+            value={idea.parkDays}
+            valueText={counted(idea.parkDays, 'day')}
+            onChange={(next) => onChange({ parkDays: next })}
+          />
+          <Slider
+            label="Sea nights"
+            {...seaNights}
+            value={idea.seaNights}
+            valueText={counted(idea.seaNights, 'night')}
+            onChange={(next) => onChange({ seaNights: next })}
+          />
+        </div>
+      ) : null}
+      <div className="flex items-center justify-between gap-4 border-t border-hairline pt-3">
+        <p aria-hidden className="text-sm font-semibold text-ink">
+          Traveling together
+        </p>
+        <NumberStepper
+          label="Traveling together"
+          hideLabel
+          {...people}
+          value={idea.people}
+          onChange={(next) => onChange({ people: next })}
+        />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function shapeText({ mode, parkDays, seaNights }: TripIdea): string {
+  const land = mode === 'cruise' ? '' : counted(parkDays, 'park day');
+  const sea = mode === 'parks' ? '' : counted(seaNights, 'sea night');
+  return [land, sea].filter(Boolean).join(' + ');
+}

@@ -1,0 +1,42 @@
+import type { TripIdea } from '@landsea/contracts/trip';
+
+/** Two readings of the parks' fixed costs; each landing variant has one. */
+export type CostReading = 'per-person' | 'flat';
+
+const DOLLAR = 100;
+const SAVINGS_PERCENT = 15;
+const MINUTES_PER_PARK_DAY = 45;
+const MINUTES_PER_SEA_NIGHT = 30;
+
+/** Where the meter starts. */
+export const firstIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };
+
+export const parkDaysOf = ({ mode, parkDays }: TripIdea): number => (mode === 'cruise' ? 0 : parkDays);
+export const seaNightsOf = ({ mode, seaNights }: TripIdea): number => (mode === 'parks' ? 0 : seaNights);
+
+function parksDollars(days: number, people: number, reading: CostReading): number {
+  const scaling = reading === 'per-person' ? people : 1;
+  return days * (450 + 180 * people) + (1200 + 100 + 800 + 200) + (350 + 200 + 150) * scaling;
+}
+
+const cruiseDollars = (nights: number, people: number): number =>
+  nights * (350 + 25 * people) + 80 * people + (150 + 200 + 120 + 120 + 80 + 100) - 200;
+
+export interface MeterReading {
+  totalCents: number;
+  /** 15 % of the total, rounded to whole dollars, in cents. */
+  savingsCents: number;
+  minutesSaved: number;
+}
+
+/** The landing pages' illustrative estimate: what a trip costs in total, by one of the two readings. */
+export function readMagicMeter(idea: TripIdea, reading: CostReading = 'per-person'): MeterReading {
+  const parks = idea.mode === 'cruise' ? 0 : parksDollars(idea.parkDays, idea.people, reading);
+  const cruise = idea.mode === 'parks' ? 0 : cruiseDollars(idea.seaNights, idea.people);
+  const total = parks + cruise;
+  return {
+    totalCents: total * DOLLAR,
+    savingsCents: Math.round((total * SAVINGS_PERCENT) / 100) * DOLLAR,
+    minutesSaved: MINUTES_PER_PARK_DAY * parkDaysOf(idea) + MINUTES_PER_SEA_NIGHT * seaNightsOf(idea),
+  };
+}

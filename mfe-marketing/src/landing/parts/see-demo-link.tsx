@@ -1,0 +1,18 @@
+import { prefersStillness } from '@landsea/web-kit';
+import type { ComponentProps, MouseEvent } from 'react';
+
+/** The demo's id on its page. */
+export const DEMO_ID = 'demo';
+
+const glideToDemo = (event: MouseEvent) => {
+  const demo = document.getElementById(DEMO_ID);
+  if (!demo) return;
+  event.preventDefault();
+  demo.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+  demo.focus({ preventScroll: true });
+};
+
+/** Scrolls to the demo of the page; without script the browser jumps there. */
+export function SeeDemoLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+  return <a {...props} href={`#${DEMO_ID}`} onClick={glideToDemo} />;
+}

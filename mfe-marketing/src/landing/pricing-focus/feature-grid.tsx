@@ -1,0 +1,33 @@
+import { CalendarDays, Clock, Coins, Ship, Users, Zap, type LucideIcon } from 'lucide-react';
+import type { featureIcons, PricingFocusContent } from '../content/landing-content-schema';
+
+const icons: Record<(typeof featureIcons)[number], LucideIcon> = {
+  budget: Coins,
+  clock: Clock,
+  lightning: Zap,
+  days: CalendarDays,
+  cruise: Ship,
+  together: Users,
+};
+
+export function FeatureGrid({ title, cards }: PricingFocusContent['features']) {
+  return (
+    <section aria-labelledby="features" className="mx-auto grid max-w-page gap-8 px-5 pt-16 sm:pt-24">
+      <h2 id="features" className="text-2xl text-ink sm:text-3xl">
+        {title}
+      </h2>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => {
+          const Icon = icons[card.icon];
+          return (
+            <li key={card.title} className="grid content-start gap-2 border-t-2 border-sea pt-5">
+              <Icon aria-hidden className="size-7 text-sea" strokeWidth={1.5} />
+              <h3 className="text-xl text-ink">{card.title}</h3>
+              <p className="text-base text-muted">{card.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PricingFocusContent } from '../content/landing-content-schema';
+
+const tilts = ['sm:-rotate-1', 'sm:rotate-1', 'sm:rotate-[0.6deg]', 'sm:-rotate-[0.8deg]'];
+
+/** What is wrong with how such trips are planned: scraps of paper from the fridge door. */
+export function ProblemCards({ title, cards }: PricingFocusContent['problems']) {
+  return (
+    <section aria-labelledby="problems" className="mx-auto grid max-w-page gap-8 px-5 pt-16 sm:pt-24">
+      <h2 id="problems" className="text-2xl text-ink sm:text-3xl">
+        {title}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map((card, index) => (
+          <li
+            key={card.title}
+            className={`relative grid content-start gap-3 border border-hairline bg-surface px-5 pt-8 pb-6 ${tilts[index % tilts.length] ?? ''}`}
+          >
+            <span
+              aria-hidden
+              className={`absolute -top-3 left-1/2 h-6 w-16 -translate-x-1/2 ${index % 2 ? 'bg-sea-soft' : 'bg-sun-soft'}`}
+            />
+            <p className="border-b border-dashed border-edge pb-2 text-sm font-semibold text-berry tabular-nums">
+              {card.scrap}
+            </p>
+            <h3 className="text-xl leading-tight text-ink">{card.title}</h3>
+            <p className="text-base text-muted">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { addDays } from '@landsea/contracts/core';
+import { clockLabel, itemLife, minuteOf } from '@landsea/contracts/day-plans';
+import { demoBudget, demoDays, demoItems, demoTrip } from '@landsea/contracts/demo';
+import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
+
+/** Any date does: the walk counts its days and names no date. */
+const FIRST_DAY = '2027-02-06';
+
+export interface WalkPlan {
+  /** `9:40 AM`; undefined for what has no time yet. */
+  time: string | undefined;
+  title: string;
+  costCents: number;
+}
+
+export interface WalkDay {
+  number: number;
+  isAtSea: boolean;
+  place: string;
+  note: string;
+  plans: WalkPlan[];
+}
+
+const items = demoItems(FIRST_DAY).filter(({ date }) => date !== null);
+
+const plansOn = (date: string): WalkPlan[] =>
+  items
+    .filter((item) => item.date === date)
+    .toSorted((one, other) => (one.time ?? '24').localeCompare(other.time ?? '24'))
+    .map(({ time, title, costCents }) => ({
+      time: time ? clockLabel(minuteOf(time)) : undefined,
+      title,
+      costCents: costCents ?? 0,
+    }));
+
+/** The demo trip day by day, from the data that the demo account starts with. */
+export const demoWalk = (): WalkDay[] =>
+  demoDays.map(({ kind, parks, place, note }, index) => ({
+    number: index + 1,
+    isAtSea: kind === 'embarkation' || kind === 'port' || kind === 'sea',
+    place: parks[0] ? parkNames[parks[0]] : (place ?? ''),
+    note: note ?? '',
+    plans: plansOn(addDays(FIRST_DAY, index)),
+  }));
+
+export interface WalkAmount {
+  category: string;
+  cents: number;
+}
+
+/** What the family planned to spend, by category: its budget lines and what its plans cost. Largest first. */
+export const demoMoney = (): WalkAmount[] => {
+  const lines = demoBudget(FIRST_DAY).map(({ category, plannedCents }) => ({
+    category,
+    cents: plannedCents,
+  }));
+  const plans = items.map(({ details, costCents }) => ({
+    category: itemLife[details.kind].budget.category,
+    cents: costCents ?? 0,
+  }));
+  return budgetCategories
+    .map((category) => ({
+      category: budgetCategoryNames[category],
+      cents: [...lines, ...plans].reduce(
+        (sum, each) => sum + (each.category === category ? each.cents : 0),
+        0,
+      ),
+    }))
+    .toSorted((one, other) => other.cents - one.cents);
+};
+
+/** The family and where it sleeps, in a sentence. */
+export const demoParty = (): string => {
+  const { party, stays, sailing } = demoTrip(FIRST_DAY);
+  const people = party.map(({ name, age }) => `${name.split(' ')[0] ?? name} (${String(age)})`);
+  const beds = [...stays.map(({ hotelName }) => hotelName), ...(sailing ? [sailing.ship] : [])];
+  return `${people.slice(0, -1).join(', ')} and ${people.at(-1) ?? ''}, at ${beds.join(', then ')}.`;
+};

@@ -1,0 +1,82 @@
+import { Horizon } from '@landsea/ui/horizon/horizon';
+import { formatMoney } from '@landsea/web-kit';
+import type { StoryContent } from '../content/landing-content-schema';
+import { demoParty, demoWalk, type WalkDay } from './demo-walk';
+
+/** Where the walk begins on its page. */
+export const WALK_ID = 'walk';
+
+const walk = demoWalk();
+
+/** The demo trip, day after day. */
+export function StoryWalk({ title, text, days }: StoryContent['walk']) {
+  const land = walk.filter(({ isAtSea }) => !isAtSea).length;
+  return (
+    <section id={WALK_ID} aria-labelledby="walk-title" className="mx-auto max-w-page px-5 pt-16 sm:pt-24">
+      <div className="grid max-w-prose gap-2">
+        <h2 id="walk-title" className="text-2xl text-ink sm:text-3xl">
+          {title}
+        </h2>
+        <p className="text-base text-muted sm:text-lg">{text}</p>
+        <p className="text-base text-ink">{demoParty()}</p>
+      </div>
+      <Horizon size="slim" landDays={land} seaDays={walk.length - land} className="mt-6" />
+      <ol className="grid gap-x-14 lg:grid-cols-2">
+        {walk.map((day) => (
+          <Day key={day.number} day={day} title={days[day.number - 1] ?? day.place} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Day({ day, title }: { day: WalkDay; title: string }) {
+  const tone = day.isAtSea ? 'text-sea' : 'text-palm';
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-hairline py-5">
+      <span aria-hidden className={`font-display text-3xl leading-none font-semibold tabular-nums ${tone}`}>
+        {day.number}
+      </span>
+      <div className="grid content-start gap-1.5">
+        <p className={`text-sm font-semibold ${tone}`}>
+          <span className="sr-only">Day {day.number}: </span>
+          {day.place}
+        </p>
+        <h3 className="text-xl leading-tight text-ink">{title}</h3>
+        <p className="text-base text-muted">{day.note}</p>
+        {day.plans.length > 0 ? <Plans day={day} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Plans({ day }: { day: WalkDay }) {
+  const cents = day.plans.reduce((sum, { costCents }) => sum + costCents, 0);
+  const count = day.plans.length === 1 ? 'One plan' : `${String(day.plans.length)} plans`;
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-base font-semibold text-sea">
+        {count}
+        {cents > 0 ? `, ${formatMoney(cents, { whole: true })}` : ''}
+        <span className="sr-only"> on day {day.number}</span>
+        <span aria-hidden className="text-xl leading-none font-normal group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <ul className="grid">
+        {day.plans.map(({ time, title, costCents }) => (
+          <li
+            key={`${time ?? ''}${title}`}
+            className="grid grid-cols-[5.5rem_1fr_auto] gap-x-3 border-t border-hairline py-1.5 text-base first:border-0"
+          >
+            <span className="text-muted tabular-nums">{time ?? 'Any time'}</span>
+            <span className="text-ink">{title}</span>
+            <span className="text-muted tabular-nums">
+              {costCents > 0 ? formatMoney(costCents, { whole: true }) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { Prices } from '@landsea/contracts/billing';
+import { answerOf, api } from '@landsea/web-kit';
+
+/** What is on sale, and for how much. */
+export const { useGetPricesQuery } = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getPrices: build.query<Prices, void>({
+      query: () => '/api/billing/prices',
+      transformResponse: answerOf(Prices),
+      providesTags: ['Prices'],
+    }),
+  }),
+});
