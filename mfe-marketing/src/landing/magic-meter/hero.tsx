@@ -5,6 +5,7 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 import { parkDaysOf, seaNightsOf, type MeterReading } from '../meter/magic-meter';
 import { MagicMeterPanel } from '../meter/magic-meter-panel';
+import { TypicalCostSlot } from '../meter/typical-cost-slot';
 import { StartLink } from '../meter/start-link';
 import { SeeDemoLink } from '../parts/see-demo-link';
 
@@ -45,7 +46,9 @@ export function Hero({ content, idea, reading, onChange }: HeroProps) {
           reading={reading}
           onChange={onChange}
           className="lg:row-span-2 lg:self-start"
-        />
+        >
+          <TypicalCostSlot idea={idea} onChange={onChange} />
+        </MagicMeterPanel>
         <div className="grid content-start gap-3 lg:col-start-1">
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="primary" size="lg" className="grow sm:grow-0">

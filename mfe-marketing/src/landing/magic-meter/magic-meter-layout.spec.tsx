@@ -2,7 +2,12 @@ import { tripIdeaOf } from '@landsea/contracts/trip';
 import { takeDestination } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
 import { routes } from '../../routes';
+import { shippedPriceBook } from '../../testing/shipped-price-book';
+
+const openAt = (each: RouteObject[], path: string) =>
+  renderRoute(each, path, { handlers: { 'GET /api/v1/catalogue/price-book': shippedPriceBook } });
 
 const total = () => screen.getByRole('heading', { name: 'Magic Meter estimate' }).parentElement;
 const dayNames = () =>
@@ -14,7 +19,7 @@ describe('the landing page', () => {
   it.each(['/', '/welcome', '/enhanced-landing'])(
     'stands at %s with its estimate for the defaults',
     async (path) => {
-      renderRoute(routes, path);
+      openAt(routes, path);
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
         'Plan land and sea, on one budget',
       );
@@ -25,7 +30,7 @@ describe('the landing page', () => {
   );
 
   it('moves the estimate and the days with the sliders', async () => {
-    renderRoute(routes, '/');
+    openAt(routes, '/');
     fireEvent.change(await screen.findByRole('slider', { name: 'Park days' }), { target: { value: '1' } });
     fireEvent.change(screen.getByRole('slider', { name: 'Sea nights' }), { target: { value: '2' } });
     expect(total()).toHaveTextContent('$8,060');
@@ -46,7 +51,7 @@ describe('the landing page', () => {
   ] as const)(
     'in mode %s shows %i sliders, the four cruise categories: %s',
     async (mode, sliders, categories, cost, title, subtitle) => {
-      const { user } = renderRoute(routes, '/');
+      const { user } = openAt(routes, '/');
       await user.click(await screen.findByRole('radio', { name: mode }));
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(screen.getByText(subtitle)).toBeInTheDocument();
@@ -61,7 +66,7 @@ describe('the landing page', () => {
     ['Port Canaveral', 'Excursion~$120Photos~$40'],
     ['At Sea', 'Specialty dining~$180'],
   ])('%s has the figures of its kind of day', async (place, figures) => {
-    renderRoute(routes, '/');
+    openAt(routes, '/');
     const [name] = await screen.findAllByRole('heading', { level: 3, name: place });
     expect(name?.nextElementSibling).toHaveTextContent(figures);
   });
@@ -69,19 +74,19 @@ describe('the landing page', () => {
   it.each(['Smart Budget Tracking', 'Perfect Timing Planner', 'Lightning Lane Optimizer'])(
     'shows what it does: %s',
     async (feature) => {
-      renderRoute(routes, '/');
+      openAt(routes, '/');
       expect(await screen.findByRole('heading', { level: 3, name: feature })).toBeInTheDocument();
     },
   );
 
   it('counts the people', async () => {
-    const { user } = renderRoute(routes, '/');
+    const { user } = openAt(routes, '/');
     await user.click(await screen.findByRole('button', { name: 'Fewer: Traveling together' }));
     expect(total()).toHaveTextContent('$9,880');
   });
 
   it('loads nothing of the demo before it is asked for', async () => {
-    const { user, container } = renderRoute(routes, '/');
+    const { user, container } = openAt(routes, '/');
     await user.click(await screen.findByRole('button', { name: 'Play the demo' }));
     expect(container.querySelector('iframe')).toBeNull();
     expect(await screen.findByText('1 of 5')).toBeInTheDocument();
@@ -90,7 +95,7 @@ describe('the landing page', () => {
   it('scrolls to the demo, gliding only where things may move', async () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
-    const { user } = renderRoute(routes, '/');
+    const { user } = openAt(routes, '/');
     const seeHow = await screen.findByRole('link', { name: 'See How It Works' });
     expect(seeHow).toHaveAttribute('href', '#demo');
     await user.click(seeHow);
@@ -104,7 +109,7 @@ describe('the landing page', () => {
   });
 
   it('shows the sticky header and the promo bar only after scrolling', async () => {
-    renderRoute(routes, '/');
+    openAt(routes, '/');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Plan Your Dream Vacation')).not.toBeInTheDocument();
     expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument();
@@ -118,7 +123,7 @@ describe('the landing page', () => {
   });
 
   it('shows the promo bar past half a screen, not before', async () => {
-    renderRoute(routes, '/');
+    openAt(routes, '/');
     await screen.findByRole('heading', { level: 1 });
     Object.assign(window, { scrollY: window.innerHeight / 2 });
     fireEvent.scroll(window);
@@ -128,7 +133,7 @@ describe('the landing page', () => {
 
   it('carries what the visitor chose through sign-up into the wizard', async () => {
     const paths = [...routes, { path: '/auth/signup', element: <h1>Sign up</h1> }];
-    const { user } = renderRoute(paths, '/');
+    const { user } = openAt(paths, '/');
     await user.click(await screen.findByRole('radio', { name: 'Disney Cruise' }));
     await user.click(screen.getByRole('button', { name: 'More: Traveling together' }));
     await user.click(screen.getByRole('link', { name: 'Start Planning FREE' }));
@@ -145,27 +150,27 @@ describe('the landing page', () => {
 
   it('carries nothing that nobody chose', async () => {
     const paths = [...routes, { path: '/auth/signup', element: <h1>Sign up</h1> }];
-    const { user } = renderRoute(paths, '/');
+    const { user } = openAt(paths, '/');
     await user.click(await screen.findByRole('link', { name: 'Start Planning FREE' }));
     expect(takeDestination('/auth/signup')).toBeUndefined();
   });
 
   it('shows facts of the product, and a claim only where its figure and source are configured', async () => {
-    const { unmount } = renderRoute(routes, '/');
+    const { unmount } = openAt(routes, '/');
     expect(await screen.findByText('things to do in port')).toBeInTheDocument();
     expect(screen.queryByText('2,000+')).not.toBeInTheDocument();
     expect(screen.queryByText(/average rating/)).not.toBeInTheDocument();
     unmount();
     const marketingFigures = { rating: { figure: '4.6', source: 'App store, March 2027' } };
     window.landseaSite = { marketingFigures };
-    renderRoute(routes, '/');
+    openAt(routes, '/');
     expect(await screen.findByText('4.6')).toBeInTheDocument();
     expect(screen.getByText('App store, March 2027')).toBeInTheDocument();
     delete window.landseaSite;
   });
 
   it('sends its calls to action to registration', async () => {
-    renderRoute(routes, '/');
+    openAt(routes, '/');
     const start = await screen.findByRole('link', { name: 'Start Planning FREE' });
     expect(start).toHaveAttribute('href', '/auth/signup');
     expect(screen.getByRole('link', { name: 'Start Your Magic Journey FREE' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { takeDestination } from '@landsea/web-kit';
 import { renderRoute } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { shippedPriceBook } from '../../testing/shipped-price-book';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' });
 const prices = {
@@ -14,7 +15,10 @@ const prices = {
 };
 const open = (sold: object = prices) =>
   renderRoute([...routes, { path: '/auth', element: <h1>Sign in</h1> }], '/home-v2', {
-    handlers: { 'GET /api/billing/prices': () => sold },
+    handlers: {
+      'GET /api/billing/prices': () => sold,
+      'GET /api/v1/catalogue/price-book': shippedPriceBook,
+    },
   });
 const priceCard = () => screen.findByRole('region', { name: 'Unlock a trip' });
 

@@ -7,6 +7,7 @@ import { useGetPricesQuery } from '../../prices-api';
 import type { PricingFocusContent } from '../content/landing-content-schema';
 import { parkDaysOf, readMagicMeter, seaNightsOf } from '../meter/magic-meter';
 import { MagicMeterPanel } from '../meter/magic-meter-panel';
+import { TypicalCostSlot } from '../meter/typical-cost-slot';
 import { StartLink } from '../meter/start-link';
 
 interface TripBesidePlanProps {
@@ -62,6 +63,7 @@ export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlan
         <p className="max-w-prose text-sm text-muted">{words.note}</p>
       </div>
       <MagicMeterPanel idea={idea} reading={reading} onChange={onChange}>
+        <TypicalCostSlot idea={idea} onChange={onChange} />
         <Button asChild variant="primary" size="lg">
           <StartLink idea={idea}>{button}</StartLink>
         </Button>

@@ -1,0 +1,50 @@
+import { priceBook } from '@landsea/contracts/estimate';
+import { ideaAges, ideaDates, type TripIdea } from '@landsea/contracts/trip';
+import { formatDateRange, formatMoney } from '@landsea/web-kit';
+import { useMemo } from 'react';
+import { useGetPriceBookQuery } from '../../price-book-api';
+import { typicalCost } from './typical-cost';
+
+interface TypicalCostLineProps {
+  idea: TripIdea;
+  firstDay: string;
+}
+
+const counted = (count: number, one: string, more: string): string =>
+  `${String(count)} ${count === 1 ? one : more}`;
+
+/** Who and what the range is for. */
+const basisOf = ({ mode, people }: TripIdea): string => {
+  const adults = ideaAges(people).filter((age) => age >= 18).length;
+  const children = people - adults;
+  return [
+    counted(adults, 'adult', 'adults') +
+      (children ? ` and ${counted(children, 'child', 'children')} of 8` : ''),
+    ...(mode === 'cruise' ? [] : ['a moderate park hotel']),
+    ...(mode === 'parks' ? [] : ['an oceanview stateroom']),
+    'flights not counted',
+  ].join(', ');
+};
+
+/** One line from the estimate engine, with the catalog's prices for the dates. */
+export function TypicalCostLine({ idea, firstDay }: TypicalCostLineProps) {
+  const { data, isError } = useGetPriceBookQuery();
+  const book = useMemo(() => data && priceBook(data), [data]);
+  const range = useMemo(() => book && typicalCost(idea, firstDay, book), [book, idea, firstDay]);
+  if (isError) return <p className="text-sm text-muted">Prices by date could not be loaded just now.</p>;
+  if (!range) return <p className="text-sm text-muted">Looking up prices for your dates…</p>;
+  const { endDate } = ideaDates(idea, firstDay);
+  return (
+    <p aria-live="polite" className="grid text-sm text-muted">
+      <span className="text-base text-ink">
+        Typical for these dates:{' '}
+        <strong className="whitespace-nowrap tabular-nums">
+          {formatMoney(range.lowCents, { whole: true })} to {formatMoney(range.highCents, { whole: true })}
+        </strong>
+      </span>
+      <span>
+        {formatDateRange(firstDay, endDate)}. {basisOf(idea)}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import type { TripIdea } from '@landsea/contracts/trip';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { firstIdea } from './magic-meter';
+
+const TypicalCostLine = lazy(async () => ({
+  default: (await import('./typical-cost-line')).TypicalCostLine,
+}));
+
+/** Far enough that everything can still be booked. */
+const USUAL_LEAD_DAYS = 90;
+/** An idle visitor still sees the line; a slow phone has painted the page by then. */
+const IDLE_AFTER_MS = 6000;
+
+/** Today, once the visitor touched the meter or the page came to rest; undefined in the first render. */
+const useToday = (isTouched: boolean): string | undefined => {
+  const [today, setToday] = useState<string>();
+  useEffect(() => {
+    const wake = () => setToday(dateIn(new Date()));
+    if (isTouched) return wake();
+    const timer = setTimeout(wake, IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isTouched]);
+  return today;
+};
+
+interface TypicalCostSlotProps {
+  idea: TripIdea;
+  onChange: (change: Partial<TripIdea>) => void;
+}
+
+/** The first day of the trip, and what is typical for its dates. Engine and prices load when the meter is used. */
+export function TypicalCostSlot({ idea, onChange }: TypicalCostSlotProps) {
+  const today = useToday(idea !== firstIdea);
+  const usual = today && addDays(today, USUAL_LEAD_DAYS);
+  const firstDay = idea.firstDay ?? usual;
+  return (
+    <div className="grid gap-3 border-t border-hairline pt-3">
+      <div className="flex items-center justify-between gap-4">
+        <p aria-hidden className="text-sm font-semibold text-ink">
+          First day
+        </p>
+        <DateField
+          label="First day"
+          hideLabel
+          min={today}
+          value={firstDay ?? ''}
+          onChange={(date) => onChange({ firstDay: date || undefined })}
+        />
+      </div>
+      <div className="min-h-18 sm:min-h-16">
+        {firstDay ? (
+          <Suspense fallback={<p className="text-sm text-muted">Looking up prices for your dates…</p>}>
+            <TypicalCostLine idea={idea} firstDay={firstDay} />
+          </Suspense>
+        ) : (
+          <p className="text-sm text-muted">Pick a first day and see what is typical for those dates.</p>
+        )}
+      </div>
+    </div>
+  );
+}
