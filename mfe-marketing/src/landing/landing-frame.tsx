@@ -9,7 +9,7 @@ export function LandingFrame({ children }: { children?: ReactNode }) {
   return (
     <>
       {handle?.frame === 'bare' ? <LandingTopBar /> : null}
-      {children}
+      <div>{children}</div>
     </>
   );
 }

@@ -19,19 +19,17 @@ export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
   return (
     <>
       <StickyHeader words={content.sticky} reading={reading} idea={idea} />
-      <div>
-        <Hero
-          content={content}
-          idea={idea}
-          reading={reading}
-          onChange={(change) => setIdea((now) => ({ ...now, ...change }))}
-        />
-        <ItineraryStrip idea={idea} figures={content.itinerary} />
-        {idea.mode === 'parks' ? null : <CruiseCategories {...content.cruiseCategories} />}
-        <DemoVideo {...content.demo} />
-        <FeatureCards {...content.features} />
-        <FinalCall {...content} start={(words) => <StartLink idea={idea}>{words}</StartLink>} />
-      </div>
+      <Hero
+        content={content}
+        idea={idea}
+        reading={reading}
+        onChange={(change) => setIdea((now) => ({ ...now, ...change }))}
+      />
+      <ItineraryStrip idea={idea} figures={content.itinerary} />
+      {idea.mode === 'parks' ? null : <CruiseCategories {...content.cruiseCategories} />}
+      <DemoVideo {...content.demo} />
+      <FeatureCards {...content.features} />
+      <FinalCall {...content} start={(words) => <StartLink idea={idea}>{words}</StartLink>} />
       <PromoBar promise={content.promise} button={content.promoButton} idea={idea} />
     </>
   );

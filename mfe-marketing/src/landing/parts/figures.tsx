@@ -11,7 +11,7 @@ export function Figures({ facts, sampleFigures, className = '' }: FiguresProps) 
     return claim ? [{ key, text, ...claim }] : [];
   });
   return (
-    <dl className={`flex flex-wrap gap-x-14 gap-y-6 ${className}`}>
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-14 ${className}`}>
       {facts.map(({ figure, text }) => (
         <div key={text} className="flex max-w-52 flex-col-reverse justify-end">
           <dt className="text-base text-muted">{text}</dt>

@@ -9,11 +9,15 @@ export function ProblemCards({ title, cards }: PricingFocusContent['problems']) 
       <h2 id="problems" className="text-2xl text-ink sm:text-3xl">
         {title}
       </h2>
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        tabIndex={0}
+        aria-label={title}
+        className="-mx-5 flex snap-x snap-mandatory gap-4 overflow-x-auto px-5 pt-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 sm:overflow-visible sm:px-0 lg:grid-cols-4"
+      >
         {cards.map((card, index) => (
           <li
             key={card.title}
-            className={`relative grid content-start gap-3 border border-hairline bg-surface px-5 pt-8 pb-6 ${tilts[index % tilts.length] ?? ''}`}
+            className={`relative grid w-72 shrink-0 snap-center content-start gap-3 border sm:w-auto border-hairline bg-surface px-5 pt-8 pb-6 ${tilts[index % tilts.length] ?? ''}`}
           >
             <span
               aria-hidden

@@ -9,7 +9,7 @@ export function Steps({ title, items }: PricingFocusContent['steps']) {
         {title}
       </h2>
       <Horizon size="slim" landDays={2} seaDays={2} progress={0.62} className="mt-4" />
-      <ol className="grid gap-6 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-2 gap-x-5 gap-y-6 pt-2 lg:grid-cols-4">
         {items.map((step, index) => (
           <li key={step.title} className="grid content-start gap-1">
             <span aria-hidden className="font-display text-2xl font-semibold text-sea tabular-nums">

@@ -43,8 +43,8 @@ function Day({ day, title }: { day: WalkDay; title: string }) {
           {day.place}
         </p>
         <h3 className="text-xl leading-tight text-ink">{title}</h3>
-        <p className="text-base text-muted">{day.note}</p>
-        {day.plans.length > 0 ? <Plans day={day} /> : null}
+        <p className="hidden text-base text-muted sm:block">{day.note}</p>
+        <Plans day={day} />
       </div>
     </li>
   );
@@ -52,17 +52,18 @@ function Day({ day, title }: { day: WalkDay; title: string }) {
 
 function Plans({ day }: { day: WalkDay }) {
   const cents = day.plans.reduce((sum, { costCents }) => sum + costCents, 0);
-  const count = day.plans.length === 1 ? 'One plan' : `${String(day.plans.length)} plans`;
+  const count = day.plans.length === 1 ? 'one plan' : `${String(day.plans.length)} plans`;
   return (
-    <details className="group">
+    <details className={`group ${day.plans.length === 0 ? 'sm:hidden' : ''}`}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-base font-semibold text-sea">
-        {count}
+        {day.plans.length > 0 ? `The day: ${count}` : 'The day'}
         {cents > 0 ? `, ${formatMoney(cents, { whole: true })}` : ''}
         <span className="sr-only"> on day {day.number}</span>
         <span aria-hidden className="text-xl leading-none font-normal group-open:rotate-45">
           +
         </span>
       </summary>
+      <p className="pb-3 text-base text-muted sm:hidden">{day.note}</p>
       <ul className="grid">
         {day.plans.map(({ time, title, costCents }) => (
           <li
