@@ -1,4 +1,6 @@
+import type { AppName } from '@landsea/contracts/releases';
 import { projectOf } from './built-app.js';
+import { checkContracts, keepContracts } from './checks/check-contracts.js';
 import { releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-words.js';
 import type { Release, Releases } from './releases.js';
@@ -24,8 +26,23 @@ const kinds: Record<Switch['kind'], string> = {
 const line = ({ at, app, kind, build, percent }: Switch): string =>
   `${at}  ${projectOf(app).padEnd(14)} ${kinds[kind]} ${build}${percent === undefined ? '' : ` (${percent} %)`}`;
 
+/** What a build must pass before it is uploaded. */
+export type ReleaseCheck = (releases: Releases, app: AppName) => Promise<string[]>;
+
+async function checked(releases: Releases, app: AppName, checks: readonly ReleaseCheck[]): Promise<void> {
+  const problems: string[] = [];
+  for (const check of checks) problems.push(...(await check(releases, app)));
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => `  - ${problem}`).join('\n');
+  throw new Error(`${projectOf(app)} is not released:\n${lines}`);
+}
+
 /** Carries out an order and says what is live now. */
-export async function runOrder(releases: Releases, order: ReleaseOrder): Promise<void> {
+export async function runOrder(
+  releases: Releases,
+  order: ReleaseOrder,
+  checks: readonly ReleaseCheck[] = [],
+): Promise<void> {
   if (order.action === 'history') {
     const log = await releases.history();
     const wanted = log.filter(({ app }) => order.apps.length === 0 || order.apps.includes(app));
@@ -33,14 +50,17 @@ export async function runOrder(releases: Releases, order: ReleaseOrder): Promise
     return;
   }
   for (const app of order.apps) {
+    if (order.action === 'release') await checked(releases, app, checks);
     const done =
       order.action === 'rollback'
         ? await releases.rollBack(app)
         : await releases.release(app, { percent: order.percent, again: true });
     console.log(said(done, order));
+    if (checks.length > 0 && done.changed && order.action === 'release')
+      await keepContracts(releases.place.store, app, done.build);
   }
 }
 
 /** `npm run release`: live at the next navigation of every open shell, without a restart. */
 export const runRelease = async (order: ReleaseOrder): Promise<void> =>
-  runOrder(await releasesFromEnv(), order);
+  runOrder(await releasesFromEnv(), order, [checkContracts]);

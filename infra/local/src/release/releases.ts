@@ -33,7 +33,7 @@ export interface ReleasePlace {
 
 /** Which builds are live, and the changes of that. A change is one write of `remotes.json`. */
 export class Releases {
-  constructor(private readonly place: ReleasePlace) {}
+  constructor(readonly place: ReleasePlace) {}
 
   /**
    * Uploads a build and makes it live. Without `again` a build that was released last stays as it is, also after it
@@ -67,6 +67,11 @@ export class Releases {
         );
       return { build, entry: { app, kind: 'rollback', build } };
     }, app);
+  }
+
+  /** The build that all visitors get who get no candidate. */
+  async live(app: AppName): Promise<string | undefined> {
+    return stateOf(await this.history(), app).line.at(-1);
   }
 
   /** All changes of what is live, oldest first. */

@@ -1,0 +1,29 @@
+import type { AppName } from '@landsea/contracts/releases';
+import { root } from '../../env.js';
+import { placeOf } from '../build-place.js';
+import { contractProblems, Contracts } from '../contracts/contracts.js';
+import { readContracts } from '../contracts/read-contracts.js';
+import { keepReleasedContracts, lastReleasedContracts } from '../contracts/released-contracts.js';
+import type { Releases } from '../releases.js';
+import { readJson, writeJson, type ReleaseStore } from '../release-store.js';
+
+const fileOf = (app: AppName, build: string): string => `${placeOf(app, build)}contracts.json`;
+
+/** The contracts of a build, as it was released; those of the last release for one that kept none. */
+async function contractsOf(store: ReleaseStore, app: AppName, build: string | undefined): Promise<Contracts> {
+  const kept = build && (await readJson(store, fileOf(app, build)));
+  return kept ? Contracts.parse(kept) : lastReleasedContracts();
+}
+
+/** Whether the pages that are open now go on with the services of this checkout, and its pages with their services. */
+export const checkContracts = async (releases: Releases, app: AppName): Promise<string[]> => {
+  const earlier = await contractsOf(releases.place.store, app, await releases.live(app));
+  return contractProblems(earlier, await readContracts(root));
+};
+
+/** Keeps the contracts of a build that went live: beside its files, and with the source for the checks of every commit. */
+export async function keepContracts(store: ReleaseStore, app: AppName, build: string): Promise<void> {
+  const contracts = await readContracts(root);
+  await writeJson(store, fileOf(app, build), contracts);
+  await keepReleasedContracts(contracts);
+}

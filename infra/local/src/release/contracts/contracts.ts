@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { answerProblems, requestProblems } from './compatibility.js';
+import { JsonSchema } from './json-schema.js';
+
+/** `contracts.json` of a build: the schemas of all requests and answers, by area and name. */
+export const Contracts = z.object({
+  answers: z.record(z.string(), JsonSchema),
+  requests: z.record(z.string(), JsonSchema),
+});
+export type Contracts = z.infer<typeof Contracts>;
+
+/** The version of contracts: equal contracts have equal versions. */
+export const contractVersion = (contracts: Contracts): string =>
+  createHash('sha256').update(JSON.stringify(contracts)).digest('hex').slice(0, 12);
+
+const compared = (
+  earlier: Record<string, JsonSchema>,
+  later: Record<string, JsonSchema>,
+  compare: (earlier: JsonSchema, later: JsonSchema) => string[],
+): string[] =>
+  Object.entries(earlier).flatMap(([name, schema]) => {
+    const next = later[name];
+    return next ? compare(schema, next).map((problem) => `${name}: ${problem}`) : [];
+  });
+
+/**
+ * What breaks while pages and services of two versions run side by side. Pages of the earlier version stay open for
+ * days, and pages of the later one may be live before its services are: both must read the other's answers, and the
+ * services must take the requests of earlier pages. A contract that only one of them has concerns none of this.
+ */
+export const contractProblems = (earlier: Contracts, later: Contracts): string[] => [
+  ...compared(earlier.answers, later.answers, (old, next) =>
+    answerProblems(next, old).map((problem) => `pages of the last release: ${problem}`),
+  ),
+  ...compared(earlier.answers, later.answers, (old, next) =>
+    answerProblems(old, next)
+      .filter((problem) => !problem.endsWith('is gone'))
+      .map((problem) => `answers of the last release: ${problem}`),
+  ),
+  ...compared(earlier.requests, later.requests, (old, next) =>
+    requestProblems(old, next).map((problem) => `requests of the last release: ${problem}`),
+  ),
+];

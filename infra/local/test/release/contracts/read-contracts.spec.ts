@@ -1,0 +1,31 @@
+import { contractProblems } from '../../../src/release/contracts/contracts.js';
+import { contractsIn, readContracts } from '../../../src/release/contracts/read-contracts.js';
+import { lastReleasedContracts } from '../../../src/release/contracts/released-contracts.js';
+import { root } from '../../../src/env.js';
+
+it('finds what a controller answers and takes, and leaves out schemas that are no contracts', () => {
+  const source = `
+import { Task, type UpdateTask, CreateTask } from '@landsea/contracts/planning';
+import { Own } from './own.js';
+  @ApiAnswer(Task, 201)
+  add(@Body({ schema: CreateTask }) task: CreateTask, @Query({ schema: Own }) own: Own) {}
+  @ApiAnswer(undefined, 204)
+`;
+  expect(contractsIn(source)).toEqual({
+    answers: [{ area: 'planning', name: 'Task' }],
+    requests: [{ area: 'planning', name: 'CreateTask' }],
+  });
+});
+
+it('reads the contracts of all services, which agree with themselves', async () => {
+  const contracts = await readContracts(root);
+  expect(Object.keys(contracts.answers).length).toBeGreaterThan(60);
+  expect(Object.keys(contracts.requests).length).toBeGreaterThan(50);
+  expect(contracts.answers['trip/TripDetail']?.required).toContain('id');
+  expect(contractProblems(contracts, contracts)).toEqual([]);
+});
+
+/** Every commit: the pages of the last release must go on with the services of this one, and the other way round. */
+it('the contracts of this version are compatible with those of the last release', async () => {
+  expect(contractProblems(await lastReleasedContracts(), await readContracts(root))).toEqual([]);
+});
