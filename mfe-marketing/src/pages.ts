@@ -56,6 +56,37 @@ export const pages = definePages([
     page: async () => (await import('./experiments/experiments-page')).ExperimentsPage,
   },
   {
+    name: 'FamilyMarketing',
+    paths: ['/family'],
+    access: 'public',
+    title: 'For families: plan the trip together | Landsea',
+    description:
+      'From the first idea to the last receipt: park days, a cruise, tables and one budget that the whole family reads. Start free.',
+    keywords: 'family vacation planner, plan a trip together, vacation budget',
+    page: async () => (await import('./audiences/family/family-marketing-page')).FamilyMarketingPage,
+  },
+  {
+    name: 'AgentsMarketing',
+    paths: ['/agents'],
+    access: 'public',
+    title: 'For travel agents | Landsea',
+    description:
+      'Keep clients in one list, invite them with a link, and see the trips they share with you: days, booking windows and budget.',
+    keywords: 'travel agent tool, client manager, theme park travel agent',
+    ogImage: '/og/agents.png',
+    page: async () => (await import('./audiences/agents/agents-marketing-page')).AgentsMarketingPage,
+  },
+  {
+    name: 'MobileFeatures',
+    paths: ['/mobile-features'],
+    access: 'public',
+    title: 'On your phone | Landsea',
+    description:
+      'What Landsea does on a phone in the park: the day at a glance, changes without a signal, receipts by camera and the family in step.',
+    keywords: 'park planner on a phone, offline itinerary, trip countdown',
+    page: async () => (await import('./audiences/mobile/mobile-features-page')).MobileFeaturesPage,
+  },
+  {
     name: 'ClientsMarketing',
     paths: ['/clients'],
     access: 'public',

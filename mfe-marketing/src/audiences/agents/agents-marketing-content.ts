@@ -1,0 +1,57 @@
+/** Every word of the page for travel agents. It names only what works. */
+export const agentsMarketingContent = {
+  title: 'Your clients’ trips, without the fourteen sheets',
+  lead: 'Landsea is where families plan park days and cruises on one budget. As their agent you see the plan that they see, as far as they let you.',
+  trial: 'Start Free Agent Trial',
+  demo: 'Book a 15-minute Demo',
+
+  tags: [
+    { who: 'The family of four', when: 'Land and sea, 12 days', state: 'Joined', tone: 'palm' },
+    { who: 'The honeymooners', when: 'Cruise, 7 nights', state: 'Invited', tone: 'sun' },
+    { who: 'The three generations', when: 'Parks, 6 days', state: 'Joined', tone: 'palm' },
+  ],
+  tagsLabel: 'What a list of clients looks like',
+
+  dayTitle: 'What you can do today',
+  abilities: [
+    {
+      title: 'Everyone in one list',
+      text: 'Names, addresses and your own notes, found as you type. Adding a client takes a name and an email.',
+    },
+    {
+      title: 'Invite with a link or a code',
+      text: 'It works once, for seven days. See who has joined, send it again, or take it back.',
+    },
+    {
+      title: 'Trips that clients share with you',
+      text: 'Days, tables, booking windows and, if they agree, the money: always as it stands right now.',
+    },
+    {
+      title: 'Their consent, in plain sight',
+      text: 'Clients choose trip by trip what you see. They can change it or leave at any time, and it takes effect at once.',
+    },
+    {
+      title: 'Dates that open by themselves',
+      text: 'When dining, Lightning Lanes and check-in open for a shared trip, counted from its own dates and hotels.',
+    },
+    {
+      title: 'Your own trips, too',
+      text: 'Plan a trip of your own with everything that families have.',
+    },
+  ],
+
+  passTitle: 'The agent pass',
+  pass: {
+    available: 'A plan by the month covers all trips of your clients.',
+    coming:
+      'The pass is coming soon and not on sale yet. Sign up today and keep one client with one trip, free, for as long as you like.',
+    points: ['All trips of your clients', 'Clients pay nothing to follow along', 'Cancel anytime'],
+    comingPoints: ['One client with one trip', 'No card needed', 'Your client pays nothing to follow along'],
+  },
+  demoTitle: 'Fifteen minutes, your questions',
+  demoText: 'Write to us with a time that suits you. We show a whole trip by land and sea, and you ask.',
+
+  clientsTitle: 'What your clients see',
+  clientsText: 'There is a page for them, with a box for the invitation code.',
+  clientsLink: 'The page for clients',
+} as const;

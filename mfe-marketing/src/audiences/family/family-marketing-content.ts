@@ -1,0 +1,63 @@
+/** Every word of the page for families. `{names}` in braces are figures of the product. */
+export const familyMarketingContent = {
+  title: 'The trip everyone is looking forward to. Even whoever plans it.',
+  lead: 'Park days, sea days, tables, tickets and what all of it costs: one plan that the whole family reads, and nobody has to keep in their head.',
+  trial: 'Start Free Trial',
+  signIn: 'Sign In',
+
+  momentsTitle: 'From the first idea to the last receipt',
+  moments: [
+    {
+      when: 'Months before',
+      title: 'Dream it, and see what it takes',
+      text: 'Dates, people, hotel and ship. A first estimate adds up tickets by age, rooms by season and fares by date.',
+    },
+    {
+      when: '60 days before',
+      title: 'Be there when tables open',
+      text: 'Every booking window of your dates, in the parks’ time and in yours, with an email before it opens.',
+    },
+    {
+      when: 'The week before',
+      title: 'Pick the lines worth skipping',
+      text: 'Lightning Lanes by minutes saved and dollars spent, and only for those who are tall enough to ride.',
+    },
+    {
+      when: 'On the day',
+      title: 'Look at one page, not at five apps',
+      text: 'What is next, how far it is, and what to do when the rain comes. It works with a weak signal, too.',
+    },
+    {
+      when: 'Afterwards',
+      title: 'Settle up in a minute',
+      text: 'Who paid for what, and who owes whom. The photos, the receipts and the plan stay in your history.',
+    },
+  ],
+
+  peopleTitle: 'Everybody gets their part of it',
+  people: [
+    {
+      who: 'For whoever plans',
+      text: 'One budget in {categories} categories, with what is planned, booked and spent side by side.',
+    },
+    {
+      who: 'For the other parent',
+      text: 'The same plan, live. Edit together, and undo what went wrong.',
+    },
+    {
+      who: 'For the teenager',
+      text: 'Votes that count: a must, a nice or a no for every ride, show and snack.',
+    },
+    {
+      who: 'For the smallest',
+      text: 'Heights decide what is offered, breaks are part of the day, and a countdown fills the screen at bedtime.',
+    },
+    {
+      who: 'For the grandparents',
+      text: 'A link to look at, without an account, and without the money unless you share it.',
+    },
+  ],
+
+  priceTitle: 'What it costs',
+  final: { title: 'Who is coming along?', button: 'Start Free Trial' },
+} as const;
