@@ -1,6 +1,5 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
-import { landingPage } from './landing/variants';
 
 const landing = {
   access: 'public',
@@ -9,7 +8,7 @@ const landing = {
     'Plan theme-park days and a cruise on one calm budget: dining windows, Lightning Lanes and every dollar in one place. Free to start.',
   keywords: 'vacation cost calculator, land and sea vacation, cruise budget',
   canonical: '/',
-  page: landingPage('magic-meter'),
+  page: async () => (await import('./landing/magic-meter-page')).MagicMeterPage,
 } as const;
 
 /** Every page of the marketing remote. `/` and `/welcome` draw their own header. */
@@ -24,7 +23,7 @@ export const pages = definePages([
     title: 'One trip, one price, every day planned | Landsea',
     description: `Park days, sea days and what they cost on one plan for the whole family. Free to start, ${formatPrice(salePrices.trip)} once to unlock a trip.`,
     keywords: 'trip planner price, vacation planner one-time payment, family budget',
-    page: landingPage('pricing-focus'),
+    page: async () => (await import('./landing/pricing-focus-page')).PricingFocusPage,
   },
   {
     name: 'LandingStory',
@@ -34,7 +33,7 @@ export const pages = definePages([
     description:
       'How one family’s vacation spreadsheet became Landsea, and a trip by land and sea walked through day by day, with what it costs.',
     keywords: 'vacation spreadsheet, sample itinerary, parks and cruise itinerary',
-    page: landingPage('story'),
+    page: async () => (await import('./landing/story-page')).StoryPage,
   },
   {
     name: 'Pricing',

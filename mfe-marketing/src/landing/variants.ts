@@ -1,5 +1,4 @@
-import { createElement, type ComponentType } from 'react';
-import { fillFigures } from '../product-figures';
+import type { ComponentType } from 'react';
 import type { LandingContent } from './content/landing-content-schema';
 
 /** A landing page: its words from one content file, its looks from one layout component. */
@@ -21,15 +20,12 @@ const variant = <C extends LandingContent>({ key, layout, content }: VariantPart
   key,
   content,
   page: async () => {
-    const [Layout, words, { LandingFrame }] = await Promise.all([
+    const [{ landingPageOf }, Layout, words] = await Promise.all([
+      import('./landing-page-of'),
       layout(),
       content(),
-      import('./landing-frame'),
     ]);
-    const filled = fillFigures(words);
-    return function LandingPage() {
-      return createElement(LandingFrame, null, createElement(Layout, { content: filled }));
-    };
+    return landingPageOf(Layout, words);
   },
 });
 
@@ -55,12 +51,3 @@ export const landingVariants = [
     content: async () => (await import('./content/story.content')).content,
   }),
 ];
-
-/** The page of a variant, for a route. */
-export const landingPage =
-  (key: string): LandingVariant['page'] =>
-  async () => {
-    const found = landingVariants.find((each) => each.key === key);
-    if (!found) throw new Error(`No landing variant is called ${key}`);
-    return found.page();
-  };

@@ -8,7 +8,7 @@ export const mobileFeaturesContent = {
   abilities: [
     {
       title: 'The day at a glance',
-      text: 'What is now, what is next and when to leave for it, in large type. Swipe for tomorrow.',
+      text: 'What is now, what is next and when to leave for it, in large type. In the planner the next day is a swipe away.',
     },
     {
       title: 'A weak signal loses nothing',
