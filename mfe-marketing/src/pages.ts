@@ -1,5 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
+import { outreachPages } from './outreach/pages';
 
 const landing = {
   access: 'public',
@@ -94,4 +95,5 @@ export const pages = definePages([
       'Follow the trip your agent plans: the days, your wishes, messages and the countdown. Redeem your invitation code here.',
     page: async () => (await import('./audiences/clients/client-marketing-page')).ClientMarketingPage,
   },
+  ...outreachPages,
 ]);

@@ -4,6 +4,8 @@
  *   planningBlog: { name: 'Planning blog', url: 'https://blog.your-site.com/' },
  *   social: [{ name: 'Instagram', url: 'https://www.instagram.com/your-account/' }],
  *   marketingFigures: { families: { figure: '2,400', source: 'Accounts on March 1, 2027' } },
+ *   analyticsScriptUrl: 'https://stats.your-site.com/script.js', loaded only after a visitor agreed; set the gateway's
+ *     ANALYTICS_ORIGIN to its origin, too.
  */
 globalThis.landseaSite = {
   feedbackFormUrl: '/suggestions',

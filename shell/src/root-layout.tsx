@@ -54,21 +54,23 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const isMissing = matched?.isThere?.(location) === false;
   const handle = isMissing ? undefined : matched;
   const InFront = handle?.inFront ?? Fragment;
+  const frame = handle?.frame ?? 'full';
+  const isFull = frame === 'full';
   return (
     <>
       <ThemeEffects />
       <AccessibilityEffects />
       <PageHead handle={handle} />
-      <Frame registry={registry} bare={handle?.frame === 'bare'}>
+      <Frame registry={registry} frame={frame}>
         {/* These come with the page and not after it: what moves a button under a finger takes the press from it. */}
-        {handle?.frame === 'bare' ? null : <DemoLine />}
+        {isFull ? <DemoLine /> : null}
         {waitsForErasure ? <ErasureNotice /> : null}
-        {user && !user.isDemo && handle?.frame !== 'bare' ? (
+        {user && !user.isDemo && isFull ? (
           <Suspense>
             <PastDueNotice />
           </Suspense>
         ) : null}
-        {hasUnconfirmedEmail && handle?.frame !== 'bare' ? <UnconfirmedNotice /> : null}
+        {hasUnconfirmedEmail && isFull ? <UnconfirmedNotice /> : null}
         <HomeRedirect>
           {isUnmatched ? (
             <UnmatchedPage />

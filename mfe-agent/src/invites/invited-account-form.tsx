@@ -1,5 +1,6 @@
 import { NewPassword, Register, samePasswords } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { Notice } from '@landsea/ui/notice';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -55,6 +56,7 @@ export function InvitedAccountForm({
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
         {submitLabel}
       </Button>
+      <LegalNote about="account" />
     </form>
   );
 }

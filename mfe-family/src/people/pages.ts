@@ -35,7 +35,7 @@ export const peoplePages = definePages([
     name: 'SharedTrip',
     paths: ['/share', '/share/:token'],
     access: 'public',
-    frame: 'bare',
+    frame: 'slim',
     title: 'A trip to look forward to | Landsea',
     description: 'Somebody shares their trip with you: when, where, who, and day by day.',
     keywords: 'shared trip',

@@ -1,4 +1,5 @@
 import { ErrorState } from '@landsea/ui/error-state';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useSession } from '@landsea/web-kit';
@@ -22,6 +23,7 @@ export function PricingPage({ leaveTo = leaveSite }: { leaveTo?: (url: string) =
     <div className="mx-auto w-full max-w-page px-5">
       <PageHeader {...pricingHeading(sold)} />
       <Plans leaveTo={leaveTo} />
+      <LegalNote about="payment" className="pt-4" />
       {sold ? <Questions sold={sold} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AccessibilityButton } from '../accessibility/accessibility-button';
 import { pageAt, useKnownPages } from '../known-pages';
+import { LegalLinks } from './footer/legal-links';
 import { footerMessages } from './footer/footer-messages';
 import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
@@ -36,6 +37,7 @@ export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBa
           <span data-help={frameHelp.genie} className="-ml-2 grow sm:grow-0">
             <GenieButton />
           </span>
+          <LegalLinks />
           <p className="order-last min-w-0 grow basis-72 py-2 sm:order-none text-sm text-muted">
             {footerMessages.copyright(new Date().getFullYear())} {footerMessages.notAffiliated}
           </p>

@@ -16,6 +16,9 @@ import { useRemoteNav } from '../remote-registry';
 import { BottomBar } from './nav/bottom-bar';
 import { Foot } from './foot';
 import { navEntries, portalEntries, showsNavigation } from './nav/nav-entries';
+import type { PageHandle } from '@landsea/web-kit/pages';
+import { MeasurementLine } from './measurement/measurement-line';
+import { SlimBar } from './nav/slim-bar';
 import { TopBar } from './nav/top-bar';
 import { useKeyboardOpen } from './use-keyboard-open';
 
@@ -60,18 +63,19 @@ function Progress() {
 /** Bars and the place between them. It never depends on a remote: when one is down, this stays. */
 export function Frame({
   registry,
-  bare = false,
+  frame = 'full',
   children,
 }: {
   registry: RemoteRegistry;
-  bare?: boolean;
+  frame?: PageHandle['frame'];
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const entries = useNavEntries(registry);
   const isTyping = useKeyboardOpen();
-  const hasBars = !bare && showsNavigation(pathname);
+  const hasBars = frame === 'full' && showsNavigation(pathname);
+  const home = user ? homes[user.userType] : '/';
   const hasBottomBar = hasBars && entries.some(({ bottom }) => bottom);
   const room =
     hasBottomBar && !isTyping ? 'max-md:[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))]' : '';
@@ -84,7 +88,8 @@ export function Frame({
         Skip to content
       </a>
       <Progress />
-      {hasBars ? <TopBar entries={entries} home={user ? homes[user.userType] : '/'} /> : null}
+      {hasBars ? <TopBar entries={entries} home={home} /> : null}
+      {frame === 'slim' ? <SlimBar home={home} /> : null}
       <main
         id="content"
         tabIndex={-1}
@@ -94,6 +99,7 @@ export function Frame({
         {children}
       </main>
       <Foot pathname={pathname} hasBottomBar={hasBottomBar} />
+      <MeasurementLine />
       {hasBottomBar && !isTyping ? <BottomBar entries={entries} /> : null}
     </div>
   );

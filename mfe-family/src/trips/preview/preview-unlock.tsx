@@ -1,5 +1,6 @@
 import { dateIn } from '@landsea/contracts/core';
 import { Card } from '@landsea/ui/card';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { countdownTo, formatDate } from '@landsea/web-kit';
 import { useNow } from '../../trip-page/page/use-now';
 import { CheckoutButton } from './checkout-button';
@@ -19,7 +20,12 @@ export function PreviewUnlock({
       <CheckoutButton checkoutUrl={checkoutUrl} variant="primary" size="lg">
         {messages.unlock}
       </CheckoutButton>
-      {checkoutUrl === undefined ? null : <p className="text-sm text-muted">{messages.accountLater}</p>}
+      {checkoutUrl === undefined ? null : (
+        <>
+          <p className="text-sm text-muted">{messages.accountLater}</p>
+          <LegalNote about="payment" />
+        </>
+      )}
       <p className="border-t border-hairline pt-4 text-sm text-muted tabular-nums">
         This preview expires on{' '}
         <time dateTime={expiresAt} className="font-semibold text-ink">

@@ -27,6 +27,8 @@ const SiteConfig = z.object({
   demoVideoUrl: z.catch(z.optional(Address), undefined),
   /** Claims that landing pages may show, by the key in their content file. What has no source is not shown. */
   marketingFigures: z.catch(z.record(z.string(), MarketingFigure), {}),
+  /** Loaded after a visitor agreed, and never without; the gateway's ANALYTICS_ORIGIN must allow it. */
+  analyticsScriptUrl: z.catch(z.optional(z.url({ protocol: /^https$/ })), undefined),
 });
 /** What the owner of the site sets: addresses outside the product. Nothing of them loads before a visitor opens it. */
 export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -29,8 +29,8 @@ export interface PageDefinition {
   ogImage?: string;
   /** What help mode says on arrival; the description when left out. */
   help?: string;
-  /** `bare`: the page draws its own frame, without navigation. */
-  frame?: 'full' | 'bare';
+  /** `bare`: the page draws its own frame, without navigation. `slim`: only a bar with the name and the way in, above it. */
+  frame?: 'full' | 'slim' | 'bare';
   /** The path that search engines should keep, when it belongs to another page. */
   canonical?: string;
   /** One entry for each audience that finds the page in its navigation. */

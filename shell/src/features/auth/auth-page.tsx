@@ -1,4 +1,5 @@
 import { Horizon } from '@landsea/ui/horizon/horizon';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { Tabs } from '@landsea/ui/tabs';
 import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';
@@ -68,6 +69,7 @@ export function AuthPage() {
               />
               <div className="mt-5 grid gap-2 border-t border-hairline pt-5">
                 <GoogleButton from="/auth/google" userType={userType} />
+                <LegalNote about="account" className="text-center" />
               </div>
             </>
           )}

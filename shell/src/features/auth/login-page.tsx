@@ -1,4 +1,5 @@
 import { UserType } from '@landsea/contracts/account';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Tabs } from '@landsea/ui/tabs';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ function Door({ type }: { type: UserType }) {
         <p className="text-muted">{text}</p>
       </div>
       <GoogleButton from="/api/login" userType={type} />
+      <LegalNote about="account" />
       {type === 'client' ? <InviteCodeForm /> : null}
       <p className="border-t border-hairline pt-3">
         <Link to={email} className={linkLook}>

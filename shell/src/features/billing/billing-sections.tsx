@@ -2,6 +2,7 @@ import type { User } from '@landsea/contracts/account';
 import type { BillingOverview, Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -78,6 +79,7 @@ export function BillingSections({ user, overview, prices, leaveTo }: BillingSect
               />
             ))}
           </ul>
+          {onSale.length > 0 ? <LegalNote about="payment" className="pt-3" /> : null}
         </Section>
       ) : null}
       {trips.length > 0 ? (

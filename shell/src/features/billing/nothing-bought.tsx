@@ -3,6 +3,7 @@ import type { Plan, Prices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { Link } from 'react-router-dom';
 
 import { billingMessages, offerMessages, offers } from './billing-messages';
@@ -64,6 +65,7 @@ export function NothingBought({
           <Button asChild variant={offer ? 'secondary' : 'primary'}>
             <Link to="/pricing">{billingMessages.seePlans}</Link>
           </Button>
+          {offer ? <LegalNote about="payment" className="basis-full" /> : null}
         </div>
       }
     />

@@ -1,5 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
+import { LegalNote } from '@landsea/ui/legal-note';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -146,6 +147,7 @@ export function PaywallDialog({
       {prices && pro ? (
         <ProOffer monthly={pro} trialDays={prices.trialDays} inFront={isAboutPlan} leaveTo={leaveTo} />
       ) : null}
+      {trip || pro ? <LegalNote about="payment" className="mt-4" /> : null}
     </Dialog>
   );
 }

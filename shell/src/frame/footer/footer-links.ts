@@ -1,4 +1,4 @@
-/** The nine links of the footer; a visitor without access to one is taken through sign-in. */
+/** The links of the footer; a visitor without access to one is taken through sign-in. */
 export const footerLinks = [
   { path: '/resorts', label: 'Resorts' },
   { path: '/trip-builder', label: 'Trip Builder' },
@@ -9,4 +9,5 @@ export const footerLinks = [
   { path: '/tools', label: 'Tools' },
   { path: '/transportation', label: 'Transportation' },
   { path: '/pricing', label: 'Pricing' },
+  { path: '/newsletter', label: 'Newsletter' },
 ];

@@ -14,7 +14,8 @@ const linkLook =
 export function SiteFooter() {
   const { feedbackFormUrl, social } = siteConfig();
   useKnownPages();
-  const hasFeedback = !feedbackFormUrl.startsWith('/') || pageAt(feedbackFormUrl) !== undefined;
+  const isOwnForm = feedbackFormUrl.startsWith('/');
+  const hasFeedback = !isOwnForm || pageAt(feedbackFormUrl) !== undefined;
   const links = footerLinks.filter(({ path }) => pageAt(path));
   return (
     <>
@@ -45,7 +46,11 @@ export function SiteFooter() {
             </h2>
             <p className="text-base text-muted">{footerMessages.feedback}</p>
             <Button asChild className="justify-self-start">
-              <NewTab href={feedbackFormUrl}>{footerMessages.submitFeedback}</NewTab>
+              {isOwnForm ? (
+                <Link to={feedbackFormUrl}>{footerMessages.submitFeedback}</Link>
+              ) : (
+                <NewTab href={feedbackFormUrl}>{footerMessages.submitFeedback}</NewTab>
+              )}
             </Button>
           </section>
         ) : null}

@@ -1,0 +1,46 @@
+import type { ContactTopic } from '@landsea/contracts/outreach';
+
+export const contactContent = {
+  title: 'Write to us',
+  lead: 'A question, a payment that looks odd, a demo for your agency. Tell us here, and a person reads it.',
+  canDo: [
+    {
+      title: 'Reservations stay with the park or the cruise line.',
+      text: 'We plan and keep count. We cannot book, change or cancel anything for you.',
+    },
+    {
+      title: 'Your trip is not in this message.',
+      text: 'We see what you write here, and nothing of your trips unless you tell us.',
+    },
+  ],
+  /** `?about=…` of the links that lead here. */
+  topicOf: { demo: 'agent-demo', payment: 'payment', privacy: 'privacy' } satisfies Record<
+    string,
+    ContactTopic
+  > as Partial<Record<string, ContactTopic>>,
+  topicLabel: 'What is it about?',
+  topics: [
+    { value: 'question', label: 'A question' },
+    { value: 'payment', label: 'A payment or a refund' },
+    { value: 'privacy', label: 'Privacy and my data' },
+    { value: 'agent-demo', label: '15-minute demo for agents' },
+    { value: 'other', label: 'Something else' },
+  ] satisfies { value: ContactTopic; label: string }[],
+  messageLabel: 'Your message',
+  messageHints: {
+    question: undefined,
+    payment: 'The trip’s name and the day you paid help us find it. Never send a card number.',
+    privacy: 'You can download or delete your data yourself in Settings, without waiting for us.',
+    'agent-demo':
+      'Tell us two or three times that suit you, with your time zone, and how many clients you plan for.',
+    other: undefined,
+  } satisfies Record<ContactTopic, string | undefined>,
+  send: 'Send message',
+  sending: 'Sending...',
+  sentTitle: 'Your message is here',
+  sentText: (email: string) => `Thank you. If it needs an answer, it goes to ${email}.`,
+  copySent: 'A copy of what you wrote is on its way to you.',
+  another: 'Write another message',
+  byEmail: 'Or by email:',
+  privacyNote: (days: number) => `We keep messages for ${String(days)} days, then they are deleted.`,
+} as const;

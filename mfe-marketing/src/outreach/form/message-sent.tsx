@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+/** Stands in place of a form that was sent, and is read out. */
+export function MessageSent({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div role="status" className="grid gap-3">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-2xl text-ink outline-none">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

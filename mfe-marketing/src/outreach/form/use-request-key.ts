@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+
+/** The Idempotency-Key of what a form sends: a retry of the same text keeps it, another text gets a new one. */
+export const useRequestKey = () => {
+  const last = useRef({ text: '', key: '' });
+  return (content: object): string => {
+    const text = JSON.stringify(content);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+};

@@ -1,0 +1,88 @@
+import { formatDate } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LegalDocument, LegalSection } from './legal-document';
+
+/** A text to read: a table of contents, folded on a phone, and its sections. */
+export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
+  const { title, lead, updated, about, status, sections } = document;
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-6 sm:pt-12">
+      <header className="grid gap-3 border-b border-hairline pb-6">
+        <h1 className="text-3xl text-ink sm:text-4xl">{title}</h1>
+        <p className="max-w-[60ch] text-lg text-muted">{lead}</p>
+        <p className="text-sm text-muted">
+          Last changed {formatDate(updated)}, {updated.slice(0, 4)}.
+          {status === 'draft' ? ' Draft, not yet reviewed by a lawyer.' : null}
+        </p>
+      </header>
+      <div className="grid gap-x-14 gap-y-6 pt-6 lg:grid-cols-[16rem_1fr] lg:pt-10">
+        <details className="rounded-card border border-hairline bg-surface px-4 lg:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-ink">
+            On this page
+          </summary>
+          <Contents sections={sections} />
+        </details>
+        <div className="hidden lg:block">
+          <div className="sticky top-24">
+            <Contents sections={sections} />
+          </div>
+        </div>
+        <article className="grid max-w-[68ch] gap-10">
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+          {children}
+          <p className="border-t border-hairline pt-5 text-base text-muted">
+            A question about this page? <Link to={`/contact?about=${about}`}>Write to us</Link>.
+          </p>
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label="On this page" className="pb-2">
+      <ol className="grid">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center text-base text-ink no-underline hover:text-sea hover:underline lg:min-h-9"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ section: { id, title, blocks } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-3">
+      <h2 id={`${id}-title`} className="text-xl text-ink sm:text-2xl">
+        {title}
+      </h2>
+      {blocks.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block} className="text-base leading-relaxed text-ink">
+            {block}
+          </p>
+        ) : (
+          <ul
+            key={block[0]}
+            className="grid list-disc gap-2 pl-5 text-base leading-relaxed text-ink marker:text-sea"
+          >
+            {block.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}

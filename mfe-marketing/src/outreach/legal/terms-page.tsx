@@ -1,0 +1,4 @@
+import { LegalPage } from './legal-page';
+import { terms } from './terms';
+
+export const TermsPage = () => <LegalPage document={terms} />;

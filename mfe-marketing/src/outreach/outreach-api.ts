@@ -1,0 +1,63 @@
+import { MessageReceived } from '@landsea/contracts/outreach';
+import type {
+  NewsletterLink,
+  SendContactMessage,
+  SendSuggestion,
+  Subscribe,
+} from '@landsea/contracts/outreach';
+import { answerOf, api } from '@landsea/web-kit';
+
+interface Once<Body> {
+  body: Body;
+  /** The same for each try to send the same text. */
+  idempotencyKey: string;
+}
+
+const PATH = '/api/v1/outreach';
+const shownByForm = 'all';
+
+/** Every failure is explained where it happened. */
+export const outreachApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContactMessage: build.mutation<MessageReceived, Once<SendContactMessage>>({
+      query: ({ body, idempotencyKey }) => ({
+        url: `${PATH}/contact`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      transformResponse: answerOf(MessageReceived),
+      extraOptions: { shownByForm },
+    }),
+    sendSuggestion: build.mutation<MessageReceived, Once<SendSuggestion>>({
+      query: ({ body, idempotencyKey }) => ({
+        url: `${PATH}/suggestions`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      transformResponse: answerOf(MessageReceived),
+      extraOptions: { shownByForm },
+    }),
+    subscribe: build.mutation<null, Subscribe>({
+      query: (body) => ({ url: `${PATH}/newsletter`, method: 'POST', body }),
+      extraOptions: { shownByForm },
+    }),
+    confirmSubscription: build.mutation<null, NewsletterLink>({
+      query: (body) => ({ url: `${PATH}/newsletter/confirm`, method: 'POST', body }),
+      extraOptions: { shownByForm },
+    }),
+    endSubscription: build.mutation<null, NewsletterLink>({
+      query: (body) => ({ url: `${PATH}/newsletter/unsubscribe`, method: 'POST', body }),
+      extraOptions: { shownByForm },
+    }),
+  }),
+});
+
+export const {
+  useSendContactMessageMutation,
+  useSendSuggestionMutation,
+  useSubscribeMutation,
+  useConfirmSubscriptionMutation,
+  useEndSubscriptionMutation,
+} = outreachApi;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+const notes = {
+  account: {
+    lead: 'By creating an account you agree to the',
+    link: ['/privacy', 'Privacy'],
+    end: 'says what we store.',
+  },
+  payment: {
+    lead: 'By paying you agree to the',
+    link: ['/refunds', 'Refunds'],
+    end: 'says when money goes back.',
+  },
+} as const;
+
+/** What somebody agrees to who creates an account or pays, beside the button. The texts open in a new tab: nothing typed is lost. */
+export function LegalNote({ about, className }: { about: keyof typeof notes; className?: string }) {
+  const { lead, link, end } = notes[about];
+  const [path, label] = link;
+  return (
+    <p className={classNames('text-sm text-muted', className)}>
+      {lead} <Text path="/terms">Terms</Text>. <Text path={path}>{label}</Text> {end}
+    </p>
+  );
+}
+
+function Text({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <a href={path} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

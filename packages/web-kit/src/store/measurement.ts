@@ -1,0 +1,42 @@
+import { CONSENT_COOKIE } from '@landsea/contracts/experiments';
+import { useSyncExternalStore } from 'react';
+import { siteConfig } from '../display/site-config';
+
+/** The gateway reads the same cookie before it counts a visitor of an experiment. */
+const ANSWER_DAYS = 180;
+
+/**
+ * Whether this visit may be measured. `off`: the operator configured no script. `refused`: the browser asks not to be tracked
+ * (Global Privacy Control), so that nobody is asked. `undecided`: nobody has answered yet.
+ */
+export type Measurement = 'off' | 'refused' | 'undecided' | 'yes' | 'no';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const hasPrivacyControl = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+const answer = (): 'yes' | 'no' | undefined => {
+  const found = new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(document.cookie)?.[1];
+  return found === 'yes' || found === 'no' ? found : undefined;
+};
+
+const measurement = (): Measurement => {
+  if (!siteConfig().analyticsScriptUrl) return 'off';
+  return hasPrivacyControl() ? 'refused' : (answer() ?? 'undecided');
+};
+
+/** Remembers the answer for half a year. */
+export const answerMeasurement = (allowed: boolean): void => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const age = String(ANSWER_DAYS * 86_400);
+  document.cookie = `${CONSENT_COOKIE}=${allowed ? 'yes' : 'no'}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  for (const listener of listeners) listener();
+};
+
+/** `off` on the first render of a page that comes ready-made. */
+export const useMeasurement = (): Measurement => useSyncExternalStore(subscribe, measurement, () => 'off');

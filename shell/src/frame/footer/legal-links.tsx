@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { pageAt, useKnownPages } from '../../known-pages';
+
+const legalLinks = [
+  { path: '/contact', label: 'Contact' },
+  { path: '/privacy', label: 'Privacy' },
+  { path: '/terms', label: 'Terms' },
+  { path: '/refunds', label: 'Refunds' },
+];
+
+/** At the end of every page, the sign-in and a person's own pages included. */
+export function LegalLinks() {
+  useKnownPages();
+  const links = legalLinks.filter(({ path }) => pageAt(path));
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Contact and legal" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center text-sm text-muted no-underline hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { siteConfig } from '@landsea/web-kit';
+import type { Measurement } from '@landsea/web-kit';
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+
+const secrets = ['token', 'session_id'];
+
+const reloadPage = () => {
+  window.location.reload();
+};
+
+/**
+ * Loads the configured script once a visitor agreed, on a page whose address holds no secret. A script that runs cannot be
+ * stopped, so that taking the answer back loads the page anew without it.
+ */
+export const useAnalyticsScript = (measurement: Measurement, reload = reloadPage): void => {
+  const { search } = useLocation();
+  const { token } = useParams();
+  const isLoaded = useRef(false);
+  const holdsSecret = token !== undefined || secrets.some((name) => new URLSearchParams(search).has(name));
+  useEffect(() => {
+    const { analyticsScriptUrl } = siteConfig();
+    if (measurement === 'no' && isLoaded.current) reload();
+    if (measurement !== 'yes' || !analyticsScriptUrl || holdsSecret || isLoaded.current) return;
+    isLoaded.current = true;
+    const script = document.createElement('script');
+    script.src = analyticsScriptUrl;
+    script.async = true;
+    document.head.append(script);
+  }, [measurement, holdsSecret, reload]);
+};
