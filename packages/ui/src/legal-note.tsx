@@ -27,7 +27,12 @@ export function LegalNote({ about, className }: { about: keyof typeof notes; cla
 
 function Text({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <a href={path} target="_blank" rel="noopener noreferrer">
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-sea underline underline-offset-4"
+    >
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -40,7 +40,11 @@ test('a public page ends in the links whose pages exist, the social ones, the fe
   const nav = await screen.findByRole('navigation', { name: 'Footer' });
   const foot = screen.getByRole('contentinfo');
   const links = within(nav).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/trip-builder', '/pricing']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/trip-builder',
+    '/pricing',
+    '/newsletter',
+  ]);
   const elsewhere = within(foot).getByRole('list', { name: 'Landsea elsewhere' });
   expect(
     within(elsewhere)
@@ -58,10 +62,24 @@ test('a public page ends in the links whose pages exist, the social ones, the fe
   expect(foot).toHaveTextContent('not affiliated with any park or cruise operator');
 });
 
+test('without another form the feedback card leads to our own page, in the same tab', async () => {
+  delete window.landseaSite;
+  renderShell('/nowhere');
+  const feedback = await screen.findByRole('link', { name: 'Submit Feedback' });
+  expect(feedback).toHaveAttribute('href', '/suggestions');
+  expect(feedback).not.toHaveAttribute('target');
+});
+
 test("a person's own page ends in the last line alone", async () => {
   renderShell('/dashboard', { user: aUser() });
   const foot = await screen.findByRole('contentinfo');
   expect(foot).toHaveTextContent('not affiliated');
   expect(within(foot).queryByRole('navigation')).not.toBeInTheDocument();
+  const legal = within(foot).getByRole('list', { name: 'Contact and legal' });
+  expect(
+    within(legal)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/contact', '/privacy', '/terms', '/refunds']);
   expect(within(foot).getByRole('button', { name: 'Accessibility' })).toBeInTheDocument();
 });

@@ -14,10 +14,11 @@ export const contactContent = {
     },
   ],
   /** `?about=…` of the links that lead here. */
-  topicOf: { demo: 'agent-demo', payment: 'payment', privacy: 'privacy' } satisfies Record<
-    string,
-    ContactTopic
-  > as Partial<Record<string, ContactTopic>>,
+  topicOf: new Map<string | null, ContactTopic>([
+    ['demo', 'agent-demo'],
+    ['payment', 'payment'],
+    ['privacy', 'privacy'],
+  ]),
   topicLabel: 'What is it about?',
   topics: [
     { value: 'question', label: 'A question' },

@@ -34,7 +34,7 @@ export function ContactForm() {
   const [sent, setSent] = useState<{ email: string; copySent: boolean }>();
 
   // After the first render, which is the same for everybody: the page may come ready-made.
-  const about = content.topicOf[query.get('about') ?? ''];
+  const about = content.topicOf.get(query.get('about'));
   useEffect(() => {
     if (about) form.setValue('topic', about);
   }, [about, form]);
@@ -92,7 +92,10 @@ export function ContactForm() {
           {content.send}
         </Button>
         <p className="min-w-0 basis-60 grow text-sm text-muted">
-          {content.privacyNote(MESSAGE_DAYS)} <Link to="/privacy">How we handle your data</Link>
+          {content.privacyNote(MESSAGE_DAYS)}{' '}
+          <Link to="/privacy" className="text-sea underline underline-offset-4">
+            How we handle your data
+          </Link>
         </p>
       </div>
     </form>

@@ -18,7 +18,7 @@ function Aside() {
       {operator.contactEmail ? (
         <p className="text-base text-ink">
           {content.byEmail}{' '}
-          <a className="text-sea" href={`mailto:${operator.contactEmail}`}>
+          <a className="text-sea underline underline-offset-4" href={`mailto:${operator.contactEmail}`}>
             {operator.contactEmail}
           </a>
         </p>

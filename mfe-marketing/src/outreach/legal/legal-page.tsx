@@ -28,13 +28,17 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
             <Contents sections={sections} />
           </div>
         </div>
-        <article className="grid max-w-[68ch] gap-10">
+        <article className="grid max-w-[68ch] gap-8 lg:gap-10">
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
           {children}
           <p className="border-t border-hairline pt-5 text-base text-muted">
-            A question about this page? <Link to={`/contact?about=${about}`}>Write to us</Link>.
+            A question about this page?{' '}
+            <Link to={`/contact?about=${about}`} className="text-sea underline underline-offset-4">
+              Write to us
+            </Link>
+            .
           </p>
         </article>
       </div>
@@ -63,20 +67,17 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 
 function Section({ section: { id, title, blocks } }: { section: LegalSection }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-3">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-2.5">
       <h2 id={`${id}-title`} className="text-xl text-ink sm:text-2xl">
         {title}
       </h2>
       {blocks.map((block) =>
         typeof block === 'string' ? (
-          <p key={block} className="text-base leading-relaxed text-ink">
+          <p key={block} className="text-base text-ink">
             {block}
           </p>
         ) : (
-          <ul
-            key={block[0]}
-            className="grid list-disc gap-2 pl-5 text-base leading-relaxed text-ink marker:text-sea"
-          >
+          <ul key={block[0]} className="grid list-disc gap-1.5 pl-5 text-base text-ink marker:text-sea">
             {block.map((line) => (
               <li key={line}>{line}</li>
             ))}

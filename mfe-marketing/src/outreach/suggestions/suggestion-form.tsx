@@ -88,7 +88,9 @@ export function SuggestionForm() {
           {content.send}
         </Button>
         <p className="text-sm text-muted">
-          <Link to="/privacy">How we handle your data</Link>
+          <Link to="/privacy" className="text-sea underline underline-offset-4">
+            How we handle your data
+          </Link>
         </p>
       </div>
     </form>

@@ -28,7 +28,7 @@ function ExternalForm() {
         href={address}
         target="_blank"
         rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center gap-1.5 text-sea"
+        className="inline-flex min-h-11 items-center gap-1.5 text-sea underline underline-offset-4"
       >
         <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
         {content.externalLink}

@@ -16,6 +16,7 @@ test('what is set is taken', () => {
     planningBlog: { name: 'Planning blog', url: 'https://blog.example/' },
     demoVideoUrl: 'https://video.example/embed/1',
     marketingFigures: { families: { figure: '2,400', source: 'Accounts on March 1, 2027' } },
+    analyticsScriptUrl: 'https://stats.example/script.js',
   };
   window.landseaSite = set;
   expect(siteConfig()).toEqual(set);

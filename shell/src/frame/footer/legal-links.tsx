@@ -14,19 +14,17 @@ export function LegalLinks() {
   const links = legalLinks.filter(({ path }) => pageAt(path));
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Contact and legal" className="print:hidden">
-      <ul className="flex flex-wrap gap-x-5">
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              className="inline-flex min-h-11 items-center text-sm text-muted no-underline hover:text-ink hover:underline"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label="Contact and legal" className="flex flex-wrap gap-x-5 print:hidden">
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center text-sm text-muted no-underline hover:text-ink hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

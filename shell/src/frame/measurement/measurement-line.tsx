@@ -22,7 +22,10 @@ export function MeasurementLine() {
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
         <p className="min-w-0 grow basis-64 text-sm text-ink">
-          {measurementMessages.question} <Link to="/privacy#measurement">{measurementMessages.more}</Link>
+          {measurementMessages.question}{' '}
+          <Link to="/privacy#measurement" className="text-sea underline underline-offset-4">
+            {measurementMessages.more}
+          </Link>
         </p>
         <div className="flex gap-2">
           <Button size="sm" onClick={() => answerMeasurement(false)}>
