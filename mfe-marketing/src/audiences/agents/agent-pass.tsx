@@ -45,7 +45,7 @@ export function AgentPass() {
         <h3 className="text-xl text-ink">{content.demoTitle}</h3>
         <p className="text-base text-muted">{content.demoText}</p>
         <Button asChild>
-          <Link to="/contact">{content.demo}</Link>
+          <Link to="/contact?about=demo">{content.demo}</Link>
         </Button>
       </div>
     </aside>

@@ -24,7 +24,7 @@ describe('the page for agents', () => {
     const demos = screen.getAllByRole('link', { name: 'Book a 15-minute Demo' });
     expect([trials.length, demos.length]).toEqual([2, 2]);
     for (const link of trials) expect(link).toHaveAttribute('href', '/auth/signup?type=agent');
-    for (const link of demos) expect(link).toHaveAttribute('href', '/contact');
+    for (const link of demos) expect(link).toHaveAttribute('href', '/contact?about=demo');
   });
 
   it('says what is free while the pass is announced, and names no price', async () => {

@@ -26,7 +26,7 @@ export function AgentsMarketingPage() {
               <AgentTrialLink>{content.trial}</AgentTrialLink>
             </Button>
             <Button asChild size="lg" className="grow sm:grow-0">
-              <Link to="/contact">{content.demo}</Link>
+              <Link to="/contact?about=demo">{content.demo}</Link>
             </Button>
           </div>
         </div>
