@@ -7,7 +7,7 @@ const list = (name: string): unknown =>
     readFileSync(join(__dirname, `../../../services/trips/src/catalogue/data/${name}.json`), 'utf8'),
   );
 
-/** The answer of the price book's call, from the catalog that ships. */
+/** The answer of the price book's call, from the catalog that ships; without what only dining plans read. */
 export const shippedPriceBook = (): PricedCatalogue =>
   PricedCatalogue.parse({
     hotels: list('hotels'),
@@ -17,4 +17,6 @@ export const shippedPriceBook = (): PricedCatalogue =>
       ({ lane }) => lane.product === 'single',
     ),
     ports: list('ports'),
+    typicalMeals: [],
+    snackCents: 0,
   });
