@@ -1,7 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
 import { clockLabel, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayTitle, tripNow } from '@landsea/contracts/trip';
+import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -101,6 +101,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
               {partyNight ? `, ${partyNight.name}` : ''}
             </p>
           ))}
+          {presenceLabel(day) ? <p className="text-center">{presenceLabel(day)}</p> : null}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
           {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}
           {day.note ? (

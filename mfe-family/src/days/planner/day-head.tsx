@@ -1,5 +1,5 @@
 import { awaitsPartyNights, hopperNote } from '@landsea/contracts/day-plans';
-import { dayTitle } from '@landsea/contracts/trip';
+import { dayTitle, presenceLabel } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Pencil, Plus, Sparkles } from 'lucide-react';
@@ -80,6 +80,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
         ) : null}
         {day.clockNote ? <p className="text-sm text-sea">{day.clockNote}</p> : null}
         {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
+        {presenceLabel(day.day) ? <p className="text-sm tabular-nums">{presenceLabel(day.day)}</p> : null}
         {hopperNote(day.day.parks) ? <p className="text-sm text-muted">{hopperNote(day.day.parks)}</p> : null}
         {day.parkDays.map(({ partyNight }) =>
           partyNight ? (

@@ -60,6 +60,8 @@ const dayFieldLabels: Record<keyof DayChange, string> = {
   kind: 'Kind of day',
   parks: 'Parks',
   note: 'Note',
+  arrivesAt: 'You arrive',
+  leavesAt: 'You leave',
 };
 
 const dayFieldText = (day: DayRow, field: keyof DayChange): string => {
@@ -70,6 +72,9 @@ const dayFieldText = (day: DayRow, field: keyof DayChange): string => {
       return day.parks.map((park) => parkNames[park]).join(' + ');
     case 'note':
       return day.note ?? '';
+    case 'arrivesAt':
+    case 'leavesAt':
+      return day[field] ? formatClock(day[field]) : '';
   }
 };
 

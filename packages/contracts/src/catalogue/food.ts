@@ -15,6 +15,10 @@ export const mealPeriods = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 export const MealPeriod = z.enum(mealPeriods);
 export type MealPeriod = z.infer<typeof MealPeriod>;
 
+/** Credits of the dining plan a person. */
+export const PlanCredits = z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() });
+export type PlanCredits = z.infer<typeof PlanCredits>;
+
 /**
  * A restaurant in a park, a hotel or Disney Springs. `priceTier` 1 to 4 dollar signs. `fixedPrice` in cents before tax and
  * tip where a meal has one. `freeCancelHours` 2 or 24 before the meal (domain.md, D4).
@@ -40,7 +44,9 @@ export const Restaurant = z.object({
   /** The meals with the characters, where these do not come to all of `meals`. */
   characterMeals: z.optional(z.array(MealPeriod)),
   /** Credits of the dining plan, null where it does not count. */
-  planCredits: z.nullable(z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() })),
+  planCredits: z.nullable(PlanCredits),
+  /** The credits of meals for which they differ from `planCredits`. */
+  mealCredits: z.optional(z.partialRecord(MealPeriod, PlanCredits)),
   isOpen: z.boolean(),
   /** When in the year it serves; all year unless given. */
   season: z.optional(YearlySeason),
@@ -56,6 +62,12 @@ export const mealsWithCharacters = ({
   characterMeals = meals,
 }: Pick<Restaurant, 'meals' | 'characters' | 'characterMeals'>): readonly MealPeriod[] =>
   characters.length > 0 ? characterMeals : [];
+
+/** The credits that a meal at a restaurant takes; null where it is not on the plan. */
+export const creditsFor = (
+  { planCredits, mealCredits }: Pick<Restaurant, 'planCredits' | 'mealCredits'>,
+  meal: MealPeriod | null,
+): PlanCredits | null => (meal && mealCredits?.[meal]) ?? planCredits;
 
 export const dietTags = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free'] as const;
 

@@ -1,7 +1,9 @@
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkId } from '../catalogue/places.js';
 import type { CalendarDate } from '../core/primitives.js';
+import type { DayPresence } from '../trip/day-presence.js';
 import type { Traveler } from '../trip/trips.js';
+import { minuteOf } from './clock.js';
 import { crowdOf } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
 import { stretchOf } from './paces.js';
@@ -9,7 +11,7 @@ import { parkDay, type ParkDay } from './park-day.js';
 import { parkChange, walkMinutes, type Pace, type ParkChange, type Place } from './walks.js';
 
 /** One date of a trip: where it is spent, by whom, and what the catalog knows. */
-export interface DayContext {
+export interface DayContext extends DayPresence {
   date: CalendarDate;
   parks: readonly ParkId[];
   /** Whether the party stays at a hotel with early entry that night. */
@@ -53,8 +55,9 @@ export const parkChangeOn = (
   return (a, b, refs = null) => parkChange(a, b, paceOf(context, refs), travel);
 };
 
-/** When the first park of the day lets the party in; 9:00 AM where there is none. */
+/** When the party comes to its parks, else when the first park of the day lets it in; 9:00 AM where there is none. */
 export const startOf = (context: DayContext): number => {
+  if (context.arrivesAt) return minuteOf(context.arrivesAt);
   const [first] = context.parks;
   return (first && parkDayOf(first, context)?.gates) ?? 9 * 60;
 };

@@ -1,7 +1,8 @@
-import type { Restaurant } from '../catalogue/food.js';
+import { creditsFor, type Restaurant } from '../catalogue/food.js';
 import type { ParkCalendar } from '../catalogue/park-calendar.js';
 import { daysBetween } from '../core/calendar.js';
 import type { DayItem } from '../planning/day-items.js';
+import type { DetailsOf } from '../planning/item-details.js';
 import { ageOn, guestsOn, ticketAge } from '../trip/party.js';
 import { isRunByParks } from '../trip/stay-benefits.js';
 import type { TripDetail } from '../trip/trips.js';
@@ -9,10 +10,15 @@ import { bestCredits, type CreditUse } from './best-credits.js';
 import { mealPrice, middleOf } from './meal-price.js';
 
 /** What a verdict reads of a meal. */
-export type PlannedMeal = Pick<DayItem, 'people' | 'costCents' | 'date'>;
+export type PlannedMeal = Pick<DayItem, 'people' | 'costCents' | 'date'> & {
+  details: Pick<DetailsOf<'dining'>, 'meal'>;
+};
 
 /** What it reads of the place of a meal. */
-export type Eatery = Pick<Restaurant, 'planCredits' | 'fixedPrice' | 'priceTier' | 'confidence'>;
+export type Eatery = Pick<
+  Restaurant,
+  'planCredits' | 'mealCredits' | 'fixedPrice' | 'priceTier' | 'confidence'
+>;
 type Plan = ParkCalendar['diningPlans'][number];
 type Credits = Plan['credits'];
 
@@ -79,8 +85,9 @@ const eatenMeal = (
 ): Eaten => {
   const date = meal.date ?? startDate;
   const people = eatersOf(meal, party).filter((person) => ticketAge(ageOn(person, date)) !== 'free').length;
-  const credits = (restaurant?.planCredits?.count ?? 0) * people;
-  const kind = credits > 0 ? (restaurant?.planCredits?.kind ?? null) : null;
+  const taken = restaurant ? creditsFor(restaurant, meal.details.meal) : null;
+  const credits = (taken?.count ?? 0) * people;
+  const kind = credits > 0 ? (taken?.kind ?? null) : null;
   return { kind, credits, cents: mealCost(meal, restaurant, party, date) };
 };
 

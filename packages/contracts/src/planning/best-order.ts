@@ -67,6 +67,8 @@ export const BestOrderStop = z.object({
   secondRide: z.optional(z.nullable(z.object({ person: z.string(), minutes: Minutes }))),
   /** Minutes after its time, where what comes before it takes longer. */
   late: z.optional(Minutes),
+  /** Time on people's hands before it, an hour or more: after what they do before, until they leave for this. */
+  free: z.optional(z.nullable(z.object({ from: ClockTime, until: ClockTime }))),
   /** The change of park before it, whose minutes are those of `walk`; null where there is none. */
   parkChange: z.optional(z.nullable(z.object({ to: ParkId, by: z.string(), minutes: Minutes }))),
 });

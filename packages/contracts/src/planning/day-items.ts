@@ -163,11 +163,16 @@ export type ChangeDayItems = z.infer<typeof ChangeDayItems>;
 export const CastVote = z.strictObject({ vote: z.nullable(Vote) });
 export type CastVote = z.infer<typeof CastVote>;
 
-/** `PATCH /api/v1/trips/:tripId/days/:date`. A park day has one or two parks; other kinds have none. */
+/**
+ * `PATCH /api/v1/trips/:tripId/days/:date`. A park day has one or two parks, and may have times at which the family arrives and
+ * leaves; other kinds have none.
+ */
 export const UpdateTripDay = z.strictObject({
   version: Version,
   kind: z.optional(TripDay.shape.kind),
   parks: z.optional(z.array(ParkId).check(z.maxLength(2, 'A day has at most two parks'))),
   note: text('The note', 500),
+  arrivesAt: z.optional(z.nullable(ClockTime)),
+  leavesAt: z.optional(z.nullable(ClockTime)),
 });
 export type UpdateTripDay = z.infer<typeof UpdateTripDay>;

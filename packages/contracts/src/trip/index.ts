@@ -1,5 +1,6 @@
 export * from './access.js';
 export * from './activity.js';
+export * from './day-presence.js';
 export * from './day-title.js';
 export * from './day-zones.js';
 export * from './idea-bounds.js';

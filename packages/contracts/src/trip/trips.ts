@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ParkId } from '../catalogue/places.js';
+import { ClockTime, ParkId } from '../catalogue/places.js';
 import { TripRole } from './access.js';
 import { addDays, daysBetween } from '../core/calendar.js';
 import { shortName } from '../core/names.js';
@@ -133,13 +133,18 @@ export const TripList = z.array(TripSummary);
 
 export const tripDayKinds = ['travel', 'park', 'rest', 'embarkation', 'port', 'sea', 'debarkation'] as const;
 
-/** One record for each date of the trip; `parks` has one or two on a park day, `place` is the port of a day aboard. */
+/**
+ * One record for each date of the trip; `parks` has one or two on a park day, `place` is the port of a day aboard. `arrivesAt` and
+ * `leavesAt` are when the family comes to its first park and leaves its last one, such as between flights; null for the whole day.
+ */
 export const TripDay = z.object({
   date: CalendarDate,
   kind: z.enum(tripDayKinds, 'Choose what kind of day it is'),
   parks: z.array(ParkId),
   place: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  arrivesAt: z.optional(z.nullable(ClockTime)),
+  leavesAt: z.optional(z.nullable(ClockTime)),
   version: Version,
 });
 export type TripDay = z.infer<typeof TripDay>;

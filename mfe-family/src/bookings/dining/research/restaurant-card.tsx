@@ -114,7 +114,11 @@ export function RestaurantCard(props: RestaurantCardProps) {
           {planCredits ? (
             <p>
               Dining plan: {planCredits.count} {planCredits.kind}{' '}
-              {planCredits.count === 1 ? 'credit' : 'credits'} a person.
+              {planCredits.count === 1 ? 'credit' : 'credits'} a person
+              {Object.entries(restaurant.mealCredits ?? {}).map(
+                ([meal, { count }]) => `, ${meal} ${String(count)}`,
+              )}
+              .
             </p>
           ) : null}
           {restaurant.takesReservations ? (

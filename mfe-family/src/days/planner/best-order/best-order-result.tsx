@@ -30,6 +30,10 @@ const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: numbe
     : `Done by ${clockLabel(order.best.expected.end)}`;
 };
 
+/** `Free 2:10 PM to 5:30 PM: pool, nap or one of your wishes`. */
+const freeText = ({ from, until }: { from: string; until: string }): string =>
+  `Free ${clockLabel(minuteOf(from))} to ${clockLabel(minuteOf(until))}: pool, nap or one of your wishes`;
+
 /** How much a better order saves, where, and what the day looks like then. */
 export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestOrderRequest['goal'] }) {
   const saved = savedMinutes(order, goal);
@@ -91,6 +95,7 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
           >
             <span className="tabular-nums">{clockLabel(minuteOf(stop.time))}</span>
             <span>
+              {stop.free ? <span className="block text-palm">{freeText(stop.free)}</span> : null}
               {stop.parkChange ? (
                 <span className="block text-sea">{parkChangeLabel(stop.parkChange)}</span>
               ) : null}

@@ -1,7 +1,7 @@
 import { clockLabel, hopperNote, parkChangeLabel } from '@landsea/contracts/day-plans';
 import type { ParkChange } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayKindNames, dayTitle } from '@landsea/contracts/trip';
+import { dayKindNames, dayTitle, presenceLabel } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { ItemIcon } from '../../../trip-page/items/item-icon';
@@ -65,6 +65,7 @@ export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
               </p>
             ))}
           </div>
+          {presenceLabel(day) ? <p className="pt-2 text-sm">{presenceLabel(day)}</p> : null}
           {hopperNote(day.parks) ? <p className="pt-2 text-sm">{hopperNote(day.parks)}</p> : null}
           {day.note ? <p className="pt-2">{day.note}</p> : null}
           {items.length === 0 ? <p className="pt-3 text-muted">A free day.</p> : null}

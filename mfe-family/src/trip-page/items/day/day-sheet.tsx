@@ -1,4 +1,3 @@
-import type { ParkId } from '@landsea/contracts/catalogue';
 import { dayKindNames, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
@@ -7,6 +6,8 @@ import { formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { isSeaDay } from '../../rules/land-and-sea';
 import { ItemTextField } from '../panel/item-text-field';
+import type { DayChange } from '../day-row';
+import { DayTimes } from './day-times';
 import { ParkChips } from './park-chips';
 import { SaveFailure } from '../save-failure';
 import { failureText } from '../use-day-items';
@@ -23,7 +24,7 @@ interface DaySheetProps {
 /** What kind of day it is, which parks, and a note: each a tap. The sailing decides what days aboard are. */
 export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
   const [failure, setFailure] = useState<string>();
-  const save = async (change: { kind?: TripDay['kind']; parks?: ParkId[]; note?: string | null }) => {
+  const save = async (change: DayChange) => {
     const failed = failureText(await dayItems.changeDay(day.date, change, { isForm: true }));
     setFailure(failed);
     return failed;
@@ -44,11 +45,14 @@ export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
               onValueChange={(next) => void save({ kind: next, ...(next !== 'park' && { parks: [] }) })}
             />
             {day.kind === 'park' ? (
-              <ParkChips
-                label="Parks (one, or two with a hopper)"
-                value={day.parks}
-                onChange={(parks) => void save({ kind: 'park', parks })}
-              />
+              <>
+                <ParkChips
+                  label="Parks (one, or two with a hopper)"
+                  value={day.parks}
+                  onChange={(parks) => void save({ kind: 'park', parks })}
+                />
+                <DayTimes day={day} onSave={save} />
+              </>
             ) : null}
           </>
         )}

@@ -8,6 +8,7 @@ interface ItemTextFieldProps {
   value: string | null;
   maxLength: number;
   lines?: number;
+  type?: 'text' | 'time';
   /** Said when it is left empty; without it empty is fine. */
   required?: string;
   /** Saves it, empty as null; answers what went wrong. */
@@ -16,7 +17,7 @@ interface ItemTextFieldProps {
 
 /** A text of an item, saved while it is typed. */
 export function ItemTextField(props: ItemTextFieldProps) {
-  const { label, hint, value, maxLength, lines = 1, required, onSave } = props;
+  const { label, hint, value, maxLength, lines = 1, type = 'text', required, onSave } = props;
   const typed = useTyped(
     value ?? '',
     (text) => onSave(text.trim() === '' ? null : text.trim()),
@@ -32,5 +33,5 @@ export function ItemTextField(props: ItemTextFieldProps) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       typed.setValue(event.target.value),
   };
-  return lines > 1 ? <TextAreaField {...field} rows={lines} /> : <TextField {...field} />;
+  return lines > 1 ? <TextAreaField {...field} rows={lines} /> : <TextField {...field} type={type} />;
 }

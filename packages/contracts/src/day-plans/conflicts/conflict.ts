@@ -10,6 +10,8 @@ export const conflictKinds = [
   'wrong-park',
   'before-open',
   'after-close',
+  'before-arrival',
+  'after-departure',
   'party-night',
   'height',
   'diet',

@@ -40,6 +40,24 @@ describe('conflicts of a day', () => {
     ).toHaveLength(1);
   });
 
+  it('names what is planned before the family arrives or after it leaves', () => {
+    const day = { ...grownUps, arrivesAt: '13:00', leavesAt: '18:00' };
+    const items = [
+      ride('Pirates', 'pirates', { time: '10:00' }),
+      ride('Pirates again', 'pirates', { time: '14:00' }),
+      lane({ title: 'Space Mountain', catalogueId: 'space-mountain', time: '12:30' }),
+      lane({ title: 'Space Mountain early', catalogueId: 'space-mountain', time: '11:30' }),
+      dinner({ time: '17:00' }),
+      item({ title: 'Nap at home', time: '08:00', minutes: 90, details: { kind: 'break' } }),
+    ];
+    expect(found(items, day).filter(([kind]) => kind !== 'overlap' && kind !== 'tight-walk')).toEqual([
+      ['before-arrival', 'Pirates is at 10:00 AM, and you arrive at 1:00 PM.'],
+      ['before-arrival', 'Space Mountain early is at 11:30 AM, and you arrive at 1:00 PM.'],
+      ['after-departure', 'Crystal Palace lasts until about 6:15 PM, and you leave at 6:00 PM.'],
+    ]);
+    expect(found(items).map(([kind]) => kind)).not.toContain('before-arrival');
+  });
+
   it('names who is on both of two items that overlap, unless it is everyone', () => {
     const beach = dinner({ title: 'Beach', time: '17:00' });
     const boat = dinner({ title: 'Boat', time: '17:30' });

@@ -4,6 +4,7 @@ import type { DayContext } from '../day-context.js';
 import { againstDiets } from './person-conflicts.js';
 import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
 import { plannedItems } from './planned-items.js';
+import { whileAway } from './presence-conflicts.js';
 import { tooShortForRides } from '../riders/height-conflicts.js';
 import { showConflicts } from '../shows/show-conflicts.js';
 import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
@@ -23,6 +24,7 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
     ...closedPlaces(planned),
     ...wrongParks(planned, context),
     ...outsideHours(planned),
+    ...whileAway(planned, context),
     ...tooShortForRides(planned, context),
     ...againstDiets(planned, context),
   ];

@@ -31,7 +31,10 @@ const hoursLabel = (opens: Minute | null, ends: Minute | null): string =>
 export const closedPlaces = (planned: readonly PlannedItem[]): DayConflict[] =>
   planned.flatMap(({ item, known, from }) => {
     const unserved = known?.list === 'restaurants' ? serviceProblem(item, known.entry) : undefined;
-    if (unserved) return [conflict('closed', [item], unserved.sentence)];
+    if (unserved) {
+      const severity = unserved.isUncertain ? 'warning' : 'problem';
+      return [conflict('closed', [item], unserved.sentence, { severity })];
+    }
     const season = known?.list === 'meets' || known?.list === 'restaurants' ? known.entry.season : undefined;
     if (season && item.date !== null && !isInSeason(season, item.date)) {
       const sentence = `${item.title} usually runs ${seasonLabel(season)}.`;

@@ -5,8 +5,9 @@ const grill = {
   name: 'The Grill',
   meals: ['breakfast', 'dinner'] as ('breakfast' | 'dinner')[],
   isOpen: true,
+  asOf: '2026-11-01',
 };
-const at = (time: string | null) => ({ time, details: blankDetails('dining') });
+const at = (time: string | null) => ({ date: '2027-03-10', time, details: blankDetails('dining') });
 
 describe('what keeps a restaurant from serving a meal', () => {
   it.each(['06:00', '08:30', '12:30', '15:00', '18:00', '23:45', '00:15'])('is nothing at %s', (time) => {
@@ -21,9 +22,19 @@ describe('what keeps a restaurant from serving a meal', () => {
     expect(serviceProblem(at(time), grill)).toEqual({ field: 'time', sentence });
   });
 
+  it('is uncertain for a place that is closed now and may be open in more than a year', () => {
+    const closed = { ...grill, isOpen: false };
+    expect(serviceProblem({ ...at('18:00'), date: '2027-11-01' }, closed)?.isUncertain).toBeUndefined();
+    expect(serviceProblem({ ...at('18:00'), date: '2027-11-02' }, closed)).toEqual({
+      field: 'catalogueId',
+      sentence: 'The Grill was closed when we last checked: ask whether it is open again.',
+      isUncertain: true,
+    });
+  });
+
   it('is the meal, or that it is closed', () => {
     const details = { ...blankDetails('dining'), meal: 'lunch' } as ReturnType<typeof blankDetails>;
-    expect(serviceProblem({ time: '12:00', details }, grill)?.field).toBe('details.meal');
+    expect(serviceProblem({ ...at('12:00'), details }, grill)?.field).toBe('details.meal');
     expect(serviceProblem(at('18:00'), { ...grill, isOpen: false })).toEqual({
       field: 'catalogueId',
       sentence: 'The Grill is closed for now.',

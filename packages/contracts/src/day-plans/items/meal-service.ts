@@ -1,9 +1,13 @@
 import type { MealPeriod, Restaurant } from '../../catalogue/food.js';
 import type { DayItem } from '../../planning/day-items.js';
+import { daysBetween } from '../../core/calendar.js';
 import { clockLabel, minuteOf, type Minute } from '../clock.js';
 
-type Meal = Pick<DayItem, 'time' | 'details'>;
-type Serving = Pick<Restaurant, 'name' | 'meals' | 'isOpen'>;
+type Meal = Pick<DayItem, 'date' | 'time' | 'details'>;
+type Serving = Pick<Restaurant, 'name' | 'meals' | 'isOpen' | 'asOf'>;
+
+/** Nobody knows of a place that is closed now whether it still is so many days after that was checked. */
+const CLOSED_FOR_DAYS = 365;
 
 /**
  * When a meal may begin, in minutes of its day: as wide as restaurants of the parks and hotels seat guests. Snacks are served
@@ -30,14 +34,20 @@ const list = new Intl.ListFormat('en-US');
 export interface ServiceProblem {
   field: 'catalogueId' | 'details.meal' | 'time';
   sentence: string;
+  /** It may serve the meal after all: people are told, but not refused. */
+  isUncertain?: boolean;
 }
 
 /** Why a restaurant does not serve a meal; undefined when it does, or when the catalog does not know its meals. */
 export const serviceProblem = (
-  { time, details }: Meal,
-  { name, meals, isOpen }: Serving,
+  { date, time, details }: Meal,
+  { name, meals, isOpen, asOf }: Serving,
 ): ServiceProblem | undefined => {
   if (details.kind !== 'dining') return undefined;
+  if (!isOpen && date !== null && daysBetween(asOf, date) > CLOSED_FOR_DAYS) {
+    const sentence = `${name} was closed when we last checked: ask whether it is open again.`;
+    return { field: 'catalogueId', sentence, isUncertain: true };
+  }
   if (!isOpen) return { field: 'catalogueId', sentence: `${name} is closed for now.` };
   if (meals.length === 0) return undefined;
   const served = `${name} serves ${list.format(meals)}`;

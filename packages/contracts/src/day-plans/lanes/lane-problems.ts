@@ -1,5 +1,6 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { holdingProblem, type HoldingProblem } from './lane-holdings.js';
+import { canRide } from '../riders/riders.js';
 import { LaneIndex, type LaneContext } from './lane-index.js';
 import type { LaneItem } from './lane-rules.js';
 import { laneRules } from '../../planning/park-rules.js';
@@ -8,7 +9,7 @@ import { rideProblem } from './lane-ride-problem.js';
 
 /** What stands in the way of a selection: which rule, whose selection, and one sentence saying what to do. */
 export interface LaneProblem {
-  rule: 'ride' | 'time' | 'day' | 'free' | HoldingProblem['rule'];
+  rule: 'ride' | 'time' | 'day' | 'free' | 'height' | HoldingProblem['rule'];
   /** Ids of the people it is about; empty when it is about the selection itself. */
   people: string[];
   message: string;
@@ -40,6 +41,24 @@ const freeProblem = ({ date, people }: LaneItem, index: LaneIndex): LaneProblem[
       message: `Children under ${String(laneRules.freeBelowAge)} need no Lightning Lane: leave out ${index.namesOf(free)}.`,
     },
   ];
+};
+
+/** People who are named although they cannot board the ride. */
+const heightProblem = (selection: LaneItem, index: LaneIndex): LaneProblem[] => {
+  const { date, people } = selection;
+  const ride = index.rideOf(selection);
+  const limit = ride?.heightInches ?? null;
+  if (date === null || people === null || !ride || limit === null) return [];
+  const short = people.filter((ref) => {
+    const person = index.personOf(ref);
+    return person !== undefined && needsLane(person, date) && !canRide({ heightInches: limit }, person, date);
+  });
+  if (short.length === 0) return [];
+  const names = index.namesOf(short);
+  const instead = short.length < people.length ? `leave out ${names}` : 'choose people who can ride';
+  const is = short.length === 1 ? 'is' : 'are';
+  const message = `${names} ${is} too short for ${ride.name} (${String(limit)} inches): ${instead}.`;
+  return [{ rule: 'height', people: short, message }];
 };
 
 const without = (lanes: readonly LaneItem[], { id }: LaneItem): readonly LaneItem[] =>
@@ -90,7 +109,12 @@ export const laneProblems = (selection: LaneItem, index: LaneIndex): LaneProblem
   if (!isSelected(selection)) return alone;
   const tooMany = about('day', dayProblem(selection, index));
   if (tooMany.length > 0) return [...alone, ...tooMany];
-  return [...alone, ...freeProblem(selection, index), ...holdingProblems(selection, index)];
+  return [
+    ...alone,
+    ...freeProblem(selection, index),
+    ...heightProblem(selection, index),
+    ...holdingProblems(selection, index),
+  ];
 };
 
 /** {@link laneProblems} of any item of a trip that has these items; none for items of other kinds. */

@@ -8,7 +8,8 @@ import { ageOn } from '../../trip/party.js';
 import { canRide, type Rider } from '../riders/riders.js';
 
 /** What the rules read of an attraction or show. */
-export type LaneRide = Pick<Attraction, 'id' | 'name' | 'park' | 'lane'>;
+export type LaneRide = Pick<Attraction, 'id' | 'name' | 'park' | 'lane'> &
+  Partial<Pick<Attraction, 'heightInches'>>;
 
 /** Whether a ride is of Tier 1 in a park with tiers. */
 export const isTierOne = ({ lane, park }: Pick<LaneRide, 'lane' | 'park'>): boolean =>

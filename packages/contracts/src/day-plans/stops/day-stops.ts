@@ -8,6 +8,7 @@ import { withKeptPlaces } from '../shows/kept-places.js';
 import { inDayOrder, isTimeHeld, isToDo, keepsTime } from './item-order.js';
 import { peopleOf } from './stop-people.js';
 import { waysOf } from './stop-ways.js';
+import { waysWhileThere } from './ways-there.js';
 import type { DayStop } from './stops.js';
 
 const PLANNED_VALUE = 10;
@@ -50,16 +51,18 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
     .filter(({ id }) => !merged.has(id))
     .map((item) => {
       const known = entryOf(item, context.catalogue);
+      const minutes = minutesFor(item, known, context.people);
       const lane = lanes.get(item.id) ?? null;
+      const ways = waysOf(item, lane, known, context);
       const stop: DayStop = {
         id: item.id,
         itemIds: lane ? [item.id, lane.id] : [item.id],
         title: item.title,
         kind: item.details.kind,
         place: placeOf(item, known),
-        minutes: minutesFor(item, known, context.people),
+        minutes,
         secondRide: secondRide(item, known, context.people, item.date),
-        ways: waysOf(item, lane, known, context),
+        ways: keepsTime(item) ? ways : waysWhileThere(ways, minutes, context),
         people: peopleOf(item, context),
         isFixed: keepsTime(item),
         isHeld: isTimeHeld(item),

@@ -28,7 +28,8 @@ it('every open restaurant serves each of its meals at the usual times', () => {
     .flatMap((restaurant) =>
       restaurant.meals.flatMap((period) =>
         usual[period].flatMap(
-          (time) => serviceProblem({ time, details: meal(period) }, restaurant)?.sentence ?? [],
+          (time) =>
+            serviceProblem({ date: '2027-05-13', time, details: meal(period) }, restaurant)?.sentence ?? [],
         ),
       ),
     );
@@ -42,5 +43,7 @@ it('no restaurant without breakfast serves one at 8:30 AM, and no closed one ser
   );
   expect(without.length).toBeGreaterThan(50);
   for (const restaurant of without)
-    expect(serviceProblem({ time: '08:30', details: meal('breakfast') }, restaurant)).toBeDefined();
+    expect(
+      serviceProblem({ date: '2027-05-13', time: '08:30', details: meal('breakfast') }, restaurant),
+    ).toBeDefined();
 });

@@ -5,11 +5,9 @@ import type { TripDay } from '@landsea/contracts/trip';
 /** The kinds of days that a family chooses; those aboard follow from the sailing. */
 const chosen: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
-/** A day after a change, and what stands against it. Parks belong to park days only. */
-export const changedDay = (
-  day: TripDay,
-  { kind = day.kind, parks, note }: UpdateTripDay,
-): { day: TripDay; problems: FieldError[] } => {
+/** A day after a change, and what stands against it. Parks, arrival and departure belong to park days only. */
+export const changedDay = (day: TripDay, change: UpdateTripDay): { day: TripDay; problems: FieldError[] } => {
+  const { kind = day.kind, parks, note, arrivesAt = day.arrivesAt, leavesAt = day.leavesAt } = change;
   const problems: FieldError[] = [];
   if (kind !== day.kind && !(chosen.includes(kind) && chosen.includes(day.kind)))
     problems.push({
@@ -20,8 +18,16 @@ export const changedDay = (
     problems.push({ path: 'parks', message: 'Only a park day has parks' });
   if (parks && new Set(parks).size < parks.length)
     problems.push({ path: 'parks', message: 'Choose two different parks' });
+  if (kind !== 'park' && (change.arrivesAt || change.leavesAt))
+    problems.push({ path: 'arrivesAt', message: 'Only a park day has a time of arrival or departure' });
+  if (arrivesAt && leavesAt && leavesAt <= arrivesAt)
+    problems.push({ path: 'leavesAt', message: 'You leave before you arrive: correct one of the times' });
+  const presence =
+    kind === 'park'
+      ? { arrivesAt: arrivesAt ?? null, leavesAt: leavesAt ?? null }
+      : { arrivesAt: null, leavesAt: null };
   const nextParks = kind === 'park' ? (parks ?? day.parks) : [];
   const place = nextParks.length > 0 || (kind !== day.kind && day.kind === 'park') ? null : day.place;
   const nextNote = note === undefined ? day.note : note?.trim() || null;
-  return { day: { ...day, kind, parks: nextParks, place, note: nextNote }, problems };
+  return { day: { ...day, kind, parks: nextParks, place, note: nextNote, ...presence }, problems };
 };

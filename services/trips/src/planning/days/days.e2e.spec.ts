@@ -61,6 +61,35 @@ describe('the days of a trip', () => {
     await agent.patch(`${path}/days/tomorrow`).send({ version: 1 }).expect(404);
   });
 
+  it('say when the family arrives and leaves, which is logged and undone', async () => {
+    const home = await family();
+    const { agent, trip, path } = home;
+    const day = `${path}/days/${trip.startDate}`;
+    await agent
+      .patch(day)
+      .send({ version: 1, kind: 'park', parks: ['epcot'], arrivesAt: '13:00' })
+      .expect(200);
+    expect((await plansOf(home)).days[0]).toMatchObject({ arrivesAt: '13:00', leavesAt: null });
+    const early = await agent.patch(day).send({ version: 2, leavesAt: '12:30' }).expect(400);
+    expect(refusal(early.body)).toEqual([
+      { path: 'leavesAt', message: 'You leave before you arrive: correct one of the times' },
+    ]);
+    await agent.patch(day).send({ version: 2, leavesAt: '18:00' }).expect(200);
+    const { body } = await agent.get(`${path}/activity`).expect(200);
+    const [last] = (body as { activities: [{ id: string; details: string[] }] }).activities;
+    expect(last.details).toEqual(['departure none → 18:00']);
+    await agent.post(`${path}/activity/${last.id}/undo`).expect(200);
+    const undone = (await plansOf(home)).days[0];
+    expect(undone).toMatchObject({ arrivesAt: '13:00', leavesAt: null });
+    await agent.patch(day).send({ version: undone?.version, kind: 'rest' }).expect(200);
+    expect((await plansOf(home)).days[0]).toMatchObject({ kind: 'rest', arrivesAt: null });
+    const onRest = { version: (undone?.version ?? 0) + 1, arrivesAt: '13:00' };
+    const refused = await agent.patch(day).send(onRest).expect(400);
+    expect(refusal(refused.body)).toEqual([
+      { path: 'arrivesAt', message: 'Only a park day has a time of arrival or departure' },
+    ]);
+  });
+
   it('are undone like everything else', async () => {
     const home = await family();
     const { agent, trip, path } = home;

@@ -31,6 +31,7 @@ export const comparesItems = (kind: ItemKind): boolean => compared.includes(kind
 const laneFields: Partial<Record<LaneProblem['rule'], string>> = {
   time: 'time',
   free: 'people',
+  height: 'people',
   day: 'date',
 };
 
@@ -58,11 +59,13 @@ const instead: Record<ServiceProblem['field'], string> = {
   time: 'Choose another time.',
 };
 
-/** A reservation somewhere that does not serve it; a plan there is a conflict of its day. */
+/** A reservation somewhere that certainly does not serve it; a plan there is a conflict of its day. */
 const reservationProblem = (item: DayItem, { restaurantOf }: KnownCatalogue): FieldError[] => {
   const restaurant = item.status === 'booked' && item.details.kind === 'dining' ? restaurantOf(item) : null;
   const problem = restaurant ? serviceProblem(item, restaurant) : undefined;
-  return problem ? [{ path: problem.field, message: `${problem.sentence} ${instead[problem.field]}` }] : [];
+  return problem && !problem.isUncertain
+    ? [{ path: problem.field, message: `${problem.sentence} ${instead[problem.field]}` }]
+    : [];
 };
 
 /** Names each person, so that somebody who left the party does not excuse another. */

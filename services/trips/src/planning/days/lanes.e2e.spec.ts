@@ -1,4 +1,5 @@
 import { DayPlans, type CreateDayItem, type DetailsOf } from '@landsea/contracts/planning';
+import type { CreateTrip } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
@@ -24,8 +25,8 @@ const lane = (
     ...change,
   });
 
-const family = async () => {
-  const { agent, trip } = await familyWithPaidTrip(service);
+const family = async (change: Partial<CreateTrip> = {}) => {
+  const { agent, trip } = await familyWithPaidTrip(service, change);
   const items = `/api/v1/trips/${trip.id}/items`;
   return {
     agent,
@@ -92,6 +93,24 @@ describe('Lightning Lanes', () => {
     expect(await refused(lane('haunted-mansion', { returnUntil: '09:00' }, { time: '10:00' }))).toEqual([
       { path: 'time', message: 'The return window ends before it starts: correct its end.' },
     ]);
+  });
+
+  it('are for people who can ride only', async () => {
+    const party = [
+      { name: 'Robin', age: 40 },
+      { name: 'Leo', age: 6, heightInches: 43 },
+    ];
+    const { add, refused, trip } = await family({ party });
+    const [robin = '', leo = ''] = trip.party.map(({ id }) => id ?? '');
+    const short = 'Leo is too short for Space Mountain (44 inches)';
+    expect(await refused(lane('space-mountain', {}, { people: [leo] }))).toEqual([
+      { path: 'people', message: `${short}: choose people who can ride.` },
+    ]);
+    expect(await refused(lane('space-mountain', {}, { people: [robin, leo] }))).toEqual([
+      { path: 'people', message: `${short}: leave out Leo.` },
+    ]);
+    await add(lane('space-mountain', {}, { people: [robin] }));
+    await add(lane('haunted-mansion', {}, { people: [leo] }));
   });
 
   it('are checked together in a step, each named by its title', async () => {

@@ -37,6 +37,8 @@ export class BestOrderService {
     const context: DayContext = {
       date,
       parks: day.parks,
+      arrivesAt: day.arrivesAt,
+      leavesAt: day.leavesAt,
       earlyEntry: hasEarlyEntry(stays, date),
       people: party,
       catalogue: this.catalogue.day,

@@ -2,6 +2,8 @@ import {
   attractionOf,
   clockLabel,
   entryOf,
+  keepsTime,
+  minuteOf,
   parkDayOf,
   ridersOf,
   takesPart,
@@ -23,6 +25,24 @@ function heightReason(item: DayItem, { people, catalogue, date }: DayContext): s
   return `Below ${String(ride?.heightInches ?? 0)} inches: ${tooShort.map(({ name }) => name).join(', ')}`;
 }
 
+/** A time that a person chose, at which the family is not there; other times may move. */
+const awayReason = (item: DayItem, conflicts: readonly DayConflict[]): string | undefined =>
+  conflicts
+    .find(
+      ({ kind, itemIds }) =>
+        keepsTime(item) &&
+        (kind === 'before-arrival' || kind === 'after-departure') &&
+        itemIds.includes(item.id),
+    )
+    ?.sentence.replace(/\.$/, '');
+
+/** While the family is there; null for a whole day. */
+const stayLabel = ({ arrivesAt, leavesAt }: DayContext): string | null => {
+  const from = arrivesAt ? `after ${clockLabel(minuteOf(arrivesAt))}` : '';
+  const until = leavesAt ? `before ${clockLabel(minuteOf(leavesAt))}` : '';
+  return [from, until].filter(Boolean).join(' and ') || null;
+};
+
 /**
  * Items that cannot be done on the day in any order, with the constraint: closed for now, a show that does not run, in another
  * park, or too high a limit for everyone who would ride. Where only some are too small the others may ride.
@@ -43,6 +63,7 @@ export const droppedBefore = (
       (ofItem('closed').length > 0 && 'Closed for now') ||
       ofItem('no-show')[0]?.sentence.replace(/\.$/, '') ||
       (isElsewhere && park && `In ${parkNames[park]}, where this day is not spent`) ||
+      awayReason(item, conflicts) ||
       heightReason(item, context);
     return reason ? [{ itemIds: [item.id], title: item.title, reason }] : [];
   });
@@ -66,7 +87,8 @@ export function leftOutReason(stop: DayStop, order: readonly DayStop[], context:
   const timed = stop.ways.flatMap((way) => (way.kind === 'timed' ? way.starts : []));
   if (timed.length > 0) return `No time for it at ${timed.map(clockLabel).join(', ')}`;
   const window = windowOf(stop);
-  if (!window) return 'No time for it';
+  const stay = stayLabel(context);
+  if (!window) return stay ? `No time for it ${stay}` : 'No time for it';
   const from = clockLabel(window.from);
   const until = clockLabel(window.until);
   if (stop.ways.every(({ kind }) => kind === 'lane'))

@@ -14,6 +14,13 @@ import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/co
 export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
   way === 'timed' ? start : arrives + idle;
 
+/** So many idle minutes are free time: enough for a swim or a nap. */
+const FREE_MINUTES = 60;
+
+/** The free time before a stop; it begins when what comes before it ends, and people then walk there. */
+const freeBefore = ({ walk, arrives, idle }: TimelineStop): BestOrderStop['free'] =>
+  idle < FREE_MINUTES ? null : { from: clockOf(arrives - walk), until: clockOf(arrives - walk + idle) };
+
 /** The stop before one for the same people. */
 const stopBefore = (
   order: readonly DayStop[],
@@ -52,6 +59,7 @@ export const orderStops = (
         way,
         keepsTime: stop.isFixed,
         secondRide: stop.secondRide ?? null,
+        free: freeBefore(each),
         late,
         parkChange: before ? change(before.place, stop.place, stop.people) : null,
       },

@@ -25,6 +25,45 @@ describe('best orders of a family that divides', () => {
   });
 });
 
+describe('best orders of a day of arrival and departure', () => {
+  const context = { ...familyDay('magic-kingdom'), arrivesAt: '13:00', leavesAt: '20:00' };
+  const rides = ['space-mountain', 'haunted-mansion', 'jungle-cruise'];
+
+  it('keep within the time that the family is there, in the plan and in the order', async () => {
+    const day = new FamilyItems(context);
+    for (const ride of rides) day.ride(ride);
+    day.show('happily-ever-after');
+    for (const goal of ['earliest-finish', 'least-effort'] as const) {
+      const best = await orderOf(day.items, context, { goal });
+      expect(best.proven).toBe(true);
+      expect(best.stops.map(({ title }) => title).sort()).toEqual([...rides].sort());
+      expect(best.stops.every(({ time, end }) => time >= '13:00' && end <= '20:00')).toBe(true);
+      expect(best.dropped).toEqual([
+        expect.objectContaining({
+          title: 'happily-ever-after',
+          reason: 'No time for it after 1:00 PM and before 8:00 PM',
+        }),
+      ]);
+    }
+    const plan = plannedTimeline(plannedDay(day.items, context));
+    expect(plan.stops.map(({ id }) => id)).toHaveLength(3);
+    expect(plan.stops.every(({ arrives, end }) => arrives >= 780 && end <= 1200)).toBe(true);
+  });
+
+  it('move what an earlier order put before the arrival, and drop a time that was chosen', async () => {
+    const day = new FamilyItems(context);
+    day.ride('space-mountain', { time: '08:43', proposedTime: '08:43' });
+    day.ride('jungle-cruise', { time: '09:30' });
+    const best = await orderOf(day.items, context);
+    expect(best.stops.map(({ title, time }) => `${title} ${time}`)).toEqual([
+      expect.stringMatching(/^space-mountain 13:/),
+    ]);
+    expect(best.dropped).toEqual([
+      expect.objectContaining({ reason: 'jungle-cruise is at 9:30 AM, and you arrive at 1:00 PM' }),
+    ]);
+  });
+});
+
 describe('best orders with a rider switch', () => {
   const small = { ...leo, age: 4, heightInches: 40 };
 

@@ -212,15 +212,21 @@ const frameOf = ({ name, mode, startDate, endDate, stays, sailing, days }: TripD
   days,
 });
 
-const dayContent = ({ version: _grows, ...day }: TripDay) => day;
+const dayContent = ({ version: _grows, arrivesAt = null, leavesAt = null, ...day }: TripDay) => ({
+  ...day,
+  arrivesAt,
+  leavesAt,
+});
 
-/** The days as they were, but with the parks and notes that were entered since on days of the same kind. */
+/** The days as they were, but with the parks, times and notes that were entered since on days of the same kind. */
 const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
   const { shift } = nextFrame(trip, before);
   const now = new Map(trip.days.map((day) => [addDays(day.date, shift), day]));
   return before.days.map((day) => {
     const since = now.get(day.date);
-    return since?.kind === day.kind ? { ...day, parks: since.parks, note: since.note } : day;
+    if (since?.kind !== day.kind) return day;
+    const { parks, note, arrivesAt, leavesAt } = since;
+    return { ...day, parks, note, arrivesAt, leavesAt };
   });
 };
 

@@ -23,6 +23,8 @@ export const loggedDays = loggedTable(TripDayRow, {
     date: null,
     note: 'note',
     place: 'place',
+    arrivesAt: 'arrival',
+    leavesAt: 'departure',
     parks: { name: 'parks', words: parks },
     kind: { name: 'kind of day', words: namedValues(dayKindNames) },
   },

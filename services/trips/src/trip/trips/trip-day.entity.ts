@@ -22,6 +22,12 @@ export class TripDayRow {
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 
+  @Column({ name: 'arrives_at', type: 'text', nullable: true })
+  arrivesAt!: string | null;
+
+  @Column({ name: 'leaves_at', type: 'text', nullable: true })
+  leavesAt!: string | null;
+
   @Column({ type: 'integer', default: 1 })
   version!: number;
 }

@@ -17,6 +17,7 @@ import { NamePartyMembers1763840100000 } from '../../migrations/trip/17638401000
 import { VersionWhatIsEdited1763870100000 } from '../../migrations/trip/1763870100000-version-what-is-edited.js';
 import { NameParksOfDays1763900000000 } from '../../migrations/trip/1763900000000-name-parks-of-days.js';
 import { AddHourWorth1763907000000 } from '../../migrations/trip/1763907000000-add-hour-worth.js';
+import { AddArrivals1763990000000 } from '../../migrations/trip/1763990000000-add-arrivals.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { TripRow } from './trip.entity.js';
 
@@ -35,5 +36,6 @@ export class TripsModule {
     VersionWhatIsEdited1763870100000,
     NameParksOfDays1763900000000,
     AddHourWorth1763907000000,
+    AddArrivals1763990000000,
   ];
 }

@@ -56,7 +56,8 @@ export const selectDetail = async (
   const rows = await manager.query<TripDetail[]>(
     `SELECT ${summary}, t.stays, t.sailing, t.party, t.version,
        (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place,
-                                 'note', d.note, 'version', d.version) ORDER BY d.date), '[]')
+                                 'note', d.note, 'arrivesAt', d.arrives_at,
+                                 'leavesAt', d.leaves_at, 'version', d.version) ORDER BY d.date), '[]')
           FROM trip_day d WHERE d.trip_id = t.id) AS days
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $3`,
     [userId, today, tripId],

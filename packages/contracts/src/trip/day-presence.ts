@@ -1,0 +1,16 @@
+import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import type { TripDay } from './trips.js';
+
+/** When the family is in the parks on a day that it does not spend there from opening to closing. */
+export type DayPresence = Pick<TripDay, 'arrivesAt' | 'leavesAt'>;
+
+const clock = (time: string): string => clockLabel(minuteOf(time));
+
+/** `You arrive at 1:00 PM and leave at 6:00 PM`; null for a whole day. */
+export const presenceLabel = ({ arrivesAt, leavesAt }: DayPresence): string | null => {
+  const parts = [
+    arrivesAt ? `arrive at ${clock(arrivesAt)}` : '',
+    leavesAt ? `leave at ${clock(leavesAt)}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `You ${parts.join(' and ')}` : null;
+};
