@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aParkCalendar, aShow, aTravel, catalogueHandlers } from '../../testing/park-fixtures';
@@ -144,6 +144,25 @@ describe('daily planner', () => {
     await page.user.click(parks.getByRole('button', { name: 'EPCOT' }));
     expect(await screen.findByRole('button', { name: /Change the day: EPCOT/ })).toBeInTheDocument();
     expect(bodies(page, 'PATCH')).toEqual([{ kind: 'park', parks: ['epcot'], version: 1 }]);
+  });
+
+  it('takes when the family arrives, and says what is planned before', async () => {
+    let days = trip.days;
+    const page = await open([aDayItem({ time: '10:00' })], {
+      'PATCH /api/v1/trips/:tripId/days/:date': ({ params, body }) => {
+        const { arrivesAt } = UpdateTripDay.parse(body);
+        days = days.map((each) => (each.date === params['date'] ? { ...each, arrivesAt, version: 2 } : each));
+        return dayPlans([aDayItem({ time: '10:00' })], days);
+      },
+    });
+    await page.user.click(day('Mar 14').getByRole('button', { name: /^Change the day: / }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.change(sheet.getByLabelText('You arrive'), { target: { value: '13:00' } });
+    fireEvent.blur(sheet.getByLabelText('You arrive'));
+    await waitFor(() => expect(bodies(page, 'PATCH')).toEqual([{ arrivesAt: '13:00', version: 1 }]));
+    await page.user.keyboard('{Escape}');
+    expect(await screen.findAllByText('You arrive at 1:00 PM')).not.toHaveLength(0);
+    expect(screen.getByText('Space Mountain is at 10:00 AM, and you arrive at 1:00 PM.')).toBeInTheDocument();
   });
 
   it('adds a first ride from the catalog, which finds it in spite of a typo', async () => {
