@@ -11,7 +11,7 @@ import { mealPrice, middleOf } from './meal-price.js';
 
 /** What a verdict reads of a meal. */
 export type PlannedMeal = Pick<DayItem, 'people' | 'costCents' | 'date'> & {
-  details: Pick<DetailsOf<'dining'>, 'meal'>;
+  details?: Pick<DetailsOf<'dining'>, 'meal'>;
 };
 
 /** What it reads of the place of a meal. */
@@ -85,7 +85,7 @@ const eatenMeal = (
 ): Eaten => {
   const date = meal.date ?? startDate;
   const people = eatersOf(meal, party).filter((person) => ticketAge(ageOn(person, date)) !== 'free').length;
-  const taken = restaurant ? creditsFor(restaurant, meal.details.meal) : null;
+  const taken = restaurant ? creditsFor(restaurant, meal.details?.meal ?? null) : null;
   const credits = (taken?.count ?? 0) * people;
   const kind = credits > 0 ? (taken?.kind ?? null) : null;
   return { kind, credits, cents: mealCost(meal, restaurant, party, date) };
