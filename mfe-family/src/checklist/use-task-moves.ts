@@ -2,8 +2,7 @@ import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import type { MoveTask } from '@landsea/contracts/planning';
 import { useCallback, useEffect, useRef } from 'react';
 import { tasksApi, useMoveTaskMutation } from '../trip-page/api/tasks-api';
-import { tripApi } from '../trip-page/api/trip-api';
-import { staleAfter } from '../trip-page/live/stale-after';
+import { followEvent } from '../trip-page/live/follow-event';
 import { movedTo } from './board-order';
 
 /**
@@ -25,7 +24,7 @@ export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => 
     () =>
       liveEvents(tripId, (event) => {
         const isOwnNoise = event.type === 'tasks.changed' && waiting.current.length > 0;
-        if (!isOwnNoise) dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+        if (!isOwnNoise) dispatch(followEvent(tripId, event));
       }),
     [dispatch, tripId],
   );

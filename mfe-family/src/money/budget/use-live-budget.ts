@@ -1,7 +1,7 @@
 import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../../trip-page/api/trip-api';
-import { staleAfter } from '../../trip-page/live/stale-after';
+import { followEvent } from '../../trip-page/live/follow-event';
 import { lineRows } from './line-rows';
 
 const BADGE_MS = 8000;
@@ -33,10 +33,10 @@ export const useLiveBudget = (tripId: string): LiveChange | undefined => {
           return;
         case 'budget.changed':
           setLast({ by: event.by, lineId: undefined });
-          dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+          dispatch(followEvent(tripId, event));
           return;
         default:
-          dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+          dispatch(followEvent(tripId, event));
       }
     });
   }, [dispatch, tripId]);

@@ -1,6 +1,6 @@
 import { apiErrorOf, liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { staleAfter } from '../../trip-page/live/stale-after';
+import { followEvent } from '../../trip-page/live/follow-event';
 import { expenseRows } from './expense-rows';
 import { expensesApi } from './expenses-api';
 
@@ -17,7 +17,7 @@ export const useLiveExpenses = (tripId: string): void => {
       else if (apiErrorOf(error).code === 'NOT_FOUND') dispatch(expenseRows.lose(tripId, expenseId));
     };
     return liveEvents(tripId, (event) => {
-      dispatch(expensesApi.util.invalidateTags(staleAfter(event, tripId)));
+      dispatch(followEvent(tripId, event));
       if (event.type === 'connected' || event.type === 'sharing.changed')
         dispatch(expensesApi.util.invalidateTags(whole));
       if (event.type !== 'expenses.changed') return;

@@ -16,7 +16,7 @@ import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api
 import { visibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
-import { staleAfter } from '../../trip-page/live/stale-after';
+import { followEvent } from '../../trip-page/live/follow-event';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { ContributionForm } from './contribution-form';
 import { JarsSection } from './jars-section';
@@ -51,7 +51,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
   useEffect(
     () =>
       liveEvents(trip.id, (event) => {
-        dispatch(savingsApi.util.invalidateTags(staleAfter(event, trip.id)));
+        dispatch(followEvent(trip.id, event));
         if (['savings.changed', 'sharing.changed', 'connected'].includes(event.type)) {
           dispatch(savingsApi.util.invalidateTags([{ type: 'Savings', id: trip.id }]));
         }

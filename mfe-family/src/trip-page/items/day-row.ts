@@ -22,8 +22,9 @@ export const DayWrite = rowWriteSchema({
 export const dayRowsOf = ({ days }: Pick<DayPlans, 'days'>): DayRow[] =>
   days.map((day) => ({ ...day, id: day.date }));
 
+export const dayOf = ({ id: _date, ...day }: DayRow): TripDay => day;
+
 /** The plans with these days. What is the same stays the same object, so that only days that changed are evaluated again. */
 export const withDayRows = (plans: DayPlans, rows: readonly DayRow[]): DayPlans => {
-  const days = rows.map(({ id: _date, ...day }): TripDay => day);
-  return { ...plans, days: copyWithStructuralSharing(plans.days, days) };
+  return { ...plans, days: copyWithStructuralSharing(plans.days, rows.map(dayOf)) };
 };

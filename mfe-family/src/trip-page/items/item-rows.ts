@@ -3,8 +3,8 @@ import { DayItem, DayPlans } from '@landsea/contracts/planning';
 import type { CastVote } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { KeptWrites, RowList } from '@landsea/web-kit/rows';
-import { tripApi } from '../api/trip-api';
-import { DayRow, dayRowsOf, DayWrite, withDayRows } from './day-row';
+import { changedDays } from './changed-days';
+import { dayOf, DayRow, dayRowsOf, DayWrite, withDayRows } from './day-row';
 import { ItemWrite, previewOf } from './item-change';
 import { dayQueue, daysUrl, itemQueue, itemsApi } from './items-api';
 
@@ -60,5 +60,5 @@ export const dayRows = new RowList({
   parseList: answerOf(DayPlans),
   preview: (day: DayRow) => day,
   keep: { writes: keptChanges, name: 'days', schema: DayWrite, argOf: (tripId) => tripId },
-  afterWrite: (tripId) => tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }]),
+  afterWrite: (tripId, day) => changedDays(tripId, day ? [dayOf(day)] : []),
 });

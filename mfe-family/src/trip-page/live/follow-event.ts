@@ -1,17 +1,20 @@
 import type { AppDispatch } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
-import { itemRows } from '../items/item-rows';
+import { changedDays } from '../items/changed-days';
+import { dayRowsOf } from '../items/day-row';
+import { dayRows, itemRows } from '../items/item-rows';
 import { staleAfter } from './stale-after';
 import type { LiveEvent } from './stale-after';
 
-/** Takes over the items that an event of the trip carries, and has everything else fetched again that it makes stale. */
+/** Takes over the items and days that an event of the trip carries, and has everything else fetched again that it makes stale. */
 export const followEvent =
   (tripId: string, event: LiveEvent) =>
   (dispatch: AppDispatch): void => {
-    if (event.type !== 'items.changed' || !event.rows) {
-      dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
-      return;
-    }
-    for (const row of event.rows) dispatch(itemRows.receive(tripId, row));
-    for (const id of event.removed ?? []) dispatch(itemRows.lose(tripId, id));
+    if (event.type === 'items.changed' && event.rows) {
+      for (const row of event.rows) dispatch(itemRows.receive(tripId, row));
+      for (const id of event.removed ?? []) dispatch(itemRows.lose(tripId, id));
+    } else if (event.type === 'trip.changed' && event.days) {
+      for (const row of dayRowsOf({ days: event.days })) dispatch(dayRows.receive(tripId, row));
+      dispatch(changedDays(tripId, event.days));
+    } else dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
   };

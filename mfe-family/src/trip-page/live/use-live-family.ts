@@ -2,7 +2,7 @@ import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import type { TripEvent } from '@landsea/contracts/core';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../api/trip-api';
-import { staleAfter } from './stale-after';
+import { followEvent } from './follow-event';
 import { sharingApi } from '../api/sharing-api';
 import { activityApi } from '../api/activity-api';
 
@@ -22,7 +22,7 @@ export const useLiveFamily = (tripId: string): Present[] => {
         if (isAfresh || event.type === 'sharing.changed')
           dispatch(sharingApi.util.invalidateTags([{ type: 'Sharing', id: tripId }]));
         if (isAfresh) dispatch(tripApi.util.invalidateTags([{ type: 'Trip', id: tripId }]));
-        dispatch(tripApi.util.invalidateTags(staleAfter(event, tripId)));
+        dispatch(followEvent(tripId, event));
       }),
     [dispatch, tripId],
   );

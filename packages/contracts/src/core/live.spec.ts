@@ -47,6 +47,16 @@ describe('items.changed', () => {
   });
 });
 
+describe('trip.changed', () => {
+  it('asks for another fetch where a day is of a kind that this release does not know', () => {
+    const day = { date: '2026-12-05', kind: 'on-the-moon', parks: [], place: null, note: null, version: 2 };
+    expect(TripEvent.parse({ type: 'trip.changed', days: [day] })).toEqual({ type: 'trip.changed' });
+    expect(TripEvent.parse({ type: 'trip.changed', days: [{ ...day, kind: 'park' }] })).toMatchObject({
+      days: [{ date: '2026-12-05' }],
+    });
+  });
+});
+
 describe('an event about money', () => {
   it.each(['budget.changed', 'expenses.changed'] as const)('is kept from that reader: %s', (type) => {
     expect(withoutMoneyOf({ type, by: 'Robin' })).toBeUndefined();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BudgetLine } from '../money/budget.js';
 import { DayItem } from '../planning/day-items.js';
 import { withoutMoney } from '../planning/item-money.js';
+import { TripDay } from '../trip/trips.js';
 import { Id } from './primitives.js';
 
 /** What `GET /api/v1/trips/:tripId/stream` (server-sent events) sends to each open browser. */
@@ -16,7 +17,7 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tasks.changed'), by: z.string() }),
   /**
    * The items as they are now, with the ids of those that are gone; one edit of many items comes as several events. Without
-   * `rows` (days changed, more than {@link MOST_EVENT_ROWS} items did, or this release does not know a kind): fetch the days again.
+   * `rows` (more than {@link MOST_EVENT_ROWS} items did, or this release does not know a kind): fetch the days again.
    * A row of an older `version` than the reader's is out of date; of the same `version` it may bring other votes.
    */
   z.object({
@@ -25,7 +26,11 @@ export const TripEvent = z.discriminatedUnion('type', [
     rows: z.catch(z.optional(z.array(DayItem)), undefined),
     removed: z.optional(z.array(Id)),
   }),
-  z.object({ type: z.literal('trip.changed') }),
+  /** With `days`: those days changed, and nothing else of the trip. Without: fetch the trip and its days again. */
+  z.object({
+    type: z.literal('trip.changed'),
+    days: z.catch(z.optional(z.array(TripDay)), undefined),
+  }),
   z.object({ type: z.literal('access.changed') }),
   z.object({ type: z.literal('people.changed') }),
   z.object({ type: z.literal('activity.changed') }),

@@ -61,6 +61,6 @@ export interface RowListDefinition<
     /** The argument of the query from its text, as it stands in the storage key. */
     argOf: (text: string) => Arg;
   };
-  /** Dispatched after each successful write, to invalidate what else depends on the rows. */
-  afterWrite?: (arg: Arg) => Parameters<AppDispatch>[0];
+  /** Dispatched after each successful write, for what else depends on the rows; `row` as a write of one row left it. */
+  afterWrite?: (arg: Arg, row?: R) => Parameters<AppDispatch>[0] | ((dispatch: AppDispatch) => void);
 }

@@ -141,7 +141,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
     return write.kind === 'together' ? this.step(arg, write) : this.one(arg, write);
   }
 
-  private perform<T extends Ended>(
+  private perform<T extends Ended & { row?: R }>(
     arg: Arg,
     write: RowWrite<R, Create, Change>,
     run: (site: Site<R, Arg, Data>) => Promise<T>,
@@ -152,7 +152,7 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
       const turn = keep?.writes.begin(stored, String(arg), dispatch, getState);
       const send = turn ? inTurn(turn, sendKeptRow(dispatch, turn)) : sendRow(dispatch);
       const running = run(this.site(arg, send, dispatch, getState)).then((result) => {
-        if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg));
+        if (afterWrite && result.kind === 'saved') dispatch(afterWrite(arg, result.row));
         return result;
       });
       return turn ? this.ending(arg, write.key, turn, running, dispatch, getState) : running;

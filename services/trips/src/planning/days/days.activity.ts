@@ -1,5 +1,7 @@
+import { TripDay } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
 import { TripEvents } from '../../events/trip-events.js';
 import { loggedBudgetLines } from '../../money/budget/logged-budget-lines.js';
 import type { LoggedTable } from '../../trip/activity-log/logged-table.js';
@@ -35,9 +37,9 @@ export class DaysActivity extends SliceActivity {
     },
     {
       table: loggedDays,
-      after: async (manager, { user, tripId }) => {
-        this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
-        this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
+      after: async (manager, { tripId, rows }) => {
+        const days = z.array(TripDay).safeParse(rows.map(({ after }) => after)).data;
+        this.events.publishAtCommit(manager, tripId, { type: 'trip.changed', ...(days && { days }) });
       },
     },
   ];

@@ -38,21 +38,22 @@ export class DaysService {
     return { tripId, days, items: seesMoney ? items : items.map(withoutMoney), hourCents };
   }
 
+  /** Answers the changed day alone, without the items of the trip. */
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
     await this.access.assertCanEdit(user, tripId);
     if (!CalendarDate.safeParse(date).success) throw notFound();
-    await this.log.row(user, tripId, loggedDays, date, async (manager) => {
-      const { days } = await this.trips.detailIn(manager, user, tripId);
-      const now = days.find((day) => day.date === date);
+    return this.log.row(user, tripId, loggedDays, date, async (manager) => {
+      const trip = await this.trips.detailIn(manager, user, tripId);
+      const now = trip.days.find((day) => day.date === date);
       if (!now) throw notFound();
       if (now.version !== change.version) throw dayConflict(now);
       const { problems, day } = changedDay(now, change);
       if (problems.length > 0) throw validationFailed(problems);
       await tripDayTable.update(manager, { tripId, date }, now.version, day);
-      this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
-      this.events.publishAtCommit(manager, tripId, { type: 'items.changed', by: user.firstName });
+      const days = [{ ...day, version: now.version + 1 }];
+      this.events.publishAtCommit(manager, tripId, { type: 'trip.changed', days });
+      return { tripId, days, items: [], hourCents: await selectHourCents(manager, tripId) };
     });
-    return this.of(user, tripId);
   }
 
   /** A setting, so the last one to say it is right, and it is in no list of activities. */

@@ -139,6 +139,28 @@ describe('a change of one item', () => {
   });
 });
 
+describe('a change of one day', () => {
+  it('is sent to each other browser with the day, also when it is undone', async () => {
+    const { agent, trip, path, add, watch, robin } = await family();
+    await add(newDayItem());
+    const browser = await watch(robin);
+    const day = `/api/v1/trips/${trip.id}/days/${trip.startDate}`;
+    const { body } = await agent.patch(day).send({ version: 1, note: 'Wear red' }).expect(200);
+    const event = await soon(browser.next());
+    const changed = { date: trip.startDate, note: 'Wear red', version: 2 };
+    expect(event).toMatchObject({ type: 'trip.changed', days: [changed] });
+    expect(body).toMatchObject({ days: [changed], items: [] });
+    expect(JSON.stringify(event).length).toBeLessThan(1000);
+    const logged = await agent.get(`/api/v1/trips/${trip.id}/activity`).expect(200);
+    const [last] = (logged.body as { activities: [{ id: string }] }).activities;
+    await agent.post(`/api/v1/trips/${trip.id}/activity/${last.id}/undo`).expect(200);
+    expect(await soon(browser.next())).toMatchObject({ days: [{ ...changed, note: null, version: 3 }] });
+    await agent.delete(`${path}/${(await add(newDayItem())).id}`).expect(204);
+    expect(await soon(browser.next())).toMatchObject({ type: 'items.changed' });
+    browser.close();
+  });
+});
+
 describe('the event of changed items', () => {
   it('names those that are gone, and follows an undo', async () => {
     const { agent, trip, path, add, watch, robin } = await family();
