@@ -18,6 +18,10 @@ const identityEnv = kitEnv.extend({
     .min(6, 'at least 6')
     .max(128)
     .default(6),
+  /** Where a new password is looked up among leaked ones, such as https://api.pwnedpasswords.com/range. Unset: nowhere. */
+  BREACH_CHECK_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an http(s) URL' })], 'an http(s) URL')
+    .default(''),
   /** Email addresses, separated by commas, of accounts that see the results of experiments once they are verified. */
   MARKETING_EMAILS: z
     .string()

@@ -1,21 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChangePassword, UpdatePreferences, UpdateProfile, User } from '@landsea/contracts/account';
-import {
-  CLOCK,
-  DomainError,
-  KIT_ENV,
-  unauthenticated,
-  validationFailed,
-  type Clock,
-  type Principal,
-} from '@landsea/nest-kit';
+import { CLOCK, DomainError, unauthenticated, type Clock, type Principal } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser } from '../auth/browser.js';
 import { OwnPassword } from '../auth/own-password.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
-import { passwordProblem } from '../auth/password-rules.js';
+import { PasswordPolicy } from '../auth/password-policy.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
-import type { IdentityEnv } from '../env.js';
 import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { Newsletter } from '../outreach/newsletter/newsletter.service.js';
@@ -33,12 +24,12 @@ export class AccountService {
     private readonly sessions: SessionsService,
     private readonly ownSessions: OwnSessions,
     private readonly ownPassword: OwnPassword,
+    private readonly policy: PasswordPolicy,
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokens,
     private readonly emailChanges: EmailChanges,
     private readonly preferences: Preferences,
     private readonly newsletter: Newsletter,
-    @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -63,8 +54,7 @@ export class AccountService {
   async changePassword(principal: Principal, change: ChangePassword, browser: Browser): Promise<SignedIn> {
     const { userId } = principal;
     const account = await this.ownPassword.confirm(principal, change.currentPassword, 'currentPassword');
-    const problem = passwordProblem(change.password, account.user, this.env.PASSWORD_MIN_LENGTH);
-    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    await this.policy.refuseBad(change.password, account.user);
     const passwordHash = await this.passwords.hash(change.password);
     const { endedHashes, ...signedIn } = await this.dataSource.transaction(async (manager) => {
       await this.tokens.voidAll(manager, 'reset', userId);

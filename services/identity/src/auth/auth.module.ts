@@ -7,13 +7,15 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { GuessLimits } from './guess-limits.js';
+import { BreachCheck } from './breach-check.js';
 import { OwnPassword } from './own-password.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordPolicy } from './password-policy.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, EmailVerificationModule, DemoModule, ExperimentsModule],
   controllers: [AuthController],
-  providers: [AuthService, PasswordHasher, OwnPassword, GuessLimits],
-  exports: [AuthService, PasswordHasher, OwnPassword, GuessLimits],
+  providers: [AuthService, BreachCheck, PasswordPolicy, PasswordHasher, OwnPassword, GuessLimits],
+  exports: [AuthService, PasswordPolicy, PasswordHasher, OwnPassword, GuessLimits],
 })
 export class AuthModule {}

@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Register, User, UserType } from '@landsea/contracts/account';
-import { CLOCK, DomainError, KIT_ENV, validationFailed, type Clock } from '@landsea/nest-kit';
+import { CLOCK, DomainError, type Clock } from '@landsea/nest-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DemoSignIn } from '../demo/demo-sign-in.js';
 import { EmailVerification } from '../email-verification/email-verification.service.js';
-import type { IdentityEnv } from '../env.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 import type { Browser } from './browser.js';
 import { GuessLimits } from './guess-limits.js';
 import { PasswordHasher } from './password-hasher.js';
-import { passwordProblem } from './password-rules.js';
+import { PasswordPolicy } from './password-policy.js';
 
 export type NewAccount = Omit<Register, 'userType'> & {
   userType?: UserType;
@@ -29,11 +28,11 @@ export class AuthService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly policy: PasswordPolicy,
     private readonly passwords: PasswordHasher,
     private readonly verification: EmailVerification,
     private readonly demo: DemoSignIn,
     private readonly limits: GuessLimits,
-    @Inject(KIT_ENV) private readonly env: IdentityEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -46,8 +45,7 @@ export class AuthService {
     browser: Browser,
     also?: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<SignedIn> {
-    const problem = passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH);
-    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    await this.policy.refuseBad(password, person);
     await this.users.refuseTaken(person.email);
     const passwordHash = await this.passwords.hash(password);
     const { user, token, endedHashes } = await this.dataSource.transaction(async (manager) => {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ForgotPassword, PasswordReset, ResetPassword, User } from '@landsea/contracts/account';
-import { CLOCK, KIT_ENV, Mailer, validationFailed, type Clock } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, Mailer, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { Browser } from '../auth/browser.js';
 import { GuessLimits } from '../auth/guess-limits.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
-import { passwordProblem } from '../auth/password-rules.js';
+import { PasswordPolicy } from '../auth/password-policy.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
 import { VerifiedAddresses } from '../email-verification/verified-addresses.service.js';
 import type { IdentityEnv } from '../env.js';
@@ -25,6 +25,7 @@ export class PasswordResetService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly policy: PasswordPolicy,
     private readonly passwords: PasswordHasher,
     private readonly tokens: OneTimeTokens,
     private readonly emailChanges: EmailChanges,
@@ -48,8 +49,7 @@ export class PasswordResetService {
    */
   async reset({ token, password }: ResetPassword): Promise<PasswordReset & { userId: string }> {
     const user = await this.holderOf(token);
-    const problem = passwordProblem(password, user, this.env.PASSWORD_MIN_LENGTH);
-    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+    await this.policy.refuseBad(password, user);
     const passwordHash = await this.passwords.hash(password);
     const { ended, ...done } = await this.dataSource.transaction(async (manager) => {
       if (!(await this.tokens.use(manager, 'reset', token))) throw tokenInvalid('reset');

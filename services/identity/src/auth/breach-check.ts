@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { KIT_ENV } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { IdentityEnv } from '../env.js';
+
+const TIMEOUT_MS = 2000;
+const PREFIX_LENGTH = 5;
+
+/**
+ * Whether a password is in a collection of leaked ones, without disclosing it: the collection is sent the first 5 of the 40
+ * digits of its SHA-1, and answers all that begin so (`BREACH_CHECK_URL`, in the format of Have I Been Pwned; unset: no check).
+ */
+@Injectable()
+export class BreachCheck {
+  private readonly logger = new Logger(BreachCheck.name);
+
+  constructor(@Inject(KIT_ENV) private readonly env: Pick<IdentityEnv, 'BREACH_CHECK_URL'>) {}
+
+  /** False also when the collection does not answer in time: nobody is kept from an account by another site's outage. */
+  async isLeaked(password: string): Promise<boolean> {
+    if (this.env.BREACH_CHECK_URL === '') return false;
+    const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+    try {
+      const answer = await this.range(hash.slice(0, PREFIX_LENGTH));
+      return answer.some((line) => isHitOf(line, hash.slice(PREFIX_LENGTH)));
+    } catch (error) {
+      this.logger.warn({ message: 'password not checked against breaches', reason: String(error) });
+      return false;
+    }
+  }
+
+  private async range(prefix: string): Promise<string[]> {
+    const response = await fetch(`${this.env.BREACH_CHECK_URL.replace(/\/$/, '')}/${prefix}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+      headers: { 'Add-Padding': 'true' },
+    });
+    if (!response.ok) throw new Error(`answered ${String(response.status)}`);
+    return (await response.text()).split(/\r?\n/);
+  }
+}
+
+/** A line is `<35 digits>:<times seen>`; padding was seen 0 times. */
+const isHitOf = (line: string, suffix: string): boolean => {
+  const [digits, count] = line.split(':');
+  return digits?.toUpperCase() === suffix && Number(count) > 0;
+};

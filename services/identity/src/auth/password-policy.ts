@@ -1,0 +1,24 @@
+import { KIT_ENV, validationFailed } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityEnv } from '../env.js';
+import { BreachCheck } from './breach-check.js';
+import { passwordProblem, type PasswordOwner } from './password-rules.js';
+
+const LEAKED = 'That password is in a list of passwords stolen from other sites. Please choose another one';
+
+/** What a new password must meet, wherever it is set. */
+@Injectable()
+export class PasswordPolicy {
+  constructor(
+    private readonly breaches: BreachCheck,
+    @Inject(KIT_ENV) private readonly env: IdentityEnv,
+  ) {}
+
+  /** Outside a transaction, as it may ask another site. @throws DomainError VALIDATION_FAILED on the field `password`. */
+  async refuseBad(password: string, person: PasswordOwner): Promise<void> {
+    const problem =
+      passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH) ??
+      ((await this.breaches.isLeaked(password)) ? LEAKED : undefined);
+    if (problem) throw validationFailed([{ path: 'password', message: problem }]);
+  }
+}
