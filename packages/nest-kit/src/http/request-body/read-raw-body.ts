@@ -5,27 +5,39 @@ import { tooLarge } from '../../errors/plain-errors.js';
 const brokenOff = (): DomainError =>
   new DomainError({ code: 'MALFORMED_BODY', message: 'The request could not be read.' });
 
+const tooSlow = (): DomainError =>
+  new DomainError({ code: 'MALFORMED_BODY', message: 'The request took too long to arrive.' });
+
+/** How slowly a body may arrive: nginx bounds only the time between two parts of one. */
+const SLOWEST = { startMs: 30_000, bytesPerSecond: 4 * 1024 };
+
 /**
  * The bytes of a request's body. One that announces more than `limit` is refused before any of it is read.
- * @throws DomainError when they are more than `limit`, or when the caller breaks off.
+ * @throws DomainError when they are more than `limit`, arrive more slowly than `slowest`, or when the caller breaks off.
  */
-export function readRawBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export function readRawBody(request: IncomingMessage, limit: number, slowest = SLOWEST): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     const refuse = (error: DomainError): void => {
+      clearTimeout(deadline);
       request.removeAllListeners('data').resume();
       reject(error);
     };
-    if (request.destroyed) return reject(brokenOff());
+    const patienceMs = slowest.startMs + (limit / slowest.bytesPerSecond) * 1000;
+    const deadline = setTimeout(() => refuse(tooSlow()), patienceMs).unref();
+    if (request.destroyed) return refuse(brokenOff());
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(limit));
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limit) refuse(tooLarge(limit));
       else chunks.push(chunk);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', () => reject(brokenOff()));
-    request.on('close', () => reject(brokenOff()));
+    request.on('end', () => {
+      clearTimeout(deadline);
+      resolve(Buffer.concat(chunks));
+    });
+    request.on('error', () => refuse(brokenOff()));
+    request.on('close', () => refuse(brokenOff()));
   });
 }
