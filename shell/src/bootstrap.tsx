@@ -1,6 +1,5 @@
-import { createStore, monitorSession } from '@landsea/web-kit';
+import { createStore, monitorSession, StoreProvider } from '@landsea/web-kit';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { rootErrorHandlers } from './failures/error-log';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
@@ -24,7 +23,7 @@ monitorSession(store);
 watchIntents(updates);
 
 createRoot(container, rootErrorHandlers).render(
-  <Provider store={store}>
+  <StoreProvider store={store}>
     <RouterProvider router={router} />
-  </Provider>,
+  </StoreProvider>,
 );

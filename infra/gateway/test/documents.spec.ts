@@ -51,7 +51,10 @@ const family = {
   'page-files.json': JSON.stringify({
     entry: group(['remoteEntry.js', 'assets/expose.js', 'assets/expose.css'], ['react']),
     pages: {
-      Budget: group(['assets/budget.js'], ['ui/table', 'ui/button']),
+      Budget: {
+        ...group(['assets/budget.js'], ['ui/table', 'ui/button']),
+        firstData: ['/api/trips', '/api/v1/trips/{tripId}/budget'],
+      },
       Shadowed: group(['assets/shadowed.js']),
       Guide: group(['assets/guide.js']),
     },
@@ -238,4 +241,20 @@ it('writes the candidate for the visitors who get it, and the live build for all
   expect(preloadsIn(counted.text)).toContain(`script /remotes/family/${b2}/remoteEntry.js`);
   const other = await call(port, `/trip/${TRIP}/budget`);
   expect(preloadsIn(other.text)).toContain(`script /remotes/family/${b1}/remoteEntry.js`);
+});
+
+it('preloads the session and the first data of the page for who is signed in, and nothing for visitors', async () => {
+  const port = await gatewayWith(await site());
+  const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+  const headers = { cookie: 'a=b; landsea_sid=x' };
+  const budget = await call(port, `/trip/${TRIP}/budget`, { headers });
+  expect(budget.headers['link']).toBe(
+    ['/api/auth/user', '/api/trips', `/api/v1/trips/${TRIP}/budget`].map(preload).join(', '),
+  );
+  expect((await call(port, '/settings', { headers })).headers['link']).toBe(preload('/api/auth/user'));
+  expect((await call(port, `/trip/${TRIP}/budget`)).headers['link']).toBeUndefined();
+  const again = await call(port, `/trip/${TRIP}/budget`, {
+    headers: { ...headers, 'if-none-match': budget.headers.etag ?? '' },
+  });
+  expect(again).toMatchObject({ status: 304, headers: { link: budget.headers['link'] } });
 });

@@ -20,6 +20,12 @@ export const daysPages = definePages([
       audience: 'family',
       bottom: true,
     },
+    firstData: [
+      '/api/user/access?tripId={tripId}',
+      '/api/trips',
+      '/api/trips/{tripId}',
+      '/api/v1/trips/{tripId}/days',
+    ],
     page: async () => (await import('./planner/planner-page')).PlannerPage,
   },
   {

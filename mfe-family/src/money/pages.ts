@@ -19,6 +19,13 @@ export const moneyPages = definePages([
       audience: 'family',
       bottom: true,
     },
+    firstData: [
+      '/api/user/access?tripId={tripId}',
+      '/api/trips',
+      '/api/trips/{tripId}',
+      '/api/v1/trips/{tripId}/budget',
+      '/api/v1/trips/{tripId}/expenses',
+    ],
     page: async () => (await import('./budget/budget-page')).BudgetPage,
   },
   {

@@ -30,6 +30,16 @@ export const tripsPages = definePages([
       audience: 'family',
       bottom: true,
     },
+    firstData: [
+      '/api/user/access?tripId={tripId}',
+      '/api/trips',
+      '/api/trips/{tripId}',
+      '/api/v1/reminders',
+      '/api/v1/trips/{tripId}/windows',
+      '/api/v1/trips/{tripId}/tasks',
+      '/api/v1/trips/{tripId}/budget',
+      '/api/v1/trips/{tripId}/days',
+    ],
     page: async () => (await import('./dashboard/trip-dashboard-page')).TripDashboardPage,
   },
   {

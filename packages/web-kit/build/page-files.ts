@@ -1,4 +1,4 @@
-import type { FileGroup, PageFiles } from '@landsea/contracts/core';
+import type { FileGroup, PageFiles, PageGroup } from '@landsea/contracts/core';
 import { rspack } from '@rspack/core';
 import type { Chunk, ChunkGroup, Compilation, RspackPluginInstance } from '@rspack/core';
 import type { PageDefinition } from '../src/pages/page-definition';
@@ -6,12 +6,9 @@ import type { PageDefinition } from '../src/pages/page-definition';
 const provided = /^provide shared module \([^)]*\) (\S+)@\d/;
 const consumed = /^consume shared module \([^)]*\) (\S+)@\d/;
 
-/** The module that a page's function imports; the function's own text is where that is written. */
-const importedBy = ({ name, page }: PageDefinition): string => {
-  const found = /["'](\.{1,2}\/[^"']+)["']/.exec(page.toString());
-  if (!found?.[1]) throw new Error(`the page ${name} imports no module`);
-  return found[1];
-};
+/** The module that a page's function imports, read from the function's own text; undefined where another one imports it. */
+const importedBy = ({ page }: PageDefinition): string | undefined =>
+  /["'](\.{1,2}\/[^"']+)["']/.exec(page.toString())?.[1];
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
 
@@ -38,12 +35,13 @@ function pageFilesOf(
   const importing = (request: string): ChunkGroup[] =>
     groups.filter((group) => group.origins.some((origin) => origin.request === request));
 
-  const pageGroup = (page: PageDefinition): FileGroup => {
-    const found = importing(importedBy(page));
-    if (found.length !== 1) {
-      throw new Error(`${importedBy(page)} of the page ${page.name} is imported at ${found.length} places`);
-    }
-    return filesOf(found);
+  /** Without files of its own when it is not known which module shows it. */
+  const pageGroup = (page: PageDefinition): PageGroup => {
+    const request = importedBy(page);
+    const found = request === undefined ? [] : importing(request);
+    if (found.length > 1)
+      throw new Error(`${String(request)} of the page ${page.name} is imported at ${found.length} places`);
+    return { ...filesOf(found), ...(page.firstData && { firstData: [...page.firstData] }) };
   };
 
   const offers = groups.flatMap((group) => {

@@ -161,7 +161,7 @@ const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders
  * alone, and its own dictionary, are more than most of these are.
  */
 const inFrame =
-  /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|class-names|error-state|horizon(-\w+)?|progress-tide|skeleton|overlays[\\/]tooltip)|contracts[\\/]src[\\/](account[\\/]auth|core[\\/]primitives)|web-kit[\\/]build[\\/]router-exports)\.m?[jt]sx?$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;
+  /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|card|class-names|countdown|disclosure-button|empty-state|error-state|failure-text|notice|page-header|horizon[\\/][\w-]+|skeleton|visually-hidden|overlays[\\/]tooltip)|contracts[\\/]src[\\/](account[\\/]auth|core[\\/][\w-]+)|web-kit[\\/](build[\\/]router-exports|src[\\/](?!rows|forms|testing)[\w-]+([\\/][\w-]+)?))\.m?[jt]sx?$|shell[\\/]src[\\/]bootstrap\.tsx$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;
 
 /**
  * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's

@@ -9,7 +9,7 @@ const root = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as RootManifest;
 
-const libraries = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit'];
+const libraries = ['react', 'react-dom'];
 const router = 'react-router-dom';
 
 const singleton = (requiredVersion: string | undefined) => ({ singleton: true, requiredVersion });

@@ -1,3 +1,7 @@
+// Bundled with this package and not shared by themselves, so that only what is used of them is loaded.
+export { createSlice } from '@reduxjs/toolkit';
+export { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+export { Provider as StoreProvider } from 'react-redux';
 export { api } from './http/api';
 export { answerOf } from './http/answer-of';
 export { apiErrorOf, fieldErrorsOf } from './http/api-error';

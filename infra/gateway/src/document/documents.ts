@@ -4,6 +4,7 @@ import { PrerenderedPage } from '@landsea/contracts/core';
 import { remotesFor } from '@landsea/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
+import { dataPreloads } from './data-preloads.js';
 import { documentText } from './document-text.js';
 import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
@@ -58,6 +59,8 @@ export class Documents {
     // Only a page that is HTML already names the origin.
     const key = [found?.page.owner, found?.page.path, variant, variant && origin].join(' ');
     const text = await kept(written, mostWritten, key, () => write(site, found, variant, origin));
+    const link = dataPreloads(site, found, request.headers.cookie);
+    if (link) reply.header('link', link);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     return text.send(reply);
   }

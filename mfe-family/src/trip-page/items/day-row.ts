@@ -2,7 +2,7 @@ import type { DayPlans } from '@landsea/contracts/planning';
 import { UpdateTripDay } from '@landsea/contracts/planning';
 import { TripDay } from '@landsea/contracts/trip';
 import { rowWriteSchema } from '@landsea/web-kit/rows';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { copyWithStructuralSharing } from '@landsea/web-kit';
 import * as z from 'zod/mini';
 
 /** A day of the trip as a row: its date is its id. */

@@ -4,12 +4,16 @@ import * as z from 'zod/mini';
 export const FileGroup = z.object({ files: z.array(z.string()), shared: z.array(z.string()) });
 export type FileGroup = z.infer<typeof FileGroup>;
 
+/** A page's files, and the calls of its first data: addresses that may hold `{tripId}`. */
+export const PageGroup = z.extend(FileGroup, { firstData: z.optional(z.array(z.string())) });
+export type PageGroup = z.infer<typeof PageGroup>;
+
 /** `page-files.json` of a build: what each page loads before it shows anything. */
 export const PageFiles = z.object({
   /** What every page of the build needs first. */
   entry: FileGroup,
   /** By the page's name. */
-  pages: z.record(z.string(), FileGroup),
+  pages: z.record(z.string(), PageGroup),
   /** What the build offers to the others, by the name of the module. */
   shared: z.record(z.string(), FileGroup),
 });

@@ -1,6 +1,5 @@
-import { createStore, monitorSession } from '@landsea/web-kit';
+import { createStore, StoreProvider, monitorSession } from '@landsea/web-kit';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import remote from 'landsea-remote';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -20,7 +19,7 @@ monitorSession(store);
 const router = createBrowserRouter([...start, { element: <Announced />, children: remote.routes }]);
 
 createRoot(container).render(
-  <Provider store={store}>
+  <StoreProvider store={store}>
     <RouterProvider router={router} />
-  </Provider>,
+  </StoreProvider>,
 );

@@ -74,6 +74,9 @@ const timeoutAfter = (ms: number) => {
   };
 };
 
+const isRead = ({ method = 'GET', idempotencyKey }: RequestOptions): boolean =>
+  method === 'GET' && idempotencyKey === undefined;
+
 /** One attempt, never thrown: a failure to reach the server is an answer too. */
 export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
   const timeout = timeoutAfter(options.timeout ?? timings.request.timeout);
@@ -83,11 +86,16 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
       method: options.method ?? 'GET',
       credentials: 'include',
       cache: options.cache,
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': options.file ? options.file.type || 'application/octet-stream' : 'application/json',
-        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
-      },
+      // A read has the headers of a preload and no others, or the browser would fetch it a second time.
+      headers: isRead(options)
+        ? {}
+        : {
+            Accept: 'application/json',
+            'Content-Type': options.file
+              ? options.file.type || 'application/octet-stream'
+              : 'application/json',
+            ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+          },
       body: options.file ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
       signal,
     });

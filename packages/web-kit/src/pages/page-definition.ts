@@ -39,11 +39,16 @@ export interface PageDefinition {
   isThere?: (location: Location) => boolean;
   /** Renders in front of the page and its guard, for visitors too; `children` is the guarded page. */
   inFront?: ComponentType<{ children: ReactNode }>;
+  /**
+   * The calls whose answers the page shows first, as its queries send them. They are under way before its code is there;
+   * one that names `{tripId}` only at an address that names the trip.
+   */
+  firstData?: readonly `/api/${string}`[];
   page: () => Promise<ComponentType>;
 }
 
 /** `handle` of a page's route, read by the shell's guard and page head. */
-export type PageHandle = Omit<PageDefinition, 'name' | 'paths' | 'nav' | 'page'>;
+export type PageHandle = Omit<PageDefinition, 'name' | 'paths' | 'nav' | 'page' | 'firstData'>;
 
 /** What a remote exports by default from `./remote`: data only, which the shell interprets. */
 export interface RemoteModule {

@@ -1,6 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import { rootReducer, sessionApi, sessionEnded } from '@landsea/web-kit';
+import { createSlice, rootReducer, sessionApi, sessionEnded } from '@landsea/web-kit';
 import type { RootState } from '@landsea/web-kit';
 
 /** What a page shows of the writes that are kept in the browser under one storage key. */
