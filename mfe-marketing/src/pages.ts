@@ -1,5 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
+import { guidePages } from './guides/pages';
 import { outreachPages } from './outreach/pages';
 
 const landing = {
@@ -96,4 +97,5 @@ export const pages = definePages([
     page: async () => (await import('./audiences/clients/client-marketing-page')).ClientMarketingPage,
   },
   ...outreachPages,
+  ...guidePages,
 ]);

@@ -1,0 +1,33 @@
+import { CalendarDate } from '@landsea/contracts/core';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { useState } from 'react';
+
+interface DateChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  /** Called with a whole date only. */
+  onChoose: (date: string) => void;
+  hint?: string;
+  className?: string;
+}
+
+/** A date of a guide's address; what is still being typed stays in the field. */
+export function DateChoice({ label, name, value, onChoose, hint, className }: DateChoiceProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <DateField
+      label={label}
+      name={name}
+      hint={hint}
+      value={typed ?? value}
+      onChange={(date) => {
+        const isWhole = CalendarDate.safeParse(date).success;
+        setTyped(isWhole ? undefined : date);
+        if (isWhole) onChoose(date);
+      }}
+      onBlur={() => setTyped(undefined)}
+      className={className}
+    />
+  );
+}

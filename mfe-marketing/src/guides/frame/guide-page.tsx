@@ -1,0 +1,23 @@
+import { PageHeader } from '@landsea/ui/page-header';
+import type { ReactNode } from 'react';
+import { Sources } from './sources';
+import type { Source } from './sources';
+
+interface GuidePageProps {
+  title: string;
+  lead: string;
+  breadcrumb?: ReactNode;
+  sources: readonly Source[];
+  children: ReactNode;
+}
+
+/** What all guides share: one heading, what it is about, and the sources at the end. */
+export function GuidePage({ title, lead, breadcrumb, sources, children }: GuidePageProps) {
+  return (
+    <div className="mx-auto w-full max-w-page px-5">
+      <PageHeader title={title} lead={lead} breadcrumb={breadcrumb} />
+      {children}
+      {sources.length > 0 ? <Sources sources={sources} /> : null}
+    </div>
+  );
+}

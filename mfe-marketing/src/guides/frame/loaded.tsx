@@ -1,0 +1,38 @@
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import type { ReactNode } from 'react';
+
+interface Query<T> {
+  data?: T | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedProps<T> {
+  query: Query<T>;
+  /** What is being loaded, for assistive technology. */
+  what: string;
+  /** The shape of what comes. */
+  skeleton?: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What a list of the catalog gives, its shape until it is there, or a way to try again. */
+export function Loaded<T>({ query, what, skeleton = 'h-24', children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError)
+    return (
+      <ErrorState
+        title={`${what} did not load`}
+        text="Check your connection and try again."
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <div aria-busy="true" aria-label={`Loading ${what.toLowerCase()}`} className="grid gap-4">
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} className={`rounded-card ${skeleton}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+const neverChanges = () => () => undefined;
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The current minute; null in the first render of a page that was made HTML before. */
+export const useNow = (): Date | null => {
+  const minute = useSyncExternalStore(neverChanges, thisMinute, () => null);
+  return minute === null ? null : new Date(minute);
+};

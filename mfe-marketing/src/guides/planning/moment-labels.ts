@@ -1,0 +1,60 @@
+import type { WindowMoment } from '@landsea/contracts/booking-windows';
+import { dateIn, daysBetween, timeIn } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { isDueByDay } from '@landsea/contracts/planning';
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { countdownTo } from '@landsea/web-kit';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+export interface MomentDate {
+  date: string;
+  month: string;
+  day: string;
+  weekday: string;
+  year: string;
+}
+
+/** The parts of the date in the parks' zone. */
+export const momentDate = ({ opensAt }: WindowMoment): MomentDate => {
+  const date = dateIn(new Date(opensAt));
+  return {
+    date,
+    month: months[Number(date.slice(5, 7)) - 1] ?? '',
+    day: String(Number(date.slice(8))),
+    weekday: weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '',
+    year: date.slice(0, 4),
+  };
+};
+
+const clock = (instant: string): string => clockLabel(minuteOf(timeIn(new Date(instant))));
+
+/** `From 6:00 AM Eastern, often from 5:45 AM, by phone from 7:00 AM`, or what is due by the end of the day. */
+export const timeText = (window: BookingWindow): string => {
+  if (isDueByDay(window)) return 'By the end of the day';
+  const { opensAt, oftenFrom, phoneFrom } = window;
+  return [
+    `From ${clock(opensAt)} Eastern`,
+    ...(oftenFrom ? [`often from ${clock(oftenFrom)}`] : []),
+    ...(phoneFrom ? [`by phone from ${clock(phoneFrom)}`] : []),
+  ].join(', ');
+};
+
+const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `60 days before you arrive`. */
+export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
+  const days = daysBetween(dateIn(new Date(opensAt)), arrive);
+  if (days === 0) return 'On the day you arrive';
+  return days > 0 ? `${plural(days, 'day')} before you arrive` : `${plural(-days, 'day')} after you arrive`;
+};
+
+/** What it means today; null while the day is not known. */
+export const stateText = ({ opensAt, windows }: WindowMoment, now: Date | null): string | null => {
+  if (now === null) return null;
+  if (now < new Date(opensAt)) return countdownTo(opensAt, now);
+  const isOver = windows.every(({ window }) => now >= new Date(window.closesAt));
+  if (isOver) return 'Over';
+  return windows.some(({ window }) => window.type === 'due') ? 'Due today' : 'Open now';
+};

@@ -1,0 +1,53 @@
+import { Arrival, arrivalTrip, bookingWindows, windowMoments } from '@landsea/contracts/booking-windows';
+import { dateIn } from '@landsea/contracts/core';
+import { parkRules } from '@landsea/contracts/planning';
+import { useLocation } from 'react-router-dom';
+import { GuidePage } from '../frame/guide-page';
+import { useGuideQuery } from '../frame/use-guide-query';
+import { useNow } from '../frame/use-now';
+import { ArrivalForm } from './arrival-form';
+import { PlanningCalendar } from './planning-calendar';
+import { arrivalIn, exampleDate } from './planning-choices';
+import { PlanningRules } from './planning-rules';
+
+/** Any date does where only the choices beside it count. */
+const usualArrival = Arrival.parse({ arrive: '2027-01-01' });
+
+/** The guide with its planning calendar: everything that opens or falls due for an arrival that the address holds. */
+export function PlanningGuidePage() {
+  const { pathname } = useLocation();
+  const [query, change] = useGuideQuery();
+  const now = useNow();
+  const asked = query.get('arrive');
+  const first = asked ?? (now ? exampleDate(dateIn(now)) : null);
+  const isDate = first !== null && Arrival.safeParse({ arrive: first }).success;
+  const arrive = isDate ? first : now && exampleDate(dateIn(now));
+  const arrival = arrive ? arrivalIn(query, arrive) : null;
+  return (
+    <GuidePage
+      title="When does everything open?"
+      lead="Pick your first day. Every morning that matters is on one page: dining, Lightning Lane, the ship."
+      sources={[parkRules]}
+    >
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
+        <div className="lg:sticky lg:top-20">
+          <ArrivalForm action={pathname} arrival={arrival} usual={usualArrival} onChange={change} />
+        </div>
+        {arrival ? (
+          <PlanningCalendar
+            arrival={arrival}
+            moments={windowMoments(
+              bookingWindows(arrivalTrip(arrival), now ?? new Date(`${arrival.arrive}T00:00:00Z`)),
+            )}
+            now={now}
+            isExample={asked !== arrival.arrive}
+            path={pathname}
+          />
+        ) : (
+          <p className="text-lg text-muted">Your calendar appears here once you pick a day.</p>
+        )}
+      </div>
+      <PlanningRules />
+    </GuidePage>
+  );
+}

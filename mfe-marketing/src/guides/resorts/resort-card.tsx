@@ -1,0 +1,58 @@
+import type { CatalogueHotel } from '@landsea/contracts/catalogue';
+import { roomsOf } from '@landsea/contracts/estimate';
+import type { PriceBook } from '@landsea/contracts/estimate';
+import { formatMoney } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { yearOfNights } from './night-range';
+import { roomsTogether } from './resort-choices';
+
+interface ResortCardProps {
+  hotel: CatalogueHotel;
+  book: PriceBook;
+  people: number;
+}
+
+/** Where these people sleep in the hotel, in a sentence. */
+export const sleepText = (hotel: CatalogueHotel, people: number): string => {
+  const rooms = roomsOf(people, hotel.sleeps);
+  if (rooms === 1) return `${hotel.room}, sleeps ${String(hotel.sleeps)}`;
+  const [together] = roomsTogether(hotel, people).filter(({ isPriced }) => !isPriced);
+  const apart = `${String(rooms)} rooms for ${String(people)}`;
+  return together
+    ? `${apart}, or one ${together.kind.toLowerCase()}, sleeps ${String(together.sleeps)}`
+    : apart;
+};
+
+/** A hotel as a thing to compare: its name, its three prices, where everybody sleeps. */
+export function ResortCard({ hotel, book, people }: ResortCardProps) {
+  const { quiet, usual, holiday } = yearOfNights(hotel, people, book);
+  const money = (cents: number) => formatMoney(cents, { whole: true });
+  const prices = [
+    { name: 'Quiet dates', cents: quiet },
+    { name: 'Usual dates', cents: usual },
+    { name: 'Holidays', cents: holiday },
+  ];
+  return (
+    <li className="relative grid content-between gap-4 rounded-card border border-hairline bg-surface p-4 hover:border-sea sm:p-5">
+      <div className="grid gap-0.5">
+        <h3 className="text-xl text-ink">
+          <Link
+            to={`/resorts?hotel=${hotel.id}&people=${String(people)}`}
+            className="no-underline after:absolute after:inset-0"
+          >
+            {hotel.name}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">{sleepText(hotel, people)}</p>
+      </div>
+      <dl className="grid grid-cols-3 gap-2">
+        {prices.map(({ name, cents }) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-display text-xl text-ink tabular-nums">{money(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { answer, renderRoute } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../../routes';
+
+const path = 'GET /api/v1/catalogue/price-book';
+
+describe('the guide to resorts', () => {
+  it('says so when the prices cannot be had, and asks again', async () => {
+    renderRoute(routes, '/resorts', {
+      handlers: { [path]: () => answer(404, { code: 'NOT_FOUND', message: 'No', requestId: 'r' }) },
+    });
+    expect(await screen.findByText('The hotels did not load')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  });
+
+  it('keeps the kind of hotel and the people in the address', async () => {
+    const { router, user } = renderRoute(routes, '/resorts', { handlers: { [path]: () => answer(404, {}) } });
+    await user.click(await screen.findByRole('radio', { name: 'Moderate' }));
+    await user.selectOptions(screen.getByLabelText('Aged 3 and over'), '5');
+    expect(router.state.location.search).toBe('?tier=moderate&people=5');
+  });
+});

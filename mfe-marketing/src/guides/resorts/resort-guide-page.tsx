@@ -1,0 +1,93 @@
+import { HotelTier } from '@landsea/contracts/catalogue';
+import { priceBook } from '@landsea/contracts/estimate';
+import type { PriceBook } from '@landsea/contracts/estimate';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { useMemo } from 'react';
+import { GuideForm } from '../frame/guide-form';
+import { GuidePage } from '../frame/guide-page';
+import { Loaded } from '../frame/loaded';
+import { PillChoice } from '../frame/pill-choice';
+import { useGuideQuery } from '../frame/use-guide-query';
+import { useGetPriceBookQuery } from '../guide-api';
+import { ResortDetail } from './resort-detail';
+import { isByParks, peopleIn, peopleOptions, tierIn, tierLabels, tiers, tierTexts } from './resort-choices';
+import { ResortCard } from './resort-card';
+
+const PATH = '/resorts';
+
+/** Hotels by tier with their prices by season; one of them in full when the address names it. */
+export function ResortGuidePage() {
+  const [query] = useGuideQuery();
+  const catalogue = useGetPriceBookQuery();
+  const book = useMemo(() => catalogue.data && priceBook(catalogue.data), [catalogue.data]);
+  const hotel = book?.hotels.find(({ id }) => id === query.get('hotel'));
+  if (book && hotel) return <ResortDetail hotel={hotel} book={book} people={peopleIn(query)} />;
+  return (
+    <GuidePage
+      title="Where should you stay?"
+      lead="Every hotel by the parks, with the typical price of a night through the year, tax included."
+      sources={book ? [...book.hotels.filter(isByParks), book.prices.taxes, book.calendar] : []}
+    >
+      <ResortForm />
+      <Loaded query={{ ...catalogue, data: book }} what="The hotels" skeleton="h-44">
+        {(loaded) => <ResortTiers book={loaded} />}
+      </Loaded>
+    </GuidePage>
+  );
+}
+
+function ResortForm() {
+  const [query, change] = useGuideQuery();
+  return (
+    <GuideForm
+      label="What you look for"
+      action={PATH}
+      submit="Show the hotels"
+      className="mb-8 grid items-end gap-4 sm:grid-cols-[1fr_12rem]"
+    >
+      <PillChoice
+        label="Kind of hotel"
+        name="tier"
+        options={tiers.map((value) => ({ value, label: tierLabels[value] }))}
+        value={tierIn(query)}
+        onChoose={(tier) => change({ tier: tier === 'all' ? undefined : tier })}
+        wraps
+      />
+      <SelectField
+        label="Aged 3 and over"
+        name="people"
+        options={peopleOptions}
+        value={String(peopleIn(query))}
+        onValueChange={(people) => change({ people })}
+      />
+    </GuideForm>
+  );
+}
+
+function ResortTiers({ book }: { book: PriceBook }) {
+  const [query] = useGuideQuery();
+  const chosen = tierIn(query);
+  const shown = HotelTier.options.filter((tier) => chosen === 'all' || chosen === tier);
+  return (
+    <div className="grid gap-12">
+      {shown.map((tier) => (
+        <section key={tier} aria-labelledby={`tier-${tier}`} className="grid gap-4">
+          <div className="grid gap-1">
+            <h2 id={`tier-${tier}`} className="text-2xl text-ink">
+              {tierLabels[tier]}
+            </h2>
+            <p className="text-base text-muted">{tierTexts[tier]}</p>
+          </div>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {book.hotels
+              .filter((hotel) => hotel.tier === tier && isByParks(hotel))
+              .sort((one, other) => one.night.typical - other.night.typical)
+              .map((hotel) => (
+                <ResortCard key={hotel.id} hotel={hotel} book={book} people={peopleIn(query)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

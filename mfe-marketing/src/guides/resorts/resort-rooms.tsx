@@ -1,0 +1,36 @@
+import type { CatalogueHotel } from '@landsea/contracts/catalogue';
+import { roomsOf } from '@landsea/contracts/estimate';
+import { roomsTogether } from './resort-choices';
+
+/** The rooms that hold everybody; beyond the priced one, their prices are for the hotel to say. */
+export function ResortRooms({ hotel, people }: { hotel: CatalogueHotel; people: number }) {
+  const together = roomsTogether(hotel, people);
+  return (
+    <section aria-labelledby="rooms" className="grid gap-2">
+      <h2 id="rooms" className="text-xl text-ink">
+        Rooms for {people}
+      </h2>
+      {together.length > 0 ? (
+        <ul className="grid gap-1 text-base">
+          {together.map(({ kind, sleeps, isPriced }) => (
+            <li key={kind} className="flex justify-between gap-4 border-b border-hairline py-1.5">
+              <span className="text-ink">
+                {kind}
+                {isPriced ? (
+                  ''
+                ) : (
+                  <span className="block text-sm text-muted">Ask the hotel for its price</span>
+                )}
+              </span>
+              <span className="shrink-0 text-muted tabular-nums">sleeps {sleeps}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-base text-muted">
+          No room here holds {people}: you take {roomsOf(people, hotel.sleeps)} rooms for {hotel.sleeps} each.
+        </p>
+      )}
+    </section>
+  );
+}

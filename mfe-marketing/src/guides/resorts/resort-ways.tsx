@@ -1,0 +1,40 @@
+import type { CatalogueHotel } from '@landsea/contracts/catalogue';
+import { parkIds, parkNames } from '@landsea/contracts/catalogue';
+import { waysBetween } from '@landsea/contracts/transportation';
+import { wayName } from '../frame/way-names';
+import { useGetTravelGuideQuery } from '../guide-api';
+
+/** The best free way from the hotel to each park and to Disney Springs; nothing where none is known. */
+export function ResortWays({ hotel }: { hotel: CatalogueHotel }) {
+  const { data: travel } = useGetTravelGuideQuery();
+  if (!travel) return null;
+  const places = [
+    ...parkIds.map((id) => ({ id: id as string, name: parkNames[id] })),
+    { id: 'disney-springs', name: 'Disney Springs' },
+  ];
+  const ways = places.flatMap(({ id, name }) => {
+    const [best] = waysBetween(hotel.id, id, travel);
+    return best ? [{ id, name, best }] : [];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <section aria-labelledby="ways" className="grid gap-2">
+      <h2 id="ways" className="text-xl text-ink">
+        From the door
+      </h2>
+      <ul className="grid text-base">
+        {ways.map(({ id, name, best }) => (
+          <li key={id} className="border-b border-hairline">
+            <p className="flex items-center justify-between gap-4 py-2">
+              <span>
+                <span className="block text-ink">{name}</span>
+                <span className="block text-sm text-muted">{wayName(best, travel)}</span>
+              </span>
+              <span className="shrink-0 text-ink tabular-nums">{best.typical} min</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CatalogueHotel } from '@landsea/contracts/catalogue';
+import { nightPrice } from '@landsea/contracts/estimate';
+import type { PriceBook, SeasonNights } from '@landsea/contracts/estimate';
+import { formatDateRange, formatMoney } from '@landsea/web-kit';
+
+interface SeasonPricesProps {
+  hotel: CatalogueHotel;
+  book: PriceBook;
+  runs: readonly SeasonNights[];
+  rooms: number;
+  last: string;
+}
+
+/** What a night costs in each season of a year, in the order of the calendar. */
+export function SeasonPrices({ hotel, book, runs, rooms, last }: SeasonPricesProps) {
+  const money = (cents: number) => formatMoney(cents * rooms, { whole: true });
+  const first = runs[0]?.from ?? last;
+  return (
+    <section aria-labelledby="seasons" className="grid gap-3">
+      <h2 id="seasons" className="text-2xl text-ink">
+        A night by season
+      </h2>
+      <p className="text-base text-muted">
+        {formatDateRange(first, last)}. The range reaches one price level down and one up.
+      </p>
+      <ul>
+        {runs.map(({ from, to, season }) => {
+          const { low, typical, high } = nightPrice(hotel.night, from, book);
+          return (
+            <li
+              key={from}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-hairline py-2.5"
+            >
+              <span className="text-base text-ink">{season?.name ?? 'Usual dates'}</span>
+              <span className="text-lg font-semibold text-ink tabular-nums">{money(typical)}</span>
+              <span className="text-sm text-muted tabular-nums">{formatDateRange(from, to)}</span>
+              <span className="text-right text-sm text-muted tabular-nums">
+                {money(low)} to {money(high)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
