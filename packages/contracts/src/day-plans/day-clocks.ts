@@ -14,6 +14,8 @@ export interface PartClock {
   waiting: number;
   walking: number;
   idle: number;
+  /** Of the idle minutes, those spent waiting for the others. */
+  meeting: number;
   riding: number;
   /** What is ahead from each place of the order on, the stop that is there included. */
   ahead: readonly Ahead[];
@@ -56,6 +58,7 @@ export const clocksOf = (
     waiting: 0,
     walking: 0,
     idle: 0,
+    meeting: 0,
     riding: 0,
     ahead: aheadOf(part, order, legs),
   }));

@@ -37,7 +37,7 @@ describe('the times of a day', () => {
       expect.objectContaining({ id: 'a', walk: 0, arrives: 540, wait: 20, start: 560, end: 570, late: 0 }),
       expect.objectContaining({ id: 'b', walk: 5, arrives: 575, wait: 20, start: 595, end: 605, late: 0 }),
     ]);
-    expect(totals).toEqual({ waiting: 40, walking: 5, idle: 0, riding: 20, end: 605 });
+    expect(totals).toEqual({ waiting: 40, walking: 5, idle: 0, meeting: 0, riding: 20, end: 605 });
   });
 
   it('walks to the first stop when the day starts somewhere', () => {
@@ -140,7 +140,14 @@ describe('a family that divides', () => {
       expect.objectContaining({ id: 'lunch', arrives: 595, start: 615, end: 625 }),
     ]);
     // Ben and Leo wait 20 minutes for Ana: 13 on average.
-    expect(totals).toEqual({ waiting: 40, walking: 5, idle: 40 / 3, riding: 80 / 3, end: 625 });
+    expect(totals).toEqual({
+      waiting: 40,
+      walking: 5,
+      idle: 40 / 3,
+      meeting: 40 / 3,
+      riding: 80 / 3,
+      end: 625,
+    });
   });
 
   it('is not late for what somebody else does', () => {

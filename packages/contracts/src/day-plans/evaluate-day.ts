@@ -24,6 +24,8 @@ export interface DayTotals {
   waiting: number;
   walking: number;
   idle: number;
+  /** Of the idle minutes, those in which people wait for others of the family: on their feet, so they cost as much as a line. */
+  meeting: number;
   riding: number;
   /** When the last stop ends. */
   end: Minute;
@@ -44,6 +46,7 @@ const totalsOf = (
   waiting: meanMinutes(clocks, ({ waiting }) => waiting),
   walking: meanMinutes(clocks, ({ walking }) => walking),
   idle: meanMinutes(clocks, ({ idle }) => idle),
+  meeting: meanMinutes(clocks, ({ meeting }) => meeting),
   riding: meanMinutes(clocks, ({ riding }) => riding),
   end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
 });
@@ -73,7 +76,9 @@ export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation
     there.forEach((clock, each) => {
       clock.waiting += done.wait;
       clock.walking += ways[each]?.walk ?? 0;
-      clock.idle += done.idle + arrives - (ways[each]?.comes ?? arrives);
+      const meeting = arrives - (ways[each]?.comes ?? arrives);
+      clock.meeting += meeting;
+      clock.idle += done.idle + meeting;
       clock.riding += stop.minutes;
       clock.now = done.end;
       clock.here = stop.place;

@@ -1,6 +1,7 @@
 import type { Attraction } from '../../catalogue/attractions.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import { ageOn } from '../../trip/party.js';
+import type { Traveler } from '../../trip/trips.js';
 import { ridersOf, type Rider } from './riders.js';
 
 /** The parks' rule of 2026: a guest of this age may look after a child who does not ride. */
@@ -19,9 +20,10 @@ export interface RiderSwitch<P extends Rider> {
 /**
  * The rider switch of these people at a ride on a date; null where the ride has none, where nobody or everybody is too
  * short, or where fewer than two
- * riders are old enough to wait with the others in turn. The last of those who are old enough waits first.
+ * riders are old enough to wait with the others in turn. The last of those who are old enough waits first and rides
+ * second, if there is one who gets around at the usual pace.
  */
-export const riderSwitch = <P extends Rider>(
+export const riderSwitch = <P extends Rider & Pick<Traveler, 'pace'>>(
   ride: Pick<Attraction, 'heightInches' | 'riderSwitch'> | null,
   people: readonly P[],
   date: CalendarDate,
@@ -29,7 +31,7 @@ export const riderSwitch = <P extends Rider>(
   if (!ride?.riderSwitch) return null;
   const { riders, tooShort } = ridersOf(ride, people, date);
   const carers = riders.filter((person) => ageOn(person, date) >= CARER_AGE);
-  const waits = carers.at(-1);
+  const waits = carers.findLast(({ pace = 'usual' }) => pace === 'usual') ?? carers.at(-1);
   if (tooShort.length === 0 || carers.length < 2 || waits === undefined) return null;
   return { tooShort, first: riders.filter((person) => person !== waits), waits };
 };

@@ -57,6 +57,12 @@ describe('the rider switch', () => {
     expect(riderSwitch({ heightInches: null, riderSwitch: true }, [ana, ben, leo], date)).toBeNull();
   });
 
+  it('lets somebody ride second who gets around at the usual pace', () => {
+    const gran = { name: 'Gran', age: 71, pace: 'slow' as const };
+    expect(riderSwitch(tron, [ana, ben, gran, leo], date)?.waits).toEqual(ben);
+    expect(riderSwitch(tron, [{ ...ana, pace: 'slow' as const }, gran, leo], date)?.waits).toEqual(gran);
+  });
+
   it('is only at rides that the catalog names for it', () => {
     expect(riderSwitch({ heightInches: 48 }, [ana, ben, leo], date)).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
 import { minutesFor } from '../paces.js';
 import { secondRide } from '../riders/second-ride.js';
+import { withMealGaps } from './meal-gaps.js';
 import { withKeptPlaces } from '../shows/kept-places.js';
 import { inDayOrder, isTimeHeld, isToDo, keepsTime } from './item-order.js';
 import { peopleOf } from './stop-people.js';
@@ -71,5 +72,5 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
       };
       return { stop, known };
     });
-  return withKeptPlaces(stops);
+  return withMealGaps(withKeptPlaces(stops));
 };

@@ -50,9 +50,9 @@ export function rangeOf(
 export const valueOf = (timeline: Timeline, stops: readonly DayStop[]): number =>
   stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
 
-const costOf = ({ waiting, walking, idle, riding }: DayTotals, costs: MinuteCosts): number => {
+const costOf = ({ waiting, walking, idle, meeting, riding }: DayTotals, costs: MinuteCosts): number => {
   const { wait, walk, idle: spare, ride } = withTieBreak(costs);
-  return waiting * wait + walking * walk + idle * spare + riding * ride;
+  return (waiting + meeting) * wait + walking * walk + (idle - meeting) * spare + riding * ride;
 };
 
 /** Means over people are not whole, so that sums of them differ a little by the order in which they are added. */

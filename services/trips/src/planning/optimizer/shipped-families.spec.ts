@@ -1,5 +1,6 @@
-import { minuteOf, plannedDay, plannedTimeline } from '@landsea/contracts/day-plans';
-import type { BestOrder } from '@landsea/contracts/planning';
+import type { MealPeriod } from '@landsea/contracts/catalogue';
+import { blankDetails, minuteOf, plannedDay, plannedTimeline } from '@landsea/contracts/day-plans';
+import type { BestOrder, DayItem } from '@landsea/contracts/planning';
 import { ana, ben, FamilyItems, familyDay, leo, orderOf } from './testing/family-days.js';
 
 const id = ({ id }: { id?: string | undefined }): string => id ?? '';
@@ -61,6 +62,28 @@ describe('best orders of a day of arrival and departure', () => {
     expect(best.dropped).toEqual([
       expect.objectContaining({ reason: 'jungle-cruise is at 9:30 AM, and you arrive at 1:00 PM' }),
     ]);
+  });
+});
+
+describe('best orders with several meals', () => {
+  const mealAt = (meal: MealPeriod) => ({
+    details: { ...blankDetails('dining'), meal } as DayItem['details'],
+  });
+
+  it.each(['earliest-finish', 'least-effort'] as const)('keep them apart (%s)', async (goal) => {
+    const context = familyDay('magic-kingdom');
+    const day = new FamilyItems(context);
+    day.meal('the-crystal-palace', mealAt('breakfast'));
+    day.meal('cosmic-rays-starlight-cafe', mealAt('lunch'));
+    day.meal('be-our-guest-restaurant', mealAt('dinner'));
+    for (const ride of ['seven-dwarfs-mine-train', 'peter-pans-flight', 'haunted-mansion']) day.ride(ride);
+    const best = await orderOf(day.items, context, { goal });
+    expect(best.dropped).toEqual([]);
+    const meals = best.stops.filter(({ title }) => /palace|cafe|guest/.test(title));
+    expect(meals).toHaveLength(3);
+    meals.slice(1).forEach(({ start }, index) => {
+      expect(minuteOf(start) - minuteOf(meals[index]?.end ?? '')).toBeGreaterThanOrEqual(90);
+    });
   });
 });
 

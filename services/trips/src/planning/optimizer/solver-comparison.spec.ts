@@ -1,6 +1,8 @@
 import { orderDay } from './search/order-day.js';
+import { searchOrder } from './search/order-search.js';
 import { prepareDay } from './search/prepared-day.js';
 import { scoreOf, VALUE_WEIGHT } from './search/sequence.js';
+import { exhaustiveOrder } from './search/testing/exhaustive-order.js';
 import { catalogueDay } from './testing/catalogue-days.js';
 import { mipOrder } from './testing/mip-order.js';
 
@@ -14,6 +16,34 @@ const worth = (score: number): { value: number; cost: number } => {
   const value = Math.ceil(-score / VALUE_WEIGHT);
   return { value, cost: score + value * VALUE_WEIGHT };
 };
+
+it('is the order of an exhaustive search on small days of the catalog', () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const problem = catalogueDay(seed, 7);
+    const day = prepareDay(problem);
+    const found = orderDay(problem);
+    const ours = worth(
+      scoreOf(
+        day,
+        found.order.map(({ stop }) => day.stops.indexOf(stop)),
+      ),
+    );
+    expect({ seed, proven: found.proven, ...ours }).toEqual({
+      seed,
+      proven: true,
+      ...exhaustiveOrder(problem),
+    });
+  }
+}, 300_000);
+
+it('is within 1 % of a search ten times as long on a day of 20 stops', () => {
+  const day = prepareDay(catalogueDay(3, 20));
+  const [usual, long] = [40_000, 400_000].map((iterations) =>
+    worth(searchOrder(day, { seed: 20, iterations, places: Infinity }).score),
+  );
+  expect(usual?.value).toBe(long?.value);
+  expect((usual?.cost ?? Infinity) / (long?.cost ?? 1)).toBeLessThan(1.01);
+}, 300_000);
 
 it('is within 2 % of the order of an open-source solver', async () => {
   const behind: number[] = [];

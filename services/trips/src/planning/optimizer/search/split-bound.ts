@@ -43,16 +43,6 @@ export class SplitBound {
     };
   }
 
-  /** Whether everybody does all that is left, so that the family does not divide any more. */
-  isShared(fixed: number, mask: number): boolean {
-    const { flexible, startNode } = this.day;
-    for (let node = 0; node < startNode; node += 1) {
-      if (node < flexible ? (mask & (1 << node)) !== 0 : node < flexible + fixed) continue;
-      if ((this.people[node] as number) < 1 - 1e-9) return false;
-    }
-    return true;
-  }
-
   /** The most value and the least cost of what is left for parts that are ready at these minutes. */
   of(rest: SplitRest, times: ArrayLike<number>): { value: number; cost: number } {
     const { day, bound, parts } = this;

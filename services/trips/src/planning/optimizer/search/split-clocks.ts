@@ -99,7 +99,7 @@ export class SplitClocks {
       const step = (part * width + (this.lasts[at] as number)) * width + node;
       const walked = walk[step] as number;
       const met = arrival - (this.times[at] as number) - walked;
-      const price = service + walked * costs.walk + met * costs.idle + (change[step] as number);
+      const price = service + walked * costs.walk + met * costs.wait + (change[step] as number);
       cost += (share[part] as number) * price;
       this.times[at] = end;
       this.lasts[at] = node;

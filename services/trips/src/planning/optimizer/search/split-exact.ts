@@ -21,15 +21,13 @@ interface Label {
 }
 
 /**
- * Dynamic programming over the set of flexible stops done, the fixed ones done, and where and since when each part of the family
- * is. Unlike for a family that stays together, being somewhere earlier is not always better: people who come early to a line
- * stand in it while the others would have idled. So a label replaces another only where every part is at the same place at the
- * same minute, or where minutes count the same whatever they are spent on, or where the family does not divide any more.
+ * Dynamic programming over the set of flexible stops done, the fixed ones done, and where each part of the family is. Each state
+ * keeps the labels (times, cost) that no other one makes useless. That is exact as for a family that stays together: going on in
+ * the same way, parts that are earlier pay at most the waiting of the minutes between, in lines or for each other.
  */
 class SplitSearch {
   private readonly clocks: SplitClocks;
   private readonly bound: SplitBound;
-  private readonly canReplaceLater: boolean;
   private readonly wholeValue: number;
   private best: Label | null = null;
   private bestScore: number;
@@ -44,9 +42,6 @@ class SplitSearch {
     this.bound = new SplitBound(day, parts);
     this.bestScore = limits.known;
     this.wholeValue = day.value.reduce((sum, value) => sum + value, 0);
-    const { wait, idle, walk, ride } = day.costs;
-    const isChanged = parts.change.some((change) => change > 0);
-    this.canReplaceLater = !isChanged && wait === idle && idle === walk && walk === ride;
   }
 
   run(): ExactResult {
@@ -107,19 +102,12 @@ class SplitSearch {
     if (!this.canBeBetter(label, rest)) return;
     for (let node = 0; node < day.flexible; node += 1) {
       const after = mask | (1 << node);
-      if (after !== mask) this.step(label, node, fixed, after, layer[after]);
+      if (after !== mask) this.step(label, node, fixed, layer[after]);
     }
-    if (fixed < day.fixed) this.step(label, day.flexible + fixed, fixed + 1, mask, next[mask]);
+    if (fixed < day.fixed) this.step(label, day.flexible + fixed, fixed + 1, next[mask]);
   }
 
-  private step(
-    label: Label,
-    node: number,
-    done: number,
-    mask: number,
-    to: Map<string, Label[]> | undefined,
-  ): void {
-    const isShared = this.bound.isShared(done, mask);
+  private step(label: Label, node: number, done: number, to: Map<string, Label[]> | undefined): void {
     this.load(label);
     const mostEnd = this.clocks.mostEnd(0, node, done);
     const arrival = this.clocks.arrival(0, node);
@@ -128,35 +116,27 @@ class SplitSearch {
       this.tried += 1;
       const cost = label.cost + this.clocks.visit(0, 1, node, way);
       const added = { ...this.row(1), cost, before: label, node, way };
-      if (to) this.add(to, added, isShared);
+      if (to) this.add(to, added);
     });
   }
 
   /** Adds a label to a state unless another makes it useless; removes those that it makes useless. */
-  private add(state: Map<string, Label[]>, label: Label, isShared: boolean): void {
-    const canBeLater = isShared || this.canReplaceLater;
-    const places = `${label.lasts.join()} ${label.legs.join()}`;
-    const key = canBeLater ? places : `${places} ${label.times.join()}`;
-    const others = state.get(key);
-    if (!others) {
-      state.set(key, [label]);
-      return;
-    }
+  private add(state: Map<string, Label[]>, label: Label): void {
+    const key = `${label.lasts.join()} ${label.legs.join()}`;
+    const others = state.get(key) ?? [];
     if (others.some((other) => this.replaces(other, label))) return;
     state.set(key, [...others.filter((other) => !this.replaces(label, other)), label]);
   }
 
-  /** Whether whoever goes on from one label pays at most as much as from another with the same places. */
+  /** Whether people who go on from one label pay at most as much in the end as from another with the same places. */
   private replaces(one: Label, other: Label): boolean {
     let most = 0;
     for (let part = 0; part < this.parts.count; part += 1) {
       const earlier = (other.times[part] as number) - (one.times[part] as number);
       if (earlier < 0) return false;
-      most = Math.max(most, earlier);
+      most += earlier * (this.parts.share[part] as number);
     }
-    // Minutes that all count the same add up to the time of day, so that earlier clocks are cheaper in the end.
-    const price = this.canReplaceLater ? 0 : most * this.day.costs.wait;
-    return this.canReplaceLater || one.cost + price <= other.cost;
+    return one.cost + most * this.day.costs.wait <= other.cost + SMALLEST_GAIN;
   }
 
   private valueOf(mask: number): number {

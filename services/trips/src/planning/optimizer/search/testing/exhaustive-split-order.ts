@@ -63,7 +63,8 @@ export function exhaustiveSplitOrder(problem: DayProblem): Worth {
           }
           price +=
             part.people.length *
-            ((idle + arrival - clock.now - way) * costs.idle +
+            (idle * costs.idle +
+              (arrival - clock.now - way) * costs.wait +
               wait * costs.wait +
               way * costs.walk +
               stop.minutes * costs.ride +

@@ -24,9 +24,9 @@ const worthOf = ({ problem }: GeneratedDay, { stops, totals }: Timeline): Worth 
   return {
     value: indexes.reduce((sum, index) => sum + (problem.stops[index]?.value ?? 0), 0),
     cost:
-      totals.waiting * costs.wait +
+      (totals.waiting + totals.meeting) * costs.wait +
       totals.walking * costs.walk +
-      totals.idle * costs.idle +
+      (totals.idle - totals.meeting) * costs.idle +
       totals.riding * costs.ride +
       (changes / people) * changeCost,
   };
