@@ -1,16 +1,19 @@
-import { createStore, monitorSession, StoreProvider } from '@landsea/web-kit';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createStore, monitorSession } from '@landsea/web-kit';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app';
 import { rootErrorHandlers } from './failures/error-log';
+import { knownFromDocument, readPrerenderedState } from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
 import { updates } from './remotes';
-import { patchRemotes, shellRoutes } from './router';
+import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from './router';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-const store = createStore();
+const serverState = readPrerenderedState();
+const store = createStore(serverState && knownFromDocument(serverState));
 const registry = new RemoteRegistry();
 updates.learnWith(() => registry.loadPages());
 // Requested early, so that the first remote waits for one request less.
@@ -22,8 +25,16 @@ const router = createBrowserRouter(shellRoutes(registry, updates, following), {
 monitorSession(store);
 watchIntents(updates);
 
-createRoot(container, rootErrorHandlers).render(
-  <StoreProvider store={store}>
-    <RouterProvider router={router} />
-  </StoreProvider>,
-);
+if (serverState) {
+  // Until its code is there the page stays as it was painted; when that cannot be loaded, it stays for good.
+  await pageLoaded(router);
+  if (hasLoadedPage(router)) {
+    hydrateRoot(
+      container,
+      <App store={store} router={router} serverState={serverState} />,
+      rootErrorHandlers,
+    );
+  }
+} else {
+  createRoot(container, rootErrorHandlers).render(<App store={store} router={router} />);
+}

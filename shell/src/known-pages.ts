@@ -52,5 +52,7 @@ const watch = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher);
 };
 
+const known = () => knownPages;
+
 /** Every page known now; the component renders again when the remotes' pages are learned. */
-export const useKnownPages = (): readonly KnownPage[] => useSyncExternalStore(watch, () => knownPages);
+export const useKnownPages = (): readonly KnownPage[] => useSyncExternalStore(watch, known, known);

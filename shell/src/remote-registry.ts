@@ -71,4 +71,4 @@ export class RemoteRegistry {
 }
 
 export const useRemoteNav = (registry: RemoteRegistry): NavItem[] =>
-  useSyncExternalStore(registry.watch, registry.nav);
+  useSyncExternalStore(registry.watch, registry.nav, registry.nav);

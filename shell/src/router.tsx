@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type { createBrowserRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { routesOf } from '@landsea/web-kit/pages';
 import { ErrorScreen } from './failures/error-screen';
 import { withRetry } from './failures/late-page';
@@ -37,6 +37,24 @@ export const shellRoutes = (
     ],
   },
 ];
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Waits for the code of the first page, or for its failure. */
+export const pageLoaded = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    }
+  });
+
+/** Whether a page is at the address, and not what stands for a missing one. */
+export const hasLoadedPage = ({ state }: Router): boolean => state.matches.at(-1)?.route.path !== '*';
 
 /** Loads the remote that has a page at the visited path. When it cannot be loaded, the page inside the frame says so. */
 export const patchRemotes = (

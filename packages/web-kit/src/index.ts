@@ -30,7 +30,7 @@ export { accessApi, freeAccess, useAccess, useGetAccessQuery } from './session/a
 export { tripsApi, useGetActiveTripQuery, useLazyListTripsQuery, useListTripsQuery } from './store/trips-api';
 export { latestStart, selectTrip, tripToSync } from './store/trip-selection';
 export { setActiveTrip } from './store/active-trip-slice';
-export { siteConfig } from './display/site-config';
+export { siteConfig, useSiteConfig } from './display/site-config';
 export type { SiteConfig } from './display/site-config';
 export { answerMeasurement, useMeasurement } from './store/measurement';
 export type { Measurement } from './store/measurement';

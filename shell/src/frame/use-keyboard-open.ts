@@ -27,4 +27,4 @@ const isShrunk = (): boolean => {
 };
 
 /** Whether an on-screen keyboard takes its share of the window: it shrank by more than 150 px. */
-export const useKeyboardOpen = (): boolean => useSyncExternalStore(watch, isShrunk);
+export const useKeyboardOpen = (): boolean => useSyncExternalStore(watch, isShrunk, () => false);

@@ -9,4 +9,8 @@ const watchScroll = (changed: () => void) => {
 
 /** Whether the page is scrolled past a height, in px. */
 export const useScrolledPast = (height: number): boolean =>
-  useSyncExternalStore(watchScroll, () => window.scrollY > height);
+  useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > height,
+    () => false,
+  );

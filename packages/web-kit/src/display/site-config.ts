@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 declare global {
@@ -36,5 +37,17 @@ export type SiteConfig = z.infer<typeof SiteConfig>;
 /** A value that does not fit is taken for not set: the page must not fall with it. */
 const readSiteConfig = (set: unknown): SiteConfig => SiteConfig.safeParse(set).data ?? SiteConfig.parse({});
 
+let last: { set: unknown; read: SiteConfig } | undefined;
+
 /** Set without a build, in /site-config.js beside index.html. */
-export const siteConfig = (): SiteConfig => readSiteConfig(window.landseaSite);
+export const siteConfig = (): SiteConfig => {
+  if (!last || last.set !== window.landseaSite)
+    last = { set: window.landseaSite, read: readSiteConfig(window.landseaSite) };
+  return last.read;
+};
+
+const unset = readSiteConfig(undefined);
+const never = () => () => undefined;
+
+/** As {@link siteConfig} while rendering: a page that became HTML before anything was set is hydrated as it is first. */
+export const useSiteConfig = (): SiteConfig => useSyncExternalStore(never, siteConfig, () => unset);

@@ -33,7 +33,16 @@ export const routesOf = (
   { inFront }: Pick<PageHandle, 'inFront'> = {},
 ): RouteObject[] =>
   pages.flatMap((definition) => {
-    const { page, nav: _nav, firstData: _firstData, paths, name: _name, canonical, ...handle } = definition;
+    const {
+      page,
+      nav: _nav,
+      firstData: _firstData,
+      paths,
+      name: _name,
+      canonical,
+      prerendered: _prerendered,
+      ...handle
+    } = definition;
     return paths.map((path) => ({
       path,
       lazy: async () => ({ Component: await page() }),

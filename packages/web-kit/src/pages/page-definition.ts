@@ -1,5 +1,6 @@
 import type { Role } from '@landsea/contracts/account';
 import type { NavItem, PagePath } from '@landsea/contracts/core';
+import type { Thing } from 'schema-dts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Location, RouteObject } from 'react-router-dom';
 
@@ -33,6 +34,12 @@ export interface PageDefinition {
   frame?: 'full' | 'slim' | 'bare';
   /** The path that search engines should keep, when it belongs to another page. */
   canonical?: string;
+  /** Never listed by search engines, though anybody may see it: the address carries a token. */
+  unlisted?: true;
+  /** Addresses of paths with parameters that become HTML at build time, as public paths without any do. */
+  prerendered?: readonly string[];
+  /** What the page says of itself to search engines, besides its name and description. Asked at build time only. */
+  structuredData?: (origin: string) => Promise<Thing[]>;
   /** One entry for each audience that finds the page in its navigation. */
   nav?: PageNav | PageNav[];
   /** Whether there is a page at this address; the not-found page is shown where there is none. */
@@ -48,7 +55,10 @@ export interface PageDefinition {
 }
 
 /** `handle` of a page's route, read by the shell's guard and page head. */
-export type PageHandle = Omit<PageDefinition, 'name' | 'paths' | 'nav' | 'page' | 'firstData'>;
+export type PageHandle = Omit<
+  PageDefinition,
+  'name' | 'paths' | 'nav' | 'page' | 'firstData' | 'prerendered'
+>;
 
 /** What a remote exports by default from `./remote`: data only, which the shell interprets. */
 export interface RemoteModule {

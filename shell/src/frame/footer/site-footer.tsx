@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { siteConfig } from '@landsea/web-kit';
+import { useSiteConfig } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { pageAt, useKnownPages } from '../../known-pages';
 import { NewTab } from '../new-tab';
@@ -12,7 +12,7 @@ const linkLook =
 
 /** The upper part of the footer: where to go, what to tell us, and where else we are. */
 export function SiteFooter() {
-  const { feedbackFormUrl, social } = siteConfig();
+  const { feedbackFormUrl, social } = useSiteConfig();
   useKnownPages();
   const isOwnForm = feedbackFormUrl.startsWith('/');
   const hasFeedback = !isOwnForm || pageAt(feedbackFormUrl) !== undefined;

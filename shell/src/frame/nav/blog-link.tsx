@@ -1,4 +1,4 @@
-import { siteConfig } from '@landsea/web-kit';
+import { useSiteConfig } from '@landsea/web-kit';
 import { ExternalLink } from 'lucide-react';
 import { frameHelp } from '../frame-help';
 import { linkLook } from '../link-look';
@@ -6,7 +6,7 @@ import { NewTab } from '../new-tab';
 
 /** The way to the external planning blog; nothing where none is configured. */
 export function BlogLink({ className = '' }: { className?: string }) {
-  const { planningBlog } = siteConfig();
+  const { planningBlog } = useSiteConfig();
   if (!planningBlog) return null;
   return (
     <NewTab href={planningBlog.url} data-help={frameHelp.blog} className={`${linkLook} ${className}`}>

@@ -1,4 +1,4 @@
-import { siteConfig } from '@landsea/web-kit';
+import { useSiteConfig } from '@landsea/web-kit';
 import { MenuIcon, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -20,6 +20,7 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
   const [openAt, setOpenAt] = useState<string>();
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === pathname;
+  const { planningBlog } = useSiteConfig();
   const scrolled = useScrolledPast(HEADER_CHANGES_AT);
   const ToggleIcon = isOpen ? X : MenuIcon;
   const inMenus = entries.filter(({ bottom }) => bottom !== 'only');
@@ -40,7 +41,7 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
       {/* With letters of twice the size the bar takes a second line on a phone, and a wide window has the phone's menu. */}
       <div className="@container">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-16 @max-xs:flex-wrap @max-xs:gap-x-0 @max-xs:px-2">
-          {inMenus.length > 0 || siteConfig().planningBlog ? (
+          {inMenus.length > 0 || planningBlog ? (
             <button
               ref={toggle}
               type="button"

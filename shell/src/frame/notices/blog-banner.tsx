@@ -1,4 +1,4 @@
-import { localMemory, siteConfig } from '@landsea/web-kit';
+import { localMemory, useSiteConfig } from '@landsea/web-kit';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { frameHelp } from '../frame-help';
@@ -13,7 +13,7 @@ export const bannerMessages = {
 
 /** Stays above the header while the page scrolls, until it is closed for good. */
 export function BlogBanner() {
-  const { planningBlog } = siteConfig();
+  const { planningBlog } = useSiteConfig();
   const [closed, setClosed] = useState(() => localMemory.read(CLOSED_KEY));
   if (!planningBlog || closed === planningBlog.url) return null;
   return (

@@ -1,0 +1,64 @@
+import type { RemotesManifest } from '@landsea/contracts/core';
+import { RemoteName } from '@landsea/contracts/core';
+import { createStore } from '@landsea/web-kit';
+import type { RootState } from '@landsea/web-kit';
+import { navOf } from '@landsea/web-kit/pages';
+import type { PageHandle, RemoteModule } from '@landsea/web-kit/pages';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
+import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
+import { pages } from '../../../mfe-marketing/src/pages';
+import { routes } from '../../../mfe-marketing/src/routes';
+import { App } from '../../../shell/src/app';
+import { RemoteRegistry } from '../../../shell/src/remote-registry';
+import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from '../../../shell/src/router';
+
+export interface RenderedPage {
+  handle: PageHandle;
+  html: string;
+  state: RootState;
+}
+
+const marketing: RemoteModule = { routes, nav: navOf(pages) };
+
+const manifest: RemotesManifest = Object.fromEntries(
+  RemoteName.options.map((name) => [name, { entry: '', build: '', pages: PUBLISHED_PAGES[name] }]),
+);
+
+/** Without when and under which number a call was answered: equal sources become equal builds. */
+const withoutChance = (state: RootState): RootState => {
+  const queries = Object.entries(state.api.queries).map(([key, query]) => [
+    key,
+    { ...query, requestId: 'prerendered', startedTimeStamp: 0, fulfilledTimeStamp: 0 },
+  ]);
+  return { ...state, api: { ...state.api, queries: Object.fromEntries(queries) } };
+};
+
+/** The content of `#root` as a visitor of this path sees it first. @throws what the page throws in Node. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const registry = new RemoteRegistry({
+    manifest: () => Promise.resolve(manifest),
+    load: () => Promise.resolve(marketing),
+  });
+  await registry.loadPages();
+  const store = createStore({ session: { status: 'anonymous' } });
+  await prepareStore(store);
+  const router = createMemoryRouter(shellRoutes(registry), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: patchRemotes(registry),
+  });
+  await pageLoaded(router);
+  const match = router.state.matches.at(-1);
+  if (!match || !hasLoadedPage(router)) throw new Error('no page is at this path');
+  const failures: unknown[] = [];
+  const state = withoutChance(store.getState());
+  const { prelude } = await prerender(<App store={store} router={router} serverState={state} />, {
+    // A part that is written apart would need an inline script to be put into its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  router.dispose();
+  if (failures.length > 0) throw failures[0];
+  return { handle: match.route.handle as PageHandle, html, state };
+}

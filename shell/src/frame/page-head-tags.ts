@@ -1,0 +1,42 @@
+import type { PageHandle } from '@landsea/web-kit/pages';
+
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  key: string;
+  name: string;
+  value: string;
+}
+
+const PRODUCT_PICTURE = '/og/landsea.png';
+const productKeywords =
+  'vacation planner, trip budget, theme park planner, cruise planner, family vacation, dining reservations, travel agent tool';
+
+export const pageTitle = (title: string): string =>
+  title.includes('Landsea') ? title : `${title} | Landsea`;
+
+const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
+  tag: 'meta',
+  key,
+  name,
+  value,
+});
+
+/** A search engine lists what anybody may see; what an address with a token or an account shows is nobody else's. */
+const isListed = ({ access, unlisted }: PageHandle): boolean => access === 'public' && !unlisted;
+
+/** The elements of a page's head, at `canonical` of `origin`, the address that search engines should keep. */
+export const headTags = (handle: PageHandle, canonical: string, origin: string): HeadTag[] => {
+  const { title, description, keywords, ogImage = PRODUCT_PICTURE } = handle;
+  const fullTitle = pageTitle(title);
+  const address = `${origin}${canonical}`;
+  return [
+    meta('name', 'description', description),
+    meta('name', 'keywords', keywords ? `${keywords}, ${productKeywords}` : productKeywords),
+    meta('name', 'robots', isListed(handle) ? 'index, follow' : 'noindex'),
+    { tag: 'link', key: 'rel', name: 'canonical', value: address },
+    meta('property', 'og:title', fullTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${origin}${ogImage}`),
+  ];
+};
