@@ -37,8 +37,6 @@ export default {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     conditionNames: ['source', 'node', 'import', 'module', 'default'],
-    // The remote is part of this bundle; nothing is loaded at run time.
-    alias: { '@module-federation/enhanced/runtime': false },
   },
   module: {
     rules: [

@@ -1,4 +1,5 @@
 import type { AppStore, RootState } from '@landsea/web-kit';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
@@ -12,6 +13,10 @@ export interface AppProps {
 
 /** Everything in `#root`, in the browser and in Node. */
 export function App({ store, router, serverState }: AppProps) {
+  useEffect(() => {
+    // For public/after-paint.js, which held back what was pressed before.
+    dispatchEvent(new Event('landsea-hydrated'));
+  }, []);
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import { rootErrorHandlers } from './failures/error-log';
 import { knownFromDocument, readPrerenderedState } from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
-import { updates } from './remotes';
+import { fetchRemote, liveRemotes, updates } from './remotes';
 import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from './router';
 
 const container = document.getElementById('root');
@@ -14,7 +14,7 @@ if (!container) throw new Error('The page has no #root');
 
 const serverState = readPrerenderedState();
 const store = createStore(serverState && knownFromDocument(serverState));
-const registry = new RemoteRegistry();
+const registry = new RemoteRegistry({ manifest: liveRemotes, load: fetchRemote });
 updates.learnWith(() => registry.loadPages());
 // Requested early, so that the first remote waits for one request less.
 void registry.loadPages();

@@ -3,7 +3,6 @@ import type { NavItem, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { useSyncExternalStore } from 'react';
 import { learnPages } from './known-pages';
-import { fetchRemote, liveRemotes } from './remotes';
 
 export interface RemoteSource {
   manifest: () => Promise<RemotesManifest>;
@@ -19,7 +18,7 @@ export class RemoteRegistry {
   private published: RemotesManifest = {};
   private navItems: NavItem[] = [];
 
-  constructor(private readonly source: RemoteSource = { manifest: liveRemotes, load: fetchRemote }) {}
+  constructor(private readonly source: RemoteSource) {}
 
   readonly watch = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);

@@ -10,6 +10,8 @@ import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
 import { routes } from '../../../mfe-marketing/src/routes';
 import { App } from '../../../shell/src/app';
+import { LiveBuildsSource } from '../../../shell/src/releases/live-builds';
+import { Updates } from '../../../shell/src/releases/updates';
 import { RemoteRegistry } from '../../../shell/src/remote-registry';
 import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from '../../../shell/src/router';
 
@@ -24,6 +26,13 @@ const marketing: RemoteModule = { routes, nav: navOf(pages) };
 const manifest: RemotesManifest = Object.fromEntries(
   RemoteName.options.map((name) => [name, { entry: '', build: '', pages: PUBLISHED_PAGES[name] }]),
 );
+
+/** As in the browser, where it wraps each page; nothing is released while pages are rendered. */
+const updates = new Updates(new LiveBuildsSource(), {
+  shellBuild: '',
+  open: () => undefined,
+  reload: () => undefined,
+});
 
 /** Without when and under which number a call was answered: equal sources become equal builds. */
 const withoutChance = (state: RootState): RootState => {
@@ -45,7 +54,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await prepareStore(store);
   const router = createMemoryRouter(shellRoutes(registry), {
     initialEntries: [path],
-    patchRoutesOnNavigation: patchRemotes(registry),
+    patchRoutesOnNavigation: patchRemotes(registry, updates),
   });
   await pageLoaded(router);
   const match = router.state.matches.at(-1);
@@ -55,7 +64,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerender(<App store={store} router={router} serverState={state} />, {
     // A part that is written apart would need an inline script to be put into its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => failures.push(error),
+    onError: (error) => {
+      failures.push(error);
+    },
   });
   const html = await new Response(prelude).text();
   router.dispose();

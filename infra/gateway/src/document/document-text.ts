@@ -1,29 +1,31 @@
 import { LIVE_LIST_ID, ORIGIN_MARK, REMOTE_MARK, type PrerenderedPage } from '@landsea/contracts/core';
+import { leaveScriptsForLater } from './later-scripts.js';
+import { dataBlock } from './data-block.js';
+import { preloadElements } from './preloads.js';
+import type { Site } from './site.js';
 
-/** What is written into the shell's page. */
+/** What a document is written from. */
 export interface DocumentParts {
-  /** Elements of the head. */
-  preloads: string;
-  /** What is live, for the shell; undefined lets it ask. */
-  liveList: unknown;
+  /** Addresses of what the page loads before it shows anything, or before it can be used. */
+  files: readonly string[];
+  site: Site;
   prerendered?: { page: PrerenderedPage; remoteAddress: string; origin: string } | undefined;
 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** JSON inside a script element: without `<` nothing in it can end the element. */
-const dataBlock = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-
 /** Replaces what stands between two marks, the marks and the space around them; a function keeps `$` in the text as it is. */
 const putBetween = (template: string, mark: string, text: string): string =>
   template.replace(new RegExp(`\\s*<!-- document:${mark} -->[^]*<!-- /document:${mark} -->\\s*`), () => text);
 
-export function documentText(template: string, { preloads, liveList, prerendered }: DocumentParts): string {
-  // Behind the scripts of the shell, which everything else waits for.
-  const withPreloads = template.replace('</head>', () => `${preloads}</head>`);
-  const data = liveList === undefined ? '' : dataBlock(LIVE_LIST_ID, liveList);
-  const withLists = withPreloads.replace('<!-- document:data -->', () => data);
+export function documentText({ files, site, prerendered }: DocumentParts): string {
+  const { template, signedList } = site;
+  // Preloads stand behind the scripts of the shell, which everything else waits for.
+  const withFiles = prerendered
+    ? leaveScriptsForLater(site, files)
+    : template.replace('</head>', () => `${preloadElements(files, site)}</head>`);
+  const data = signedList === undefined ? '' : dataBlock(LIVE_LIST_ID, signedList);
+  const withLists = withFiles.replace('<!-- document:data -->', () => data);
   if (!prerendered) return withLists;
   const { page, remoteAddress, origin } = prerendered;
   const fill = (html: string): string =>

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PrerenderedPage } from '@landsea/contracts/core';
+import { PrerenderedPage, sessionCookieNames } from '@landsea/contracts/core';
 import { remotesFor } from '@landsea/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
@@ -8,7 +8,7 @@ import { dataPreloads } from './data-preloads.js';
 import { documentText } from './document-text.js';
 import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
-import { pageFileAddresses, preloadElements } from './preloads.js';
+import { pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
 import { loadSite, type Site, type SiteFolders } from './site.js';
 
@@ -39,6 +39,9 @@ const mostWritten = 500;
 /** One for each group of visitors who get other candidates. */
 const mostSites = 20;
 
+const hasSession = ({ headers }: FastifyRequest): boolean =>
+  sessionCookieNames.some((name) => headers.cookie?.includes(`${name}=`));
+
 const usual: ChooseVariant = () => 'default';
 
 /** Answers a path with the shell's page, the preloads of what that path needs and, where there is one, the page as HTML. */
@@ -52,7 +55,8 @@ export class Documents {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
     const found = pageAt(site.pages, path);
-    const variants = Object.keys((found && prerenderedOf(site, found)) ?? {});
+    // Somebody who may be signed in must not see for a moment what a visitor sees.
+    const variants = hasSession(request) ? [] : Object.keys((found && prerenderedOf(site, found)) ?? {});
     const choose = this.options.chooseVariant ?? usual;
     const variant = variants.length > 0 ? choose(request, path, variants) : '';
     const origin = this.options.publicOrigin ?? `${request.protocol}://${request.host}`;
@@ -96,9 +100,9 @@ async function write(
       ? PrerenderedPage.parse(JSON.parse(await readFile(join(build.folder, 'prerendered', file), 'utf8')))
       : undefined;
   return new EncodedText(
-    documentText(site.template, {
-      preloads: preloadElements(pageFileAddresses(site, found?.page), site),
-      liveList: site.signedList,
+    documentText({
+      files: pageFileAddresses(site, found?.page),
+      site,
       prerendered: page && build ? { page, remoteAddress: build.address, origin } : undefined,
     }),
   );

@@ -17,7 +17,7 @@ export class EncodedText {
   send(reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const encoding = encodingOf(reply.request.headers['accept-encoding']);
     const etag = `"${this.etag}-${encoding}"`;
-    reply.headers({ etag, vary: 'accept-encoding' });
+    reply.headers({ etag, vary: 'accept-encoding, cookie' });
     if (isKnown(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return this.body(encoding).then((body) => reply.send(body));

@@ -33,15 +33,17 @@ export function pageFileAddresses(site: Site, page: OwnedPage | undefined): stri
 
 const kindOf = (address: string): 'style' | 'script' => (address.endsWith('.css') ? 'style' : 'script');
 
-/** Elements of the head; what the template itself names needs none. A hash that its script requires is the preload's too. */
-export function preloadElements(addresses: readonly string[], { template, remotes }: Site): string {
-  const hashes = new Map(Object.values(remotes).map(({ entry, integrity }) => [entry, integrity]));
-  return addresses
-    .filter((address) => !template.includes(`"${address}"`))
+/** The hash that the script of an address requires, and so its preload: an entry of a remote has one. */
+export const integrityOf = ({ remotes }: Site, address: string): string | undefined =>
+  Object.values(remotes).find(({ entry }) => entry === address)?.integrity;
+
+/** Elements of the head; what the template itself names needs none. */
+export const preloadElements = (addresses: readonly string[], site: Site): string =>
+  addresses
+    .filter((address) => !site.template.includes(`"${address}"`))
     .map((address) => {
-      const hash = hashes.get(address);
+      const hash = integrityOf(site, address);
       const integrity = hash ? ` integrity="${hash}"` : '';
       return `<link rel="preload" href="${address}" as="${kindOf(address)}"${integrity}>`;
     })
     .join('');
-}

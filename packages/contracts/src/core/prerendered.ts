@@ -20,5 +20,8 @@ export const ORIGIN_MARK = '{{origin}}';
 /** Stands for the folder that the remote's build is served from, without a slash at its end. */
 export const REMOTE_MARK = '{{remote}}';
 
+/** The cookie of a session is called so behind http and behind https; a document for its bearer holds no visitor's page. */
+export const sessionCookieNames = ['landsea_sid', '__Host-landsea_sid'] as const;
+
 /** The id of the data block that a prerendered page is hydrated with: the state that it was rendered in. */
 export const PRERENDERED_STATE_ID = 'prerendered-state';

@@ -1,5 +1,7 @@
+import { sessionCookieNames } from '@landsea/contracts/core';
 import type { CookieOptions } from 'express';
 
+const [plainName, secureName] = sessionCookieNames;
 const SESSION_DAYS = 30;
 export const SESSION_MAX_AGE_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
@@ -7,7 +9,7 @@ export const SESSION_MAX_AGE_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 export function sessionCookie(publicOrigin: string): { name: string; options: CookieOptions } {
   const secure = publicOrigin.startsWith('https:');
   return {
-    name: secure ? '__Host-landsea_sid' : 'landsea_sid',
+    name: secure ? secureName : plainName,
     options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_MAX_AGE_MS },
   };
 }

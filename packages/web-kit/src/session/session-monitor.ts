@@ -1,4 +1,4 @@
-import { localMemory } from '../store/browser-storage';
+import { localMemory, sessionMemory } from '../store/browser-storage';
 import { sessionApi } from './session-api';
 import type { AppStore } from '../store/store';
 import { timings } from '../http/timings';
@@ -23,7 +23,10 @@ export const monitorSession = (store: AppStore): (() => void) => {
     if (document.visibilityState === 'visible')
       recheckIfOlderThan(timings.session.recheckOnReturnWhenOlderThan);
   };
-  const first = setTimeout(check, timings.session.firstCheckDelay);
+  // A document for a visitor says that no session came with its request; somebody who was signed in is asked for again.
+  const isVisitor =
+    store.getState().session.status === 'anonymous' && sessionMemory.read('wasAuthenticated') !== 'true';
+  const first = isVisitor ? undefined : setTimeout(check, timings.session.firstCheckDelay);
   const interval = setInterval(() => {
     recheckIfOlderThan(timings.session.recheckWhenOlderThan);
   }, timings.session.recheckInterval);

@@ -1,0 +1,29 @@
+import { dataBlock } from './data-block.js';
+import { integrityOf } from './preloads.js';
+import type { Site } from './site.js';
+
+const isSheet = (address: string): boolean => address.endsWith('.css');
+const script = /<script defer src="([^"]+)"><\/script>/g;
+
+/** The host's libraries: the larger half of all scripts, which no release of a remote changes. */
+const isLibrary = (address: string): boolean => /\/libraries\.\w+\.js$/.test(address);
+
+/**
+ * The template for a page that is painted without script: its sheets at once, and its scripts left to after-paint.js,
+ * which keeps the line free for what is painted.
+ */
+export function leaveScriptsForLater(site: Site, files: readonly string[]): string {
+  const { template } = site;
+  const scripts = [...template.matchAll(script)].map(([, address = '']) => address);
+  const later = files.filter((file) => !isSheet(file) && !scripts.includes(file));
+  const sheets = files
+    .filter((file) => isSheet(file) && !template.includes(`"${file}"`))
+    .map((file) => `<link rel="stylesheet" href="${file}">`);
+  const list = dataBlock('scripts-to-come', {
+    scripts,
+    files: later.map((address) => ({ address, integrity: integrityOf(site, address) })),
+    early: later.filter(isLibrary),
+  });
+  const start = '<script defer src="/after-paint.js"></script>';
+  return template.replaceAll(script, '').replace('</head>', () => `${sheets.join('')}${list}${start}</head>`);
+}

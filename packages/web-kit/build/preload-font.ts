@@ -1,0 +1,32 @@
+import { rspack } from '@rspack/core';
+import type { RspackPluginInstance } from '@rspack/core';
+
+const NAME = 'landsea-preload-font';
+
+/** Lets the host's page fetch one font beside its sheet: the smallest file of that name, which is the one cut down. */
+export const preloadFont = (name: string): RspackPluginInstance => ({
+  apply: (compiler) => {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
+      hooks.alterAssetTagGroups.tapPromise(NAME, (page) => {
+        const [font] = compilation
+          .getAssets()
+          .filter((asset) => asset.name.startsWith(`assets/${name}.`) && asset.name.endsWith('.woff2'))
+          .sort((one, other) => one.source.size() - other.source.size());
+        if (!font) throw new Error(`the build has no font ${name}`);
+        page.headTags.unshift({
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${font.name}`,
+          },
+          voidTag: true,
+        });
+        return Promise.resolve(page);
+      });
+    });
+  },
+});

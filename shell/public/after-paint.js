@@ -1,0 +1,54 @@
+// A page that came as HTML is read before it is used. Its scripts are run at the first sign of a visitor's hand, or once
+// they have been reading for a while; what is largest of them is fetched meanwhile.
+(() => {
+  const { scripts, files, early } = JSON.parse(document.getElementById('scripts-to-come').textContent);
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+  const readingMs = 8000;
+  const held = [];
+  let isStarted = false;
+
+  const hint = (rel, address, integrity = '') => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel, as: 'script', integrity, href: address }));
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const { address, integrity } of files) hint('preload', address, integrity);
+    for (const src of scripts) {
+      const script = document.createElement('script');
+      // In the order in which they are written.
+      document.head.append(Object.assign(script, { src, async: false }));
+    }
+  };
+
+  // A button that is pressed before the page can answer is pressed again when it can; a link needs no script.
+  const hold = (event) => {
+    const button = event.target.closest?.('button, input[type="checkbox"], input[type="radio"]');
+    if (event.type === 'click' && !button) return;
+    if (event.type === 'click' && button.closest('form') && button.type === 'submit') return;
+    const form = event.target;
+    // A form with an address of its own works without script.
+    if (event.type === 'submit' && form.getAttribute('action')) return;
+    event.preventDefault();
+    held.push(() => (event.type === 'submit' ? form.requestSubmit() : button.click()));
+  };
+  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+  addEventListener(
+    'landsea-hydrated',
+    () => {
+      for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+      held.splice(0).forEach((act) => act());
+    },
+    { once: true },
+  );
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  const afterLoad = () => {
+    for (const file of early) hint('prefetch', file);
+    setTimeout(start, readingMs);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', () => setTimeout(afterLoad), { once: true });
+})();
