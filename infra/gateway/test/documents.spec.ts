@@ -182,6 +182,38 @@ it('sends a page that is HTML already, with its own head, below the origin of th
   expect(text).not.toContain('<title>Landsea');
 });
 
+it('links the sheets of a page that is HTML already and leaves its scripts to the first touch', async () => {
+  const port = await gatewayWith(await site());
+  const { text } = await call(port, '/guide');
+  const [, list = ''] =
+    /<script type="application\/json" id="scripts-to-come">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(list)).toEqual({
+    scripts: ['/assets/shell.1.js'],
+    files: [
+      '/assets/frame.js',
+      '/assets/react.js',
+      '/remotes/family/b1/remoteEntry.js',
+      '/remotes/family/b1/assets/expose.js',
+      '/remotes/family/b1/assets/guide.js',
+    ],
+    early: [],
+  });
+  expect(text).toContain('<link rel="stylesheet" href="/remotes/family/b1/assets/expose.css">');
+  expect(text.match(/<script[^>]* src="[^"]*"/g)).toEqual(['<script defer src="/after-paint.js"']);
+  expect(preloadsIn(text)).toEqual([]);
+});
+
+it.each(['landsea_sid=abc', 'x=1; __Host-landsea_sid=abc'])(
+  'sends the bearer of %s no page of a visitor',
+  async (cookie) => {
+    const port = await gatewayWith(await site());
+    const { text } = await call(port, '/guide', { headers: { cookie } });
+    expect(text).toContain('<script defer src="/assets/shell.1.js">');
+    expect(text).not.toContain('$& whole');
+    expect(preloadsIn(text)).toContain('script /remotes/family/b1/assets/guide.js');
+  },
+);
+
 it('sends the variant that is chosen for a visitor', async () => {
   const port = await gatewayWith({
     ...(await site()),
@@ -209,7 +241,7 @@ it('compresses, revalidates by etag and answers HEAD without a body', async () =
   expect(answer).toMatchObject({ status: 200, text: '' });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, cookie',
     'cache-control': 'no-cache',
     'content-length': String(bytes.length),
   });

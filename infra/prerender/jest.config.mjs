@@ -1,0 +1,3 @@
+import { webJest } from '../jest/web.mjs';
+
+export default webJest({ testMatch: ['<rootDir>/render/**/*.spec.{ts,tsx}'] });

@@ -1,0 +1,31 @@
+import { headHtml } from './head-html';
+
+const page = { path: '/tools', title: 'Tools | Landsea', description: 'All of them.', own: [] };
+const blocks = (html: string) =>
+  [...html.matchAll(/<script type="([^"]+)"[^>]*>(.*?)<\/script>/g)].map(([, type, text = '']) => ({
+    type,
+    value: JSON.parse(text) as unknown,
+  }));
+
+test('the head escapes what a page says, and its data blocks cannot be ended by it', () => {
+  const html = headHtml(
+    [{ tag: 'meta', key: 'name', name: 'description', value: '"><script>alert(1)</script>' }],
+    { ...page, description: '</script><script>alert(2)</script>' },
+    { text: '</script>' },
+  );
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(html).not.toContain('alert(2)</script>');
+  expect(blocks(html).map(({ type }) => type)).toEqual(['application/ld+json', 'application/json']);
+  expect(blocks(html).at(-1)?.value).toEqual({ text: '</script>' });
+});
+
+test('the structured data names the page, its site and the way to it', () => {
+  const [data] = blocks(headHtml([], page, {}));
+  expect(data?.value).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({ '@type': 'WebPage', url: '{{origin}}/tools', name: 'Tools' }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]) as unknown,
+  });
+});

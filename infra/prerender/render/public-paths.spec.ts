@@ -1,0 +1,27 @@
+import type { PageDefinition } from '@landsea/web-kit/pages';
+import { publicPaths } from './public-paths';
+
+const page = (change: Partial<PageDefinition>): PageDefinition => ({
+  name: 'A',
+  paths: ['/a'],
+  access: 'public',
+  title: 'A',
+  description: 'A page.',
+  page: () => Promise.resolve(() => null),
+  ...change,
+});
+
+test('public paths become HTML, those with parameters only where the page lists addresses', () => {
+  expect(
+    publicPaths([
+      page({ paths: ['/a', '/old-a'] }),
+      page({ name: 'Own', paths: ['/own'], access: 'signed-in' }),
+      page({ name: 'B', paths: ['/b', '/b/:kind'], prerendered: ['/b/one'] }),
+    ]),
+  ).toEqual([
+    { name: 'A', path: '/a' },
+    { name: 'A', path: '/old-a' },
+    { name: 'B', path: '/b' },
+    { name: 'B', path: '/b/one' },
+  ]);
+});

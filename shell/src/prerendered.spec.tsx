@@ -1,0 +1,93 @@
+import { TextEncoder } from 'node:util';
+import { createStore } from '@landsea/web-kit';
+import type { RemoteModule } from '@landsea/web-kit/pages';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from './app';
+import { RemoteRegistry } from './remote-registry';
+import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from './router';
+import { remotesManifest } from './testing/remotes-manifest';
+
+const marketing: RemoteModule = {
+  nav: [],
+  routes: [
+    {
+      path: '/pricing',
+      handle: { access: 'public', title: 'Pricing', description: 'What it costs.' },
+      lazy: () => Promise.resolve({ Component: () => <h1>What it costs</h1> }),
+    },
+  ],
+};
+
+const visit = async (path: string, load = () => Promise.resolve(marketing)) => {
+  Object.assign(window, { scrollTo: () => undefined });
+  const registry = new RemoteRegistry({ manifest: () => Promise.resolve(remotesManifest), load });
+  await registry.loadPages();
+  const router = createMemoryRouter(shellRoutes(registry), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: patchRemotes(registry),
+  });
+  await pageLoaded(router);
+  return { router, store: createStore({ session: { status: 'anonymous' } }) };
+};
+
+const rendered = async (): Promise<string> => {
+  // jsdom lacks what React's renderer reaches for when it is loaded
+  class MessageChannel {
+    readonly port1 = {};
+    readonly port2 = {};
+  }
+  Object.assign(globalThis, { MessageChannel, TextEncoder });
+  const { renderToString } = await import('react-dom/server.browser');
+  const { router, store } = await visit('/pricing');
+  const app = <App store={store} router={router} serverState={store.getState()} />;
+  renderToString(app); // begins to load the lazy part of the frame
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return renderToString(app);
+};
+
+const hydrate = async (html: string) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const painted = container.querySelector('h1');
+  const { router, store } = await visit('/pricing');
+  const serverState = store.getState();
+  const problems: unknown[] = [];
+  await act(() => {
+    roots.push(
+      hydrateRoot(container, <App store={store} router={router} serverState={serverState} />, {
+        onRecoverableError: (error) => problems.push(error),
+      }),
+    );
+    return Promise.resolve();
+  });
+  return { container, painted, problems };
+};
+
+const roots: Root[] = [];
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+test('what was painted stays the same elements', async () => {
+  const { container, painted, problems } = await hydrate(await rendered());
+  expect(problems).toEqual([]);
+  expect(container.querySelector('h1')).toBe(painted);
+  expect(painted).toHaveTextContent('What it costs');
+});
+
+test('a page of another build of the shell is drawn anew and works', async () => {
+  const old = (await rendered()).replace('<main', '<section><p>an older frame</p></section><main');
+  const { problems } = await hydrate(old);
+  expect(problems).not.toEqual([]);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByText('an older frame')).not.toBeInTheDocument();
+});
+
+test('without the code of the page there is nothing to hydrate with', async () => {
+  const { router } = await visit('/pricing', () => Promise.reject(new Error('gone')));
+  expect(hasLoadedPage(router)).toBe(false);
+});
