@@ -190,15 +190,15 @@ it('links the sheets of a page that is HTML already and leaves its scripts to th
   expect(JSON.parse(list)).toEqual({
     scripts: ['/assets/shell.1.js'],
     files: [
-      '/assets/frame.js',
-      '/assets/react.js',
-      '/remotes/family/b1/remoteEntry.js',
-      '/remotes/family/b1/assets/expose.js',
-      '/remotes/family/b1/assets/guide.js',
+      { address: '/assets/frame.js' },
+      { address: '/assets/react.js' },
+      { address: '/remotes/family/aaaaaaaaaaa1/remoteEntry.js', integrity: expect.stringMatching(/^sha/) as unknown },
+      { address: '/remotes/family/aaaaaaaaaaa1/assets/expose.js' },
+      { address: '/remotes/family/aaaaaaaaaaa1/assets/guide.js' },
     ],
     early: [],
   });
-  expect(text).toContain('<link rel="stylesheet" href="/remotes/family/b1/assets/expose.css">');
+  expect(text).toContain('<link rel="stylesheet" href="/remotes/family/aaaaaaaaaaa1/assets/expose.css">');
   expect(text.match(/<script[^>]* src="[^"]*"/g)).toEqual(['<script defer src="/after-paint.js"']);
   expect(preloadsIn(text)).toEqual([]);
 });
@@ -210,7 +210,7 @@ it.each(['landsea_sid=abc', 'x=1; __Host-landsea_sid=abc'])(
     const { text } = await call(port, '/guide', { headers: { cookie } });
     expect(text).toContain('<script defer src="/assets/shell.1.js">');
     expect(text).not.toContain('$& whole');
-    expect(preloadsIn(text)).toContain('script /remotes/family/b1/assets/guide.js');
+    expect(preloadsIn(text)).toContain('script /remotes/family/aaaaaaaaaaa1/assets/guide.js');
   },
 );
 
