@@ -1,7 +1,7 @@
 import type { Prices } from '@landsea/contracts/billing';
 import { salePrices } from '@landsea/contracts/billing';
 import type { AppStore } from '@landsea/web-kit';
-import { pricingApi } from './pricing/pricing-api';
+import { pricesApi } from './prices-api';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
@@ -16,4 +16,4 @@ const usualPrices: Prices = {
 
 /** Puts into the store what the pages ask first, so that they are drawn with it when they become HTML. */
 export const prepareStore = ({ dispatch }: AppStore): Promise<unknown> =>
-  dispatch(pricingApi.util.upsertQueryData('getPrices', undefined, usualPrices));
+  dispatch(pricesApi.util.upsertQueryData('getPrices', undefined, usualPrices));

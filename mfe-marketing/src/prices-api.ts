@@ -2,7 +2,7 @@ import { Prices } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
 /** What is on sale, and for how much. */
-export const { useGetPricesQuery } = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
+export const pricesApi = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
   endpoints: (build) => ({
     getPrices: build.query<Prices, void>({
       query: () => '/api/billing/prices',
@@ -11,3 +11,5 @@ export const { useGetPricesQuery } = api.enhanceEndpoints({ addTagTypes: ['Price
     }),
   }),
 });
+
+export const { useGetPricesQuery } = pricesApi;
