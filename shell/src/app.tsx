@@ -1,6 +1,6 @@
+import { StoreProvider } from '@landsea/web-kit';
 import type { AppStore, RootState } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 
@@ -18,8 +18,8 @@ export function App({ store, router, serverState }: AppProps) {
     dispatchEvent(new Event('landsea-hydrated'));
   }, []);
   return (
-    <Provider store={store} {...(serverState && { serverState })}>
+    <StoreProvider store={store} {...(serverState && { serverState })}>
       <RouterProvider router={router} />
-    </Provider>
+    </StoreProvider>
   );
 }

@@ -192,7 +192,10 @@ it('links the sheets of a page that is HTML already and leaves its scripts to th
     files: [
       { address: '/assets/frame.js' },
       { address: '/assets/react.js' },
-      { address: '/remotes/family/aaaaaaaaaaa1/remoteEntry.js', integrity: expect.stringMatching(/^sha/) as unknown },
+      {
+        address: '/remotes/family/aaaaaaaaaaa1/remoteEntry.js',
+        integrity: expect.stringMatching(/^sha/) as unknown,
+      },
       { address: '/remotes/family/aaaaaaaaaaa1/assets/expose.js' },
       { address: '/remotes/family/aaaaaaaaaaa1/assets/guide.js' },
     ],
