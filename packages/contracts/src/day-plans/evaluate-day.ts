@@ -51,9 +51,19 @@ const totalsOf = (
   end: stops.length > 0 ? Math.max(...stops.map(({ end }) => end)) : start,
 });
 
+/** Who is done first waits until everybody is. */
+const leaveTogether = (clocks: readonly PartClock[]): void => {
+  const end = Math.max(...clocks.map(({ now }) => now));
+  for (const clock of clocks) {
+    clock.meeting += end - clock.now;
+    clock.idle += end - clock.now;
+  }
+};
+
 /**
  * The times of a day whose stops are done in this order, each as soon as all of its people can be there: the one evaluation
- * for pages and optimizer. Parts of the family that do different things have their own clock and place. Of several ways to do
+ * for pages and optimizer. Parts of the family that do different things have their own clock and place, and
+ * leave together. Of several ways to do
  * a stop (standby line, Lightning Lane, showings) the cheapest by `costs` counts.
  */
 export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation): Timeline => {
@@ -85,5 +95,6 @@ export const evaluateDay = (order: readonly DayStop[], evaluation: DayEvaluation
       clock.leg = Math.max(clock.leg, legFor(legs, clock.leg, stop));
     });
   }
+  leaveTogether(clocks);
   return { stops, totals: totalsOf(clocks, stops, start), leftOut };
 };

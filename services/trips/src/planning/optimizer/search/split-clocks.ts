@@ -83,6 +83,19 @@ export class SplitClocks {
     return mostEnd < 0 ? -1 : cheapestWay(this.day.tables[node] ?? [], this.arrival(row, node), mostEnd);
   }
 
+  /** What it costs that those who are done first wait for the others at the end of the day. */
+  leaving(row: number): number {
+    const { count, share } = this.parts;
+    const from = row * count;
+    let end = 0;
+    for (let part = 0; part < count; part += 1) end = Math.max(end, this.times[from + part] as number);
+    let minutes = 0;
+    for (let part = 0; part < count; part += 1) {
+      minutes += (share[part] as number) * (end - (this.times[from + part] as number));
+    }
+    return minutes * this.day.costs.wait;
+  }
+
   /** Does a node in one of its ways, from a row into another, and returns what it costs. */
   visit(row: number, to: number, node: number, way: number): number {
     const { count, there, share, walk, change } = this.parts;

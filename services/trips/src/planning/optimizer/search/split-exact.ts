@@ -147,7 +147,8 @@ class SplitSearch {
   }
 
   private keepBest(label: Label, mask: number): void {
-    const score = label.cost - this.valueOf(mask) * VALUE_WEIGHT;
+    this.load(label);
+    const score = label.cost + this.clocks.leaving(0) - this.valueOf(mask) * VALUE_WEIGHT;
     if (score >= this.bestScore - SMALLEST_GAIN) return;
     this.bestScore = score;
     this.best = label;

@@ -16,6 +16,8 @@ export class SplitScores implements OrderValues {
   /** The way of the node at each place of the loaded order; -1 where it does not fit. */
   private readonly ways: Int8Array;
   private readonly spare: number;
+  /** The score of the loaded order. */
+  private whole = 0;
 
   constructor(
     private readonly day: PreparedDay,
@@ -39,7 +41,8 @@ export class SplitScores implements OrderValues {
       this.ways[place] = way;
       this.scores[place + 1] = (this.scores[place] as number) + score;
     }
-    return this.scores[length] as number;
+    this.whole = (this.scores[length] as number) + this.clocks.leaving(length);
+    return this.whole;
   }
 
   fits(_order: ArrayLike<number>, place: number): boolean {
@@ -55,17 +58,17 @@ export class SplitScores implements OrderValues {
     clocks.copy(place, spare);
     let done = this.doneAfter(this.dones[place] as number, node);
     const inserted = this.step(spare, node, done);
-    if (inserted.way < 0) return this.scores[length] as number;
+    if (inserted.way < 0) return this.whole;
     let score = (this.scores[place] as number) + inserted.score;
     for (let each = place; each < length; each += 1) {
       const next = order[each] as number;
       done = this.doneAfter(done, next);
       score += this.step(spare, next, done).score;
       if (clocks.isSame(spare, each + 1)) {
-        return score + (this.scores[length] as number) - (this.scores[each + 1] as number);
+        return score + this.whole - (this.scores[each + 1] as number);
       }
     }
-    return score;
+    return score + clocks.leaving(spare);
   }
 
   private doneAfter(done: number, node: number): number {

@@ -37,7 +37,15 @@ export function exhaustiveSplitOrder(problem: DayProblem): Worth {
   let best: Worth = { value: -1, cost: Infinity };
 
   const visit = (clocks: readonly Whereabouts[], value: number, cost: number, nextFixed: number): void => {
-    if (nextFixed === fixed.length && isBetter({ value, cost }, best)) best = { value, cost };
+    if (nextFixed === fixed.length) {
+      const end = Math.max(...clocks.map(({ now }) => now));
+      const apart = parts.reduce(
+        (sum, part, each) => sum + part.people.length * (end - (clocks[each]?.now ?? end)),
+        0,
+      );
+      const whole = { value, cost: cost + (apart / people) * costs.wait };
+      if (isBetter(whole, best)) best = whole;
+    }
     stops.forEach((stop, index) => {
       if (isDone[index] || (stop.isFixed && index !== fixed[nextFixed])) return;
       const there = parts.map((part) => isThere(stop, part));
