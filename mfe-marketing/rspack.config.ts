@@ -1,5 +1,6 @@
+import { ExperimentFile } from '@landsea/contracts/experiments';
 import { defineRemote } from '@landsea/web-kit/build';
-import { experiments } from './src/experiments/experiment-list';
+import { writtenExperiments } from './src/experiments/experiment-list';
 import { checkContents } from './src/landing/content/checked-contents';
 import { pages } from './src/pages';
 
@@ -9,5 +10,5 @@ export default defineRemote({
   name: 'marketing',
   exposes: { './remote': './src/remote.ts' },
   pages,
-  experiments,
+  experiments: ExperimentFile.parse(writtenExperiments),
 });

@@ -2,6 +2,8 @@ import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
 import { guidePages } from './guides/pages';
 import { outreachPages } from './outreach/pages';
+import { homeVariant } from './experiments/home-variant';
+import { landingVariants } from './landing/variants';
 
 const landing = {
   access: 'public',
@@ -10,12 +12,23 @@ const landing = {
     'Plan theme-park days and a cruise on one calm budget: dining windows, Lightning Lanes and every dollar in one place. Free to start.',
   keywords: 'vacation cost calculator, land and sea vacation, cruise budget',
   canonical: '/',
-  page: async () => (await import('./landing/magic-meter-page')).MagicMeterPage,
+  page: landingVariants['magic-meter'].page,
 } as const;
+
+const variantPages = Object.fromEntries(
+  Object.entries(landingVariants).map(([key, { page }]) => [key, page]),
+);
 
 /** Every page of the marketing remote. `/` and `/welcome` draw their own header. */
 export const pages = definePages([
-  { ...landing, name: 'Landing', paths: ['/'], frame: 'bare' },
+  {
+    ...landing,
+    name: 'Landing',
+    paths: ['/'],
+    frame: 'bare',
+    variants: variantPages,
+    shownVariant: homeVariant,
+  },
   { ...landing, name: 'LandingMagicMeter', paths: ['/welcome'], frame: 'bare' },
   { ...landing, name: 'LandingMagicMeterFramed', paths: ['/enhanced-landing'] },
   {
@@ -25,7 +38,7 @@ export const pages = definePages([
     title: 'One trip, one price, every day planned | Landsea',
     description: `Park days, sea days and what they cost on one plan for the whole family. Free to start, ${formatPrice(salePrices.trip)} once to unlock a trip.`,
     keywords: 'trip planner price, vacation planner one-time payment, family budget',
-    page: async () => (await import('./landing/pricing-focus-page')).PricingFocusPage,
+    page: landingVariants['pricing-focus'].page,
   },
   {
     name: 'LandingStory',
@@ -35,7 +48,7 @@ export const pages = definePages([
     description:
       'How one family’s vacation spreadsheet became Landsea, and a trip by land and sea walked through day by day, with what it costs.',
     keywords: 'vacation spreadsheet, sample itinerary, parks and cruise itinerary',
-    page: async () => (await import('./landing/story-page')).StoryPage,
+    page: landingVariants.story.page,
   },
   {
     name: 'Pricing',

@@ -34,6 +34,12 @@ const fields = z.object({
     .url({ protocol: /^https?$/, error: 'an origin such as https://landsea.example' })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** The header in which a proxy in front names the visitor's country, such as `cf-ipcountry`. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
   /** `family,agent`: remotes that development servers answer, on the ports `DEV_PORT_FAMILY`, … */
   DEV_REMOTES: z
     .string()
@@ -81,6 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     videoOrigin: env.VIDEO_ORIGIN,
     analyticsOrigin: env.ANALYTICS_ORIGIN,
     publicOrigin: env.PUBLIC_ORIGIN,
+    countryHeader: env.COUNTRY_HEADER,
     devRemotes: Object.fromEntries(
       env.DEV_REMOTES.map((name) => [name, `http://localhost:${String(devPort(env, name))}`]),
     ),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { VISITOR_COOKIE } from '@landsea/contracts/experiments';
+import { hasCandidate } from '@landsea/contracts/releases';
 import type { RemoteName } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
 import { Documents, type DocumentOptions } from './document/documents.js';
-import { readLiveList } from './live-list.js';
+import { readLiveList, type LiveList } from './live-list.js';
+import { newRolloutId, rolloutCookie, rolloutIdOf } from './visitor/rollout-cookie.js';
 import { fileName, hashedAsset } from './paths.js';
 
 export interface FrontEndOptions extends DocumentOptions {
@@ -22,10 +23,6 @@ const notBuilt = `<!doctype html><title>Landsea</title><p>The shell is not built
 
 const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-
-/** The cookie of a visitor, see `@landsea/contracts/experiments`. */
-const visitorOf = (reply: FastifyReply): string | undefined =>
-  new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]+)`).exec(reply.request.headers.cookie ?? '')?.[1];
 
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
@@ -60,7 +57,7 @@ export class FrontEnd {
 
   /** The signed list; revalidated by its hash, because open pages ask for it again and again. */
   private async manifest(reply: FastifyReply): Promise<void> {
-    const { signed } = await readLiveList(this.options, visitorOf(reply));
+    const { signed } = await readLiveList(this.options, rolloutIdOf(reply.request));
     const body = JSON.stringify(signed);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': revalidate, etag });
@@ -71,7 +68,7 @@ export class FrontEnd {
   /** The document of a path, with the live shell, or with the candidate for the visitors who get it. */
   private async page(reply: FastifyReply, path: string): Promise<void> {
     const { shellFolder, webFolder, devRemotes = {} } = this.options;
-    const live = await readLiveList(this.options, visitorOf(reply));
+    const live = await this.liveFor(reply);
     const candidate = live.signed.candidates?.includes('shell') && live.list.shell?.candidate?.build;
     const folders = {
       webFolder,
@@ -84,6 +81,16 @@ export class FrontEnd {
       if (!isMissingFile(error)) throw error;
       this.sendNotBuilt(reply);
     }
+  }
+
+  /** A browser without a number gets one while some build is tried by some visitors only, so that it keeps what it got. */
+  private async liveFor(reply: FastifyReply): Promise<LiveList> {
+    const known = rolloutIdOf(reply.request);
+    const live = await readLiveList(this.options, known);
+    if (known !== undefined || !hasCandidate(live.list)) return live;
+    const id = newRolloutId();
+    reply.header('set-cookie', rolloutCookie(id, reply.request.protocol === 'https'));
+    return readLiveList(this.options, id);
   }
 
   private file(reply: FastifyReply, folder: string, path: string, cache: string): void {

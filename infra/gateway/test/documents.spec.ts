@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
-import { VISITOR_COOKIE } from '@landsea/contracts/experiments';
+import { ROLLOUT_COOKIE } from '@landsea/contracts/experiments';
 import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
 
 afterEach(closeAll);
@@ -217,16 +217,37 @@ it.each(['landsea_sid=abc', 'x=1; __Host-landsea_sid=abc'])(
   },
 );
 
-it('sends the variant that is chosen for a visitor', async () => {
-  const port = await gatewayWith({
-    ...(await site()),
-    chooseVariant: ({ headers }, path, variants) => {
-      expect([path, variants]).toEqual(['/guide', ['default', 'short']]);
-      return headers.cookie === 'short' ? 'short' : 'default';
-    },
-  });
-  expect((await call(port, '/guide', { headers: { cookie: 'short' } })).text).toContain('<main>Short</main>');
-  expect((await call(port, '/guide')).text).toContain('$& whole');
+it('sends the variant that the experiment of the build gives a visitor', async () => {
+  const folders = await site();
+  const experiment = {
+    key: 'guide',
+    path: '/guide',
+    version: 1,
+    hypothesis: 'Few words lead further.',
+    variants: [
+      { key: 'default', percent: 0 },
+      { key: 'short', percent: 100 },
+    ],
+    startsOn: '2026-01-01',
+    endsOn: '2199-01-01',
+    minimumVisitors: 100,
+  };
+  await writeFile(
+    join(folders.webFolder, `remotes/family/${b1}/experiments.json`),
+    JSON.stringify([experiment]),
+  );
+  const port = await gatewayWith(folders);
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'en-US' };
+  const visited = await call(port, '/guide', { headers });
+  expect(visited.text).toContain('<main>Short</main>');
+  expect(visited.headers['set-cookie']?.map((cookie) => cookie.split(';')[0])).toEqual([
+    expect.stringMatching(/^landsea_vid=[\w-]{22}$/),
+    'landsea_variant=guide.1.short',
+  ]);
+  expect(visited.headers['cache-control']).toBe('private, no-cache');
+  const robot = await call(port, '/guide', { headers: { ...headers, 'user-agent': 'Googlebot/2.1' } });
+  expect(robot.text).toContain('$& whole');
+  expect(robot.headers['set-cookie']).toBeUndefined();
 });
 
 it('compresses, revalidates by etag and answers HEAD without a body', async () => {
@@ -270,11 +291,12 @@ it('writes the candidate for the visitors who get it, and the live build for all
   const folders = await site();
   await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify(listOf(b1, b2)));
   const port = await gatewayWith(folders);
-  const cookie = `${VISITOR_COOKIE}=${'v'.repeat(22)}`;
+  const cookie = `${ROLLOUT_COOKIE}=${'v'.repeat(22)}`;
   const counted = await call(port, `/trip/${TRIP}/budget`, { headers: { cookie } });
   expect(listIn(counted.text)).toEqual({ ...listOf(b1, b2), candidates: ['family'] });
   expect(preloadsIn(counted.text)).toContain(`script /remotes/family/${b2}/remoteEntry.js`);
-  const other = await call(port, `/trip/${TRIP}/budget`);
+  const others = { cookie: `${ROLLOUT_COOKIE}=${'b'.repeat(22)}` };
+  const other = await call(port, `/trip/${TRIP}/budget`, { headers: others });
   expect(preloadsIn(other.text)).toContain(`script /remotes/family/${b1}/remoteEntry.js`);
 });
 

@@ -120,7 +120,7 @@ it('tells the visitors of the share of a candidate that it is theirs, and gives 
   await writeFile(join(folders.webFolder, 'shells/cccccccccccc/index.html'), '<title>Candidate');
   const port = await gatewayWith(folders);
   const visits = Array.from({ length: 40 }, async (_, index) => {
-    const headers = { cookie: `other=1; landsea_vid=visitor-${String(index)}` };
+    const headers = { cookie: `other=1; landsea_rollout=${String(index).padStart(22, 'v')}` };
     const { candidates } = JSON.parse((await call(port, '/remotes.json', { headers })).text);
     const isShown = (await call(port, '/pricing', { headers })).text.includes('Candidate');
     expect(isShown).toBe(candidates !== undefined);
@@ -130,6 +130,24 @@ it('tells the visitors of the share of a candidate that it is theirs, and gives 
   expect(shown).toBeGreaterThan(8);
   expect(shown).toBeLessThan(32);
   expect(JSON.parse((await call(port, '/remotes.json')).text).candidates).toBeUndefined();
+});
+
+it('gives a browser a number while there is a candidate, and none otherwise', async () => {
+  const folders = await site();
+  const port = await gatewayWith(folders);
+  expect((await call(port, '/pricing')).headers['set-cookie']).toBeUndefined();
+  const signed = signedList('aaaaaaaaaaaa');
+  const candidate = { build: 'cccccccccccc', percent: 100 };
+  const list = { ...signed.list, shell: { live: { build: 'dddddddddddd' }, candidate } };
+  await writeFile(join(folders.webFolder, 'remotes.json'), JSON.stringify({ ...signed, list }));
+  await mkdir(join(folders.webFolder, 'shells/cccccccccccc'), { recursive: true });
+  await writeFile(join(folders.webFolder, 'shells/cccccccccccc/index.html'), '<title>Candidate');
+  const first = await call(port, '/pricing');
+  expect(first.text).toContain('Candidate');
+  const [cookie = ''] = first.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/^landsea_rollout=[\w-]{22}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
+  const again = await call(port, '/pricing', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+  expect(again.headers['set-cookie']).toBeUndefined();
 });
 
 it.each([

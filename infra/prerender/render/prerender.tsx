@@ -19,9 +19,10 @@ const SHEET = 'prerendered/styles.css';
 
 async function prerenderPath(
   path: string,
+  variant: string,
   styles: InlineStyles,
 ): Promise<{ page: PrerenderedPage; isOwn: boolean }> {
-  const { handle, html, state } = await renderPage(path);
+  const { handle, html, state } = await renderPage(path, variant);
   const { html: body, hasStyles } = styles.moveOut(html);
   if (/<script|<style/i.test(body)) throw new Error('the page holds an inline script or style');
   const canonical = handle.canonical ?? path;
@@ -41,11 +42,13 @@ async function prerenderPath(
 export async function prerenderSite(): Promise<PrerenderedSite> {
   const styles = new InlineStyles();
   const site: PrerenderedSite = { pages: [], sitemap: [], sheet: '' };
-  for (const { name, path } of publicPaths(pages)) {
+  for (const { name, path, variants } of publicPaths(pages)) {
     try {
-      const { page, isOwn } = await prerenderPath(path, styles);
-      site.pages.push({ path, variant: 'default', page });
-      if (isOwn) site.sitemap.push(path);
+      for (const variant of variants) {
+        const { page, isOwn } = await prerenderPath(path, variant, styles);
+        site.pages.push({ path, variant, page });
+        if (isOwn && variant === variants[0]) site.sitemap.push(path);
+      }
     } catch (cause) {
       throw new Error(`the page ${name} at ${path} cannot be rendered in Node`, { cause });
     }

@@ -17,11 +17,13 @@ test('public paths become HTML, those with parameters only where the page lists 
       page({ paths: ['/a', '/old-a'] }),
       page({ name: 'Own', paths: ['/own'], access: 'signed-in' }),
       page({ name: 'B', paths: ['/b', '/b/:kind'], prerendered: ['/b/one'] }),
+      page({ name: 'C', paths: ['/c'], variants: { one: () => Promise.resolve(() => null) } }),
     ]),
   ).toEqual([
-    { name: 'A', path: '/a' },
-    { name: 'A', path: '/old-a' },
-    { name: 'B', path: '/b' },
-    { name: 'B', path: '/b/one' },
+    { name: 'A', path: '/a', variants: ['default'] },
+    { name: 'A', path: '/old-a', variants: ['default'] },
+    { name: 'B', path: '/b', variants: ['default'] },
+    { name: 'B', path: '/b/one', variants: ['default'] },
+    { name: 'C', path: '/c', variants: ['default', 'one'] },
   ]);
 });

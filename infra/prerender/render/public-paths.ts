@@ -1,9 +1,20 @@
 import type { PageDefinition } from '@landsea/web-kit/pages';
 
+interface PublicPath {
+  name: string;
+  path: string;
+  /** `default` first, which is the page's usual version. */
+  variants: string[];
+}
+
 /** The addresses that become HTML: public paths without parameters, and what a page lists for those with some. */
-export const publicPaths = (pages: readonly PageDefinition[]): { name: string; path: string }[] =>
+export const publicPaths = (pages: readonly PageDefinition[]): PublicPath[] =>
   pages
     .filter(({ access }) => access === 'public')
-    .flatMap(({ name, paths, prerendered = [] }) =>
-      [...paths.filter((path) => !path.includes(':')), ...prerendered].map((path) => ({ name, path })),
+    .flatMap(({ name, paths, prerendered = [], variants = {} }) =>
+      [...paths.filter((path) => !path.includes(':')), ...prerendered].map((path) => ({
+        name,
+        path,
+        variants: ['default', ...Object.keys(variants)],
+      })),
     );

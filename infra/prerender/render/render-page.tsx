@@ -8,7 +8,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
-import { routes } from '../../../mfe-marketing/src/routes';
+import { routesFor } from '../../../mfe-marketing/src/routes';
 import { App } from '../../../shell/src/app';
 import { LiveBuildsSource } from '../../../shell/src/releases/live-builds';
 import { Updates } from '../../../shell/src/releases/updates';
@@ -21,7 +21,11 @@ export interface RenderedPage {
   state: RootState;
 }
 
-const marketing: RemoteModule = { routes, nav: navOf(pages) };
+/** The marketing remote, with this variant of each page that has it. */
+const marketing = (variant: string): RemoteModule => ({
+  routes: routesFor(pages.map((page) => ({ ...page, shownVariant: () => variant }))),
+  nav: navOf(pages),
+});
 
 const manifest: RemotesManifest = Object.fromEntries(
   RemoteName.options.map((name) => [name, { entry: '', build: '', pages: PUBLISHED_PAGES[name] }]),
@@ -43,11 +47,11 @@ const withoutChance = (state: RootState): RootState => {
   return { ...state, api: { ...state.api, queries: Object.fromEntries(queries) } };
 };
 
-/** The content of `#root` as a visitor of this path sees it first. @throws what the page throws in Node. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+/** The content of `#root` as a visitor of this path and variant sees it first. @throws what the page throws in Node. */
+export async function renderPage(path: string, variant: string): Promise<RenderedPage> {
   const registry = new RemoteRegistry({
     manifest: () => Promise.resolve(manifest),
-    load: () => Promise.resolve(marketing),
+    load: () => Promise.resolve(marketing(variant)),
   });
   await registry.loadPages();
   const store = createStore({ session: { status: 'anonymous' } });

@@ -37,7 +37,7 @@ describe('shownVariant', () => {
 });
 
 function Page() {
-  useExposure('home');
+  useExposure();
   return (
     <div onClickCapture={useStartClicks()}>
       <a href="/auth/signup" onClick={(event) => event.preventDefault()}>

@@ -14,7 +14,7 @@ export const readAssignment = (cookies: string): AssignedVariant | undefined => 
 
 /** The variant to draw, the same as the gateway served; one that this build does not have gives way to the first. */
 export const shownVariant = (
-  experiment: Experiment,
+  experiment: Pick<Experiment, 'key' | 'version' | 'variants' | 'endsOn' | 'winner'>,
   assigned: AssignedVariant | undefined,
   today: string,
 ): string => {

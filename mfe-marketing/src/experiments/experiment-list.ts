@@ -1,10 +1,10 @@
-import { ExperimentFile } from '@landsea/contracts/experiments';
+import type { WrittenExperiments } from '@landsea/contracts/experiments';
 
 /**
- * What visitors see at each path. README.md says how to change it: edit, then release the marketing remote.
- * Variants are the keys of landing/variants.ts.
+ * What visitors see at each path. README.md says how to change it: edit, then release the marketing remote, which checks it.
+ * Variants are the names in landing/variants.ts.
  */
-export const experiments = ExperimentFile.parse([
+export const writtenExperiments = [
   {
     key: 'home',
     path: '/',
@@ -16,4 +16,4 @@ export const experiments = ExperimentFile.parse([
     goal: 'register',
     minimumVisitors: 1000,
   },
-]);
+] satisfies WrittenExperiments;

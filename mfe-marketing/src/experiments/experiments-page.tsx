@@ -1,13 +1,15 @@
 import { dateIn } from '@landsea/contracts/core';
-import type { Experiment } from '@landsea/contracts/experiments';
+import { ExperimentFile, type Experiment } from '@landsea/contracts/experiments';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { experiments } from './experiment-list';
+import { writtenExperiments } from './experiment-list';
 import { ExperimentReport } from './experiment-report';
 import { useGetExperimentResultsQuery } from './experiments-api';
 import { reportOf } from './verdict';
+
+const experiments = ExperimentFile.parse(writtenExperiments);
 
 /** What each experiment of this build has shown so far. */
 export function ExperimentsPage({ list = experiments }: { list?: readonly Experiment[] }) {

@@ -1,17 +1,22 @@
-import { sessionMemory } from '@landsea/web-kit';
 import { formatVariant } from '@landsea/contracts/experiments';
+import { sessionMemory } from '@landsea/web-kit';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readAssignment } from './assigned-variant';
+import { writtenExperiments } from './experiment-list';
 import { useRecordExposureMutation } from './experiments-api';
 
 const SEEN = 'experimentSeen';
 
-/** Records once that the visitor saw the variant of `experiment`: when the page is on a screen that somebody looks at. */
-export const useExposure = (experiment: string): void => {
+/** Records once that the visitor saw the variant at this path: when the page is on a screen that somebody looks at. */
+export const useExposure = (): void => {
+  const { pathname } = useLocation();
   const [record] = useRecordExposureMutation();
   useEffect(() => {
+    const experiment = writtenExperiments.find(({ path }) => path === pathname);
     const assigned = readAssignment(document.cookie);
-    if (assigned?.experiment !== experiment || sessionMemory.read(SEEN) === formatVariant(assigned)) return;
+    if (!assigned || assigned.experiment !== experiment?.key) return;
+    if (sessionMemory.read(SEEN) === formatVariant(assigned)) return;
     const see = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', see);
@@ -23,5 +28,5 @@ export const useExposure = (experiment: string): void => {
     return () => {
       document.removeEventListener('visibilitychange', see);
     };
-  }, [experiment, record]);
+  }, [pathname, record]);
 };

@@ -1,3 +1,4 @@
+import { variantName } from '@landsea/contracts/core';
 import type { FileGroup, PageFiles, PageGroup } from '@landsea/contracts/core';
 import { rspack } from '@rspack/core';
 import type { Chunk, ChunkGroup, Compilation, RspackPluginInstance } from '@rspack/core';
@@ -7,7 +8,7 @@ const provided = /^provide shared module \([^)]*\) (\S+)@\d/;
 const consumed = /^consume shared module \([^)]*\) (\S+)@\d/;
 
 /** The module that a page's function imports, read from the function's own text; undefined where another one imports it. */
-const importedBy = ({ page }: PageDefinition): string | undefined =>
+const importedBy = (page: PageDefinition['page']): string | undefined =>
   /["'](\.{1,2}\/[^"']+)["']/.exec(page.toString())?.[1];
 
 const isLoaded = (file: string): boolean => /\.(js|css)$/.test(file);
@@ -36,13 +37,25 @@ function pageFilesOf(
     groups.filter((group) => group.origins.some((origin) => origin.request === request));
 
   /** Without files of its own when it is not known which module shows it. */
-  const pageGroup = (page: PageDefinition): PageGroup => {
+  const pageGroup = (
+    name: string,
+    page: PageDefinition['page'],
+    firstData: PageDefinition['firstData'],
+  ): PageGroup => {
     const request = importedBy(page);
     const found = request === undefined ? [] : importing(request);
     if (found.length > 1)
-      throw new Error(`${String(request)} of the page ${page.name} is imported at ${found.length} places`);
-    return { ...filesOf(found), ...(page.firstData && { firstData: [...page.firstData] }) };
+      throw new Error(`${String(request)} of the page ${name} is imported at ${found.length} places`);
+    return { ...filesOf(found), ...(firstData && { firstData: [...firstData] }) };
   };
+
+  const groupsOf = ({ name, page, firstData, variants = {} }: PageDefinition): [string, PageGroup][] => [
+    [name, pageGroup(name, page, firstData)],
+    ...Object.entries(variants).map(([key, variant]): [string, PageGroup] => [
+      variantName(name, key),
+      pageGroup(name, variant, firstData),
+    ]),
+  ];
 
   const offers = groups.flatMap((group) => {
     const names = group.origins.flatMap(({ module }) => provided.exec(module?.identifier() ?? '')?.[1] ?? []);
@@ -53,7 +66,7 @@ function pageFilesOf(
     entry: filesOf(
       entry.flatMap((name) => [...groups.filter((group) => group.name === name), ...importing(name)]),
     ),
-    pages: Object.fromEntries(pages.map((page) => [page.name, pageGroup(page)])),
+    pages: Object.fromEntries(pages.flatMap(groupsOf)),
     shared: Object.fromEntries(offers),
   };
 }

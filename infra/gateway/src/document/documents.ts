@@ -5,6 +5,7 @@ import { remotesFor } from '@landsea/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
 import { dataPreloads } from './data-preloads.js';
+import { pageVariant } from '../visitor/page-variant.js';
 import { documentText } from './document-text.js';
 import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
@@ -12,13 +13,11 @@ import { pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
 import { loadSite, type Site, type SiteFolders } from './site.js';
 
-/** Which of a page's prerendered variants a visitor gets. */
-export type ChooseVariant = (request: FastifyRequest, path: string, variants: readonly string[]) => string;
-
 export interface DocumentOptions {
   /** The origin that search engines should keep; the request's own without it. */
   publicOrigin?: string | undefined;
-  chooseVariant?: ChooseVariant | undefined;
+  /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
+  countryHeader?: string | undefined;
 }
 
 /** What of the product one visitor gets. */
@@ -42,8 +41,6 @@ const mostSites = 20;
 const hasSession = ({ headers }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => headers.cookie?.includes(`${name}=`));
 
-const usual: ChooseVariant = () => 'default';
-
 /** Answers a path with the shell's page, the preloads of what that path needs and, where there is one, the page as HTML. */
 export class Documents {
   private readonly sites = new Map<string, Promise<KeptSite>>();
@@ -55,17 +52,18 @@ export class Documents {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
     const found = pageAt(site.pages, path);
+    const choice = found && pageVariant(site, found, request, this.options.countryHeader);
+    const variant = choice?.variant ?? 'default';
     // Somebody who may be signed in must not see for a moment what a visitor sees.
-    const variants = hasSession(request) ? [] : Object.keys((found && prerenderedOf(site, found)) ?? {});
-    const choose = this.options.chooseVariant ?? usual;
-    const variant = variants.length > 0 ? choose(request, path, variants) : '';
+    const isHtml = !hasSession(request) && found !== undefined && prerenderedOf(site, found) !== undefined;
     const origin = this.options.publicOrigin ?? `${request.protocol}://${request.host}`;
     // Only a page that is HTML already names the origin.
-    const key = [found?.page.owner, found?.page.path, variant, variant && origin].join(' ');
-    const text = await kept(written, mostWritten, key, () => write(site, found, variant, origin));
+    const key = [found?.page.owner, found?.page.path, variant, isHtml && origin].join(' ');
+    const text = await kept(written, mostWritten, key, () => write(site, found, variant, isHtml && origin));
     const link = dataPreloads(site, found, request.headers.cookie);
     if (link) reply.header('link', link);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    reply.type('text/html; charset=utf-8').header('cache-control', choice ? 'private, no-cache' : 'no-cache');
+    for (const cookie of choice?.cookies ?? []) reply.header('set-cookie', cookie);
     return text.send(reply);
   }
 
@@ -91,19 +89,22 @@ async function write(
   site: Site,
   found: FoundPage | undefined,
   variant: string,
-  origin: string,
+  /** Of a page that is sent as HTML; false for one that the scripts draw. */
+  origin: string | false,
 ): Promise<EncodedText> {
   const build = found && site.builds[found.page.owner];
-  const file = found && prerenderedOf(site, found)?.[variant];
+  const prerendered = found && prerenderedOf(site, found);
+  const file = origin !== false ? (prerendered?.[variant] ?? prerendered?.['default']) : undefined;
   const page =
     build && file
       ? PrerenderedPage.parse(JSON.parse(await readFile(join(build.folder, 'prerendered', file), 'utf8')))
       : undefined;
   return new EncodedText(
     documentText({
-      files: pageFileAddresses(site, found?.page),
+      files: pageFileAddresses(site, found?.page, variant),
       site,
-      prerendered: page && build ? { page, remoteAddress: build.address, origin } : undefined,
+      prerendered:
+        page && build && origin !== false ? { page, remoteAddress: build.address, origin } : undefined,
     }),
   );
 }

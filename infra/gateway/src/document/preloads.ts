@@ -1,4 +1,4 @@
-import type { FileGroup } from '@landsea/contracts/core';
+import { variantName, type FileGroup } from '@landsea/contracts/core';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 import type { LiveBuild, Site } from './site.js';
 
@@ -10,7 +10,7 @@ const offering = (site: Site, owner: PageOwner, name: string): LiveBuild | undef
   [site.builds.shell, site.builds[owner]].find((build) => build?.files?.shared[name]);
 
 /** Addresses of everything that a page loads before it shows anything, what others wait for first; no address is there twice. */
-export function pageFileAddresses(site: Site, page: OwnedPage | undefined): string[] {
+export function pageFileAddresses(site: Site, page: OwnedPage | undefined, variant = 'default'): string[] {
   const owner = page?.owner ?? 'shell';
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -27,7 +27,8 @@ export function pageFileAddresses(site: Site, page: OwnedPage | undefined): stri
   for (const build of new Set([site.builds.shell, site.builds[owner]]))
     if (build) add(build, build.files?.entry);
   const own = site.builds[owner];
-  if (own && page) add(own, own.files?.pages[page.name]);
+  const pages = own?.files?.pages;
+  if (own && page) add(own, pages?.[variantName(page.name, variant)] ?? pages?.[page.name]);
   return [...found];
 }
 

@@ -7,6 +7,7 @@ import {
   RemoteName,
   type RemotesManifest,
 } from '@landsea/contracts/core';
+import { ExperimentFile } from '@landsea/contracts/experiments';
 import type { SignedReleaseList } from '@landsea/contracts/releases';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 
@@ -17,6 +18,7 @@ export interface LiveBuild {
   /** Undefined for a build that publishes none: its pages get no preloads. */
   files: PageFiles | undefined;
   prerendered: PrerenderedIndex['pages'];
+  experiments: ExperimentFile;
 }
 
 /** All that documents are written from. */
@@ -49,6 +51,7 @@ async function buildIn(folder: string, address: string): Promise<LiveBuild> {
     files: PageFiles.safeParse(await json(join(folder, 'page-files.json'))).data,
     prerendered:
       PrerenderedIndex.safeParse(await json(join(folder, 'prerendered/index.json'))).data?.pages ?? {},
+    experiments: ExperimentFile.safeParse(await json(join(folder, 'experiments.json'))).data ?? [],
   };
 }
 

@@ -10,7 +10,7 @@ export const contentProblems = (content: unknown): string[] =>
 /** Stops a build whose landing pages have mistakes in their content, and names them. */
 export const checkContents = async (): Promise<void> => {
   const problems: string[] = [];
-  for (const { key, content } of landingVariants)
+  for (const [key, { content }] of Object.entries(landingVariants))
     problems.push(...contentProblems(await content()).map((problem) => `${key}: ${problem}`));
   if (problems.length > 0)
     throw new Error(`The content of a landing page has mistakes.\n${problems.join('\n')}`);

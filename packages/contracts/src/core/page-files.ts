@@ -12,12 +12,15 @@ export type PageGroup = z.infer<typeof PageGroup>;
 export const PageFiles = z.object({
   /** What every page of the build needs first. */
   entry: FileGroup,
-  /** By the page's name. */
+  /** By the page's name; a variant of a page by {@link variantName}. */
   pages: z.record(z.string(), PageGroup),
   /** What the build offers to the others, by the name of the module. */
   shared: z.record(z.string(), FileGroup),
 });
 export type PageFiles = z.infer<typeof PageFiles>;
+
+/** What a variant of a page is called among the pages of a build. */
+export const variantName = (page: string, variant: string): string => `${page}#${variant}`;
 
 /** The id of the data block of the document that holds the live list, as `/remotes.json` has it. */
 export const LIVE_LIST_ID = 'live-list';

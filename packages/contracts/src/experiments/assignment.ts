@@ -6,11 +6,13 @@ import { shareOf } from './share.js';
 export const isRunning = ({ startsOn, endsOn, variants }: Experiment, today: CalendarDate): boolean =>
   startsOn <= today && today < endsOn && variants.length > 1;
 
-const usualVariant = ({ variants }: Experiment): string => variants[0]?.key ?? '';
+const usualVariant = ({ variants }: Pick<Experiment, 'variants'>): string => variants[0]?.key ?? '';
 
 /** What visitors see who are not assigned: before the start, after the end, and outside the audience. */
-export const unassignedVariant = (experiment: Experiment, today: CalendarDate): string =>
-  (today >= experiment.endsOn ? experiment.winner : undefined) ?? usualVariant(experiment);
+export const unassignedVariant = (
+  experiment: Pick<Experiment, 'variants' | 'endsOn' | 'winner'>,
+  today: CalendarDate,
+): string => (today >= experiment.endsOn ? experiment.winner : undefined) ?? usualVariant(experiment);
 
 /**
  * The variant of a visitor. Each variant but the first has a place of its own among the shares and grows from its start, so

@@ -95,3 +95,5 @@ export const ExperimentFile = z.array(Experiment).check(
   ),
 );
 export type ExperimentFile = z.infer<typeof ExperimentFile>;
+/** The same as it is written, without what has a default. */
+export type WrittenExperiments = z.input<typeof ExperimentFile>;

@@ -14,6 +14,10 @@ type Remote = NonNullable<ReleaseList['remotes'][RemoteName]>;
 const candidateOf = ({ shell, remotes }: ReleaseList, app: AppName) =>
   (app === 'shell' ? shell : remotes[app])?.candidate;
 
+/** Whether some visitors get another build than the others. */
+export const hasCandidate = ({ shell, remotes }: ReleaseList): boolean =>
+  [shell, ...Object.values(remotes)].some((app) => app?.candidate !== undefined);
+
 /** The apps whose candidate a visitor gets. Who gets one keeps it when its share grows. */
 export const candidatesFor = (list: ReleaseList, visitorId: string): AppName[] =>
   (['shell', ...Object.keys(list.remotes)] as AppName[]).filter((app) => {

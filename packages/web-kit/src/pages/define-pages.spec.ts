@@ -69,3 +69,31 @@ test('navigation is derived from the paths and sorted by order', () => {
     expect.objectContaining({ id: 'second', path: '/second' }),
   ]);
 });
+
+test('a page with variants shows the one that is chosen when it is opened, else its usual one', async () => {
+  const Usual = () => null;
+  const Other = () => null;
+  let shown = 'other';
+  const routes = routesOf(
+    definePages([
+      {
+        name: 'Home',
+        paths: ['/'],
+        access: 'public',
+        title: 'Home',
+        description: 'The landing page.',
+        page: () => Promise.resolve(Usual),
+        variants: { usual: () => Promise.resolve(Usual), other: () => Promise.resolve(Other) },
+        shownVariant: () => shown,
+      },
+    ]),
+  );
+  const open = async () => {
+    const lazy = routes[0]?.lazy;
+    return typeof lazy === 'function' ? (await lazy()).Component : undefined;
+  };
+  expect(await open()).toBe(Other);
+  shown = 'gone';
+  expect(await open()).toBe(Usual);
+  expect(routes[0]?.handle).not.toHaveProperty('variants');
+});

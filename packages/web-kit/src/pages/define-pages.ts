@@ -41,11 +41,13 @@ export const routesOf = (
       name: _name,
       canonical,
       prerendered: _prerendered,
+      variants,
+      shownVariant,
       ...handle
     } = definition;
     return paths.map((path) => ({
       path,
-      lazy: async () => ({ Component: await page() }),
+      lazy: async () => ({ Component: await (variants?.[shownVariant?.() ?? ''] ?? page)() }),
       handle: {
         ...(inFront && namesTrip(path) && { inFront }),
         ...handle,

@@ -52,12 +52,16 @@ export interface PageDefinition {
    */
   firstData?: readonly `/api/${string}`[];
   page: () => Promise<ComponentType>;
+  /** Versions of the page by the key of a variant, for an experiment; `page` is one of them. */
+  variants?: Readonly<Record<string, PageDefinition['page']>>;
+  /** Which of the variants this browser shows, asked when the page is opened. */
+  shownVariant?: () => string;
 }
 
 /** `handle` of a page's route, read by the shell's guard and page head. */
 export type PageHandle = Omit<
   PageDefinition,
-  'name' | 'paths' | 'nav' | 'page' | 'firstData' | 'prerendered'
+  'name' | 'paths' | 'nav' | 'page' | 'firstData' | 'prerendered' | 'variants' | 'shownVariant'
 >;
 
 /** What a remote exports by default from `./remote`: data only, which the shell interprets. */

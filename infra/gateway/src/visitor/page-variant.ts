@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { FoundPage } from '../document/page-paths.js';
+import type { Site } from '../document/site.js';
+import { chooseVariant, type Choice } from './choose-variant.js';
+
+/** What a request says of its visitor; `countryHeader` is the header in which a proxy in front names the country. */
+export function pageVariant(
+  site: Site,
+  { page }: FoundPage,
+  request: FastifyRequest,
+  countryHeader: string | undefined,
+): Choice | undefined {
+  const experiment = site.builds[page.owner]?.experiments.find(({ path }) => path === page.path);
+  if (!experiment) return undefined;
+  const country = countryHeader ? request.headers[countryHeader] : undefined;
+  const visit = {
+    headers: request.headers,
+    country: typeof country === 'string' && /^[A-Za-z]{2}$/.test(country) ? country : undefined,
+    query: new URL(request.raw.url ?? '/', 'http://gateway').searchParams,
+    isHttps: request.protocol === 'https',
+  };
+  return chooseVariant(experiment, visit, new Date());
+}
