@@ -32,14 +32,14 @@ const released = (build: string) => ({
   pages,
 });
 
-/** A list that names one build of one remote, and a candidate for everybody who is counted. */
+/** A list that names one build of one remote, and a candidate for half of the browsers. */
 const listOf = (build: string, candidate?: string) => ({
   list: {
     version: 1,
     remotes: {
       family: {
         live: released(build),
-        ...(candidate && { candidate: { ...released(candidate), percent: 100 } }),
+        ...(candidate && { candidate: { ...released(candidate), percent: 50 } }),
       },
     },
   },
