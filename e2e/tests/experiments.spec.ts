@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { localReleases } from '@landsea/local/local-releases';
+import { expect, test } from '../fixtures.js';
+import { registerUnseen, somebody } from '../journey.js';
+
+const checkout = resolve(import.meta.dirname, '../..');
+const workbench = join(checkout, 'node_modules/.cache/experiment-test');
+
+/** A browser that the gateway takes for no robot, in a country whose law asks for no consent. */
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
+  locale: 'en-US',
+});
+
+const experiment = {
+  key: 'home',
+  path: '/',
+  version: 900,
+  hypothesis: 'The price first wins families who fear a subscription.',
+  variants: [
+    { key: 'magic-meter', percent: 0 },
+    { key: 'pricing-focus', percent: 100 },
+  ],
+  startsOn: '2026-01-01',
+  endsOn: '2199-01-01',
+  goal: 'register',
+  minimumVisitors: 100,
+};
+
+/** The built marketing remote with another experiment file. */
+const buildWithExperiment = (): void => {
+  rmSync(workbench, { recursive: true, force: true });
+  mkdirSync(workbench, { recursive: true });
+  cpSync(join(checkout, 'mfe-marketing/dist'), join(workbench, 'mfe-marketing/dist'), { recursive: true });
+  writeFileSync(join(workbench, 'mfe-marketing/dist/experiments.json'), JSON.stringify([experiment]));
+};
+
+test('a released experiment is seen, recorded and followed to the sign-up, and gone when rolled back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const usual = await (await page.goto('/'))?.text();
+  buildWithExperiment();
+  const releases = await localReleases(process.env['LANDSEA_E2E_HOME'] ?? '', workbench);
+  await releases.release('marketing');
+  try {
+    await context.clearCookies();
+    const answer = await page.goto('/');
+    expect(answer?.headers()['cache-control']).toBe('private, no-cache');
+    expect(await answer?.text()).not.toBe(usual);
+    const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(cookies.get('landsea_variant')).toBe('home.900.pricing-focus');
+    expect(cookies.get('landsea_vid')).toMatch(/^[\w-]{22}$/);
+    await page.reload();
+    const again = new Map((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(again.get('landsea_vid')).toBe(cookies.get('landsea_vid'));
+
+    const started = page.waitForResponse((response) => response.url().endsWith('/api/v1/experiments/starts'));
+    await page.locator('a[href^="/auth"]').first().click();
+    expect((await started).status()).toBe(204);
+  } finally {
+    await releases.rollBack('marketing');
+    rmSync(workbench, { recursive: true, force: true });
+  }
+  await page.goto('/');
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'landsea_variant'))
+    .toBe(false);
+});
+
+test('the results are no page for a family', async ({ page }) => {
+  await registerUnseen(page, somebody(), 'family');
+  await page.goto('/app/experiments');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+});
