@@ -1,12 +1,10 @@
 import type { PageHandle } from '@landsea/web-kit/pages';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useExposure } from '../experiments/use-exposure';
 import { LandingTopBar } from './landing-top-bar';
 
 /** A landing page, with a head of its own where the shell shows no navigation. */
 export function LandingFrame({ children }: { children?: ReactNode }) {
-  useExposure();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
     <>

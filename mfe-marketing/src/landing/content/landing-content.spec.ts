@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import { demoBudget, demoDays, demoItems } from '@landsea/contracts/demo';
-import { writtenExperiments } from '../../experiments/experiment-list';
-import { landingVariants } from '../variants';
 import { checkContents, contentProblems } from './checked-contents';
 import { content as magicMeter } from './magic-meter.content';
 import { content as story } from './story.content';
 
 it('the content of every variant is complete and names only figures of the product', async () => {
   await expect(checkContents()).resolves.toBeUndefined();
-});
-
-it('every variant that the experiments name is there', () => {
-  const named = writtenExperiments.flatMap(({ variants }) => variants.map(({ key }) => key));
-  expect(named.filter((key) => !(key in landingVariants))).toEqual([]);
 });
 
 describe('a mistake in a content file is named', () => {
