@@ -35,7 +35,11 @@ export default tseslint.config(
     files: ['shell/public/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: { document: 'readonly', localStorage: 'readonly' },
+      globals: Object.fromEntries(
+        ['addEventListener', 'document', 'HTMLInputElement', 'localStorage', 'removeEventListener'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
     },
   },
   {

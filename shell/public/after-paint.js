@@ -35,10 +35,26 @@
     held.push(() => (event.type === 'submit' ? form.requestSubmit() : button.click()));
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+  // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
+  // what it finds for known, so that the value has to change under its eyes.
+  const filled = new Set();
+  const remember = ({ target }) => filled.add(target);
+  const fillAgain = (field) => {
+    const { value } = field;
+    if (field.matches('input')) {
+      field.value = field.defaultValue;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+    }
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  addEventListener('input', remember, true);
+
   addEventListener(
     'landsea-hydrated',
     () => {
       for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+      removeEventListener('input', remember, true);
+      for (const field of filled) fillAgain(field);
       held.splice(0).forEach((act) => act());
     },
     { once: true },

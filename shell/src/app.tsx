@@ -1,6 +1,5 @@
 import { StoreProvider } from '@landsea/web-kit';
 import type { AppStore, RootState } from '@landsea/web-kit';
-import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 
@@ -13,10 +12,6 @@ export interface AppProps {
 
 /** Everything in `#root`, in the browser and in Node. */
 export function App({ store, router, serverState }: AppProps) {
-  useEffect(() => {
-    // For public/after-paint.js, which held back what was pressed before.
-    dispatchEvent(new Event('landsea-hydrated'));
-  }, []);
   return (
     <StoreProvider store={store} {...(serverState && { serverState })}>
       <RouterProvider router={router} />

@@ -27,6 +27,11 @@ export function PageFade({ pageKey }: { pageKey: string }) {
     };
   }, [isLeaving, pageKey, outlet, location]);
 
+  // For public/after-paint.js, which held back what was done before this page could answer.
+  useEffect(() => {
+    dispatchEvent(new Event('landsea-hydrated'));
+  }, []);
+
   // before anybody can reach into the new page: a focus moved later would be taken from them
   useLayoutEffect(() => {
     if (isFirst.current) isFirst.current = false;
