@@ -19,6 +19,11 @@ const open = (...addresses: string[]) => {
   render(<RouterProvider router={router} />);
   return router;
 };
+/** Observers are told in the order in which they began: once this one is, that of the page has been. */
+const pageIsTold = () =>
+  new Promise((resolve) =>
+    new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true }),
+  );
 const arrives = (id: string) => {
   const section = document.createElement('section');
   section.id = id;
@@ -40,8 +45,9 @@ it('keeps it in sight while the page above it grows, until the person scrolls', 
   await waitFor(() => expect(scrolled.mock.calls.length).toBeGreaterThan(before));
   fireEvent.wheel(window);
   const after = scrolled.mock.calls.length;
+  const told = pageIsTold();
   arrives('notes');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await told;
   expect(scrolled.mock.calls).toHaveLength(after);
 });
 
@@ -50,7 +56,8 @@ it('leaves a page alone that the person goes back to', async () => {
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate(-1));
   scrolled.mockClear();
+  const told = pageIsTold();
   arrives('calendar');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await told;
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { useGetAccessQuery } from '@landsea/web-kit';
 import type { RemoteModule } from '@landsea/web-kit/pages';
-import { answer, aUser } from '@landsea/web-kit/testing';
+import { answer, aUser, pendingQueries } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { renderShell, TRIP_ID } from '../testing/render-shell';
@@ -114,13 +114,15 @@ test('a page that asks for the access itself stands while it cannot be fetched',
     nav: [],
     routes: [{ path: '/trip/:tripId/dashboard', handle: handle('trip'), element: <Asking /> }],
   };
-  renderShell(`/trip/${TRIP_ID}/dashboard`, {
+  const { requests, store } = renderShell(`/trip/${TRIP_ID}/dashboard`, {
     remotes: { ...remotes, family: () => Promise.resolve(asking) },
     user: aUser(),
     handlers: { 'GET /api/user/access': () => answer(503, { code: 'UNAVAILABLE', message: 'x' }) },
   });
   const heading = await screen.findByRole('heading', { name: 'The trip asks too' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const asked = () => requests.filter(({ path }) => path === '/api/user/access').length;
+  await waitFor(() => expect(asked()).toBeGreaterThan(1));
+  await waitFor(() => expect(pendingQueries(store)).toEqual([]));
   expect(heading).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import type { AccessInfo } from '@landsea/contracts/trip';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, pendingQueries, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
 import {
@@ -112,9 +112,9 @@ it.each([
   [`/trip/${tripId}/timeline`, 'GET /api/v1/reminders', '/api/v1/reminders'],
   [`/trip/${tripId}/timeline`, 'GET /api/v1/trips/:tripId/tasks', `/api/v1/trips/${tripId}/tasks`],
 ] as const)('%s comes whole: %s moves nothing of it later', async (page, late, asked) => {
-  const { requests, send } = open(page, fullAccess, late);
+  const { requests, send, store } = open(page, fullAccess, late);
   await waitFor(() => expect(requests.some(({ path }) => path === asked)).toBe(true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await waitFor(() => expect(pendingQueries(store)).toHaveLength(1));
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   send();
   await headingOf();
@@ -127,11 +127,11 @@ it.each([
   [`/trip/${tripId}/timeline`, 'GET /api/v1/reminders'],
   [`/trip/${tripId}/timeline`, 'GET /api/v1/trips/:tripId/tasks'],
 ] as const)('%s stands without what %s cannot be had', async (page, away) => {
-  open(page, fullAccess, undefined, {
+  const { store } = open(page, fullAccess, undefined, {
     [away]: () => answer(503, { code: 'UNAVAILABLE', message: 'Away for a moment' }),
   });
   const heading = await headingOf();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await waitFor(() => expect(pendingQueries(store)).toEqual([]));
   expect(heading).toBeInTheDocument();
 });
 

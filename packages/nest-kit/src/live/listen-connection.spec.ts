@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { KitEnv } from '../env/kit-env.js';
@@ -13,7 +13,10 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => server.close());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const listen = (): ListenConnection =>
   new ListenConnection({ DATABASE_URL: `postgres://nobody@127.0.0.1:${String(port)}/none` } as KitEnv);
@@ -28,13 +31,20 @@ it('leaves no connection behind when the service closes while it is being made',
 
 it('does not come back after the service has closed', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
   const connection = listen();
-  server.once('connection', (socket) => socket.destroy());
+  const sockets: Socket[] = [];
+  server.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.destroy();
+  });
   await connection.onModuleInit();
   expect(warn).toHaveBeenCalledTimes(1);
-  const again = jest.fn();
-  server.once('connection', again);
   await connection.onApplicationShutdown();
-  await new Promise((resolve) => setTimeout(resolve, 1200));
-  expect(again).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_000);
+  // A connection that the timer had made would arrive before this one.
+  const following = connect(port, '127.0.0.1').resume();
+  following.on('error', () => undefined);
+  await once(following, 'close');
+  expect(sockets).toHaveLength(2);
 });

@@ -3,4 +3,5 @@ export type { RenderRouteOptions, RenderedRoute } from './render-route';
 export { answer, fetchDouble } from './fetch-double';
 export type { FakeRequest, Handlers } from './fetch-double';
 export { installLiveStream } from './live-stream';
+export { pendingQueries } from './pending-queries';
 export { aUser } from './a-user';
