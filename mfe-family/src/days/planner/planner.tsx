@@ -201,6 +201,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
           trip={trip}
           days={days.filter(({ day }) => printed === 'trip' || day.date === printed)}
           wishes={printed === 'trip' ? dayItems.wishes : []}
+          ports={ports}
         />
       ) : null}
     </>

@@ -9,10 +9,13 @@ function SharedItems({ items }: { items: readonly SharedItem[] }) {
   if (items.length === 0) return null;
   return (
     <ul className="grid gap-0.5 pt-1.5">
-      {items.map(({ time, title }, index) => (
+      {items.map(({ time, clock, title }, index) => (
         <li key={`${title} ${String(index)}`} className="flex gap-3">
           {time ? <span className="shrink-0 text-muted tabular-nums">{formatClock(time)}</span> : null}
-          <span>{title}</span>
+          <span>
+            {title}
+            {clock ? <span className="text-sm text-muted"> · {clock}</span> : null}
+          </span>
         </li>
       ))}
     </ul>

@@ -12,7 +12,10 @@ const shared = {
   endDate,
   createdAt,
   days,
-  items: [{ date: startDate, time: '18:10', title: 'Liberty Tree Tavern' }],
+  items: [
+    { date: startDate, time: '18:10', title: 'Liberty Tree Tavern' },
+    { date: startDate, time: '09:30', title: 'Palace', clock: 'Livorno time' },
+  ],
   stays: { land: [], ship: { name: 'Disney Wish', embarkationDate: '2027-03-15', nights: 2 } },
   people: [{ name: 'Leo', age: 5 }],
   budget: null,
@@ -28,6 +31,7 @@ describe('a shared trip', () => {
     expect(screen.getByRole('heading', { name: 'Castaway Cay' })).toBeInTheDocument();
     expect(screen.getByText('Liberty Tree Tavern')).toBeInTheDocument();
     expect(screen.getByText('6:10 PM')).toBeInTheDocument();
+    expect(screen.getByText('· Livorno time')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'What it costs' })).not.toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'a-token' });
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');

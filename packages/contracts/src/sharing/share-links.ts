@@ -51,6 +51,8 @@ export type OpenSharedTrip = z.infer<typeof OpenSharedTrip>;
 export const SharedItem = z.object({
   date: CalendarDate,
   time: z.nullable(ClockTime),
+  /** What the clocks of its time are called, such as "Livorno time", where they differ from those of the parks. */
+  clock: z.optional(z.string()),
   title: z.string(),
 });
 export type SharedItem = z.infer<typeof SharedItem>;

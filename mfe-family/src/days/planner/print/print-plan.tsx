@@ -2,9 +2,10 @@ import { clockLabel, hopperNote, parkChangeLabel } from '@landsea/contracts/day-
 import type { ParkChange } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayKindNames, dayTitle, presenceLabel } from '@landsea/contracts/trip';
-import type { TripDetail } from '@landsea/contracts/trip';
+import type { PortClock, TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import { ItemIcon } from '../../../trip-page/items/item-icon';
+import { itemClockText } from '../../../trip-page/clocks/clock-note';
 import { whenText } from '../../../trip-page/items/item-labels';
 import { peopleText } from '../../../trip-page/items/controls/people-chips';
 import { isSeaDay } from '../../../trip-page/rules/land-and-sea';
@@ -14,24 +15,31 @@ interface PrintPlanProps {
   trip: TripDetail;
   days: readonly PlannerDay[];
   wishes: readonly DayItem[];
+  /** The ports whose clocks the times of a cruise are on. */
+  ports: readonly PortClock[];
 }
 
 interface PrintItemProps {
   item: DayItem;
-  party: TripDetail['party'];
+  trip: TripDetail;
+  ports: readonly PortClock[];
   /** The change of park before it. */
   step: ParkChange | undefined;
 }
 
-function PrintItem({ item, party, step }: PrintItemProps) {
+function PrintItem({ item, trip, ports, step }: PrintItemProps) {
   const facts = [
     item.place,
-    peopleText(party, item.people),
+    peopleText(trip.party, item.people),
     item.confirmation ? `Confirmation ${item.confirmation}` : null,
   ];
   return (
     <li className="grid break-inside-avoid grid-cols-[6.5rem_1.25rem_minmax(0,1fr)_1rem] items-start gap-x-2 border-b border-hairline py-1.5">
-      <span className="text-right tabular-nums">{whenText(item).replace('Sometime this ', 'This ')}</span>
+      <span className="text-right tabular-nums">
+        {item.time === null
+          ? whenText(item).replace('Sometime this ', 'This ')
+          : itemClockText(trip, item, ports)}
+      </span>
       <ItemIcon kind={item.details.kind} className="mt-1 size-4" />
       <span>
         {step ? <span className="block text-sm">{parkChangeLabel(step)}</span> : null}
@@ -45,7 +53,7 @@ function PrintItem({ item, party, step }: PrintItemProps) {
 }
 
 /** The days for the fridge: a page each, with a box to tick. On paper only. */
-export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
+export function PrintPlan({ trip, days, wishes, ports }: PrintPlanProps) {
   return (
     <div className="hidden print:block">
       <header className="pb-4">
@@ -71,7 +79,7 @@ export function PrintPlan({ trip, days, wishes }: PrintPlanProps) {
           {items.length === 0 ? <p className="pt-3 text-muted">A free day.</p> : null}
           <ul className="pt-1">
             {items.map((item) => (
-              <PrintItem key={item.id} item={item} party={trip.party} step={parkSteps.get(item.id)} />
+              <PrintItem key={item.id} item={item} trip={trip} ports={ports} step={parkSteps.get(item.id)} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -13,7 +14,7 @@ import { CreateShareLinks1763840300000 } from '../../migrations/trip/17638403000
 import { ShareLinkRow } from './share-link.entity.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, ActivityLogModule, AddressVerificationModule],
+  imports: [CatalogueModule, AccessModule, TripsModule, ActivityLogModule, AddressVerificationModule],
   controllers: [ShareLinksController, SharedTripsController],
   providers: [ShareLinksService, SharedTripsService, ShareLinksPersonalData, ShareLinksActivity],
 })

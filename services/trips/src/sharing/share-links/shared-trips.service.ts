@@ -1,9 +1,11 @@
 import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
-import { type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
-import { ageOn, type Sailing, type TripDetail } from '@landsea/contracts/trip';
+import { clockOfItem } from '@landsea/contracts/planning';
+import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
+import { ageOn, isOtherClock, type Sailing, type TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { selectBudget } from '../../money/budget/budget.queries.js';
 import { inDayOrder } from '../../planning/days/day-order.js';
 import { selectItems } from '../../planning/days/items.queries.js';
@@ -26,6 +28,7 @@ export class SharedTripsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,7 +52,7 @@ export class SharedTripsService {
       endDate: trip.endDate,
       createdAt: trip.createdAt,
       days: shows('days') ? trip.days : null,
-      items: shows('days') ? await this.itemsOf(held.tripId) : null,
+      items: shows('days') ? await this.itemsOf(trip) : null,
       stays: shows('stays') ? staysOf(trip) : null,
       people: shows('people')
         ? trip.party.map((person) => ({ name: person.name, age: ageOn(person, trip.startDate) }))
@@ -59,9 +62,15 @@ export class SharedTripsService {
   }
 
   /** Titles and times alone. */
-  private async itemsOf(tripId: string): Promise<NonNullable<SharedTrip['items']>> {
-    const items = await selectItems(this.dataSource.manager, tripId);
-    return inDayOrder(items).map(({ date, time, title }) => ({ date, time, title }));
+  private async itemsOf(trip: TripDetail): Promise<SharedItem[]> {
+    const ports = this.catalogue.entries('ports');
+    const items = await selectItems(this.dataSource.manager, trip.id);
+    return inDayOrder(items).map((item) => {
+      const { date, time, title } = item;
+      const clock = clockOfItem(trip, item, ports);
+      const isNamed = time !== null && isOtherClock(clock, date);
+      return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
+    });
   }
 
   private async count(id: string): Promise<void> {

@@ -1,0 +1,54 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { SharedTrip } from '@landsea/contracts/sharing';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { familyWithPaidTrip, newDayItem, newTable } from '../../testing/factories.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const embarkationDate = `${String(Number(dateIn(new Date()).slice(0, 4)) + 1)}-06-10`;
+const date = (index: number) => addDays(embarkationDate, index);
+
+it('names the clocks of a shared time where they are not those of the parks', async () => {
+  const ports = ['Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'At Sea', 'Barcelona, Spain'];
+  const { agent, trip } = await familyWithPaidTrip(service, {
+    mode: 'combined',
+    startDate: date(-1),
+    endDate: date(3),
+    stays: [],
+    sailing: {
+      ship: 'Disney Dream',
+      embarkationDate,
+      nights: 3,
+      concierge: false,
+      ports: ports.map((port, index) => ({ date: date(index), port })),
+    },
+  });
+  const palace = {
+    kind: 'excursion',
+    bookedWith: 'self',
+    activityLevel: null,
+    minAge: null,
+  } as const;
+  const items = [
+    newTable({ title: 'Dinner', date: date(-1), time: '18:00' }),
+    newDayItem({ title: 'Palace', date: date(1), time: '09:30', details: palace }),
+    newDayItem({ title: 'Market', date: date(1), details: palace }),
+    newDayItem({ title: 'Show', date: date(2), time: '20:30', details: { kind: 'show' } }),
+  ];
+  for (const item of items) await agent.post(`/api/v1/trips/${trip.id}/items`).send(item).expect(201);
+  const link = { label: 'Grandparents', sections: ['days'], days: 30 };
+  const made = await agent.post(`/api/v1/trips/${trip.id}/share-links`).send(link).expect(201);
+  const token = (made.body as { url: string }).url.split('/').at(-1);
+  const opened = await agent.post('/api/v1/shared-trip').send({ token }).expect(200);
+  expect(SharedTrip.parse(opened.body).items).toEqual([
+    { date: date(-1), time: '18:00', title: 'Dinner' },
+    { date: date(1), time: '09:30', title: 'Palace', clock: 'Livorno time' },
+    { date: date(1), time: null, title: 'Market' },
+    { date: date(2), time: '20:30', title: 'Show', clock: 'ship time' },
+  ]);
+});
