@@ -9,7 +9,7 @@ export const useLiveDays = (tripId: string): void => {
   useEffect(
     () =>
       liveEvents(tripId, (event) => {
-        if (event.type === 'connected') keptChanges.tryNow();
+        if (event.type === 'connected' || event.type === 'current') keptChanges.tryNow();
         dispatch(followEvent(tripId, event));
       }),
     [dispatch, tripId],

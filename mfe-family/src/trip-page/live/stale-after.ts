@@ -38,6 +38,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'sharing.changed':
       // Who may see money can change with it.
       return [trip, 'Trips' as const, 'Access' as const, budget, windows, days];
+    case 'current':
     case 'activity.changed':
     case 'presence':
       return [];

@@ -1,6 +1,6 @@
 import type { Activity } from '@landsea/contracts/trip';
 import { localMemory, onAnnouncement } from '@landsea/web-kit';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, installLiveStream, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -79,6 +79,26 @@ describe('trip dashboard', () => {
     expect(screen.getByText('1 year')).toBeInTheDocument();
     expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Unlock this trip' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { trip: 'has not changed since', quietMs: Number.MAX_SAFE_INTEGER, calls: 1 },
+    { trip: 'may have changed', quietMs: 0, calls: 2 },
+  ])('fetches all again as the stream opens only where the trip $trip', async ({ quietMs, calls }) => {
+    const live = installLiveStream();
+    const { requests } = open(`/trip/${tripId}`);
+    await screen.findByText(/left of/);
+    await screen.findByText('Castaway Cay');
+    const parts = ['windows', 'tasks', 'budget', 'days', 'activity'];
+    const counts = () =>
+      parts.map((part) => requests.filter(({ path }) => path === `/api/v1/trips/${tripId}/${part}`).length);
+    await waitFor(() => expect(counts()).toEqual(parts.map(() => 1)));
+    const reminders = () => requests.filter(({ path }) => path === '/api/v1/reminders').length;
+    live.open(quietMs);
+    // What is fetched after the opening shows that everything that the opening asked for was sent.
+    live.emit({ type: 'reminders.changed' });
+    await waitFor(() => expect(reminders()).toBe(2));
+    expect(counts()).toEqual(parts.map(() => calls));
   });
 
   it('changes what kind of day it is from the strip of days', async () => {

@@ -11,6 +11,7 @@ type Listener = (payload: string) => void;
 export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('listen');
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly watchers = new Set<(isOpen: boolean) => void>();
   private client?: pg.Client;
   private timer?: NodeJS.Timeout;
   private closed = false;
@@ -33,8 +34,20 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
     if (listeners) listeners.add(listener);
     else {
       this.listeners.set(channel, new Set([listener]));
-      void this.client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+      void this.client
+        ?.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+        .then(() => this.tellLine(true))
+        .catch(() => undefined);
     }
+  }
+
+  /** Calls back when the connection breaks, and each time that all channels are listened to. */
+  onLine(watcher: (isOpen: boolean) => void): void {
+    this.watchers.add(watcher);
+  }
+
+  private tellLine(isOpen: boolean): void {
+    for (const watcher of this.watchers) watcher(isOpen);
   }
 
   private async connect(): Promise<void> {
@@ -50,6 +63,7 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
       await client.connect();
       for (const channel of this.listeners.keys())
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      this.tellLine(true);
     } catch {
       this.lost(client);
     }
@@ -58,6 +72,7 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
   private lost(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = undefined;
+    this.tellLine(false);
     client.removeAllListeners();
     client.on('error', () => undefined);
     if (this.closed) return;

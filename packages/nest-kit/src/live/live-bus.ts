@@ -25,6 +25,8 @@ export function parseLiveEvent(text: string): LiveEvent | undefined {
  */
 export abstract class LiveBus {
   private readonly events = new Subject<LiveEvent>();
+  /** Everything sent since this instant was heard here; infinite while the line to the other copies is broken. */
+  heardSince = Number.POSITIVE_INFINITY;
 
   protected abstract send(text: string): Promise<void>;
 
@@ -39,6 +41,18 @@ export abstract class LiveBus {
       filter((event) => event.channel === channel),
       map((event) => event.data),
     );
+  }
+
+  /** All events whose channel begins so, with the rest of its name. */
+  subscribeAll(prefix: string): Observable<{ name: string; data: object }> {
+    return this.events.pipe(
+      filter(({ channel }) => channel.startsWith(prefix)),
+      map(({ channel, data }) => ({ name: channel.slice(prefix.length), data })),
+    );
+  }
+
+  protected line(isOpen: boolean): void {
+    this.heardSince = isOpen ? Date.now() : Number.POSITIVE_INFINITY;
   }
 
   protected received(text: string): void {

@@ -17,6 +17,7 @@ export class PostgresLiveBus extends LiveBus implements OnModuleInit, OnModuleDe
 
   onModuleInit(): void {
     this.listen.on(CHANNEL, (text) => this.received(text));
+    this.listen.onLine((isOpen) => this.line(isOpen));
   }
 
   onModuleDestroy(): void {

@@ -21,6 +21,24 @@ describe('live events of a trip', () => {
     stop();
   });
 
+  it('say that nothing was missed where the trip has not changed since the document was requested', () => {
+    const { live, heard, stop } = follow();
+    live.open(Number.MAX_SAFE_INTEGER);
+    live.open(performance.now() - 1);
+    expect(heard).toEqual(['current', 'connected']);
+    stop();
+  });
+
+  it('say that something may be missed where a service does not tell', () => {
+    const { live, heard, stop } = follow();
+    live.openUntold();
+    expect(heard).toEqual([]);
+    live.emit({ type: 'activity.changed' });
+    live.emit({ type: 'activity.changed' });
+    expect(heard).toEqual(['connected', 'activity.changed', 'activity.changed']);
+    stop();
+  });
+
   it('say that the stream was refused, and ask for it again later', () => {
     jest.useFakeTimers();
     const { live, heard, stop } = follow();

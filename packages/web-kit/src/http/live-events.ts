@@ -1,21 +1,29 @@
-import { responseSchema, TripEvent } from '@landsea/contracts/core';
+import { responseSchema, StreamOpening, TripEvent } from '@landsea/contracts/core';
 import { timings } from './timings';
 
 /**
- * connected: the stream is open, for the first time or again; what happened before is not in it, so the listener fetches
- * afresh. refused: there is none for this person, or none at all just now; the query of the trip shows which.
+ * connected: the stream is open, for the first time or again, and something may have changed before it was, so the listener
+ * fetches afresh. current: it is open, and all that this document fetched is as it was. refused: there is none for this person, or none at all just now; the query of the trip shows which.
  */
 export interface LineState {
-  type: 'connected' | 'refused';
+  type: 'connected' | 'current' | 'refused';
 }
 
-const parse = (data: unknown): TripEvent | undefined => {
+const json = (data: unknown): unknown => {
   if (typeof data !== 'string') return undefined;
   try {
-    return responseSchema(TripEvent).safeParse(JSON.parse(data)).data;
+    return JSON.parse(data);
   } catch {
     return undefined;
   }
+};
+
+/** How long ago the document was requested, and its first data with it; a computer that sleeps may stop the first clock. */
+const documentAge = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
+const isCurrent = (data: unknown): boolean => {
+  const opening = responseSchema(StreamOpening).safeParse(json(data)).data;
+  return opening !== undefined && opening.quietMs >= documentAge();
 };
 
 /**
@@ -29,12 +37,22 @@ export const liveEvents = (tripId: string, onEvent: (event: TripEvent | LineStat
   const connect = () => {
     const stream = new EventSource(`/api/v1/trips/${tripId}/stream`, { withCredentials: true });
     source = stream;
+    let isOpening = false;
+    const opened = (type: 'connected' | 'current') => {
+      if (isOpening) onEvent({ type });
+      isOpening = false;
+    };
     stream.onopen = () => {
       wait = timings.live.firstReconnect;
-      onEvent({ type: 'connected' });
+      isOpening = true;
     };
+    stream.addEventListener('opened', (message) => {
+      opened(isCurrent(message.data) ? 'current' : 'connected');
+    });
     stream.onmessage = (message) => {
-      const event = parse(message.data);
+      // The service of the release before begins with an event of the trip.
+      opened('connected');
+      const event = responseSchema(TripEvent).safeParse(json(message.data)).data;
       if (event) onEvent(event);
     };
     stream.onerror = () => {

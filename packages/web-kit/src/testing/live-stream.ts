@@ -10,9 +10,14 @@ class FakeEventSource {
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
+  onopened: ((message: { data: string }) => void) | undefined;
 
   constructor(readonly url: string) {
     FakeEventSource.open.add(this);
+  }
+
+  addEventListener(_type: 'opened', listener: (message: { data: string }) => void) {
+    this.onopened = listener;
   }
 
   close() {
@@ -44,8 +49,16 @@ export const installLiveStream = () => {
         source.onerror?.();
       });
     },
-    open: () => {
+    /** Opens it as a service does that does not say how long nothing has changed. */
+    openUntold: () => {
       each((source) => source.onopen?.());
+    },
+    /** Opens it on a trip that has not changed for so long. */
+    open: (quietMs = 0) => {
+      each((source) => {
+        source.onopen?.();
+        source.onopened?.({ data: JSON.stringify({ quietMs }) });
+      });
     },
   };
 };

@@ -3,22 +3,28 @@ import { AfterCommit, LiveBus } from '@landsea/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 import type { EntityManager } from 'typeorm';
+import { QuietTimes } from './quiet-times.js';
 
-const channelOf = (tripId: string): string => `trip:${tripId}`;
+const CHANNELS = 'trip:';
+const channelOf = (tripId: string): string => CHANNELS + tripId;
 
 /** What changed inside a trip, sent to every open browser through whichever copy of the service holds its stream. */
 @Injectable()
 export class TripEvents {
   private readonly logger = new Logger(TripEvents.name);
+  private readonly quiet = new QuietTimes();
 
   constructor(
     private readonly afterCommit: AfterCommit,
     private readonly bus: LiveBus,
-  ) {}
+  ) {
+    bus.subscribeAll(CHANNELS).subscribe(({ name }) => this.quiet.changed(name, Date.now()));
+  }
 
   /** The change is committed already, so a bus that is down must not fail the write: browsers reload on reconnect. */
   async publish(tripId: string, event: TripEvent): Promise<void> {
     await this.bus.publish(channelOf(tripId), event).catch((error: unknown) => {
+      this.quiet.changed(tripId, Date.now());
       this.logger.warn({ message: 'live update not published', type: event.type, tripId, error });
     });
   }
@@ -26,6 +32,11 @@ export class TripEvents {
   /** Publishes once the transaction of `manager` has committed, and never when it rolls back. */
   publishAtCommit(manager: EntityManager, tripId: string, event: TripEvent): void {
     this.afterCommit.add(manager, () => this.publish(tripId, event));
+  }
+
+  /** For how long nothing of the trip has changed, as far as this copy of the service heard. */
+  quietMs(tripId: string): number {
+    return this.quiet.quietMs(tripId, Date.now(), this.bus.heardSince);
   }
 
   of(tripId: string): Observable<object> {

@@ -1,5 +1,7 @@
-import { TripEvent } from '@landsea/contracts/core';
+import { StreamOpening, TripEvent } from '@landsea/contracts/core';
 import type { TestService } from '@landsea/nest-kit/testing';
+
+const opening = 'event: opened\ndata: ';
 
 /** The next event of a stream; a silent stream fails after 15 seconds. */
 export const soon = async <T>(what: Promise<T>): Promise<T> => {
@@ -21,11 +23,14 @@ export async function watchTrip(service: TestService, userId: string, tripId: st
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
+  let quietMs: number | undefined;
   const next = async (): Promise<TripEvent | undefined> => {
     for (;;) {
       const end = rest.indexOf('\n\n');
       const block = rest.slice(0, end);
       if (end >= 0) rest = rest.slice(end + 2);
+      if (end >= 0 && block.startsWith(opening))
+        quietMs = StreamOpening.parse(JSON.parse(block.slice(opening.length))).quietMs;
       if (end >= 0 && block.startsWith('data: ')) {
         const event = TripEvent.parse(JSON.parse(block.slice(6)));
         if (event.type === 'presence') present = event.here.map(({ name }) => name);
@@ -41,6 +46,7 @@ export async function watchTrip(service: TestService, userId: string, tripId: st
     response,
     next,
     here: () => present,
+    quietMs: () => quietMs,
     token: cookie.slice('landsea_sid='.length),
     close: () => abort.abort(),
   };

@@ -63,6 +63,23 @@ describe('GET /api/v1/trips/:tripId/stream', () => {
     browser.close();
   });
 
+  it('says at once for how long nothing of the trip has changed, whatever happened to others', async () => {
+    const { agent, userId, trip } = await paidFamily();
+    const other = await paidFamily();
+    const changed = Date.now();
+    const early = await watch(userId, trip.id);
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(newLine()).expect(201);
+    expect((await soon(early.next()))?.type).toBe('budget.line-saved');
+    await other.agent.post(`/api/v1/trips/${other.trip.id}/budget/lines`).send(newLine()).expect(201);
+    const late = await watch(userId, trip.id);
+    await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(newLine()).expect(201);
+    expect((await soon(late.next()))?.type).toBe('budget.line-saved');
+    expect(late.quietMs()).toBeLessThanOrEqual(Date.now() - changed);
+    expect(late.quietMs()).toBeGreaterThanOrEqual(0);
+    early.close();
+    late.close();
+  });
+
   it('ends with the session', async () => {
     const { userId, trip } = await paidFamily();
     const browser = await watch(userId, trip.id);

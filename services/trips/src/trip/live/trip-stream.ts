@@ -1,4 +1,4 @@
-import { TripEvent, withoutMoneyOf } from '@landsea/contracts/core';
+import { TripEvent, withoutMoneyOf, type StreamOpening } from '@landsea/contracts/core';
 import { DomainError, SessionDirectory, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -68,10 +68,15 @@ export class TripStream {
       ),
       beats.pipe(map(() => ': heartbeat\n\n')),
     ).pipe(
-      startWith(`retry: ${String(RETRY_MS)}\n\n`),
+      startWith(`retry: ${String(RETRY_MS)}\n\n`, this.opening(tripId)),
       takeUntil(merge(shutdown, revoked, this.sessions.endOf(tokenHash))),
       (lines) => this.whileHere(user, tripId, lines, giveBack),
     );
+  }
+
+  private opening(tripId: string): string {
+    const opening: StreamOpening = { quietMs: this.events.quietMs(tripId) };
+    return `event: opened\ndata: ${JSON.stringify(opening)}\n\n`;
   }
 
   /** The person is here from the first line that they are sent until the last. */
