@@ -4,7 +4,7 @@ import { hasCandidate } from '@landsea/contracts/releases';
 import type { RemoteName } from '@landsea/contracts/core';
 import type { FastifyReply } from 'fastify';
 import { sendMethodNotAllowed } from './answers.js';
-import { Documents, type DocumentOptions } from './document/documents.js';
+import { DocumentWriter, type DocumentOptions } from './document/documents.js';
 import { readLiveList, type LiveList } from './live-list.js';
 import { newRolloutId, rolloutCookie, rolloutIdOf } from './visitor/rollout-cookie.js';
 import { fileName, hashedAsset } from './paths.js';
@@ -26,10 +26,10 @@ const isMissingFile = (error: unknown): boolean =>
 
 /** Serves what is built, not computed: the shell, the live builds of the remotes and the list of them. */
 export class FrontEnd {
-  private readonly documents: Documents;
+  private readonly documents: DocumentWriter;
 
   constructor(private readonly options: FrontEndOptions) {
-    this.documents = new Documents(options);
+    this.documents = new DocumentWriter(options);
   }
 
   async answer(

@@ -1,5 +1,5 @@
 import { Experiment } from '@landsea/contracts/experiments';
-import { chooseVariant, type Visit } from '../src/visitor/choose-variant.js';
+import { chooseVariant, type VisitorRequest } from '../src/visitor/choose-variant.js';
 
 const experiment = Experiment.parse({
   key: 'home',
@@ -19,7 +19,10 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E
 const computer = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36';
 const during = new Date('2027-01-20T12:00:00Z');
 
-const visit = (headers: Visit['headers'] = {}, change: Partial<Visit> = {}): Visit => ({
+const visit = (
+  headers: VisitorRequest['headers'] = {},
+  change: Partial<VisitorRequest> = {},
+): VisitorRequest => ({
   headers: { 'user-agent': computer, 'accept-language': 'en-US,en;q=0.9', ...headers },
   country: undefined,
   query: new URLSearchParams(),
@@ -52,7 +55,7 @@ test('the cookies are for this origin only, and scripts read the variant but not
   );
 });
 
-test.each<[string, Visit]>([
+test.each<[string, VisitorRequest]>([
   ['a robot', visit({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })],
   ['a signed-in person', visit({ cookie: '__Host-landsea_sid=abc' })],
   ['a visitor who said no', visit({ cookie: 'landsea_consent=no' })],

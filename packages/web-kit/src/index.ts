@@ -33,7 +33,7 @@ export { setActiveTrip } from './store/active-trip-slice';
 export { siteConfig, useSiteConfig } from './display/site-config';
 export type { SiteConfig } from './display/site-config';
 export { answerMeasurement, useMeasurement } from './store/measurement';
-export type { Measurement } from './store/measurement';
+export type { MeasurementConsent } from './store/measurement';
 export type { AccessibilitySettings } from './store/accessibility-slice';
 export { useAccessibility } from './store/use-accessibility';
 export { useActiveTripId } from './store/use-active-trip-id';

@@ -4,6 +4,7 @@ import { failedBuilds } from './failed-builds';
 import { isSignedBy } from './list-signature';
 import { raiseAlarm } from './raise-alarm';
 import { trustedKeys } from './trusted-keys';
+import { isDevelopment } from '../env';
 
 /** The builds that this browser gets. */
 export interface LiveBuilds {
@@ -15,7 +16,6 @@ export interface LiveBuilds {
 }
 
 const isThisMachine = (): boolean => ['localhost', '127.0.0.1'].includes(window.location.hostname);
-const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** The list, when one of the keys signed it. A shell that came from its development server knows no keys. */
 const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {

@@ -1,5 +1,5 @@
 import type { FoundPage } from './page-paths.js';
-import type { Site } from './site.js';
+import type { LiveSite } from './site.js';
 
 const sessionCookie = /(?:^|; )(?:__Host-)?landsea_sid=/;
 
@@ -8,7 +8,7 @@ const sessionCookie = /(?:^|; )(?:__Host-)?landsea_sid=/;
  * that the document is the same for every trip. Undefined for visitors, whose calls would be refused.
  */
 export function dataPreloads(
-  site: Site,
+  site: LiveSite,
   found: FoundPage | undefined,
   cookies: string | undefined,
 ): string | undefined {

@@ -2,13 +2,13 @@ import { LIVE_LIST_ID, ORIGIN_MARK, REMOTE_MARK, type PrerenderedPage } from '@l
 import { leaveScriptsForLater } from './later-scripts.js';
 import { dataBlock } from './data-block.js';
 import { preloadElements } from './preloads.js';
-import type { Site } from './site.js';
+import type { LiveSite } from './site.js';
 
 /** What a document is written from. */
 export interface DocumentParts {
   /** Addresses of what the page loads before it shows anything, or before it can be used. */
   files: readonly string[];
-  site: Site;
+  site: LiveSite;
   prerendered?: { page: PrerenderedPage; remoteAddress: string; origin: string } | undefined;
 }
 

@@ -11,7 +11,7 @@ import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
 import { pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
-import { loadSite, type Site, type SiteFolders } from './site.js';
+import { loadSite, type LiveSite, type SiteFolders } from './site.js';
 
 export interface DocumentOptions {
   /** The origin that search engines should keep; the request's own without it. */
@@ -21,7 +21,7 @@ export interface DocumentOptions {
 }
 
 /** What of the product one visitor gets. */
-export interface Visit {
+export interface DocumentVisit {
   folders: SiteFolders;
   live: LiveList;
   /** Whether what is live changes without a release: nothing is kept then, and the shell asks for the list. */
@@ -29,7 +29,7 @@ export interface Visit {
 }
 
 interface KeptSite {
-  site: Site;
+  site: LiveSite;
   written: Map<string, Promise<EncodedText>>;
 }
 
@@ -42,13 +42,13 @@ const hasSession = ({ headers }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => headers.cookie?.includes(`${name}=`));
 
 /** Answers a path with the shell's page, the preloads of what that path needs and, where there is one, the page as HTML. */
-export class Documents {
+export class DocumentWriter {
   private readonly sites = new Map<string, Promise<KeptSite>>();
 
   constructor(private readonly options: DocumentOptions) {}
 
   /** @throws when the shell is not built. */
-  async send(reply: FastifyReply, path: string, visit: Visit): Promise<FastifyReply> {
+  async send(reply: FastifyReply, path: string, visit: DocumentVisit): Promise<FastifyReply> {
     const { request } = reply;
     const { site, written } = await this.siteOf(visit);
     const found = pageAt(site.pages, path);
@@ -68,7 +68,7 @@ export class Documents {
   }
 
   /** Read anew once the list or the shell's page was replaced. */
-  private async siteOf({ folders, live, isDevelopment }: Visit): Promise<KeptSite> {
+  private async siteOf({ folders, live, isDevelopment }: DocumentVisit): Promise<KeptSite> {
     const page = await stat(join(folders.shellFolder, 'index.html'), { bigint: true });
     const { candidates = [], signatures } = live.signed;
     const list = [live.list.version, ...signatures.map(({ value }) => value), ...candidates];
@@ -82,11 +82,11 @@ export class Documents {
   }
 }
 
-const prerenderedOf = (site: Site, { page }: FoundPage): Readonly<Record<string, string>> | undefined =>
+const prerenderedOf = (site: LiveSite, { page }: FoundPage): Readonly<Record<string, string>> | undefined =>
   site.builds[page.owner]?.prerendered[page.path];
 
 async function write(
-  site: Site,
+  site: LiveSite,
   found: FoundPage | undefined,
   variant: string,
   /** Of a page that is sent as HTML; false for one that the scripts draw. */

@@ -1,6 +1,6 @@
 import { dataBlock } from './data-block.js';
 import { integrityOf } from './preloads.js';
-import type { Site } from './site.js';
+import type { LiveSite } from './site.js';
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
 const script = /<script defer src="([^"]+)"><\/script>/g;
@@ -12,7 +12,7 @@ const isLibrary = (address: string): boolean => /\/libraries\.\w+\.js$/.test(add
  * The template for a page that is painted without script: its sheets at once, and its scripts left to after-paint.js,
  * which keeps the line free for what is painted.
  */
-export function leaveScriptsForLater(site: Site, files: readonly string[]): string {
+export function leaveScriptsForLater(site: LiveSite, files: readonly string[]): string {
   const { template } = site;
   const scripts = [...template.matchAll(script)].map(([, address = '']) => address);
   const later = files.filter((file) => !isSheet(file) && !scripts.includes(file));

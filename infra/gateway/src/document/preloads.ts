@@ -1,16 +1,20 @@
 import { variantName, type FileGroup } from '@landsea/contracts/core';
 import type { OwnedPage, PageOwner } from './page-paths.js';
-import type { LiveBuild, Site } from './site.js';
+import type { LiveBuild, LiveSite } from './site.js';
 
 const addressesIn = ({ address }: LiveBuild, { files }: FileGroup): string[] =>
   files.map((file) => `${address}/${file}`);
 
 /** The build that offers a shared module first: the host's, else the remote's own. */
-const offering = (site: Site, owner: PageOwner, name: string): LiveBuild | undefined =>
+const offering = (site: LiveSite, owner: PageOwner, name: string): LiveBuild | undefined =>
   [site.builds.shell, site.builds[owner]].find((build) => build?.files?.shared[name]);
 
 /** Addresses of everything that a page loads before it shows anything, what others wait for first; no address is there twice. */
-export function pageFileAddresses(site: Site, page: OwnedPage | undefined, variant = 'default'): string[] {
+export function pageFileAddresses(
+  site: LiveSite,
+  page: OwnedPage | undefined,
+  variant = 'default',
+): string[] {
   const owner = page?.owner ?? 'shell';
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -35,11 +39,11 @@ export function pageFileAddresses(site: Site, page: OwnedPage | undefined, varia
 const kindOf = (address: string): 'style' | 'script' => (address.endsWith('.css') ? 'style' : 'script');
 
 /** The hash that the script of an address requires, and so its preload: an entry of a remote has one. */
-export const integrityOf = ({ remotes }: Site, address: string): string | undefined =>
+export const integrityOf = ({ remotes }: LiveSite, address: string): string | undefined =>
   Object.values(remotes).find(({ entry }) => entry === address)?.integrity;
 
 /** Elements of the head; what the template itself names needs none. */
-export const preloadElements = (addresses: readonly string[], site: Site): string =>
+export const preloadElements = (addresses: readonly string[], site: LiveSite): string =>
   addresses
     .filter((address) => !site.template.includes(`"${address}"`))
     .map((address) => {

@@ -22,7 +22,7 @@ export interface LiveBuild {
 }
 
 /** All that documents are written from. */
-export interface Site {
+export interface LiveSite {
   template: string;
   builds: Partial<Record<PageOwner, LiveBuild>>;
   /** The shell's own pages come first, as in the shell. */
@@ -62,10 +62,10 @@ export async function loadSite(
   { shellFolder, webFolder }: SiteFolders,
   remotes: RemotesManifest,
   signedList: SignedReleaseList | undefined,
-): Promise<Site> {
+): Promise<LiveSite> {
   const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
   const published = PublishedPages.safeParse(await json(join(shellFolder, 'pages.json'))).data ?? noPages;
-  const builds: Site['builds'] = { shell: await buildIn(shellFolder, '') };
+  const builds: LiveSite['builds'] = { shell: await buildIn(shellFolder, '') };
   const pages: OwnedPage[] = published.paths.map((page) => ({ ...page, owner: 'shell' }));
   for (const owner of RemoteName.options) {
     const live = remotes[owner];

@@ -11,12 +11,12 @@ import {
   VARIANT_COOKIE,
   VISITOR_COOKIE,
   VISITOR_DAYS,
-  type Audience,
+  type ExperimentAudience,
   type Experiment,
 } from '@landsea/contracts/experiments';
 import { needsConsent } from './consent-region.js';
 
-export interface Visit {
+export interface VisitorRequest {
   headers: IncomingHttpHeaders;
   /** The country that a proxy in front names; undefined where none does. */
   country: string | undefined;
@@ -25,7 +25,7 @@ export interface Visit {
   isHttps: boolean;
 }
 
-export interface Choice {
+export interface ChosenVariant {
   variant: string;
   /** `Set-Cookie` headers; empty for a visitor who is not counted. */
   cookies: string[];
@@ -51,25 +51,28 @@ const isPhone = ({ 'user-agent': agent = '', 'sec-ch-ua-mobile': hint }: Incomin
 const isRobot = ({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean =>
   agent === '' || /bot\b|crawler|spider|headless|lighthouse/i.test(agent);
 
-const isInAudience = ({ device, campaigns }: Audience, { headers, query }: Visit): boolean => {
+const isInAudience = (
+  { device, campaigns }: ExperimentAudience,
+  { headers, query }: VisitorRequest,
+): boolean => {
   const fitsDevice = device === 'any' || (device === 'phone') === isPhone(headers);
   return fitsDevice && (campaigns.length === 0 || campaigns.includes(query.get('utm_campaign') ?? ''));
 };
 
-const mayMeasure = ({ headers, country }: Visit, cookies: Map<string, string>): boolean => {
+const mayMeasure = ({ headers, country }: VisitorRequest, cookies: Map<string, string>): boolean => {
   const consent = cookies.get(CONSENT_COOKIE);
   if (consent === 'no' || headers['sec-gpc'] === '1') return false;
   return consent === 'yes' || !needsConsent(country, headers['accept-language']);
 };
 
-const cookie = (name: string, value: string, seconds: number, { isHttps }: Visit): string =>
+const cookie = (name: string, value: string, seconds: number, { isHttps }: VisitorRequest): string =>
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${String(seconds)}${isHttps ? '; Secure' : ''}`;
 
 /**
  * Which variant of the experiment this visit gets, before anything is painted. Robots, signed-in people, visitors outside the
  * audience and those who may not be measured see the usual variant and get no cookie.
  */
-export function chooseVariant(experiment: Experiment, visit: Visit, now: Date): Choice {
+export function chooseVariant(experiment: Experiment, visit: VisitorRequest, now: Date): ChosenVariant {
   const today = dateIn(now);
   const cookies = cookiesOf(visit.headers.cookie);
   const known = cookies.get(VISITOR_COOKIE);

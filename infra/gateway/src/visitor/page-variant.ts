@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FoundPage } from '../document/page-paths.js';
-import type { Site } from '../document/site.js';
-import { chooseVariant, type Choice } from './choose-variant.js';
+import type { LiveSite } from '../document/site.js';
+import { chooseVariant, type ChosenVariant } from './choose-variant.js';
 
 /** What a request says of its visitor; `countryHeader` is the header in which a proxy in front names the country. */
 export function pageVariant(
-  site: Site,
+  site: LiveSite,
   { page }: FoundPage,
   request: FastifyRequest,
   countryHeader: string | undefined,
-): Choice | undefined {
+): ChosenVariant | undefined {
   const experiment = site.builds[page.owner]?.experiments.find(({ path }) => path === page.path);
   if (!experiment) return undefined;
   const country = countryHeader ? request.headers[countryHeader] : undefined;

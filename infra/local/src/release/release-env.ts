@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSettings, root } from '../env.js';
+import { readSettings, root, type LocalSettings } from '../env.js';
 import { FolderStore } from './folder-store.js';
 import { ownKeys, readKeys, type ReleaseKey } from './release-keys.js';
 import type { ReleaseStore } from './release-store.js';
@@ -31,9 +31,8 @@ async function keysOf(env: NodeJS.ProcessEnv, home: string): Promise<ReleaseKey[
  */
 export async function releasesFromEnv(
   folder?: string,
-  env: NodeJS.ProcessEnv = process.env,
+  { home, env }: Pick<LocalSettings, 'home' | 'env'> = readSettings(),
 ): Promise<Releases> {
-  const { home } = readSettings({}, env);
   const store = storeOf(env, folder ?? join(home, 'web'));
   return new Releases({ store, keys: await keysOf(env, home), checkout: root });
 }

@@ -4,7 +4,7 @@ import { mediaTypeOf } from '@landsea/gateway/media-types';
 import { hashedAsset } from '@landsea/gateway/paths';
 import type { ReleaseStore } from './release-store.js';
 
-export interface S3Place {
+export interface ReleaseBucket {
   /** The address of the storage, without the bucket. */
   endpoint: string;
   bucket: string;
@@ -35,7 +35,7 @@ function headersOf(path: string): Record<string, string> {
 export class S3Store implements ReleaseStore {
   private readonly client: AwsClient;
 
-  constructor(private readonly place: S3Place) {
+  constructor(private readonly place: ReleaseBucket) {
     const { region, accessKeyId, secretAccessKey } = place;
     this.client = new AwsClient({ service: 's3', region, accessKeyId, secretAccessKey, retries: 2 });
   }

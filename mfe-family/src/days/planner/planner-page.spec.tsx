@@ -63,7 +63,6 @@ const open = async (items: DayItem[], handlers: Handlers = {}, path = `/trip/${t
   const page = renderRoute(routes, path, {
     user: aUser(),
     handlers: {
-      // The first that fits answers.
       ...handlers,
       'GET /api/trips': () => [trip],
       'GET /api/trips/:tripId': () => trip,

@@ -1,8 +1,8 @@
 import { Button } from '@landsea/ui/button';
 import { answerMeasurement, useMeasurement } from '@landsea/web-kit';
-import type { Measurement } from '@landsea/web-kit';
+import type { MeasurementConsent } from '@landsea/web-kit';
 
-const standing: Record<Exclude<Measurement, 'off'>, string> = {
+const standing: Record<Exclude<MeasurementConsent, 'off'>, string> = {
   refused: 'Your browser sends Global Privacy Control, so we do not measure your visits.',
   undecided: 'You have not answered yet, so we do not measure your visits.',
   yes: 'You allowed us to measure your visits in this browser.',

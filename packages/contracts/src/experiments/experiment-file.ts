@@ -18,12 +18,12 @@ const percent = z
   .check(z.minimum(0, 'A percentage is 0 to 100'), z.maximum(100, 'A percentage is 0 to 100'));
 
 /** Which visitors take part; everybody else sees the first variant and is not counted. */
-export const Audience = z.strictObject({
+export const ExperimentAudience = z.strictObject({
   device: z._default(z.enum(['any', 'phone', 'computer']), 'any'),
   /** Values of `utm_campaign`; empty for every visitor. A visitor who took part once stays in. */
   campaigns: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(60))), []),
 });
-export type Audience = z.infer<typeof Audience>;
+export type ExperimentAudience = z.infer<typeof ExperimentAudience>;
 
 /**
  * What is served at a path. The first variant is the usual one: it takes what the others leave, so the others can grow
@@ -42,7 +42,7 @@ export const Experiment = z
         z.minLength(1, 'An experiment has a variant'),
         z.maxLength(6, 'An experiment has 6 variants at most'),
       ),
-    audience: z._default(Audience, { device: 'any', campaigns: [] }),
+    audience: z._default(ExperimentAudience, { device: 'any', campaigns: [] }),
     startsOn: CalendarDate,
     /** The first day on which it no longer runs, America/New_York. Fixed beforehand: results are read then. */
     endsOn: CalendarDate,

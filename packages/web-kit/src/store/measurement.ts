@@ -9,7 +9,7 @@ const ANSWER_DAYS = 180;
  * Whether this visit may be measured. `off`: the operator configured no script. `refused`: the browser asks not to be tracked
  * (Global Privacy Control), so that nobody is asked. `undecided`: nobody has answered yet.
  */
-export type Measurement = 'off' | 'refused' | 'undecided' | 'yes' | 'no';
+export type MeasurementConsent = 'off' | 'refused' | 'undecided' | 'yes' | 'no';
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -25,7 +25,7 @@ const answer = (): 'yes' | 'no' | undefined => {
   return found === 'yes' || found === 'no' ? found : undefined;
 };
 
-const measurement = (): Measurement => {
+const measurement = (): MeasurementConsent => {
   if (!siteConfig().analyticsScriptUrl) return 'off';
   return hasPrivacyControl() ? 'refused' : (answer() ?? 'undecided');
 };
@@ -39,4 +39,5 @@ export const answerMeasurement = (allowed: boolean): void => {
 };
 
 /** `off` on the first render of a page that comes ready-made. */
-export const useMeasurement = (): Measurement => useSyncExternalStore(subscribe, measurement, () => 'off');
+export const useMeasurement = (): MeasurementConsent =>
+  useSyncExternalStore(subscribe, measurement, () => 'off');

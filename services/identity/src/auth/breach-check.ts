@@ -24,7 +24,8 @@ export class BreachCheck {
       const answer = await this.range(hash.slice(0, PREFIX_LENGTH));
       return answer.some((line) => isHitOf(line, hash.slice(PREFIX_LENGTH)));
     } catch (error) {
-      this.logger.warn({ message: 'password not checked against breaches', reason: String(error) });
+      const reason = String(error);
+      this.logger.warn({ message: 'password not checked against breaches', reason });
       return false;
     }
   }

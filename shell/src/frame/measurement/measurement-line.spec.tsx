@@ -1,6 +1,7 @@
 import { answerMeasurement } from '@landsea/web-kit';
 import { act, renderHook, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderShell } from '../../testing/render-shell';
 import { useAnalyticsScript } from './use-analytics-script';
 
@@ -17,6 +18,21 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   script()?.remove();
 });
+
+/** What renders at this address. */
+const at = (path: string) =>
+  function AtPath({ children }: { children: ReactNode }) {
+    const [router] = useState(() =>
+      createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [path] }),
+    );
+    return (
+      <Content value={children}>
+        <RouterProvider router={router} />
+      </Content>
+    );
+  };
+const Content = createContext<ReactNode>(null);
+const Shown = () => useContext(Content);
 
 const open = async (path = '/nowhere') => {
   const rendered = renderShell(path);
@@ -63,7 +79,7 @@ test.each(['/reset-password?token=secret', '/billing/success?session_id=cs_1'])(
   'nothing is loaded at %s, whose address holds a secret',
   (path) => {
     renderHook(() => useAnalyticsScript('yes'), {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+      wrapper: at(path),
     });
     expect(script()).toBeNull();
   },
@@ -72,7 +88,7 @@ test.each(['/reset-password?token=secret', '/billing/success?session_id=cs_1'])(
 test('taking a yes back loads the page anew', () => {
   const reload = jest.fn();
   const { rerender } = renderHook(({ answer }) => useAnalyticsScript(answer, reload), {
-    wrapper: MemoryRouter,
+    wrapper: at('/'),
     initialProps: { answer: 'yes' as 'yes' | 'no' },
   });
   expect(reload).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { siteConfig } from '@landsea/web-kit';
-import type { Measurement } from '@landsea/web-kit';
+import type { MeasurementConsent } from '@landsea/web-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -13,7 +13,7 @@ const reloadPage = () => {
  * Loads the configured script once a visitor agreed, on a page whose address holds no secret. A script that runs cannot be
  * stopped, so that taking the answer back loads the page anew without it.
  */
-export const useAnalyticsScript = (measurement: Measurement, reload = reloadPage): void => {
+export const useAnalyticsScript = (measurement: MeasurementConsent, reload = reloadPage): void => {
   const { search } = useLocation();
   const { token } = useParams();
   const isLoaded = useRef(false);

@@ -137,11 +137,18 @@ function choiceProblems(pair: Pair, choices: readonly JsonSchema[], place: Place
   return found.reduce((best, problems) => (problems.length < best.length ? problems : best));
 }
 
-/** Why a page may not understand an answer. `written` is the service's schema, `read` is the page's. */
-export const answerProblems = (written: JsonSchema, read: JsonSchema): string[] =>
+/**
+ * Why a page may not understand an answer. `written` is the service's schema, `read` is the page's. A page that is newer than
+ * the service does without what the service does not know yet: `needsKnown` is false then.
+ */
+export const answerProblems = (
+  written: JsonSchema,
+  read: JsonSchema,
+  { needsKnown = true }: { needsKnown?: boolean } = {},
+): string[] =>
   problemsOf(
     { written, writtenRoot: written, read, readRoot: read },
-    { path: '', reading: { dropsUnknown: true, needsKnown: true }, seen: new Set() },
+    { path: '', reading: { dropsUnknown: true, needsKnown }, seen: new Set() },
   );
 
 /** Why a service may refuse a request. `written` is the page's schema, `read` is the service's. */
