@@ -9,12 +9,8 @@ import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aParkCalendar, aShow, aTravel, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
-const trip = aTrip({
-  party: [
-    { name: 'Robin', age: 38 },
-    { name: 'Leo', age: 6, heightInches: 42 },
-  ],
-});
+const leo = { name: 'Leo', age: 6, heightInches: 42 };
+const trip = aTrip({ party: [{ name: 'Robin', age: 38 }, leo] });
 const ride = aDayItem();
 const lunch = aDayItem({
   id: lineId(2),
