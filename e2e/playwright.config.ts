@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/faults.spec.ts', '**/release.spec.ts', ...onPhones],
+      testIgnore: ['**/experiments.spec.ts', '**/faults.spec.ts', '**/release.spec.ts', ...onPhones],
       use: { viewport: wide },
     },
     { name: 'phone', testMatch: [...atBothWidths, ...onPhones], use: phone },

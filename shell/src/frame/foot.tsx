@@ -24,7 +24,7 @@ export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBa
   useKnownPages();
   const isWhole = hasWholeFooter(pathname);
   return (
-    <footer className={isWhole ? 'mt-32 bg-surface' : ''}>
+    <footer className={isWhole ? 'mt-20 bg-surface sm:mt-32' : ''}>
       {isWhole ? (
         <Suspense fallback={<div className="h-160 lg:h-96" />}>
           <SiteFooter />

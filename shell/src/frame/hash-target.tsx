@@ -17,7 +17,11 @@ export function HashTarget() {
   const isReturn = useNavigationType() === 'POP' && location !== first;
   useEffect(() => {
     if (hash === '' || isReturn) return;
-    const show = () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const show = () => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      target?.closest('details')?.setAttribute('open', '');
+      target?.scrollIntoView();
+    };
     const changes = new MutationObserver(show);
     const stop = () => {
       changes.disconnect();

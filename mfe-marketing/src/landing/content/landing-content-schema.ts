@@ -2,23 +2,8 @@ import { TripMode } from '@landsea/contracts/trip';
 import { BudgetCategory } from '@landsea/contracts/money';
 import { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
-import { unknownFigures } from '../../product-figures';
+import { text } from '../../page-text';
 
-const TYPED_AMOUNT = /\$\s?\d/;
-
-/** A text of a page. Amounts come from the product: a price is written as `{tripPrice}`, never typed. */
-const text = (longest: number) =>
-  z.string().check(
-    z.minLength(1, 'Write something here'),
-    z.maxLength(longest, `This is too long for its place (${String(longest)} characters at most)`),
-    z.refine(
-      (typed) => !TYPED_AMOUNT.test(typed),
-      'Write {tripPrice}, {proPrice} or {agentPrice} instead of an amount',
-    ),
-    z.refine((typed) => unknownFigures(typed).length === 0, {
-      error: ({ input }) => `Nothing in the product is called {${unknownFigures(String(input))[0] ?? ''}}`,
-    }),
-  );
 const Title = text(90);
 const Label = text(48);
 const Sentence = text(260);
@@ -128,6 +113,8 @@ export const PricingFocusContent = z.strictObject({
   }),
   demo: Demo,
   steps: z.strictObject({ title: Title, items: z.array(TitledText).check(z.length(4)) }),
+  /** What stands in place of the price of a trip where plans are sold by the month instead. */
+  byTheMonth: z.strictObject({ hero: TitledText, unlockStep: TitledText, fact: Fact }),
   ...shared,
 });
 export type PricingFocusContent = z.infer<typeof PricingFocusContent>;

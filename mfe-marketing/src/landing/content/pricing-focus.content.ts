@@ -118,6 +118,18 @@ export const content: PricingFocusContent = {
     ],
   },
 
+  byTheMonth: {
+    hero: {
+      title: 'One plan. One price. Every day of it planned.',
+      text: 'Park days, sea days and what they cost, on one plan that the whole family sees. You pay by the month, for all your trips, when you are ready to change things.',
+    },
+    unlockStep: {
+      title: 'Unlock them all',
+      text: '{proPrice} a month, and everything inside is yours to change.',
+    },
+    fact: { figure: '{proPrice}', text: 'a month, for all your trips' },
+  },
+
   facts: [
     { figure: '{tripPrice}', text: 'once, for one whole trip' },
     { figure: '{categories}', text: 'budget categories' },

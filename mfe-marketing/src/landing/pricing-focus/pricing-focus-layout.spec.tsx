@@ -45,6 +45,9 @@ describe('the landing page with the price first', () => {
     open({ ...prices, tripUnlock: null });
     expect(await within(await priceCard()).findByText('$9.99')).toBeInTheDocument();
     expect(screen.getByText('7-day free trial, then by the month. Cancel anytime.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One plan. One price.');
+    expect(screen.getByText(/^\$9\.99 a month, and everything/)).toBeInTheDocument();
+    expect(screen.queryByText(/\$39|once, for one/)).not.toBeInTheDocument();
   });
 
   it('reads the parks’ fixed costs flat, and the plan’s price as a share of the trip', async () => {

@@ -13,9 +13,11 @@ import { PriceCard } from './price-card';
 import { ProblemCards } from './problem-cards';
 import { Steps } from './steps';
 import { TripBesidePlan } from './trip-beside-plan';
+import { useSoldContent } from './use-sold-content';
 
 /** Landing variant 2: the price first. */
-export function PricingFocusLayout({ content }: { content: PricingFocusContent }) {
+export function PricingFocusLayout({ content: written }: { content: PricingFocusContent }) {
+  const content = useSoldContent(written);
   const [idea, setIdea] = useState<TripIdea>(firstIdea);
   const { hero } = content;
   return (
@@ -41,7 +43,7 @@ export function PricingFocusLayout({ content }: { content: PricingFocusContent }
         <HallwayPicture />
       </section>
       <ProblemCards {...content.problems} />
-      <div className="mx-auto max-w-xl px-5 pt-20 sm:pt-28">
+      <div className="mx-auto max-w-xl px-5 pt-14 sm:pt-28">
         <PriceCard {...content.price} />
       </div>
       <TripBesidePlan

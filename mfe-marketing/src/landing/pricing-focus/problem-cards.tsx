@@ -5,7 +5,10 @@ const tilts = ['sm:-rotate-1', 'sm:rotate-1', 'sm:rotate-[0.6deg]', 'sm:-rotate-
 /** What is wrong with how such trips are planned: scraps of paper from the fridge door. */
 export function ProblemCards({ title, cards }: PricingFocusContent['problems']) {
   return (
-    <section aria-labelledby="problems" className="mx-auto grid max-w-page gap-8 px-5 pt-16 sm:pt-24">
+    <section
+      aria-labelledby="problems"
+      className="mx-auto grid max-w-page gap-4 px-5 pt-12 sm:gap-8 sm:pt-24"
+    >
       <h2 id="problems" className="text-2xl text-ink sm:text-3xl">
         {title}
       </h2>

@@ -33,7 +33,7 @@ export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlan
   return (
     <section
       aria-labelledby="beside"
-      className="mx-auto grid max-w-page items-start gap-x-14 gap-y-6 px-5 pt-16 sm:pt-24 lg:grid-cols-2"
+      className="mx-auto grid max-w-page items-start gap-x-14 gap-y-6 px-5 pt-12 sm:pt-24 lg:grid-cols-2"
     >
       <div className="grid gap-5">
         <div className="grid gap-2">

@@ -31,7 +31,7 @@ export function StoryLayout({ content }: { content: StoryContent }) {
         </div>
         <NotebookPicture />
       </section>
-      <div className="mx-auto grid max-w-page gap-12 px-5 pt-16 sm:pt-24">
+      <div className="mx-auto grid max-w-page gap-9 px-5 pt-12 sm:gap-12 sm:pt-24">
         {chapters.map((chapter, index) => (
           <section
             key={chapter.title}
@@ -45,7 +45,7 @@ export function StoryLayout({ content }: { content: StoryContent }) {
               {chapter.paragraphs.map((paragraph, place) => (
                 <p
                   key={paragraph}
-                  className={`text-lg leading-relaxed text-ink ${
+                  className={`text-base text-ink sm:text-lg sm:leading-relaxed ${
                     index === 0 && place === 0
                       ? 'first-letter:float-left first-letter:pr-2 first-letter:font-display first-letter:text-4xl first-letter:leading-[0.85] first-letter:text-coral'
                       : ''

@@ -11,7 +11,7 @@ export function StoryMoney({ title, text }: StoryContent['walk']['money']) {
   return (
     <section
       aria-labelledby="money"
-      className="mx-auto grid max-w-page items-start gap-x-14 gap-y-6 px-5 pt-16 lg:grid-cols-[1fr_1.4fr]"
+      className="mx-auto grid max-w-page items-start gap-x-14 gap-y-6 px-5 pt-12 sm:pt-16 lg:grid-cols-[1fr_1.4fr]"
     >
       <div className="grid gap-2">
         <h2 id="money" className="text-2xl text-ink sm:text-3xl">
@@ -26,7 +26,7 @@ export function StoryMoney({ title, text }: StoryContent['walk']['money']) {
         {amounts.map(({ category, cents }) => (
           <div
             key={category}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-hairline py-2 sm:grid-cols-[14rem_1fr_5rem]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-hairline py-1.5 sm:py-2 sm:grid-cols-[14rem_1fr_5rem]"
           >
             <dt className="text-base text-ink">{category}</dt>
             <dd className="order-last text-right text-base font-semibold text-ink tabular-nums sm:order-none sm:col-start-3">

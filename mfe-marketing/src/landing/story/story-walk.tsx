@@ -12,7 +12,7 @@ const walk = demoWalk();
 export function StoryWalk({ title, text, days }: StoryContent['walk']) {
   const land = walk.filter(({ isAtSea }) => !isAtSea).length;
   return (
-    <section id={WALK_ID} aria-labelledby="walk-title" className="mx-auto max-w-page px-5 pt-16 sm:pt-24">
+    <section id={WALK_ID} aria-labelledby="walk-title" className="mx-auto max-w-page px-5 pt-12 sm:pt-24">
       <div className="grid max-w-prose gap-2">
         <h2 id="walk-title" className="text-2xl text-ink sm:text-3xl">
           {title}
@@ -31,53 +31,66 @@ export function StoryWalk({ title, text, days }: StoryContent['walk']) {
 }
 
 function Day({ day, title }: { day: WalkDay; title: string }) {
-  const tone = day.isAtSea ? 'text-sea' : 'text-palm';
+  const { number, place, note, plans, isAtSea } = day;
+  const tone = isAtSea ? 'text-sea' : 'text-palm';
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-x-3 border-t border-hairline py-5">
-      <span aria-hidden className={`font-display text-3xl leading-none font-semibold tabular-nums ${tone}`}>
-        {day.number}
-      </span>
-      <div className="grid content-start gap-1.5">
-        <p className={`text-sm font-semibold ${tone}`}>
-          <span className="sr-only">Day {day.number}: </span>
-          {day.place}
-        </p>
-        <h3 className="text-xl leading-tight text-ink">{title}</h3>
-        <p className="hidden text-base text-muted sm:block">{day.note}</p>
-        <Plans day={day} />
-      </div>
+    <li className="border-t border-hairline">
+      <details className="group">
+        <summary className="grid cursor-pointer grid-cols-[3rem_1fr] gap-x-3 py-3.5 sm:py-5">
+          <span
+            aria-hidden
+            className={`font-display text-3xl leading-none font-semibold tabular-nums ${tone}`}
+          >
+            {number}
+          </span>
+          <div className="grid content-start gap-1 sm:gap-1.5">
+            <p className={`flex items-baseline justify-between gap-3 text-sm font-semibold ${tone}`}>
+              <span>{place}</span>
+              <span className="text-sea">
+                {plansText(day)}
+                <span className="sr-only"> on day {number}</span>
+                <span
+                  aria-hidden
+                  className="inline-block pl-2 text-xl leading-none font-normal group-open:rotate-45"
+                >
+                  +
+                </span>
+              </span>
+            </p>
+            <h3 className="text-xl leading-tight text-ink">{title}</h3>
+            <p className="hidden text-base text-muted sm:block">{note}</p>
+          </div>
+        </summary>
+        <div className="pb-4 pl-15">
+          <p className="pb-2 text-base text-muted sm:hidden">{note}</p>
+          <Plans plans={plans} />
+        </div>
+      </details>
     </li>
   );
 }
 
-function Plans({ day }: { day: WalkDay }) {
-  const cents = day.plans.reduce((sum, { costCents }) => sum + costCents, 0);
-  const count = day.plans.length === 1 ? 'one plan' : `${String(day.plans.length)} plans`;
+const plansText = ({ plans }: WalkDay): string => {
+  const cents = plans.reduce((sum, { costCents }) => sum + costCents, 0);
+  const count = plans.length === 1 ? 'One plan' : `${plans.length > 0 ? String(plans.length) : 'No'} plans`;
+  return cents > 0 ? `${count}, ${formatMoney(cents, { whole: true })}` : count;
+};
+
+function Plans({ plans }: Pick<WalkDay, 'plans'>) {
   return (
-    <details className={`group ${day.plans.length === 0 ? 'sm:hidden' : ''}`}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-base font-semibold text-sea">
-        {day.plans.length > 0 ? `The day: ${count}` : 'The day'}
-        {cents > 0 ? `, ${formatMoney(cents, { whole: true })}` : ''}
-        <span className="sr-only"> on day {day.number}</span>
-        <span aria-hidden className="text-xl leading-none font-normal group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <p className="pb-3 text-base text-muted sm:hidden">{day.note}</p>
-      <ul className="grid">
-        {day.plans.map(({ time, title, costCents }) => (
-          <li
-            key={`${time ?? ''}${title}`}
-            className="grid grid-cols-[5.5rem_1fr_auto] gap-x-3 border-t border-hairline py-1.5 text-base first:border-0"
-          >
-            <span className="text-muted tabular-nums">{time ?? 'Any time'}</span>
-            <span className="text-ink">{title}</span>
-            <span className="text-muted tabular-nums">
-              {costCents > 0 ? formatMoney(costCents, { whole: true }) : null}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="grid">
+      {plans.map(({ time, title, costCents }) => (
+        <li
+          key={`${time ?? ''}${title}`}
+          className="grid grid-cols-[5.5rem_1fr_auto] gap-x-3 border-t border-hairline py-1.5 text-base first:border-0"
+        >
+          <span className="text-muted tabular-nums">{time ?? 'Any time'}</span>
+          <span className="text-ink">{title}</span>
+          <span className="text-muted tabular-nums">
+            {costCents > 0 ? formatMoney(costCents, { whole: true }) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

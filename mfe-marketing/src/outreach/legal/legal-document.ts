@@ -4,6 +4,8 @@ export interface LegalSection {
   title: string;
   /** A paragraph, or a list. */
   blocks: readonly (string | readonly string[])[];
+  /** Shows its title alone until it is opened: for the details of a long document. */
+  isFolded?: true;
 }
 
 export interface LegalDocument {

@@ -1,4 +1,5 @@
 import { formatDate } from '@landsea/web-kit';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LegalDocument, LegalSection } from './legal-document';
@@ -28,7 +29,7 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
             <Contents sections={sections} />
           </div>
         </div>
-        <article className="grid max-w-[68ch] gap-8 lg:gap-10">
+        <article className="grid max-w-[68ch] gap-8 lg:gap-10 [&>details+details]:-mt-8 [&>details+details]:border-t-0 lg:[&>details+details]:-mt-10">
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
@@ -65,25 +66,50 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-function Section({ section: { id, title, blocks } }: { section: LegalSection }) {
+function Section({ section }: { section: LegalSection }) {
+  const { id, title, isFolded } = section;
+  const heading = (
+    <h2 id={`${id}-title`} className="text-xl text-ink sm:text-2xl">
+      {title}
+    </h2>
+  );
+  if (!isFolded)
+    return (
+      <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-2.5">
+        {heading}
+        <Blocks {...section} />
+      </section>
+    );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-2.5">
-      <h2 id={`${id}-title`} className="text-xl text-ink sm:text-2xl">
-        {title}
-      </h2>
-      {blocks.map((block) =>
-        typeof block === 'string' ? (
-          <p key={block} className="text-base text-ink">
-            {block}
-          </p>
-        ) : (
-          <ul key={block[0]} className="grid list-disc gap-1.5 pl-5 text-base text-ink marker:text-sea">
-            {block.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ),
-      )}
-    </section>
+    <details className="group border-y border-hairline">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 py-2">
+        {heading}
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 text-sea group-open:rotate-90"
+          strokeWidth={1.75}
+        />
+      </summary>
+      {/* An address that leads into folded text opens it. */}
+      <div id={id} className="grid scroll-mt-40 gap-2.5 pb-5">
+        <Blocks {...section} />
+      </div>
+    </details>
+  );
+}
+
+function Blocks({ blocks }: LegalSection) {
+  return blocks.map((block) =>
+    typeof block === 'string' ? (
+      <p key={block} className="text-base text-ink">
+        {block}
+      </p>
+    ) : (
+      <ul key={block[0]} className="grid list-disc gap-1.5 pl-5 text-base text-ink marker:text-sea">
+        {block.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
   );
 }

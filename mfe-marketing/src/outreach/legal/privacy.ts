@@ -31,6 +31,7 @@ export const privacy: LegalDocument = {
     {
       id: 'account',
       title: 'Your account',
+      isFolded: true,
       blocks: [
         'We store your first and last name, your email address, whether you confirmed it, the kind of account, and your settings. A password is stored as a hash that cannot be turned back. If you sign in with Google, we keep the name, the email address and the account id that Google gives us, and nothing else.',
         'Each browser that is signed in is listed in Settings with its kind and the hour it was last used. A sign-in ends after 30 days, or after 14 days without use, and you can end each one yourself.',
@@ -39,6 +40,7 @@ export const privacy: LegalDocument = {
     {
       id: 'trips',
       title: 'Your trips',
+      isFolded: true,
       blocks: [
         'A trip holds what you and the people you plan with enter: dates, hotels and ship, each traveler with a name and an age or a birth date, and if you add them a height, dietary notes and a loyalty level; the budget, expenses and savings; days, reservations, wishes, notes and checklists. Heights and ages decide what a child can ride. Dietary notes stand beside meals. Nothing of this is used for anything but your trip.',
         'Receipts and photos are re-encoded when you upload them. What a picture says about the place, the time and the camera is removed before it is stored.',
@@ -48,6 +50,7 @@ export const privacy: LegalDocument = {
     {
       id: 'who-sees-it',
       title: 'Who sees your trips',
+      isFolded: true,
       blocks: [
         [
           'People you invite to a trip, as editors or viewers, with or without the budget.',
@@ -71,6 +74,7 @@ export const privacy: LegalDocument = {
     {
       id: 'emails',
       title: 'Emails',
+      isFolded: true,
       blocks: [
         'We email what your account needs (confirming your address, a new password, receipts, the end of an account) and, unless you turn them off in Settings, reminders of your trips. Each email that was sent is removed from our side within a week; its text is removed as soon as it has left.',
         `The newsletter goes only to people who asked for it: by the link in an email that we send first, or by the switch in Settings. An address that nobody confirms is deleted after ${days(NEWSLETTER_CONFIRM_DAYS)}. Unsubscribing deletes it from the list.`,
@@ -86,6 +90,7 @@ export const privacy: LegalDocument = {
     {
       id: 'cookies',
       title: 'Cookies and what your browser stores',
+      isFolded: true,
       blocks: [
         [
           'A cookie that keeps you signed in, for 30 days at most.',
@@ -108,6 +113,7 @@ export const privacy: LegalDocument = {
     {
       id: 'safety',
       title: 'Logs and safety',
+      isFolded: true,
       blocks: [
         'Our servers note each call: its time, kind, result, and the id of your account, or the network address if you are not signed in. Secrets, passwords and the addresses of private links are never noted. We count attempts and calls by network, account and email address to keep guessing and floods out; the counts are stored under hashes and expire by themselves.',
       ],
@@ -115,6 +121,7 @@ export const privacy: LegalDocument = {
     {
       id: 'how-long',
       title: 'How long we keep it',
+      isFolded: true,
       blocks: [
         [
           'Your account and its trips: until you delete them.',

@@ -23,7 +23,11 @@ const toggles: { name: Toggle; label: string; hint: string }[] = [
     label: 'Trip activity',
     hint: 'When somebody you plan with changes a trip.',
   },
-  { name: 'tipsNewsletter', label: 'Tips newsletter', hint: 'Ideas for land and sea, now and then.' },
+  {
+    name: 'tipsNewsletter',
+    label: 'Tips newsletter',
+    hint: 'New guides, and booking rules that changed. No fixed schedule, no ads.',
+  },
 ];
 const leads = [
   { value: '1', label: '1 day before' },
