@@ -23,4 +23,14 @@ export const guidePages = definePages([
     keywords: 'resort hotel prices by season, rooms for five, value moderate deluxe',
     page: async () => (await import('./resorts/resort-guide-page')).ResortGuidePage,
   },
+  {
+    name: 'TransportationGuide',
+    paths: ['/transportation'],
+    access: 'public',
+    title: 'Minutes between parks, hotels, the airport and the port | Landsea',
+    description:
+      'How long it takes between any two places by bus, monorail, Skyliner, boat, on foot or by car, and how often each one runs.',
+    keywords: 'park bus times, Skyliner minutes, resort to park transportation, airport to hotel',
+    page: async () => (await import('./transportation/transportation-guide-page')).TransportationGuidePage,
+  },
 ]);

@@ -1,6 +1,7 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import { waysBetween } from '@landsea/contracts/transportation';
+import { Link } from 'react-router-dom';
 import { wayName } from '../frame/way-names';
 import { useGetTravelGuideQuery } from '../guide-api';
 
@@ -25,13 +26,16 @@ export function ResortWays({ hotel }: { hotel: CatalogueHotel }) {
       <ul className="grid text-base">
         {ways.map(({ id, name, best }) => (
           <li key={id} className="border-b border-hairline">
-            <p className="flex items-center justify-between gap-4 py-2">
+            <Link
+              to={`/transportation?from=${hotel.id}&to=${id}`}
+              className="flex min-h-11 items-center justify-between gap-4 py-2 no-underline"
+            >
               <span>
                 <span className="block text-ink">{name}</span>
                 <span className="block text-sm text-muted">{wayName(best, travel)}</span>
               </span>
               <span className="shrink-0 text-ink tabular-nums">{best.typical} min</span>
-            </p>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,45 @@
+import type { Travel } from '@landsea/contracts/catalogue';
+import { isWayAsked, waysBetween } from '@landsea/contracts/transportation';
+import type { TravelPlace } from '@landsea/contracts/transportation';
+import { Link } from 'react-router-dom';
+import { wayName } from '../frame/way-names';
+import { transportationAddress } from './place-choice';
+
+interface WaysFromProps {
+  from: TravelPlace;
+  /** Where to: all places, or the few that everybody asks about. */
+  places: readonly TravelPlace[];
+  travel: Travel;
+  title: string;
+}
+
+/** The best way from one place to each of the others, each a link to the whole answer. */
+export function WaysFrom({ from, places, travel, title }: WaysFromProps) {
+  const rows = places.flatMap((to) => {
+    const [best] = isWayAsked(from, to) ? waysBetween(from.id, to.id, travel) : [];
+    return best ? [{ to, best }] : [];
+  });
+  return (
+    <section aria-labelledby={`from-${from.id}`} className="grid gap-3">
+      <h2 id={`from-${from.id}`} className="text-2xl text-ink">
+        {title}
+      </h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {rows.map(({ to, best }) => (
+          <li key={to.id} className="border-b border-hairline">
+            <Link
+              to={transportationAddress(from.id, to.id)}
+              className="flex min-h-11 items-center justify-between gap-4 py-2 no-underline"
+            >
+              <span>
+                <span className="block text-base text-ink">{to.name}</span>
+                <span className="block text-sm text-muted">{wayName(best, travel)}</span>
+              </span>
+              <span className="shrink-0 text-base text-ink tabular-nums">{best.typical} min</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
