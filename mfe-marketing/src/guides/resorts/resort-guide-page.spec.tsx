@@ -1,6 +1,7 @@
 import { answer, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
+import { shippedPriceBook } from '../../testing/shipped-price-book';
 
 const path = 'GET /api/v1/catalogue/price-book';
 
@@ -18,5 +19,11 @@ describe('the guide to resorts', () => {
     await user.click(await screen.findByRole('radio', { name: 'Moderate' }));
     await user.selectOptions(screen.getByLabelText('Aged 3 and over'), '5');
     expect(router.state.location.search).toBe('?tier=moderate&people=5');
+  });
+
+  it('shows the next seasons of a hotel and keeps the others closed', async () => {
+    renderRoute(routes, '/resorts?hotel=pop-century-resort', { handlers: { [path]: shippedPriceBook } });
+    const more = await screen.findByText(/^\d+ more seasons$/);
+    expect(more.closest('details')).not.toHaveAttribute('open');
   });
 });
