@@ -1,5 +1,4 @@
-import { catalogueListOf, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
-import type { Attraction } from '@landsea/contracts/catalogue';
+import { Travel } from '@landsea/contracts/catalogue';
 import { PricedCatalogue } from '@landsea/contracts/estimate';
 import { answerOf, api } from '@landsea/web-kit';
 
@@ -13,16 +12,7 @@ const guideApi = api.injectEndpoints({
       query: () => '/api/v1/catalogue/travel',
       transformResponse: answerOf(Travel),
     }),
-    getGuideCalendar: build.query<ParkCalendar, void>({
-      query: () => '/api/v1/catalogue/park-calendar',
-      transformResponse: answerOf(ParkCalendar),
-    }),
-    getRides: build.query<Attraction[], void>({
-      query: () => '/api/v1/catalogue/attractions',
-      transformResponse: (raw: unknown) => catalogueListOf('attractions').parse(raw).entries as Attraction[],
-    }),
   }),
 });
 
-export const { useGetPriceBookQuery, useGetTravelGuideQuery, useGetGuideCalendarQuery, useGetRidesQuery } =
-  guideApi;
+export const { useGetPriceBookQuery, useGetTravelGuideQuery } = guideApi;
