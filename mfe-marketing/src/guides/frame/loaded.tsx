@@ -29,7 +29,7 @@ export function Loaded<T>({ query, what, skeleton = 'h-24', children }: LoadedPr
       />
     );
   return (
-    <div aria-busy="true" aria-label={`Loading ${what.toLowerCase()}`} className="grid gap-4">
+    <div role="status" aria-busy="true" aria-label={`Loading ${what.toLowerCase()}`} className="grid gap-4">
       {[1, 2, 3].map((each) => (
         <Skeleton key={each} className={`rounded-card ${skeleton}`} />
       ))}

@@ -3,7 +3,7 @@ const pen = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejo
 /** Suitcases in a hallway at 6 a.m.; through the open door the sun comes up over the sea. */
 export function HallwayPicture() {
   return (
-    <svg viewBox="0 0 520 400" aria-hidden className="mx-auto block h-auto w-full max-w-72 sm:max-w-none">
+    <svg viewBox="0 0 520 400" aria-hidden className="mx-auto block h-auto w-full max-w-60 sm:max-w-none">
       <path d="M0 332h520v68H0z" fill="var(--sun-soft)" />
       <path d="M316 332h132l72 58v10H214z" fill="var(--sun)" opacity="0.3" />
       <Doorway />
