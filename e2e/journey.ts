@@ -57,7 +57,7 @@ export const registerUnseen = async (
   expect(answer.status()).toBe(201);
 };
 
-/** Confirms the address of whoever is signed in on `page`, with the token of the mailed link. */
+/** Confirms the address of the person who is signed in on `page`, with the token of the mailed link. */
 export const confirmEmail = async (page: Page, { email }: Pick<Account, 'email'>): Promise<void> => {
   const link = await mailedLink(email, 'Confirm your email address for Landsea', '/verify-email');
   const token = new URL(link, originOfRun()).searchParams.get('token');

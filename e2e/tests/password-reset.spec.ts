@@ -100,7 +100,7 @@ test('the link opened in another browser asks to sign in there, then confirms', 
   await other.context().close();
 });
 
-test('whoever registered the address of somebody else is out once its owner resets the password', async ({
+test('a person who registered the address of somebody else is out once its owner resets the password', async ({
   page,
   browser,
 }) => {

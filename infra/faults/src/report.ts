@@ -57,11 +57,11 @@ export function printTable(results: readonly Result[]): void {
   console.log(`\n${results.length - failed} held, ${failed} broken, ${rounds} rounds in all`);
 }
 
-/** What the processes logged, for whoever looks for the reason. */
+/** What the processes logged, to find the reason. */
 export const keepLogs = ({ local, queue }: Product): Promise<void> =>
   cp(join(local.home, 'logs'), join(resultsFolder, 'logs', queue), { recursive: true });
 
-/** `report.json`, for whoever reads it next. */
+/** `report.json`, for the next reader. */
 export async function writeReport(results: readonly Result[]): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
   const names = results

@@ -45,7 +45,7 @@ async function compressFile(path: string): Promise<void> {
   const body = await readFile(path);
   // The one that is looked for comes last: who was stopped in between begins again.
   for (const encoding of ['gzip', 'br'] as const) {
-    const half = `${path}.${process.pid}${HALF}`; // whoever copies the folder meanwhile gets a whole file or none
+    const half = `${path}.${process.pid}${HALF}`; // a copy of the folder made meanwhile has a whole file or none
     await writeFile(half, await compress(body, encoding));
     await rename(half, path + suffixOf[encoding]);
   }

@@ -300,7 +300,7 @@ it('writes the candidate for the visitors who get it, and the live build for all
   expect(preloadsIn(other.text)).toContain(`script /remotes/family/${b1}/remoteEntry.js`);
 });
 
-it('preloads the session and the first data of the page for who is signed in, and nothing for visitors', async () => {
+it('preloads the session and the first data of the page for a person who is signed in, and nothing for visitors', async () => {
   const port = await gatewayWith(await site());
   const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
   const headers = { cookie: 'a=b; landsea_sid=x' };

@@ -33,7 +33,7 @@ const open = (change: Partial<TripInvitationPreview>, options: Parameters<typeof
 beforeEach(() => sessionStorage.clear());
 
 describe('an invitation to somebody’s trip', () => {
-  it('says who shares what, and leads whoever has an account to sign in and back', async () => {
+  it('says who shares what, and leads a person who has an account to sign in and back', async () => {
     const page = open({});
     expect(
       await screen.findByRole('heading', { name: 'Robin shares “Castles and coral” with you' }),

@@ -126,7 +126,7 @@ const useJoined = () => {
   };
 };
 
-/** One step for who has no account: it is opened for the invited address, and the trip is joined. */
+/** One step for a person who has no account: it is opened for the invited address, and the trip is joined. */
 function RegisterAndJoin({ token, preview }: { token: string; preview: TripInvitationPreview }) {
   const [register] = useRegisterForTripMutation();
   const [accept] = useAcceptTripInvitationMutation();

@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { MoveTask } from '@landsea/contracts/planning';
 import type { Task } from '@landsea/contracts/planning';
-import { onAnnouncement } from '@landsea/web-kit';
+import { onAnnouncement, tripsApi } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +104,9 @@ describe('checklist board', () => {
     await page.user.keyboard('{ArrowRight}');
     await act(async () => {
       answerLate({ tripId, tasks: some });
-      await new Promise((done) => setTimeout(done, 50));
+      // These are asked after it was answered, one after the other, so it has arrived before they have.
+      await page.store.dispatch(tripsApi.endpoints.listTrips.initiate(undefined, { forceRefetch: true }));
+      await page.store.dispatch(tripsApi.endpoints.listTrips.initiate(undefined, { forceRefetch: true }));
     });
     expect(grip()).toHaveFocus();
     expect(column('Doing').getByText('Renew the passports')).toBeInTheDocument();

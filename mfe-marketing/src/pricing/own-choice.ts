@@ -2,7 +2,7 @@ import type { User } from '@landsea/contracts/account';
 import type { BillingOverview, Plan, Prices } from '@landsea/contracts/billing';
 import type { PricePlan } from './price-plans';
 
-/** What the button of a plan does for who looks at the page. */
+/** What the button of a plan does for a person who looks at the page. */
 export type Choice =
   | { kind: 'link'; label: string; path: string; comesBack?: boolean }
   | { kind: 'checkout'; label: string; plan: Plan }

@@ -119,7 +119,7 @@ describe('a versioned table', () => {
     expect((await now(thing))?.whatFor).toBeNull();
   });
 
-  it('keeps the key and the version from whoever names them, and ignores what is no column', async () => {
+  it('keeps the key and the version from a caller that names them, and ignores what is no column', async () => {
     const thing = aThing();
     const at = { tripId: thing.tripId, id: thing.id };
     await things.insert(source.manager, [thing]);

@@ -26,7 +26,7 @@ function statusOf(received: string): number | undefined {
 }
 
 /**
- * One kept connection that carries one delivery at a time. It writes bytes and reads a status: whoever storms the product
+ * One kept connection that carries one delivery at a time. It writes bytes and reads a status: a scenario that storms the product
  * runs on its processors, and every cycle it spends is taken from what it measures.
  */
 export class DeliveryLine {

@@ -94,7 +94,7 @@ describe('Lightning Lane strategy', () => {
     expect(screen.getByText(/^Passes pay off on 1 of 1 days/)).toBeInTheDocument();
   });
 
-  it('plans the advice in one step, rides only for who is tall enough', async () => {
+  it('plans the advice in one step, rides only for a person who is tall enough', async () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/items/changes': () => dayPlans([aLane('Dumbo')], laneTrip.days),
     });

@@ -71,7 +71,7 @@ describe('Lightning Lanes', () => {
     );
   });
 
-  it('adds the pass with its price for who pays', async () => {
+  it('adds the pass with its price for a person who pays', async () => {
     const page = open([], {
       'POST /api/v1/trips/:tripId/items': ({ body }) =>
         answer(201, { ...aLane('Dumbo'), ...(body as object) }),

@@ -278,7 +278,7 @@ describe('budget center', () => {
     expect(within(total()).queryByText('$1,000.00')).not.toBeInTheDocument();
   });
 
-  it('says that the money is kept private to who may see the trip without it', async () => {
+  it('says that the money is kept private to a person who may see the trip without it', async () => {
     renderRoute(routes, `/trip/${tripId}/budget-center`, {
       user: aUser(),
       handlers: {

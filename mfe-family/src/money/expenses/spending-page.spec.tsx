@@ -187,7 +187,7 @@ describe('spending hub', () => {
     expect(sent(page, 'PATCH').at(-1)).toEqual({ version: 2, amountCents: 1500, original: null });
   });
 
-  it('keeps the part of who left the party when something else is changed, and asks them for no new one', async () => {
+  it('keeps the part of a person who left the party when something else is changed, and asks them for no new one', async () => {
     const shares = { how: 'equally' as const, people: ['Robin', 'Grandma'] };
     const shared = anExpense({ shares, paidBy: 'Grandma' });
     const page = await open(
@@ -257,7 +257,7 @@ describe('spending hub', () => {
     expect(await screen.findByText('Nobody owes anybody anything.')).toBeInTheDocument();
   });
 
-  it('opens the paywall for who may only look, and takes over what others save', async () => {
+  it('opens the paywall for a person who may only look, and takes over what others save', async () => {
     const asked: (string | undefined)[] = [];
     const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
     const page = await open({

@@ -140,7 +140,7 @@ describe('budget setup', () => {
     expect(amount('Misc')).toHaveValue('75.00');
   });
 
-  it('opens the paywall for who may only look', async () => {
+  it('opens the paywall for a person who may only look', async () => {
     const asked: (string | undefined)[] = [];
     const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
     const page = await open({ 'GET /api/user/access': () => freeAccess });

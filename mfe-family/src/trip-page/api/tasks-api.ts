@@ -34,7 +34,7 @@ export const tasksApi = tripApi.injectEndpoints({
       transformResponse: answerOf(Task),
       invalidatesTags: stale,
     }),
-    /** Whoever moves several cards says itself when the board is to be asked for again. */
+    /** A caller that moves several cards decides itself when to fetch the board again. */
     moveTask: build.mutation<Task, { tripId: string; taskId: string; place: MoveTask }>({
       query: ({ tripId, taskId, place }) => ({
         url: `${tasksUrl(tripId)}/${taskId}/place`,

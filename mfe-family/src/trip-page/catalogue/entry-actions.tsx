@@ -8,7 +8,7 @@ interface EntryAction {
 }
 
 interface EntryActionsProps {
-  /** What the buttons are about, for who cannot see where they stand. */
+  /** What the buttons are about, for a person who cannot see where they stand. */
   name: string;
   /** What is done already, such as the days it is planned for; empty for nothing. */
   done: string;

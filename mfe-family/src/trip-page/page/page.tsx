@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PageProps {
   children: ReactNode;
-  /** What it waits for, said to who cannot see that it does. */
+  /** What it waits for, said to a person who cannot see that it does. */
   busy?: string | false;
 }
 

@@ -3,7 +3,7 @@ import { useGetAccessQuery } from '@landsea/web-kit';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** Why a guest of the trip may look and not change; undefined for who plans it. */
+/** Why a guest of the trip may look and not change; undefined for a person who plans it. */
 const ReadOnlyReason = createContext<string | undefined>(undefined);
 
 interface ReadOnlyScopeProps {

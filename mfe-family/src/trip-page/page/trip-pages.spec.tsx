@@ -88,7 +88,7 @@ it.each([
   `/trip/${tripId}/budget`,
   `/trip/${tripId}/savings-tracker`,
   `/trip/${tripId}/timeline`,
-])('%s is closed to who was taken off the trip, once its stream is', async (path) => {
+])('%s is closed to a person who was taken off the trip, once its stream is', async (path) => {
   const { live, state } = open(path);
   await headingOf();
   state.isGone = true;
@@ -135,7 +135,7 @@ it.each([
   expect(heading).toBeInTheDocument();
 });
 
-describe('who may not change a trip', () => {
+describe('a person who may not change a trip', () => {
   const changing =
     /^(Add|Change|Delete|Done|Duplicate|Edit|Get|Import|Make|More for|Move|Put|Remove|Suggest|Take|Write)/;
   const message = 'You were invited to look at this trip. Ask its owner if you would like to edit it.';

@@ -26,7 +26,7 @@ interface UploadFieldProps {
   current: ReactNode;
   onSend: (upload: { file: Blob; name: string }) => Promise<{ error?: unknown }>;
   onRemove: () => Promise<{ error?: unknown }>;
-  /** What a try does for who may not edit. */
+  /** What a try does for a person who may not edit. */
   onBlocked?: (() => void) | undefined;
 }
 

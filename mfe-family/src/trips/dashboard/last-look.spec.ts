@@ -15,12 +15,12 @@ describe('the last look at a trip', () => {
     expect(nextLook(empty, new Date('2026-11-21T10:00:00Z'), newest).since).toBe('');
   });
 
-  it('is still the one before for who comes back soon, so that a reload hides nothing', () => {
+  it('is still the one before for a person who comes back soon, so that a reload hides nothing', () => {
     const at = '2026-11-20T10:29:59.000Z';
     expect(nextLook(last, new Date(at), newest)).toEqual({ at, seen: newest, since: last.since });
   });
 
-  it('ended with the newest change that it showed, for who comes back later', () => {
+  it('ended with the newest change that it showed, for a person who comes back later', () => {
     const at = '2026-11-20T10:30:00.000Z';
     expect(nextLook(last, new Date(at), newest)).toEqual({ at, seen: newest, since: last.seen });
   });

@@ -74,7 +74,7 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
 
 /**
  * What is to be said of a final payment whose day is over. It is paid when all of the fare is that the budget has not due
- * later, as gratuities are; who may not see the money is asked.
+ * later, as gratuities are; a person who may not see the money is asked.
  */
 function PastDay({ tripId, date }: { tripId: string; date: string }) {
   const budget = useGetBudgetQuery(tripId);

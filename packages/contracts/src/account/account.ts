@@ -90,7 +90,7 @@ export type SignedInBrowsers = z.infer<typeof SignedInBrowsers>;
 export const ERASURE_DAYS = 7;
 
 /**
- * `POST /api/auth/account/deletion`: the password, or the own email of who has none. The answer is the `User` with
+ * `POST /api/auth/account/deletion`: the password, or the own email of a person who has none. The answer is the `User` with
  * `erasesAt`. `DELETE` of the same takes the wish back.
  */
 export const DeleteAccount = z.strictObject({ password: CurrentPassword, email: z.optional(z.string()) });

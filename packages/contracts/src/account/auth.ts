@@ -28,7 +28,7 @@ export const User = z.object({
   googleLinked: z.boolean(),
   /** Has accepted an agent's invitation: may see /client-portal, whatever the user type. */
   isClient: z.boolean(),
-  /** Null for who never chose one. */
+  /** Null for a person who never chose one. */
   theme: z.nullable(Theme),
   /** When the account ends, while its owner may still take the wish back. */
   erasesAt: z.nullable(Instant),

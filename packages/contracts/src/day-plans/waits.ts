@@ -31,7 +31,7 @@ const shareAt = (minute: Minute, day: ParkDay): number => {
 };
 
 /**
- * The posted wait in minutes for who joins the line at `minute`: the day's highest wait at its crowd level, times the shape of
+ * The posted wait in minutes for a person who joins the line at `minute`: the day's highest wait at its crowd level, times the shape of
  * the day, times the weekday's factor; shorter in early entry and after rope drop. 0 for a walk-on.
  */
 export const postedWait = ({ waits }: Waiting, minute: Minute, day: ParkDay): number =>

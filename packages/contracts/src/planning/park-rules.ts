@@ -9,8 +9,7 @@ interface CruiseLead {
 
 /**
  * Every number behind booking windows, meals, Lightning Lanes and sailings, as last checked on `asOf`. Times are New York wall
- * time; days are calendar days. Tiers, prices and what a restaurant asks for are in the catalog. When an operator changes a rule,
- * this file changes and nothing else.
+ * time; days are calendar days. Tiers, prices and what a restaurant asks for are in the catalog.
  */
 export const parkRules = {
   asOf: '2026-11-23',
@@ -25,7 +24,7 @@ export const parkRules = {
     cancellation: {
       /** Where the catalog knows nothing else of the restaurant. */
       hoursBefore: 2,
-      /** US cents a person, for who cancels later or stays away. */
+      /** US cents a person, for a person who cancels later or stays away. */
       feeCents: 1000,
     },
   },

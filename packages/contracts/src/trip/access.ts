@@ -9,7 +9,7 @@ export type TripRole = z.infer<typeof TripRole>;
 
 /**
  * `GET /api/user/access?tripId`. `isActive`: canEdit comes from something paid. Without any trip there is neither a role
- * nor money to see; who may not see a trip's money is answered 404 for its budget, expenses and savings.
+ * nor money to see; a person who may not see a trip's money is answered 404 for its budget, expenses and savings.
  */
 export const AccessInfo = z.object({
   canView: z.boolean(),

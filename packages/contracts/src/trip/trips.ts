@@ -59,7 +59,7 @@ export const WalkingPace = z.enum(walkingPaces, 'Choose usual, slow, stroller, o
 export type WalkingPace = z.infer<typeof WalkingPace>;
 
 /**
- * One person of the party. `id` (stable within the trip) and `version` are the service's: it gives them to who has none. A
+ * One person of the party. `id` (stable within the trip) and `version` are the service's: it gives them to a person who has none. A
  * birth date, where it is known, decides the age on each date; `age` is then that of the first day.
  */
 export const Traveler = z.strictObject({

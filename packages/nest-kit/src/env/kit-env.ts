@@ -23,7 +23,7 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whose X-Forwarded-For is believed, as express' `trust proxy` takes it: the gateway only. */
   TRUSTED_PROXIES: z.string().default('loopback'),
-  /** Calls of who is not signed in, for each address (IPv6: /64) and service. Raise it where many people share one address. */
+  /** Calls of a person who is not signed in, for each address (IPv6: /64) and service. Raise it where many people share one address. */
   VISITOR_CALLS_PER_MINUTE: z.coerce.number('a whole number').int('a whole number').min(1).default(600),
   /** The SMTP server. Unset: mail waits in the database; in production a service that sends mail does not start. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// URL, or unset' }).optional(),

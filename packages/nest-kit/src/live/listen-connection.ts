@@ -52,7 +52,7 @@ export class ListenConnection implements OnModuleInit, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.env.DATABASE_URL, keepAlive: true });
-    // Known before it is connected, so that whoever shuts down meanwhile ends this one too.
+    // Known before it is connected, so that a shutdown meanwhile ends this one too.
     this.client = client;
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));

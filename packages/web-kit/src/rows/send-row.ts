@@ -70,8 +70,8 @@ export const sendKeptRow =
       if (!error) return { data };
       const status = statusOf(error);
       if (status >= 500) serverErrors += 1;
-      const mayPass = isOutOfReach(status) || apiErrorOf(error).code === 'UNAUTHENTICATED';
-      if (!mayPass || serverErrors >= timings.rows.mostServerErrors)
+      const isTemporary = isOutOfReach(status) || apiErrorOf(error).code === 'UNAUTHENTICATED';
+      if (!isTemporary || serverErrors >= timings.rows.mostServerErrors)
         return { failure: error, isOutOfReach: false };
       if (!turn.isOver()) await turn.waitFor(apiErrorOf(error).message);
       if (turn.isOver()) return { failure: error, isOutOfReach: true };

@@ -10,11 +10,11 @@ export class EmailRequest {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_request' })
   key!: string;
 
-  /** Of identity; null for who has no account. */
+  /** Of identity; null for a person who has no account. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
-  /** Where it goes, or went: identity's answer at that moment, or what was given for who has no account. */
+  /** Where it goes, or went: identity's answer at that moment, or what was given for a person who has no account. */
   @Column({ type: 'text', nullable: true })
   email!: string | null;
 

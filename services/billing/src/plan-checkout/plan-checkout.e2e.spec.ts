@@ -102,7 +102,7 @@ describe('POST /api/billing/subscription-checkout', () => {
     ]);
   });
 
-  it('refuses a plan that runs, and Pro to who has the Agent plan, in words', async () => {
+  it('refuses a plan that runs, and Pro to a person who has the Agent plan, in words', async () => {
     const { agent } = await started('agent', 'agent').then(async (who) => {
       await verify(who.agent, who.sessionId).expect(200);
       return who;

@@ -223,7 +223,7 @@ describe('money that nobody claims', () => {
       await eventually(() => expect(published()).toHaveLength(grant ? 1 : 0));
     });
 
-    it('opens for who claimed it meanwhile, when it is won', async () => {
+    it('opens for a person who claimed it meanwhile, when it is won', async () => {
       const { buyer, id } = await disputed(1);
       await claim(buyer);
       await decide(id, 'won');

@@ -15,7 +15,7 @@ const GRACE_MS = PAST_DUE_DAYS * DAY_MS;
 export const isLive = ({ status }: { status: SubscriptionStatus }): boolean => LIVE.includes(status);
 
 /**
- * Money that a subscription took goes back, but for that of who deleted the account knowing what it would cost, and of whose
+ * Money that a subscription took goes back, but for that of a person who deleted the account knowing what it would cost, and of whose
  * bank has fetched it already.
  */
 export const givesMoneyBack = (reason: EndReason): boolean =>

@@ -96,7 +96,7 @@ describe('identity.account-erased', () => {
     ]);
   });
 
-  it('takes the name and the email of who claimed a preview, also from events of before the claim', async () => {
+  it('takes the name and the email of a person who claimed a preview, also from events of before the claim', async () => {
     const buyer = await paidBuyer(billing);
     const userId = randomUUID();
     await billing.send(await billing.event('checkout.session.completed', buyer.sessionId));

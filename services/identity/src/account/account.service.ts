@@ -48,7 +48,7 @@ export class AccountService {
 
   /**
    * Every other session ends, and this browser's gets a new id; an address that waits to be confirmed is taken back, for
-   * whoever knew the old password may have requested it. Who signed in with Google alone sets a first password.
+   * somebody who knew the old password may have requested it. An account with Google alone gets its first password.
    * @throws DomainError VALIDATION_FAILED, RECENT_SIGN_IN_REQUIRED (no password yet).
    */
   async changePassword(principal: Principal, change: ChangePassword, browser: Browser): Promise<SignedIn> {

@@ -7,7 +7,7 @@ import type { SignedIn } from '../sessions/signed-in.js';
 import type { Browser } from './browser.js';
 import { DeviceCookie } from './device-cookie.js';
 
-/** The cookies of who signs in, on requests and answers: the session's, and the device's, which outlives it. */
+/** The cookies of a person who signs in, on requests and answers: the session's, and the device's, which outlives it. */
 export class SessionCookie {
   private readonly cookie: ReturnType<typeof sessionCookie>;
   private readonly device: DeviceCookie;

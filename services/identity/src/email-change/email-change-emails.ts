@@ -1,5 +1,6 @@
 import type { User } from '@landsea/contracts/account';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import { CHANGE_HOURS } from './change-link.js';
 
 /** To the new address, which nobody has verified yet. */
 export const confirmEmail = (newEmail: string, url: string): Mail => ({
@@ -11,7 +12,7 @@ export const confirmEmail = (newEmail: string, url: string): Mail => ({
       'You asked to use this address for your Landsea account. It changes once you confirm that this address is yours.',
     ],
     action: { label: 'Confirm this email', url },
-    footnote: 'The link works once, for 24 hours. If this was not you, do nothing: nothing changes.',
+    footnote: `The link works once, for ${String(CHANGE_HOURS)} hours. If this was not you, do nothing: nothing changes.`,
   }),
 });
 

@@ -17,11 +17,12 @@ import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { linkOfAnotherAccount } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
+import { CHANGE_HOURS } from './change-link.js';
 import { EmailChange } from './email-change.entity.js';
 import { confirmEmail, noticeEmail } from './email-change-emails.js';
 
 const KIND = 'change-email';
-const LINK_MINUTES = 24 * 60;
+const LINK_MINUTES = CHANGE_HOURS * 60;
 
 const invalidLink = (): DomainError =>
   validationFailed([{ path: 'token', message: 'This confirmation link is invalid or has expired.' }]);

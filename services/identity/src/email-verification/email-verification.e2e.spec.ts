@@ -117,7 +117,7 @@ describe('POST /api/auth/resend-verification', () => {
     );
   });
 
-  it('is for who is signed in', async () => {
+  it('is for a person who is signed in', async () => {
     await service.anonymous().post('/api/auth/resend-verification').send({}).expect(401);
   });
 });

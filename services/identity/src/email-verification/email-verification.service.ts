@@ -7,7 +7,8 @@ import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { linkOfAnotherAccount, tokenInvalid } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { VERIFY_HOURS, verificationEmail } from './verification-email.js';
+import { verificationEmail } from './verification-email.js';
+import { VERIFY_HOURS } from './verification-link.js';
 import { VerifiedAddresses } from './verified-addresses.service.js';
 
 const KIND = 'verify-email';
@@ -36,7 +37,7 @@ export class EmailVerification {
     );
   }
 
-  /** Sends another link to who has not followed one yet. */
+  /** Sends another link to a person who has not followed one yet. */
   async askAgain({ userId }: Principal): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user || user.emailVerified) return;

@@ -1,7 +1,6 @@
 import type { User } from '@landsea/contracts/account';
 import { emailBody, type Mail } from '@landsea/nest-kit';
-
-export const VERIFY_HOURS = 48;
+import { VERIFY_HOURS } from './verification-link.js';
 
 /** Quotes nothing that was typed in at registration: the address may belong to somebody else. */
 export const verificationEmail = ({ email }: Pick<User, 'email'>, url: string): Mail => ({

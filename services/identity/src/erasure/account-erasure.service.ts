@@ -62,7 +62,7 @@ export class AccountErasure {
     return this.users.change(this.dataSource.manager, userId, { erasesAt: null });
   }
 
-  /** Erases whoever's week is over. Two copies of the service may run it at once: each account has a lock. */
+  /** Erases each account whose week is over. Two copies of the service may run it at once: each account has a lock. */
   async eraseDue(): Promise<void> {
     const now = this.clock();
     for (const userId of await this.users.dueForErasure(now)) await this.erase(userId, now);

@@ -45,7 +45,7 @@ export class GoogleController {
     this.cookie = new GoogleCookie(env.PUBLIC_ORIGIN);
   }
 
-  /** `link=1`: links Google to the account of who is signed in, or, where it is linked already, signs them in again. */
+  /** `link=1`: links Google to the account of a person who is signed in, or, where it is linked already, signs them in again. */
   @OptionalSession()
   @RateLimit(limit('google-begin'))
   @Get(['auth/google', 'api/login'])

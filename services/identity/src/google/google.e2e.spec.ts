@@ -330,7 +330,7 @@ describe('linking from the settings', () => {
     expect(ended(await visit(demo, '/auth/google?link=1'))).toBe('/settings?google=demo');
   });
 
-  it('is for who is signed in, before and after', async () => {
+  it('is for a person who is signed in, before and after', async () => {
     expect(ended(await visit(service.anonymous(), '/auth/google?link=1'))).toBe('/auth?google=sign-in-first');
     const { agent } = await signedIn();
     issuer.knows(aGooglePerson());

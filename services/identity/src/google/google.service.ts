@@ -40,7 +40,7 @@ export class GoogleService {
     return { url, browser: await this.flows.begin({ ...purpose, ...secrets }) };
   }
 
-  /** Sets out to link Google to the account of who is signed in. @throws GoogleStop */
+  /** Sets out to link Google to the account of a person who is signed in. @throws GoogleStop */
   async beginLink(principal: Principal | undefined): ReturnType<GoogleService['begin']> {
     if (!principal) throw new GoogleStop('sign-in-first');
     if (principal.isDemo) throw new GoogleStop('demo');

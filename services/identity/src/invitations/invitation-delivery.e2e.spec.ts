@@ -99,7 +99,7 @@ describe('an invitation whose link was copied', () => {
 });
 
 describe('an invitation whose link was emailed', () => {
-  it.each(['token', 'code'] as const)('verifies the address of who accepts by %s', async (kind) => {
+  it.each(['token', 'code'] as const)('verifies the address of a person who accepts by %s', async (kind) => {
     const invited = await anInvitation(service);
     const key = { [kind]: invited[kind] };
     const browser = service.anonymous();

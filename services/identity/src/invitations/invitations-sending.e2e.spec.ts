@@ -96,7 +96,7 @@ describe('an invitation that trips requests', () => {
     }
   });
 
-  it('is not sent again to who has joined', async () => {
+  it('is not sent again to a person who has joined', async () => {
     const { message, token } = await anInvitation(service);
     const { browser } = await invitee(service, message.email);
     await browser.post(`${path}/accept`).send(accepting({ token })).expect(200);

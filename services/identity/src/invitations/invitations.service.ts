@@ -58,7 +58,7 @@ interface Joining {
   consent: TripConsent[];
 }
 
-/** The receiver's side: whoever holds a link or a code. */
+/** The receiver's side: the person who holds a link or a code. */
 @Injectable()
 export class InvitationsService {
   constructor(

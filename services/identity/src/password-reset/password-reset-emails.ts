@@ -1,7 +1,6 @@
 import type { User } from '@landsea/contracts/account';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
-
-export const RESET_MINUTES = 30;
+import { RESET_MINUTES } from './reset-link.js';
 
 type Person = Pick<User, 'firstName' | 'email' | 'emailVerified'>;
 

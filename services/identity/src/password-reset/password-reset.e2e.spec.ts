@@ -248,7 +248,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('gives a password to who has signed in with Google alone, and keeps that road', async () => {
+  it('gives a password to a person who has signed in with Google alone, and keeps that road', async () => {
     const { id, email, ask } = await somebody();
     await service.dataSource.query(
       `UPDATE user_account SET password_hash = NULL, google_sub = $2, email_verified_at = now() WHERE id = $1`,

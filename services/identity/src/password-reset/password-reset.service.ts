@@ -14,7 +14,8 @@ import { OneTimeTokens } from '../one-time-tokens/one-time-tokens.service.js';
 import { tokenInvalid } from '../one-time-tokens/token-invalid.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { passwordChangedEmail, RESET_MINUTES, resetEmail } from './password-reset-emails.js';
+import { passwordChangedEmail, resetEmail } from './password-reset-emails.js';
+import { RESET_MINUTES } from './reset-link.js';
 
 /** Longer than writing the mail down takes, so that the answer's time says nothing about whether one was written. */
 const ANSWER_MS = 400;

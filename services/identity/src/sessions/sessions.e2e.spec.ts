@@ -67,7 +67,7 @@ describe('POST /api/auth/logout', () => {
     expect(published).toEqual([{ receiver: 'billing' }, { receiver: 'trips' }]);
   });
 
-  it('answers 204 to who is not signed in', async () => {
+  it('answers 204 to a person who is not signed in', async () => {
     await service.anonymous().post('/api/auth/logout').expect(204);
   });
 });

@@ -147,7 +147,7 @@ describe('waiting for the owner of an address to be invited to a trip', () => {
     expect(await service.dataSource.manager.countBy(CollaboratorRow, { userId })).toBe(0);
   });
 
-  it('confirms the address of whoever joins with the emailed link, and keeps what was joined', async () => {
+  it('confirms the address of a person who joins with the emailed link, and keeps what was joined', async () => {
     const { userId, email } = await attackerWithTrip();
     const sessionId = randomUUID();
     const holder = service.as({ userId, sessionId });

@@ -62,7 +62,7 @@ const owners = (status: number): Row => ({
 const everyLead = (lead: ReminderLead) => ({
   leads: Object.fromEntries(windowKinds.map((kind) => [kind, lead])),
 });
-/** Told to one person: not to who shares the trip. */
+/** Told to one person: not to a person who shares the trip. */
 const ownReminder: Row = {
   ...ownTrip(204),
   agentOfClient: only(404),
@@ -262,7 +262,7 @@ describeAuthorisation<Who>({
       answers: edit(200),
       body: () => ({ version: 1, name: 'Somebody' }),
     },
-    // Nobody here travels alone, and whoever is removed was there.
+    // Nobody here travels alone, and each person who is removed was there.
     'DELETE /api/v1/trips/{tripId}/people/{personId}': { answers: edit(204) },
     'GET /api/v1/trips/{tripId}/activity': { answers: ownTrip(200) },
     // What each did first is a line of the budget.
@@ -285,7 +285,7 @@ describeAuthorisation<Who>({
       body: () => ({ label: 'Grandparents', sections: ['days'], days: 30 }),
     },
     'DELETE /api/v1/trips/{tripId}/share-links/{linkId}': { answers: owners(204) },
-    // The token is the secret: whoever holds it is let in, and nobody here does.
+    // The token is the secret: each person who holds it is let in, and nobody here does.
     'POST /api/v1/shared-trip': { answers: everyone(404), body: aToken },
     'GET /api/user/access': {
       answers: ownTrip(200),

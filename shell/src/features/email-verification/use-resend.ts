@@ -1,7 +1,7 @@
 import { apiErrorOf, notify, useResendVerificationMutation } from '@landsea/web-kit';
 import { notSentAgain } from './email-verification-messages';
 
-/** Sends whoever is signed in another link to confirm their address with, and says why where that failed. */
+/** Sends the person who is signed in another link to confirm their address with, and says why where that failed. */
 export const useResend = () => {
   const [resend, { isLoading }] = useResendVerificationMutation();
   /** @returns whether it was sent. */

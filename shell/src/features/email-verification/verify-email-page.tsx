@@ -69,7 +69,7 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
-/** Where the link leads that is emailed to who opens an account. It confirms for who is signed in, says so, and goes on. */
+/** Where the link leads that is emailed to the person who opens an account. It confirms for a person who is signed in, says so, and goes on. */
 export function VerifyEmailPage() {
   const { token, forget } = useKeptToken(MEMORY);
   const { status } = useSession();

@@ -1,4 +1,4 @@
-/** The paywall's own texts; the message of who opened it comes first. */
+/** The paywall's own texts; the message of a person who opened it comes first. */
 export const paywallMessages = {
   title: 'Unlock this trip',
   expiredTitle: 'Access to this trip has ended',

@@ -48,7 +48,7 @@ describe('calendar links', () => {
     await waitFor(() => expect(screen.queryByText(/calendar links are active/)).toBeNull());
   });
 
-  it('are not mentioned to who has none', async () => {
+  it('are not mentioned to a person who has none', async () => {
     const page = openSettings('password', { 'POST /api/auth/account/password': () => aUser() });
     await changePassword(page);
     expect(await screen.findByText('Password changed')).toBeInTheDocument();

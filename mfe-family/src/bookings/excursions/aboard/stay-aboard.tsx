@@ -24,7 +24,7 @@ const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   return `${slide.name} (from ${String(slide.heightInches)} in${tall.length > 0 ? `: ${namesOf(tall)}` : ''})`;
 };
 
-/** The ship while it is in port: quiet pools, open clubs, and the same for who would rather not go ashore. */
+/** The ship while it is in port: quiet pools, open clubs, and the same for a person who would rather not go ashore. */
 export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
   const of = (section: ShipVenue['section']) => venues.filter((venue) => venue.section === section);
   const children = clubsByChild(venues, guests);

@@ -71,7 +71,7 @@ describe('import of expenses', () => {
     expect(screen.getByText(/“soon” is no date/)).toBeInTheDocument();
   });
 
-  it('leaves out what the trip has already, as its own export, but for who wants it once more', async () => {
+  it('leaves out what the trip has already, as its own export, but for a person who wants it once more', async () => {
     const { user, choose, sent } = await open({
       'POST /api/v1/expense-imports': () => ({ added: 3, alreadyThere: 0 }),
     });

@@ -169,7 +169,7 @@ describe('conflicts of a day', () => {
     expect(found([{ ...late, date: party.date, time: '17:59' }], party)).toEqual([]);
   });
 
-  it('warns of snacks that are not listed for the diet of who has them', () => {
+  it('warns of snacks that are not listed for the diet of a person who has them', () => {
     const whip = item({
       title: 'Dole Whip',
       catalogueId: 'dole-whip',

@@ -6,7 +6,10 @@ import type { LaneItem } from './lane-rules.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { holdsPlace, isPass, isTierOne, isUsed } from './lane-rules.js';
 
-/** The sentence is `what`, for whom where it is not everybody, a colon, and `rest`, which says what to do. */
+/**
+ * The parts of a sentence such as "Three Lightning Lanes are planned before the park opens for Leo: move one to later in the day".
+ * `what` stands before the people, who are left out where it is everybody, `rest` after the colon.
+ */
 export interface HoldingProblem {
   rule: 'once' | 'premier' | 'single' | 'ahead' | 'held' | 'park' | 'tier';
   what: string;

@@ -48,7 +48,7 @@ const adviceFor = (
   };
 };
 
-/** Rides that somebody is planned for who is too short, with the rider switch where one adult can wait and then ride. */
+/** Rides that are planned for a person who is too short, with the rider switch where one adult can wait and then ride. */
 export const tooShortForRides = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
   planned.flatMap(({ item, known }) => {
     const { catalogue, date, people } = context;

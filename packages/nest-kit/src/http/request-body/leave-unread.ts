@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 /** What is left of a smaller body is read and thrown away, so that its connection can be used again. */
 const WORTH_READING_BYTES = 1024 * 1024;
-/** In which whoever still sends hears the answer; a connection that ends at once may take it along. */
+/** The time in which a caller that still sends hears the answer; a connection that ends at once may take it along. */
 const LINGER_MS = 2_000;
 
 /** Before a refusal is sent: no more is read of a large body that nobody wants, and its connection ends afterwards. */

@@ -10,12 +10,12 @@ import { isInternal, isSafe, type Caller, type RouteTable } from './route-table.
 
 export interface AuthorisationSubject<C extends string> {
   start: () => Promise<TestService>;
-  /** People who own whatever any route names. They are made once: what a route changed is put back after it. */
+  /** People who own everything that the routes name. They are made once: what a route changed is put back after it. */
   callers: (service: TestService) => Promise<Record<C, Caller>>;
   routes: RouteTable<C>;
 }
 
-/** Whoever is let in to everybody's things (another service) may see the difference. */
+/** A caller that is let in to everybody's things, such as another service, may see the difference. */
 const isRefused = ({ row, who }: PlannedCall): boolean => {
   const answer = row.answers[who];
   return typeof answer === 'object' && answer.other >= 400;

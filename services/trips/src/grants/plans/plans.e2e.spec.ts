@@ -57,7 +57,7 @@ describe('billing.subscription-changed', () => {
   });
 });
 
-describe('limits of who has no plan', () => {
+describe('limits of a person who has no plan', () => {
   const newClient = () =>
     CreateClient.parse({ firstName: 'Ana', lastName: 'Silva', email: `${randomUUID()}@example.com` });
   const addClient = (agent: TestAgent) => agent.post('/api/v1/clients').send(newClient());

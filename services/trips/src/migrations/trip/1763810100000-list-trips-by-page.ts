@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The date of the final payment is kept by the windows; lists are read by page, whoever has thousands of trips. */
+/** The date of the final payment is kept by the windows; lists are read by page, since some people have thousands of trips. */
 export class ListTripsByPage1763810100000 implements MigrationInterface {
   name = 'ListTripsByPage1763810100000';
 

@@ -13,7 +13,7 @@ type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
 
 type Amounts = Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>;
 
-/** The lines that still have to be paid by a date, the next first; none for who may not see the trip's money. */
+/** The lines that still have to be paid by a date, the next first; none for a person who may not see the trip's money. */
 export const selectDueLines = async (
   manager: EntityManager,
   tripId: string,

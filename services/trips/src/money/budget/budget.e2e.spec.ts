@@ -214,7 +214,7 @@ describe('the budget of a paid trip', () => {
   });
 });
 
-describe('who may not edit', () => {
+describe('a person who may not edit', () => {
   const writes = async (agent: TestAgent, tripId: string) => {
     const path = `${linesOf(tripId)}/${randomUUID()}`;
     return [

@@ -44,7 +44,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('holds due dates of the budget, for whole days and for who may see money, and the last day to cancel', async () => {
+  it('holds due dates of the budget, for whole days and for a person who may see money, and the last day to cancel', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const userId = randomUUID();
     const guest = joined(trip.id, userId, { role: 'editor', seesMoney: false });

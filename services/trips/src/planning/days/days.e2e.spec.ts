@@ -256,7 +256,7 @@ describe('items', () => {
     expect(voted).toMatchObject({ votes: { [person]: 'must' }, version: 1 });
   });
 
-  it('say nothing of money to who may not see it, and take none from them', async () => {
+  it('say nothing of money to a person who may not see it, and take none from them', async () => {
     const home = await family();
     const { path } = home;
     const details = { ...aMeal, depositCents: 4_000 };

@@ -85,7 +85,7 @@ export class TripDetailsService {
     return this.dataSource.transaction((manager) => this.takeBack(manager, user, tripId, version));
   }
 
-  /** Takes back the change that led to this version, in the transaction of who has checked that the person may. */
+  /** Takes back the change that led to this version, in the transaction of the caller that has checked that the person may. */
   async takeBack(
     manager: EntityManager,
     user: Principal,

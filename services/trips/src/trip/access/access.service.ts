@@ -46,7 +46,7 @@ export class AccessService {
     this.refuseReader(access);
   }
 
-  /** Stands before each receipt. @throws DomainError NOT_FOUND for who may not see the trip's documents. */
+  /** Stands before each receipt. @throws DomainError NOT_FOUND for a person who may not see the trip's documents. */
   async assertSeesDocuments(user: Principal, tripId: string): Promise<void> {
     if (!(await this.of(user, tripId)).seesDocuments) throw notFound();
   }

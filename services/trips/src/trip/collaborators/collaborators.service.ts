@@ -121,7 +121,7 @@ export class CollaboratorsService {
     });
   }
 
-  /** The owner takes somebody out, for nothing and at once; whoever shares a trip leaves it themselves. */
+  /** The owner takes somebody out, for nothing and at once; a person who shares a trip leaves it themselves. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
     const trip = await this.trips.visible(user, tripId);
     await this.dataSource.transaction(async (manager) => {

@@ -187,7 +187,7 @@ describe('an invitation to a trip', () => {
     expect(JSON.stringify(body)).not.toContain(email);
   });
 
-  it('is not sent twice to who shares the trip, nor by who has not paid, nor by the demo account', async () => {
+  it('is not sent twice to a person who shares the trip, nor by a person who has not paid, nor by the demo account', async () => {
     const { list, agent, email, token, userId } = await invited();
     await person(email).agent.post(`${invitation}/accept`).send({ token }).expect(200);
     const again = { email, role: 'viewer', seesMoney: true };

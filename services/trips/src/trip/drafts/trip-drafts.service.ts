@@ -6,7 +6,7 @@ import { deleteDraft, selectDraft, writeDraft } from './trip-drafts.queries.js';
 
 type Person = Pick<Principal, 'userId'>;
 
-/** The unfinished trip of whoever is signed in; nobody else's can be named. */
+/** The unfinished trip of the person who is signed in; nobody else's can be named. */
 @Injectable()
 export class TripDraftsService {
   constructor(private readonly dataSource: DataSource) {}

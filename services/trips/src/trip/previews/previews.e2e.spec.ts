@@ -134,7 +134,7 @@ describe('GET /api/seed-trip/:tripId', () => {
 });
 
 describe('a preview’s end', () => {
-  it('is removed when it has expired, and kept for who went to pay', async () => {
+  it('is removed when it has expired, and kept for a person who went to pay', async () => {
     const [gone, paying, fresh] = [await seeded(service), await seeded(service), await seeded(service)];
     await keep(paying.tripId).expect(200);
     await age(gone.tripId, 8);

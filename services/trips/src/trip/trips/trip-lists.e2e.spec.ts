@@ -195,7 +195,7 @@ describe('lists of many trips', () => {
     expect((active as { trip: TripSummary }).trip.id).toBe(trip.id);
   });
 
-  it('look back on what is over, with what it really cost, for who may see it', async () => {
+  it('look back on what is over, with what it really cost, for a person who may see it', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const line = newLine({ plannedCents: 9000, bookedCents: 8000, spentCents: 8500 });
     const dear = { category: 'cruise-fare', plannedCents: 1_000_000_000, spentCents: 0 } as const;

@@ -52,7 +52,7 @@ it('says that a scheduled deletion of the account was canceled', async () => {
   expect(await screen.findByText(/The scheduled deletion of your account is canceled\./)).toBeInTheDocument();
 });
 
-it('whoever was signed in here stops at the sign in too', async () => {
+it('the person who was signed in here stops at the sign in too', async () => {
   const page = renderShell('/reset-password?token=abc', {
     user: aUser(),
     handlers: {

@@ -55,7 +55,7 @@ function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
   );
 }
 
-/** The password, or the own email of who has none. */
+/** The password, or the own email of a person who has none. */
 const confirmationOf = (user: SectionProps['user']) =>
   z.object({
     password: currentPassword(user),

@@ -28,7 +28,7 @@ const open = (agents: TravelAgent[], handlers: Parameters<typeof openSettings>[1
   openSettings('travel-agent', { 'GET /api/v1/travel-agents': () => ({ agents }), ...handlers }, client);
 
 describe('Your travel agent', () => {
-  it('is a section for who is a client, and for nobody else', async () => {
+  it('is a section for a person who is a client, and for nobody else', async () => {
     openSettings('profile');
     expect(await screen.findByLabelText('First name')).toBeInTheDocument();
     expect(screen.queryByText('Your travel agent')).toBeNull();
