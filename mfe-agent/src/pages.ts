@@ -56,6 +56,7 @@ export const pages = definePages([
   {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
+    unlisted: true,
     access: 'public',
     title: 'Your invitation',
     description: 'Your travel agent invites you to follow your trip on Landsea.',

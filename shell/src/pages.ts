@@ -43,6 +43,7 @@ export const pages = definePages([
   {
     name: 'ResetPassword',
     paths: ['/reset-password'],
+    unlisted: true,
     access: 'public',
     title: 'Reset your password',
     description: 'Choose a new password for your Landsea account.',
@@ -53,6 +54,7 @@ export const pages = definePages([
   {
     name: 'ConfirmEmail',
     paths: ['/confirm-email'],
+    unlisted: true,
     access: 'public',
     title: 'Confirm your email',
     description: 'The link that was mailed to your new address.',
@@ -61,6 +63,7 @@ export const pages = definePages([
   {
     name: 'VerifyEmail',
     paths: ['/verify-email'],
+    unlisted: true,
     access: 'public',
     title: 'Confirm your address',
     description: 'The link that was mailed to you when you opened your account.',

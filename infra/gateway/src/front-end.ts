@@ -41,7 +41,8 @@ export class FrontEnd {
     if (method !== 'GET' && method !== 'HEAD') sendMethodNotAllowed(reply, 'GET, HEAD');
     else if (owner === 'manifest') await this.manifest(reply);
     else if (owner === 'remote') this.file(reply, this.options.webFolder, path, forever);
-    else if (fileName.test(path)) {
+    else if (path === '/robots.txt') this.documents.sendRobots(reply);
+    else if (path !== '/sitemap.xml' && fileName.test(path)) {
       this.file(reply, this.options.shellFolder, path, hashedAsset.test(path) ? forever : revalidate);
     } else await this.page(reply, path);
     return reply;
@@ -76,7 +77,9 @@ export class FrontEnd {
     };
     const isDevelopment = Object.keys(devRemotes).length > 0;
     try {
-      await this.documents.send(reply, path, { folders, live, isDevelopment });
+      const visit = { folders, live, isDevelopment };
+      if (path === '/sitemap.xml') await this.documents.sendSitemap(reply, visit);
+      else await this.documents.send(reply, path, visit);
     } catch (error) {
       if (!isMissingFile(error)) throw error;
       this.sendNotBuilt(reply);

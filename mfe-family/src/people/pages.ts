@@ -34,6 +34,7 @@ export const peoplePages = definePages([
   {
     name: 'SharedTrip',
     paths: ['/share', '/share/:token'],
+    unlisted: true,
     access: 'public',
     frame: 'slim',
     title: 'A trip to look forward to | Landsea',

@@ -11,6 +11,7 @@ import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
 import { pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
+import { isUnlisted, robotsText, sitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteFolders } from './site.js';
 
 export interface DocumentOptions {
@@ -56,15 +57,35 @@ export class DocumentWriter {
     const variant = choice?.variant ?? 'default';
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isHtml = !hasSession(request) && found !== undefined && prerenderedOf(site, found) !== undefined;
-    const origin = this.options.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const origin = this.originOf(request);
     // Only a page that is HTML already names the origin.
     const key = [found?.page.owner, found?.page.path, variant, isHtml && origin].join(' ');
     const text = await kept(written, mostWritten, key, () => write(site, found, variant, isHtml && origin));
     const link = dataPreloads(site, found, request.headers.cookie);
     if (link) reply.header('link', link);
     reply.type('text/html; charset=utf-8').header('cache-control', choice ? 'private, no-cache' : 'no-cache');
+    if (isUnlisted(path, found)) reply.header('x-robots-tag', 'noindex');
     for (const cookie of choice?.cookies ?? []) reply.header('set-cookie', cookie);
     return text.send(reply);
+  }
+
+  sendRobots(reply: FastifyReply): FastifyReply {
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(robotsText(this.originOf(reply.request)));
+  }
+
+  /** @throws when the shell is not built. */
+  async sendSitemap(reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
+    const { site } = await this.siteOf(visit);
+    const paths = Object.values(site.builds).flatMap(({ sitemap }) => sitemap);
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(sitemapText(this.originOf(reply.request), paths));
+  }
+
+  private originOf({ protocol, host }: FastifyRequest): string {
+    return this.options.publicOrigin ?? `${protocol}://${host}`;
   }
 
   /** Read anew once the list or the shell's page was replaced. */

@@ -18,6 +18,8 @@ export interface LiveBuild {
   /** Undefined for a build that publishes none: its pages get no preloads. */
   files: PageFiles | undefined;
   prerendered: PrerenderedIndex['pages'];
+  /** The paths that search engines should list. */
+  sitemap: PrerenderedIndex['sitemap'];
   experiments: ExperimentFile;
 }
 
@@ -45,12 +47,13 @@ const json = async (file: string): Promise<unknown> => {
 const noPages: PublishedPages = { paths: [], nav: [] };
 
 async function buildIn(folder: string, address: string): Promise<LiveBuild> {
+  const index = PrerenderedIndex.safeParse(await json(join(folder, 'prerendered/index.json'))).data;
   return {
     folder,
     address,
     files: PageFiles.safeParse(await json(join(folder, 'page-files.json'))).data,
-    prerendered:
-      PrerenderedIndex.safeParse(await json(join(folder, 'prerendered/index.json'))).data?.pages ?? {},
+    prerendered: index?.pages ?? {},
+    sitemap: index?.sitemap ?? [],
     experiments: ExperimentFile.safeParse(await json(join(folder, 'experiments.json'))).data ?? [],
   };
 }

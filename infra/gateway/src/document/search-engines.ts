@@ -1,0 +1,31 @@
+import { carriesToken, tokenPages } from '../paths.js';
+import type { FoundPage } from './page-paths.js';
+
+/** `/app$` alone, so that a public page such as `/apparel` stays open. */
+const closed = ['/app$', '/app/', '/trip$', '/trip/', '/api/', '/auth/google', ...tokenPages];
+
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** @param paths of the pages that search engines should list */
+export const sitemapText = (origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Pages of an account or a token show what is nobody else's. */
+export const isUnlisted = (path: string, found: FoundPage | undefined): boolean =>
+  carriesToken(path) || (found !== undefined && found.page.access !== 'public');

@@ -1,0 +1,60 @@
+import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
+
+afterEach(closeAll);
+
+const pages = {
+  paths: [
+    { path: '/settings', name: 'Settings', access: 'signed-in' },
+    { path: '/reset-password', name: 'Reset', access: 'public' },
+    { path: '/guide', name: 'Guide', access: 'public' },
+  ],
+  nav: [],
+};
+
+const site = async () => ({
+  shellFolder: await folderOf({
+    'index.html': '<!doctype html><title>Landsea</title>',
+    'pages.json': JSON.stringify(pages),
+    'prerendered/index.json': JSON.stringify({ pages: {}, sitemap: ['/', '/guide?a=1&b=2'] }),
+  }),
+  webFolder: await folderOf({
+    'remotes.json': JSON.stringify({ list: { version: 1, remotes: {} }, signatures: [] }),
+  }),
+});
+
+it('names the pages to list below the origin of the product, whatever host was asked', async () => {
+  const port = await gatewayWith({ ...(await site()), publicOrigin: 'https://landsea.test' });
+  const answer = await call(port, '/sitemap.xml', { headers: { host: 'evil.test' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://landsea.test/',
+    'https://landsea.test/guide?a=1&amp;b=2',
+  ]);
+});
+
+it('takes the origin of the request where none is configured', async () => {
+  const port = await gatewayWith(await site());
+  const { text } = await call(port, '/sitemap.xml', { headers: { host: 'here.test' } });
+  expect(text).toContain('<loc>http://here.test/</loc>');
+});
+
+it('closes the product and the addresses with tokens to robots, and names the sitemap', async () => {
+  const port = await gatewayWith({ ...(await site()), publicOrigin: 'https://landsea.test' });
+  const { status, headers, text } = await call(port, '/robots.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const path of ['/app/', '/trip/', '/api/', '/share', '/reset-password'])
+    expect(text.split('\n')).toContain(`Disallow: ${path}`);
+  expect(text).toContain('Sitemap: https://landsea.test/sitemap.xml\n');
+});
+
+it.each([
+  ['/settings', 'noindex'],
+  ['/reset-password', 'noindex'],
+  ['/share/some-token', 'noindex'],
+  ['/guide', undefined],
+])('answers %s to search engines with %s', async (path, robots) => {
+  const { headers } = await call(await gatewayWith(await site()), path);
+  expect(headers['x-robots-tag']).toBe(robots);
+});
