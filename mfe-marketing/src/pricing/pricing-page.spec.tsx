@@ -1,5 +1,8 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { pricesApi } from '../prices-api';
 import { routes } from '../routes';
 import { PricingPage } from './pricing-page';
 
@@ -66,6 +69,27 @@ describe('the pricing page', () => {
       'href',
       '/auth/signup?type=agent',
     );
+  });
+
+  it('keeps the prices that it came with until billing has named its own', async () => {
+    let asked = usd(3900);
+    const { store, requests } = renderRoute(routes, '/', {
+      handlers: { 'GET /api/billing/prices': () => ({ ...prices, tripUnlock: asked }) },
+    });
+    await store.dispatch(pricesApi.endpoints.getPrices.initiate());
+    asked = usd(4900);
+    const before = requests.length;
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/pricing']}>
+          <PricingPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(screen.getByText('$39')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Loading prices')).not.toBeInTheDocument();
+    expect(await screen.findByText('$49')).toBeInTheDocument();
+    expect(requests.slice(before).filter(({ path }) => path === '/api/billing/prices')).toHaveLength(1);
   });
 
   it.each([

@@ -17,7 +17,8 @@ const leaveSite = (url: string) => {
 };
 
 export function PricingPage({ leaveTo = leaveSite }: { leaveTo?: (url: string) => void }) {
-  const { data: prices } = useGetPricesQuery();
+  // The page may come with the usual prices, which are not those of every operator.
+  const { data: prices } = useGetPricesQuery(undefined, { refetchOnMountOrArgChange: true });
   const sold = prices && onSale(prices);
   return (
     <div className="mx-auto w-full max-w-page px-5">
