@@ -144,3 +144,15 @@ it('sends the mail of identity to a configured server', () => {
   expect(SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
   expect(MAIL_FROM).toMatch(/^\$\{MAIL_FROM:-Landsea <[^<>@]+@[^<>@]+>\}$/);
 });
+
+it('signs every front end with the one key that it is given, so that the shell knows it', () => {
+  const frontEnds = services.filter(([, { build }]) => build?.dockerfile.endsWith('web.Dockerfile'));
+  expect(frontEnds.map(([, { build }]) => build?.args.APP)).toEqual([
+    'shell',
+    'mfe-family',
+    'mfe-agent',
+    'mfe-marketing',
+  ]);
+  const keys = new Set(frontEnds.map(([, { environment }]) => environment?.RELEASE_KEYS));
+  expect([...keys]).toEqual([expect.stringMatching(/^\$\{RELEASE_KEYS:\?/)]);
+});

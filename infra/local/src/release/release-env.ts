@@ -19,20 +19,34 @@ function storeOf(env: NodeJS.ProcessEnv, folder: string): ReleaseStore {
   return new S3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }
 
-async function keysOf(env: NodeJS.ProcessEnv, home: string): Promise<ReleaseKey[]> {
+async function configuredKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKey[] | undefined> {
   if (env.RELEASE_KEYS) return readKeys(env.RELEASE_KEYS);
-  if (env.RELEASE_KEYS_FILE) return readKeys(await readFile(env.RELEASE_KEYS_FILE, 'utf8'));
-  return ownKeys(join(home, 'release-key.pem'));
+  return env.RELEASE_KEYS_FILE ? readKeys(await readFile(env.RELEASE_KEYS_FILE, 'utf8')) : undefined;
 }
 
 /**
- * The place that the variables name: `RELEASE_S3_…` a bucket, else the folder. Keys come from `RELEASE_KEYS` (PEM) or
- * `RELEASE_KEYS_FILE`, else from the state folder, where one is made.
+ * The place that the variables name: `RELEASE_S3_…` a bucket, else the folder `web` of the state folder. Keys come from
+ * `RELEASE_KEYS` (PEM) or `RELEASE_KEYS_FILE`, else from the state folder, where one is made.
  */
 export async function releasesFromEnv(
-  folder?: string,
   { home, env }: Pick<LocalSettings, 'home' | 'env'> = readSettings(),
 ): Promise<Releases> {
-  const store = storeOf(env, folder ?? join(home, 'web'));
-  return new Releases({ store, keys: await keysOf(env, home), checkout: root });
+  const keys = (await configuredKeys(env)) ?? (await ownKeys(join(home, 'release-key.pem')));
+  return new Releases({ store: storeOf(env, join(home, 'web')), keys, checkout: root });
+}
+
+/**
+ * The releases of an image. Each front end has an image, and a key that one of them made for itself would be unknown to
+ * the others: the key is a setting. @throws Error when it is missing.
+ */
+export async function releasesOfImage(
+  folder: string,
+  env: NodeJS.ProcessEnv = readSettings().env,
+): Promise<Releases> {
+  const keys = await configuredKeys(env);
+  if (!keys)
+    throw new Error(
+      'RELEASE_KEYS is missing: every front end is signed with the same key (openssl genpkey -algorithm ed25519).',
+    );
+  return new Releases({ store: storeOf(env, folder), keys, checkout: root });
 }
