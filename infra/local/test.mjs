@@ -97,6 +97,9 @@ async function staticChecks() {
 
 const build = () => check('Building', () => nx(['run-many', '-t', 'build', '--parallel=2']));
 
+/** Budgets, and the pages that are HTML: what a release would refuse. */
+const checkBuilds = () => check('What a release checks', () => node('infra/local/dist/check-builds.js'));
+
 async function projectTests() {
   const projects = testedProjects();
   for (const { folder } of projects) {
@@ -171,7 +174,7 @@ async function smokeTests() {
 
 try {
   // The faults mostly wait for what they broke to heal; what is read in the sources does not mind them.
-  await Promise.all([staticChecks(), build().then(smokeTests)]);
+  await Promise.all([staticChecks(), build().then(checkBuilds).then(smokeTests)]);
   await Promise.all([projectTests(), browserTests('faults')]);
   await browserTests('journeys');
 } catch (error) {

@@ -2,23 +2,29 @@ import { variantName, type FileGroup } from '@landsea/contracts/core';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 import type { LiveBuild, LiveSite } from './site.js';
 
-const addressesIn = ({ address }: LiveBuild, { files }: FileGroup): string[] =>
+/** Where the files of a build are served, and what its pages load. */
+type PageBuild = Pick<LiveBuild, 'address' | 'files'>;
+interface PageBuilds {
+  builds: Partial<Record<PageOwner, PageBuild>>;
+}
+
+const addressesIn = ({ address }: PageBuild, { files }: FileGroup): string[] =>
   files.map((file) => `${address}/${file}`);
 
 /** The build that offers a shared module first: the host's, else the remote's own. */
-const offering = (site: LiveSite, owner: PageOwner, name: string): LiveBuild | undefined =>
+const offering = (site: PageBuilds, owner: PageOwner, name: string): PageBuild | undefined =>
   [site.builds.shell, site.builds[owner]].find((build) => build?.files?.shared[name]);
 
 /** Addresses of everything that a page loads before it shows anything, what others wait for first; no address is there twice. */
 export function pageFileAddresses(
-  site: LiveSite,
+  site: PageBuilds,
   page: OwnedPage | undefined,
   variant = 'default',
 ): string[] {
   const owner = page?.owner ?? 'shell';
   const found = new Set<string>();
   const seen = new Set<string>();
-  const add = (build: LiveBuild, group: FileGroup | undefined): void => {
+  const add = (build: PageBuild, group: FileGroup | undefined): void => {
     if (!group) return;
     for (const address of addressesIn(build, group)) found.add(address);
     for (const name of group.shared) {

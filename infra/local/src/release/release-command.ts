@@ -1,6 +1,8 @@
 import type { AppName } from '@landsea/contracts/releases';
 import { projectOf } from './built-app.js';
+import { checkBudgets } from './checks/check-budgets.js';
 import { checkContracts, keepContracts } from './checks/check-contracts.js';
+import { checkPrerendered } from './checks/check-prerendered.js';
 import { releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-words.js';
 import type { Release, Releases } from './releases.js';
@@ -63,4 +65,4 @@ export async function runOrder(
 
 /** `npm run release`: live at the next navigation of every open shell, without a restart. */
 export const runRelease = async (order: ReleaseOrder): Promise<void> =>
-  runOrder(await releasesFromEnv(), order, [checkContracts]);
+  runOrder(await releasesFromEnv(), order, [checkContracts, checkBudgets, checkPrerendered]);

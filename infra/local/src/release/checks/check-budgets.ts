@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppName } from '@landsea/contracts/releases';
+import { root } from '../../env.js';
+import type { Releases } from '../releases.js';
+import { filesAfterRelease } from './app-files.js';
+import { budgetProblems, Budgets } from './budgets.js';
+import { routeFigures } from './route-figures.js';
+
+const file = join(root, 'infra/budgets.json');
+
+/** Whether each route stays within what it may load. */
+export const checkBudgets = async (releases: Releases, app: AppName): Promise<string[]> => {
+  const budgets = Budgets.parse(JSON.parse(await readFile(file, 'utf8')));
+  return budgetProblems(await routeFigures(await filesAfterRelease(releases, app), app), budgets);
+};

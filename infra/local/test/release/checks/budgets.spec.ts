@@ -1,0 +1,76 @@
+import { budgetProblems, type Budgets } from '../../../src/release/checks/budgets.js';
+import { routeFigures } from '../../../src/release/checks/route-figures.js';
+import type { ReadFile } from '../../../src/release/checks/app-files.js';
+
+const most = { scripts: 1_000, requests: 3 };
+const budgets: Budgets = {
+  access: { public: most, 'signed-in': most, trip: most, agent: most, client: most },
+  routes: { '/trip/:tripId/budget': { scripts: 2_000, requests: 5, target: 1_500 } },
+};
+const figure = { path: '/pricing', access: 'public', scripts: 1_000, requests: 3 } as const;
+
+it('accepts what is exactly at its budget, and names route, figure and budget above it', () => {
+  expect(budgetProblems([figure], budgets)).toEqual([]);
+  expect(budgetProblems([{ ...figure, scripts: 1_100 }], budgets)).toEqual([
+    '/pricing loads 1.1 kB of scripts; its budget is 1.0 kB',
+  ]);
+  expect(budgetProblems([{ ...figure, requests: 4 }], budgets)).toEqual([
+    '/pricing loads 4 files; its budget is 3',
+  ]);
+});
+
+it('a route with a budget of its own is held to that', () => {
+  const budget = { path: '/trip/:tripId/budget', access: 'trip', scripts: 2_000, requests: 5 } as const;
+  expect(budgetProblems([budget], budgets)).toEqual([]);
+  expect(budgetProblems([{ ...budget, scripts: 2_001 }], budgets)).toHaveLength(1);
+});
+
+const filesOf =
+  (files: Record<string, unknown>): ReadFile =>
+  (path) =>
+    Promise.resolve(
+      path in files
+        ? Buffer.from(typeof files[path] === 'string' ? files[path] : JSON.stringify(files[path]))
+        : undefined,
+    );
+const group = (files: string[], shared: string[] = []) => ({ files, shared });
+const pages = (path: string, name: string) => ({ paths: [{ path, name, access: 'public' }], nav: [] });
+
+const apps = {
+  shell: filesOf({
+    'pages.json': pages('/auth', 'Auth'),
+    'page-files.json': {
+      entry: group(['main.js', 'main.css'], ['react']),
+      pages: { Auth: group(['auth.js']) },
+      shared: { react: group(['react.js']) },
+    },
+    'main.js': '#'.repeat(50),
+    'main.js.br': '#'.repeat(20),
+    'react.js': '#'.repeat(100),
+    'auth.js': '#'.repeat(5),
+  }),
+  marketing: filesOf({
+    'pages.json': pages('/', 'Landing'),
+    'page-files.json': {
+      entry: group(['remoteEntry.js'], ['react']),
+      pages: { Landing: group(['one.js']), 'Landing#large': group(['one.js', 'two.js']) },
+      shared: { react: group(['own-react.js']) },
+    },
+    'remoteEntry.js': '#'.repeat(7),
+    'one.js': '#'.repeat(1),
+    'two.js': '#'.repeat(2),
+  }),
+};
+
+it('adds up the compressed scripts of a route once each, and takes the largest of its variants', async () => {
+  expect(await routeFigures(apps, 'marketing')).toEqual([
+    { path: '/', access: 'public', scripts: 20 + 100 + 7 + 1 + 2, requests: 6 },
+  ]);
+});
+
+it('a release of the shell concerns every route', async () => {
+  expect((await routeFigures(apps, 'shell')).map(({ path, scripts }) => [path, scripts])).toEqual([
+    ['/auth', 125],
+    ['/', 130],
+  ]);
+});
