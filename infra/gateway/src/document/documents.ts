@@ -76,7 +76,7 @@ export class DocumentWriter {
   }
 
   /** @throws when the shell is not built. */
-  async sendSitemap(reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
+  async sendSitemap(reply: FastifyReply, visit: DocumentVisit): Promise<FastifyReply> {
     const { site } = await this.siteOf(visit);
     const paths = Object.values(site.builds).flatMap(({ sitemap }) => sitemap);
     return reply
