@@ -12,7 +12,7 @@ export const webJest = (extra = {}) => ({
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [here('./web-setup.cjs')],
   moduleNameMapper: {
-    '\\.(css|svg|woff2|png)$': here('./file-stub.cjs'),
+    '\\.(css|svg|woff2|png|webp|mp4|vtt)$': here('./file-stub.cjs'),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transformIgnorePatterns: [],

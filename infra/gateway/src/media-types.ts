@@ -15,6 +15,7 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   svg: { type: 'image/svg+xml', compress: true },
   webmanifest: { type: 'application/manifest+json', compress: true },
   txt: { type: 'text/plain; charset=utf-8', compress: true },
+  vtt: { type: 'text/vtt; charset=utf-8', compress: true },
   png: { type: 'image/png', compress: false },
   jpg: { type: 'image/jpeg', compress: false },
   webp: { type: 'image/webp', compress: false },

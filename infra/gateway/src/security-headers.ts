@@ -25,6 +25,7 @@ export function contentSecurityPolicy({
     list("script-src 'self'", analytics, dev, dev && "'unsafe-eval'"),
     list("style-src 'self'", dev, dev && "'unsafe-inline'"),
     list("img-src 'self' data:", dev),
+    list("media-src 'self'", dev),
     list("connect-src 'self'", analytics, dev, sockets),
     `frame-src ${videoOrigin ?? "'none'"}`,
     "object-src 'none'",

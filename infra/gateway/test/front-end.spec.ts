@@ -48,6 +48,15 @@ it('answers every page with the shell, revalidated', async () => {
   }
 });
 
+it('sends the part of a film that a player asks for', async () => {
+  const port = await gatewayWith(await site());
+  const headers = { range: 'bytes=0-3', 'accept-encoding': 'identity' };
+  const answer = await call(port, '/static/main.0123abcd.js', { headers });
+  expect([answer.status, answer.text.length]).toEqual([206, 4]);
+  expect(answer.headers['content-range']).toMatch(/^bytes 0-3\/\d+$/);
+  expect(answer.headers['content-security-policy']).toContain("media-src 'self';");
+});
+
 it('keeps hashed assets for ever and others not', async () => {
   const port = await gatewayWith(await site());
   expect((await call(port, '/static/main.0123abcd.js')).headers['cache-control']).toContain('immutable');

@@ -11,6 +11,7 @@ export const guidePages = definePages([
       'Pick your first day and see every booking day: dining at 60 days, Lightning Lane at 7 or 3, cruise windows by level, the final payment. Free, to share and to print.',
     keywords:
       'dining reservation calculator, 60 day dining window, Lightning Lane booking date, cruise check-in date',
+    ogImage: '/og/guides.png',
     page: async () => (await import('./planning/planning-guide-page')).PlanningGuidePage,
   },
   {
@@ -21,6 +22,7 @@ export const guidePages = definePages([
     description:
       'What each hotel costs in each season, which ones have rooms for five, and how you get to the parks from there.',
     keywords: 'resort hotel prices by season, rooms for five, value moderate deluxe',
+    ogImage: '/og/guides.png',
     page: async () => (await import('./resorts/resort-guide-page')).ResortGuidePage,
   },
   {

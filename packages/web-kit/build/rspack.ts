@@ -86,7 +86,7 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
           { loader: 'postcss-loader', options: { postcssOptions: { config: false, ...postcssFor(name) } } },
         ],
       },
-      { test: /\.(woff2|png|jpg|webp|avif|svg)$/, type: 'asset/resource' },
+      { test: /\.(woff2|png|jpg|webp|avif|svg|mp4|vtt)$/, type: 'asset/resource' },
       { test: /\.woff2$/, resourceQuery: /wght=/, use: subsetFonts },
     ],
   },

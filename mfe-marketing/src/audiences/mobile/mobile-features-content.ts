@@ -3,7 +3,7 @@ export const mobileFeaturesContent = {
   title: 'In line, in one hand, in the sun',
   lead: 'Landsea is a website that behaves on a phone. There is nothing to install, and nothing is missing that the big screen has.',
   button: 'Start Planning FREE',
-  phone: { label: 'A day of the demo trip on a phone', bar: ['Dashboard', 'Days', 'Budget', 'More'] },
+  phone: 'A day of the demo trip on a phone',
 
   abilities: [
     {

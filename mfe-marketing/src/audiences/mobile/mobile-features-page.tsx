@@ -1,7 +1,7 @@
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
+import { ProductShot } from '../../film/product-shot';
 import { mobileFeaturesContent as content } from './mobile-features-content';
-import { PhonePicture } from './phone-picture';
 
 /** What the product does on a phone, and what it does not. */
 export function MobileFeaturesPage() {
@@ -22,7 +22,9 @@ export function MobileFeaturesPage() {
             </Button>
           </div>
         </div>
-        <PhonePicture />
+        <div className="mx-auto w-full max-w-80 rounded-[2.5rem] border-2 border-ink bg-ink p-2 shadow-float">
+          <ProductShot shot="day" alt={content.phone} first className="h-auto w-full rounded-[2rem]" />
+        </div>
       </section>
       <section aria-labelledby="on-a-phone" className="mx-auto w-full max-w-page px-5 pt-16 sm:pt-24">
         <h2 id="on-a-phone" className="sr-only">

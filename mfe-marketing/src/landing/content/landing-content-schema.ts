@@ -1,5 +1,4 @@
 import { TripMode } from '@landsea/contracts/trip';
-import { BudgetCategory } from '@landsea/contracts/money';
 import { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
 import { text } from '../../page-text';
@@ -9,7 +8,6 @@ const Label = text(48);
 const Sentence = text(260);
 const Paragraph = text(700);
 const dollars = z.int().check(z.minimum(1), z.maximum(2_000));
-const cents = z.int().check(z.minimum(0));
 
 const TitledText = z.strictObject({ title: Title, text: Sentence });
 
@@ -26,8 +24,12 @@ const SampleFigure = z.strictObject({
   sample: z.string(),
 });
 
+/** The pages of the product that a picture shows. */
+const ShotName = z.enum(['dashboard', 'day', 'budget', 'windows', 'lanes']);
+export type ShotName = z.infer<typeof ShotName>;
+
 const Call = z.strictObject({ title: Title, button: Label });
-const Demo = z.strictObject({ title: Title, text: Sentence, scenes: z.array(TitledText).check(z.length(5)) });
+const Demo = z.strictObject({ title: Title, text: Sentence });
 
 const shared = {
   facts: z.array(Fact).check(z.minLength(2), z.maxLength(4)),
@@ -61,25 +63,8 @@ export const MagicMeterContent = z.strictObject({
   demo: Demo,
   features: z.strictObject({
     title: Title,
-    budget: z.strictObject({
-      ...TitledText.shape,
-      note: Label,
-      lines: z
-        .array(z.strictObject({ category: BudgetCategory, plannedCents: cents, spentCents: cents }))
-        .check(z.length(3)),
-    }),
-    timing: z.strictObject({
-      ...TitledText.shape,
-      note: Label,
-      steps: z.array(z.strictObject({ when: Label, what: Label })).check(z.length(3)),
-    }),
-    lightning: z.strictObject({
-      ...TitledText.shape,
-      note: Label,
-      rides: z
-        .array(z.strictObject({ ride: z.string(), name: Label, minutes: z.int(), cents }))
-        .check(z.length(3)),
-    }),
+    note: Sentence,
+    cards: z.array(z.strictObject({ shot: ShotName, ...TitledText.shape })).check(z.length(3)),
   }),
   sticky: Call,
   promoButton: Label,

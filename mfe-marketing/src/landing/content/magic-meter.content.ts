@@ -1,4 +1,3 @@
-import { demoScenes } from './demo-scenes';
 import type { MagicMeterContent } from './landing-content-schema';
 
 /** Every word and figure of the first landing page: the live estimate first. Figures of days are for a party of four. */
@@ -54,47 +53,29 @@ export const content: MagicMeterContent = {
 
   demo: {
     title: 'See a trip come together',
-    text: 'From a blank page to a week on land and at sea, in under a minute.',
-    scenes: demoScenes,
+    text: 'A week in the parks, then a cruise: the real Landsea, in under a minute.',
   },
 
   features: {
     title: 'What it does all day',
-    budget: {
-      title: 'Smart Budget Tracking',
-      text: '{categories} categories, filled by what you plan. The tide shows what is left, and says early when it runs high.',
-      note: 'From the trip in our demo account.',
-      lines: [
-        { category: 'park-tickets', plannedCents: 291_500, spentCents: 288_578 },
-        { category: 'cruise-fare', plannedCents: 423_600, spentCents: 394_620 },
-        { category: 'transportation', plannedCents: 178_100, spentCents: 131_880 },
-      ],
-    },
-    timing: {
-      title: 'Perfect Timing Planner',
-      text: 'A 60-day ADR countdown to every table, with Lightning Lane and cruise windows beside it.',
-      note: 'Park time. Verify in the official app.',
-      steps: [
-        { when: '60 days before', what: 'Dining opens at 6:00 a.m.' },
-        { when: '7 days before check-in', what: 'Lightning Lanes, on-site guests' },
-        { when: '3 days before', what: 'Lightning Lanes, everyone else' },
-      ],
-    },
-    lightning: {
-      title: 'Lightning Lane Optimizer',
-      text: 'An ROI calculator for the queue: minutes saved against dollars spent, ride by ride.',
-      note: 'Posted wait at its worst hour on a typical day.',
-      rides: [
-        { ride: 'tron-lightcycle-run', name: 'TRON Lightcycle / Run', minutes: 85, cents: 2_200 },
-        {
-          ride: 'star-wars-rise-of-the-resistance',
-          name: 'Rise of the Resistance',
-          minutes: 90,
-          cents: 2_400,
-        },
-        { ride: 'seven-dwarfs-mine-train', name: 'Seven Dwarfs Mine Train', minutes: 80, cents: 1_300 },
-      ],
-    },
+    note: 'These are pictures of the trip in our demo account.',
+    cards: [
+      {
+        shot: 'budget',
+        title: 'Smart Budget Tracking',
+        text: '{categories} categories, filled by what you plan. The tide shows what is left, and says early when it runs high.',
+      },
+      {
+        shot: 'windows',
+        title: 'Perfect Timing Planner',
+        text: 'A 60-day ADR countdown to every table, with Lightning Lane and cruise windows beside it.',
+      },
+      {
+        shot: 'lanes',
+        title: 'Lightning Lane Optimizer',
+        text: 'An ROI calculator for the queue: minutes saved against dollars spent, ride by ride.',
+      },
+    ],
   },
 
   sticky: { title: 'Plan Your Dream Vacation', button: 'Start Free' },

@@ -1,4 +1,3 @@
-import { demoScenes } from './demo-scenes';
 import type { PricingFocusContent } from './landing-content-schema';
 
 /** Every word and figure of the second landing page: the price first. */
@@ -98,8 +97,7 @@ export const content: PricingFocusContent = {
 
   demo: {
     title: 'Watch a trip come together',
-    text: 'From a blank page to a week on land and at sea. Nothing loads until you press play.',
-    scenes: demoScenes,
+    text: 'A week in the parks, then a cruise: the real Landsea. Nothing loads until you press play.',
   },
 
   steps: {

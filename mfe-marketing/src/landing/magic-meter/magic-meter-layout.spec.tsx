@@ -85,11 +85,29 @@ describe('the landing page', () => {
     expect(total()).toHaveTextContent('$9,880');
   });
 
-  it('loads nothing of the demo before it is asked for', async () => {
-    const { user, container } = openAt(routes, '/');
-    await user.click(await screen.findByRole('button', { name: 'Play the demo' }));
-    expect(container.querySelector('iframe')).toBeNull();
-    expect(await screen.findByText('1 of 5')).toBeInTheDocument();
+  it('holds the film with its captions, and loads nothing of it before it is played', async () => {
+    openAt(routes, '/');
+    const film = await screen.findByLabelText('See a trip come together', { selector: 'video' });
+    expect(film).toHaveAttribute('preload', 'none');
+    expect(film).toHaveAttribute('controls');
+    expect(film.querySelector('track')).toHaveAttribute('kind', 'captions');
+    expect(screen.queryByRole('button', { name: 'Play the demo' })).not.toBeInTheDocument();
+  });
+
+  it('asks another site for its film only after a click', async () => {
+    window.landseaSite = { demoVideoUrl: 'https://video.example/embed/1' };
+    try {
+      const { user, container } = openAt(routes, '/');
+      const play = await screen.findByRole('button', { name: 'Play the demo' });
+      expect(container.querySelector('iframe, video')).toBeNull();
+      await user.click(play);
+      expect(screen.getByTitle('See a trip come together')).toHaveAttribute(
+        'src',
+        'https://video.example/embed/1',
+      );
+    } finally {
+      window.landseaSite = undefined;
+    }
   });
 
   it('scrolls to the demo, gliding only where things may move', async () => {

@@ -27,7 +27,7 @@ export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
       />
       <ItineraryStrip idea={idea} figures={content.itinerary} />
       {idea.mode === 'parks' ? null : <CruiseCategories {...content.cruiseCategories} />}
-      <DemoVideo {...content.demo} />
+      <DemoVideo words={content.demo} />
       <FeatureCards {...content.features} />
       <FinalCall {...content} start={(words) => <StartLink idea={idea}>{words}</StartLink>} />
       <PromoBar promise={content.promise} button={content.promoButton} idea={idea} />

@@ -1,15 +1,22 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DemoFilm } from '../../film/demo-film';
+import { FilmPoster } from '../../film/film-poster';
 import { useSiteConfig } from '../../use-site-config';
-import { DemoPoster, type DemoWords } from './demo-poster';
+import type { MagicMeterContent } from '../content/landing-content-schema';
 import { DEMO_ID } from './see-demo-link';
 
-const DemoTour = lazy(async () => ({ default: (await import('./demo-tour')).DemoTour }));
+interface DemoVideoProps {
+  words: MagicMeterContent['demo'];
+  /** Whether a still stands there until it is clicked, instead of the film itself. */
+  thumbnail?: boolean;
+}
 
-/** Nothing of the video loads before a visitor asks for it. */
-export function DemoVideo(words: DemoWords) {
+/** The film of the demo trip, or the video that the owner of the site set; no byte of either loads before it is played. */
+export function DemoVideo({ words: { title, text }, thumbnail = false }: DemoVideoProps) {
   const [playing, setPlaying] = useState(false);
-  const { title, text, scenes } = words;
+  const videoUrl = useSiteConfig()?.demoVideoUrl;
+  const behindStill = thumbnail || videoUrl !== undefined;
   return (
     <section
       id={DEMO_ID}
@@ -23,39 +30,37 @@ export function DemoVideo(words: DemoWords) {
         </h2>
         <p className="text-base text-muted sm:text-lg">{text}</p>
       </div>
-      <div className="relative aspect-[3/4] overflow-hidden rounded-card border border-hairline bg-surface sm:aspect-[2/1]">
-        {playing ? (
-          <Suspense fallback={<DemoPoster scenes={scenes} />}>
-            <Playing {...words} />
-          </Suspense>
+      <div className="relative aspect-video overflow-hidden rounded-card border border-hairline bg-surface shadow-float">
+        {behindStill && !playing ? (
+          <Still onPlay={() => setPlaying(true)} />
+        ) : videoUrl === undefined ? (
+          <DemoFilm title={title} autoPlay={behindStill} />
         ) : (
-          <button
-            type="button"
-            onClick={() => setPlaying(true)}
-            className="group absolute inset-0 size-full cursor-pointer focus-visible:-outline-offset-4"
-          >
-            <DemoPoster scenes={scenes} />
-            <span className="absolute inset-x-0 bottom-8 mx-auto flex size-fit sm:bottom-10 items-center gap-3 rounded-full bg-coral py-3 pr-6 pl-5 text-lg font-semibold text-on-coral shadow-float group-hover:bg-coral-deep">
-              <Play aria-hidden className="size-5 fill-current" strokeWidth={1.75} />
-              Play the demo
-            </span>
-          </button>
+          <iframe
+            src={videoUrl}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+            className="absolute inset-0 size-full border-0"
+          />
         )}
       </div>
     </section>
   );
 }
 
-function Playing({ title, scenes }: DemoWords) {
-  const demoVideoUrl = useSiteConfig()?.demoVideoUrl;
-  if (!demoVideoUrl) return <DemoTour scenes={scenes} />;
+function Still({ onPlay }: { onPlay: () => void }) {
   return (
-    <iframe
-      src={demoVideoUrl}
-      title={title}
-      allow="autoplay; fullscreen; picture-in-picture"
-      allowFullScreen
-      className="absolute inset-0 size-full border-0"
-    />
+    <button
+      type="button"
+      onClick={onPlay}
+      className="group absolute inset-0 size-full cursor-pointer focus-visible:-outline-offset-4"
+    >
+      <FilmPoster />
+      <span className="absolute inset-0 m-auto flex size-fit items-center gap-3 rounded-full bg-coral py-3 pr-6 pl-5 text-lg font-semibold text-on-coral shadow-float group-hover:bg-coral-deep">
+        <Play aria-hidden className="size-5 fill-current" strokeWidth={1.75} />
+        Play the demo
+      </span>
+    </button>
   );
 }

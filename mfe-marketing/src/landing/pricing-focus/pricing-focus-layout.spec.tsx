@@ -63,9 +63,10 @@ describe('the landing page with the price first', () => {
 
   it('loads nothing of the film before its thumbnail is clicked', async () => {
     const { user, container } = open();
-    await user.click(await screen.findByRole('button', { name: 'Play the demo' }));
-    expect(container.querySelector('iframe')).toBeNull();
-    expect(await screen.findByText('1 of 5')).toBeInTheDocument();
+    const play = await screen.findByRole('button', { name: 'Play the demo' });
+    expect(container.querySelector('iframe, video')).toBeNull();
+    await user.click(play);
+    expect(screen.getByLabelText('Watch a trip come together', { selector: 'video' })).toBeInTheDocument();
   });
 
   it('ends at the sign-in, with what was chosen', async () => {

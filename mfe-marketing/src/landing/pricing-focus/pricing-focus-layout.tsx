@@ -53,7 +53,7 @@ export function PricingFocusLayout({ content: written }: { content: PricingFocus
         onChange={(change) => setIdea((now) => ({ ...now, ...change }))}
       />
       <FeatureGrid {...content.features} />
-      <DemoVideo {...content.demo} />
+      <DemoVideo words={content.demo} thumbnail />
       <Steps {...content.steps} />
       <FinalCall
         {...content}

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+/** What the marketing pages import; each build gives these files hashed names. */
+export const filmFolder = fileURLToPath(new URL('../../../mfe-marketing/film', import.meta.url));
+
+/** Sharing pictures keep their names, because other sites remember their addresses. */
+export const socialFolder = fileURLToPath(new URL('../../../shell/public/og', import.meta.url));
+
+export const filmPortBase = (): number => Number(process.env.PORT_BASE || 4600);

@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { demoPage, openAt, type Demo } from './demo-window.js';
+import { filmFolder } from './folders.js';
+
+const places = {
+  dashboard: '/dashboard',
+  day: '/daily-planner',
+  budget: '/budget-center',
+  windows: '/comprehensive-timeline',
+  lanes: '/lightning-lane',
+} as const;
+
+const windows = {
+  phone: { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const;
+
+const schemes = ['light', 'dark'] as const;
+
+const LARGEST_BYTES = 80_000;
+const LARGEST_POSTER = 60_000;
+
+/** WebP as good as fits. */
+async function webp(picture: Buffer, largest: number): Promise<Buffer> {
+  for (const quality of [82, 74, 66, 58, 50, 40]) {
+    const made = await sharp(picture).webp({ quality }).toBuffer();
+    if (made.length < largest) return made;
+  }
+  throw new Error(`a picture does not fit into ${largest} bytes`);
+}
+
+/** Writes each place in both sizes and colour schemes, and the poster of the film. Returns the pictures by name. */
+export async function takeScreenshots(browser: Browser, demo: Demo): Promise<Map<string, Buffer>> {
+  const taken = new Map<string, Buffer>();
+  for (const [size, options] of Object.entries(windows))
+    for (const colorScheme of schemes) {
+      const page = await demoPage(browser, demo, { ...options, colorScheme, reducedMotion: 'reduce' });
+      for (const [place, path] of Object.entries(places)) {
+        await openAt(page, `${demo.origin}${path}`);
+        const name = `${place}-${size}-${colorScheme}`;
+        const picture = await page.screenshot();
+        taken.set(name, picture);
+        await writeFile(join(filmFolder, `${name}.webp`), await webp(picture, LARGEST_BYTES));
+      }
+      await page.context().close();
+    }
+  const first = taken.get('dashboard-desktop-light');
+  if (!first) throw new Error('the dashboard was not photographed');
+  const poster = await sharp(first).resize(1280, 720, { fit: 'cover', position: 'top' }).png().toBuffer();
+  await writeFile(join(filmFolder, 'poster.webp'), await webp(poster, LARGEST_POSTER));
+  return taken;
+}
