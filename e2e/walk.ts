@@ -36,6 +36,14 @@ const follow = async (steps: Step[]): Promise<Seen> => {
     canonical: attributeOf('link[rel="canonical"]', 'href'),
     hasBar: document.querySelector('main')?.parentElement?.querySelector(':scope > header') !== null,
   });
+  // A page that came as HTML waits for a visitor's hand before its scripts run.
+  const isRunning = () =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+  const started = performance.now();
+  while (!isRunning() && performance.now() < started + 10_000) {
+    dispatchEvent(new Event('pointermove'));
+    await new Promise(requestAnimationFrame);
+  }
   let now = seen();
   for (const { path, calm, is, isNot, address } of steps) {
     if (path !== undefined) {

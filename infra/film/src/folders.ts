@@ -5,5 +5,3 @@ export const filmFolder = fileURLToPath(new URL('../../../mfe-marketing/film', i
 
 /** Sharing pictures keep their names, because other sites remember their addresses. */
 export const socialFolder = fileURLToPath(new URL('../../../shell/public/og', import.meta.url));
-
-export const filmPortBase = (): number => Number(process.env.PORT_BASE || 4600);

@@ -7,10 +7,6 @@ export const experimentsApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/v1/experiments/exposures', method: 'POST', body }),
       extraOptions: { shownByForm: 'all' },
     }),
-    recordStart: build.mutation<null, void>({
-      query: () => ({ url: '/api/v1/experiments/starts', method: 'POST', body: {} }),
-      extraOptions: { shownByForm: 'all' },
-    }),
     getExperimentResults: build.query<ExperimentResults, ResultsQuery>({
       query: ({ experiment, version }) => ({
         url: '/api/v1/experiments/results',
@@ -21,5 +17,4 @@ export const experimentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useRecordExposureMutation, useRecordStartMutation, useGetExperimentResultsQuery } =
-  experimentsApi;
+export const { useRecordExposureMutation, useGetExperimentResultsQuery } = experimentsApi;

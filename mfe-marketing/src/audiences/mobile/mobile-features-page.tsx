@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
-import { ProductShot } from '../../film/product-shot';
+import { ProductShot } from '../../product-shot';
 import { mobileFeaturesContent as content } from './mobile-features-content';
 
 /** What the product does on a phone, and what it does not. */

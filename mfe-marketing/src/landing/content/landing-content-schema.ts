@@ -1,3 +1,4 @@
+import { shotNames } from '../../product-shots';
 import { TripMode } from '@landsea/contracts/trip';
 import { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
@@ -25,8 +26,7 @@ const SampleFigure = z.strictObject({
 });
 
 /** The pages of the product that a picture shows. */
-const ShotName = z.enum(['dashboard', 'day', 'budget', 'windows', 'lanes']);
-export type ShotName = z.infer<typeof ShotName>;
+const ShotName = z.enum(shotNames);
 
 const Call = z.strictObject({ title: Title, button: Label });
 const Demo = z.strictObject({ title: Title, text: Sentence });

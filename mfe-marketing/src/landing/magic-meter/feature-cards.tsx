@@ -1,4 +1,4 @@
-import { ProductShot } from '../../film/product-shot';
+import { ProductShot } from '../../product-shot';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 
 /** Three things the product does, each shown by a picture of it. */

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { DemoFilm } from '../../film/demo-film';
-import { FilmPoster } from '../../film/film-poster';
+import { DemoFilm } from '../../demo-film';
+import { FilmPoster } from '../../film-poster';
 import { useSiteConfig } from '../../use-site-config';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 import { DEMO_ID } from './see-demo-link';

@@ -10,7 +10,7 @@ export class QuietTimes {
   constructor(private readonly most = MOST_TRIPS) {}
 
   changed(tripId: string, at: number): void {
-    // Set again behind the others: the first is the one that has been quiet for longest.
+    // A key that is written again moves behind the others, so the first one has been quiet for longest.
     this.changes.delete(tripId);
     this.changes.set(tripId, at);
     const [first] = this.changes;

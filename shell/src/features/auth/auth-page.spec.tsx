@@ -25,6 +25,26 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+describe('a visitor who takes part in an experiment', () => {
+  afterEach(() => {
+    document.cookie = 'landsea_variant=; max-age=0';
+  });
+  const starts = (requests: ReturnType<typeof renderShell>['requests']) =>
+    requests.filter(({ path }) => path === '/api/v1/experiments/starts').length;
+
+  it('is recorded at the sign-up, and nobody else is', async () => {
+    const without = renderShell('/auth/signup');
+    await screen.findByLabelText('First name');
+    expect(starts(without.requests)).toBe(0);
+    without.unmount();
+    document.cookie = 'landsea_variant=home.1.magic-meter';
+    const { requests } = renderShell('/auth/signup', {
+      handlers: { 'POST /api/v1/experiments/starts': () => null },
+    });
+    await waitFor(() => expect(starts(requests)).toBe(1));
+  });
+});
+
 describe('signing in', () => {
   it('says what is missing', async () => {
     const { user, requests } = renderShell('/auth');

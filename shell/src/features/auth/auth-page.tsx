@@ -12,11 +12,13 @@ import { GoogleButton } from './google-button';
 import { GoogleNotice } from './google-notice';
 import { SignInForm } from './sign-in-form';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
+import { useRecordedStart } from './use-recorded-start';
 
 type AuthTab = 'sign-in' | 'create-account';
 
 /** Sign-in and registration, in two tabs. Who comes back from Google passes through here on the way on. */
 export function AuthPage() {
+  useRecordedStart();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const [tab, setTab] = useState<AuthTab>(pathname === '/auth/signup' ? 'create-account' : 'sign-in');

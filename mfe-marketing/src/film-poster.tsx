@@ -1,4 +1,4 @@
-import poster from '../../film/poster.webp';
+import poster from '../film/poster.webp';
 
 /** The first picture of the film. It loads when it comes near, which a video's own poster would not wait for. */
 export function FilmPoster() {

@@ -1,5 +1,4 @@
-import type { ShotName } from '../landing/content/landing-content-schema';
-import { phoneShots } from './product-shots';
+import { phoneShots, type ShotName } from './product-shots';
 
 interface ProductShotProps {
   shot: ShotName;

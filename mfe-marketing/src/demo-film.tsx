@@ -1,5 +1,5 @@
-import film from '../../film/demo.mp4';
-import captions from '../../film/demo.vtt';
+import film from '../film/demo.mp4';
+import captions from '../film/demo.vtt';
 import { FilmPoster } from './film-poster';
 
 /** The film of the demo trip, from our own site and with captions. */

@@ -1,0 +1,20 @@
+import { VARIANT_COOKIE } from '@landsea/contracts/experiments';
+import { api } from '@landsea/web-kit';
+import { useEffect } from 'react';
+
+const startsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recordStart: build.mutation<null, void>({
+      query: () => ({ url: '/api/v1/experiments/starts', method: 'POST', body: {} }),
+      extraOptions: { shownByForm: 'all', retry: false },
+    }),
+  }),
+});
+
+/** Records that a visitor who takes part in an experiment came as far as the sign-up. */
+export const useRecordedStart = (): void => {
+  const [record] = startsApi.useRecordStartMutation();
+  useEffect(() => {
+    if (document.cookie.includes(`${VARIANT_COOKIE}=`)) void record();
+  }, [record]);
+};
