@@ -1,4 +1,5 @@
-import { phoneShots, type ShotName } from './product-shots';
+import { phoneShots } from './product-shots';
+import type { ShotName } from './shot-names';
 
 interface ProductShotProps {
   shot: ShotName;

@@ -8,10 +8,7 @@ import lanesDark from '../film/lanes-phone-dark.webp';
 import lanesLight from '../film/lanes-phone-light.webp';
 import windowsDark from '../film/windows-phone-dark.webp';
 import windowsLight from '../film/windows-phone-light.webp';
-
-/** Pages of the product of which there is a picture. */
-export const shotNames = ['dashboard', 'day', 'budget', 'windows', 'lanes'] as const;
-export type ShotName = (typeof shotNames)[number];
+import type { ShotName } from './shot-names';
 
 /** Pictures of the product on a phone, of the demo trip, in both colour schemes. */
 export const phoneShots: Record<ShotName, { light: string; dark: string }> = {

@@ -1,4 +1,4 @@
-import { shotNames } from '../../product-shots';
+import { shotNames } from '../../shot-names';
 import { TripMode } from '@landsea/contracts/trip';
 import { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
