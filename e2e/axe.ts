@@ -101,8 +101,8 @@ export const closeUps = (page: Page, walker: Walker): CloseUps => {
   const frames = new Set<string>();
   // only the chat assistant, with its key, makes a preview to look at
   const own = everyPage.filter(
-    ({ name, access, planned }) =>
-      !planned && ownPages[walker.role].includes(access) && name !== 'TripPreview',
+    ({ name, access, planned, role }) =>
+      !planned && role === undefined && ownPages[walker.role].includes(access) && name !== 'TripPreview',
   );
   const once = async (what: string, place: string) => {
     if (taken.has(what)) return;

@@ -36,13 +36,17 @@ const follow = async (steps: Step[]): Promise<Seen> => {
     canonical: attributeOf('link[rel="canonical"]', 'href'),
     hasBar: document.querySelector('main')?.parentElement?.querySelector(':scope > header') !== null,
   });
-  // A page that came as HTML waits for a visitor's hand before its scripts run.
+  // A page that came as HTML waits for a visitor's hand before its scripts run, and can go elsewhere once they have.
   const isRunning = () =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
-  const started = performance.now();
-  while (!isRunning() && performance.now() < started + 10_000) {
-    dispatchEvent(new Event('pointermove'));
-    await new Promise(requestAnimationFrame);
+  if (!isRunning()) {
+    let isReady = false;
+    addEventListener('landsea-hydrated', () => (isReady = true), { once: true });
+    const started = performance.now();
+    while (!isReady && performance.now() < started + 10_000) {
+      dispatchEvent(new Event('pointermove'));
+      await new Promise(requestAnimationFrame);
+    }
   }
   let now = seen();
   for (const { path, calm, is, isNot, address } of steps) {

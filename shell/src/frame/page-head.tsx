@@ -1,5 +1,5 @@
 import type { PageHandle } from '@landsea/web-kit/pages';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { generatePath, useLocation, useParams } from 'react-router-dom';
 import { headTags, pageTitle } from './page-head-tags';
 import type { HeadTag } from './page-head-tags';
@@ -18,7 +18,8 @@ export function PageHead({ handle }: { handle: PageHandle | undefined }) {
   const { pathname } = useLocation();
   const params = useParams();
   const kept = handle?.canonical === undefined ? pathname : generatePath(handle.canonical, params);
-  useEffect(() => {
+  // With the page itself, so that its title never follows its heading.
+  useLayoutEffect(() => {
     if (!handle) return;
     document.title = pageTitle(handle.title);
     headTags(handle, kept, window.location.origin).forEach(setHead);
