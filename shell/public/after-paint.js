@@ -23,9 +23,12 @@
     }
   };
 
-  // A button that is pressed before the page can answer is pressed again when it can; a link needs no script.
+  // A button that is pressed before the page can answer is pressed again when it can. A link needs no script,
+  // but for one that has something to remember first.
   const hold = (event) => {
-    const button = event.target.closest?.('button, input[type="checkbox"], input[type="radio"]');
+    const button = event.target.closest?.(
+      'button, a[data-held], input[type="checkbox"], input[type="radio"]',
+    );
     if (event.type === 'click' && !button) return;
     if (event.type === 'click' && button.closest('form') && button.type === 'submit') return;
     const form = event.target;

@@ -35,6 +35,7 @@ export function PlanAction({ id, choice, variant, chosen, leaveTo }: PlanActionP
         <Button asChild variant={variant} className="px-3">
           <Link
             to={choice.path}
+            data-held
             onClick={() => {
               if (choice.comesBack) rememberDestination(`/pricing?plan=${id}`);
             }}

@@ -1,18 +1,20 @@
 import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../frame/page-head';
+
+/** One object: a new one would write the head again while the next page is already there. */
+const missing: PageHandle = {
+  access: 'public',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+};
 
 export function NotFoundPage() {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-4 px-5 py-16 text-center">
-      <PageHead
-        handle={{
-          access: 'public',
-          title: 'Page not found',
-          description: 'There is no page at this address.',
-        }}
-      />
+      <PageHead handle={missing} />
       <Horizon progress={0.92} size="md" className="w-full" />
       <h1 className="text-3xl">404 Page Not Found</h1>
       <p className="text-lg text-muted">This address leads past the horizon. There is no page here.</p>

@@ -29,7 +29,7 @@ export function PlanButton({ arrival }: { arrival: Arrival }) {
       {user ? (
         <Link to={wizard}>Plan this trip</Link>
       ) : (
-        <Link to="/auth/signup" onClick={() => rememberDestination(wizard)}>
+        <Link to="/auth/signup" data-held onClick={() => rememberDestination(wizard)}>
           Plan this trip, free
         </Link>
       )}

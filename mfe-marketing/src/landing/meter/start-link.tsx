@@ -15,6 +15,7 @@ export function StartLink({ idea, to = '/auth/signup', ...rest }: StartLinkProps
     <Link
       {...rest}
       to={to}
+      data-held
       onClick={() => {
         // Where the meter starts is nobody's choice.
         if (idea !== firstIdea) rememberDestination(`/create-trip?${tripIdeaQuery(idea)}`);
