@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(__dirname, '../../film');
+const folder = join(__dirname, '../film');
 const bytesOf = (name: string): number => statSync(join(folder, name)).size;
 
 const secondsOf = (clock: string): number => {
