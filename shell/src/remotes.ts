@@ -31,8 +31,11 @@ export const updates = new Updates(builds, {
 /** The builds of the remotes that this browser gets now. */
 export const liveRemotes = async (): Promise<RemotesManifest> => (await builds.latest()).remotes;
 
+let attempts = 0;
+
 const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean): Promise<RemoteModule> => {
-  const entry = addressOf(live);
+  // Federation and the browser remember an entry that failed by its address.
+  const entry = isRetry ? `${addressOf(live)}?again=${String((attempts += 1))}` : addressOf(live);
   if (live.integrity) requireIntegrity(entry, live.integrity);
   registerRemotes([{ name: containerName(name), entry }], { force: isRetry });
   const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);
