@@ -93,7 +93,19 @@ export class DocumentWriter {
     const page = await stat(join(folders.shellFolder, 'index.html'), { bigint: true });
     const { candidates = [], signatures } = live.signed;
     const list = [live.list.version, ...signatures.map(({ value }) => value), ...candidates];
-    const key = [folders.shellFolder, page.ino, page.mtimeNs, ...list].join(' ');
+    // A preload of a file that is gone would fail its script once more when the build is back.
+    const entries = Object.values(live.list.remotes).map(({ live: { entry } }) =>
+      join(folders.webFolder, entry),
+    );
+    const isThere = await Promise.all(
+      entries.map((file) =>
+        stat(file).then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    const key = [folders.shellFolder, page.ino, page.mtimeNs, ...list, ...isThere].join(' ');
     if (isDevelopment) this.sites.clear();
     return kept(this.sites, mostSites, key, async () => {
       const remotes = { ...remotesFor(live.list, { candidates }), ...live.signed.development };
