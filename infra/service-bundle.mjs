@@ -4,17 +4,8 @@ import { rspack } from '@rspack/core';
 
 const { jsc } = JSON.parse(readFileSync(new URL('swcrc.json', import.meta.url), 'utf8'));
 
-/** The processes of a service, and the engine that the bench measures by itself. */
-const entries = [
-  'main',
-  'migrate',
-  'import-catalogue',
-  'newsletter',
-  'replay',
-  'compare',
-  'data-source.cli',
-  'planning/windows/booking-windows',
-];
+/** The processes of a service. */
+const entries = ['main', 'migrate', 'import-catalogue', 'newsletter', 'replay', 'compare', 'data-source.cli'];
 const entry = Object.fromEntries(
   entries.flatMap((name) => (existsSync(`src/${name}.ts`) ? [[name, `./src/${name}.ts`]] : [])),
 );
