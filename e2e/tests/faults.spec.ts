@@ -40,7 +40,11 @@ test('a remote that dies takes nothing from the others: what it shared comes fro
 }) => {
   expectedErrors.push(/Failed to load resource|Refused to execute script/);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A touch runs the scripts of a page that came as HTML.
+  await Promise.all([
+    page.evaluate(() => new Promise((done) => addEventListener('landsea-hydrated', done, { once: true }))),
+    page.mouse.move(200, 200),
+  ]);
   await product.takeDown('marketing');
   try {
     await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
@@ -49,6 +53,26 @@ test('a remote that dies takes nothing from the others: what it shared comes fro
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /trip/i })).toBeVisible();
     await expect(page.getByLabel('Trip name')).toBeVisible();
+  } finally {
+    await product.restore('marketing');
+  }
+});
+
+test('a page that came as HTML and whose remote died leads on, and says what is missing when that is needed', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|integrity|remote|RUNTIME-\d+|Loading/i);
+  const second = await context.newPage();
+  await page.goto('/');
+  await second.goto('/');
+  await product.takeDown('marketing');
+  try {
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await second.getByRole('link', { name: 'Start Planning FREE' }).first().click();
+    await expect(second.getByRole('tab', { name: 'Create Account' })).toBeVisible();
   } finally {
     await product.restore('marketing');
   }

@@ -6,6 +6,7 @@
   const readingMs = 8000;
   const held = [];
   let isStarted = false;
+  let isUnavailable = false;
 
   const hint = (rel, address, integrity = '') => {
     const link = document.createElement('link');
@@ -34,8 +35,12 @@
     const form = event.target;
     // A form with an address of its own works without script.
     if (event.type === 'submit' && form.getAttribute('action')) return;
+    const act = () => (event.type === 'submit' ? form.requestSubmit() : button.click());
+    const isLink = event.type === 'click' && button.matches('a');
+    if (isUnavailable && isLink) return;
     event.preventDefault();
-    held.push(() => (event.type === 'submit' ? form.requestSubmit() : button.click()));
+    if (isUnavailable) document.dispatchEvent(new Event('landsea-needed'));
+    else held.push({ act, isLink });
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
@@ -58,7 +63,19 @@
       for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
       removeEventListener('input', remember, true);
       for (const field of filled) fillAgain(field);
-      held.splice(0).forEach((act) => act());
+      for (const { act } of held.splice(0)) act();
+    },
+    { once: true },
+  );
+
+  // The code of the page cannot be loaded: links are followed, and what needs the code shows that it is missing.
+  addEventListener(
+    'landsea-unavailable',
+    () => {
+      isUnavailable = true;
+      const [first] = held.splice(0);
+      if (first?.isLink) first.act();
+      else if (first) document.dispatchEvent(new Event('landsea-needed'));
     },
     { once: true },
   );

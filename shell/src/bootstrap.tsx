@@ -25,8 +25,12 @@ const router = createBrowserRouter(shellRoutes(registry, updates, following), {
 monitorSession(store);
 watchIntents(updates);
 
+const renderAfresh = () => {
+  createRoot(container, rootErrorHandlers).render(<App store={store} router={router} />);
+};
+
 if (serverState) {
-  // Until its code is there the page stays as it was painted; when that cannot be loaded, it stays for good.
+  // Until its code is there the page stays as it was painted; when that cannot be loaded, until somebody needs the code.
   await pageLoaded(router);
   if (hasLoadedPage(router)) {
     hydrateRoot(
@@ -34,7 +38,10 @@ if (serverState) {
       <App store={store} router={router} serverState={serverState} />,
       rootErrorHandlers,
     );
+  } else {
+    document.addEventListener('landsea-needed', renderAfresh, { once: true });
+    dispatchEvent(new Event('landsea-unavailable'));
   }
 } else {
-  createRoot(container, rootErrorHandlers).render(<App store={store} router={router} />);
+  renderAfresh();
 }
