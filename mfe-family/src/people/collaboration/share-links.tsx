@@ -68,7 +68,7 @@ export function ShareLinksSection({
         <h2 id="links" className="font-display text-2xl">
           A page to send to the grandparents
         </h2>
-        <p className="text-muted">Whoever has the link can look at the trip, and nothing more.</p>
+        <p className="text-muted">Anyone with the link can look at the trip, and nothing more.</p>
       </div>
       {isDemo ? (
         <Notice>{sharingMessages.demoLinks}</Notice>
