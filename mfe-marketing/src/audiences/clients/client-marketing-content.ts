@@ -74,7 +74,7 @@ export const clientMarketingContent = {
     { title: 'You are in', text: 'Sign up with a name and a password, or use the account you already have.' },
   ],
 
-  questionsTitle: 'Before you ask',
+  questionsTitle: 'FAQ',
   questions: [
     {
       question: 'What does it cost me?',

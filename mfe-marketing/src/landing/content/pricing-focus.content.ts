@@ -45,7 +45,7 @@ export const content: PricingFocusContent = {
       'Every day hour by hour, with the best order of rides',
       'Dining and Lightning Lane windows, counted down',
       'Cruise days, ports and excursions',
-      'Your family plans along, at no extra price',
+      'Your family plans with you at no extra cost',
       'Yours until 30 days after the trip ends',
     ],
     button: 'Start Planning FREE',

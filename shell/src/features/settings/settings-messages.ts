@@ -1,7 +1,7 @@
 /** The words of the settings. */
 export const settingsMessages = {
   title: 'Settings',
-  lead: 'Your account, how Landsea looks, and what it keeps of you.',
+  lead: 'Account, appearance and privacy',
   billing: 'Billing and receipts',
   demo: 'This is a private demo that is deleted after a day, so its name, email, password and choices stay as they are. Create a free account to use your own.',
   profileSaved: 'Name saved',

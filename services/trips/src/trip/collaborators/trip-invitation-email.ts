@@ -9,7 +9,7 @@ interface TripInvitation {
 }
 
 const may: Record<CollaboratorRole, string> = {
-  editor: 'You can look at everything and plan along.',
+  editor: 'You can view and edit this trip.',
   viewer: 'You can look at everything and follow how the plan grows.',
 };
 
@@ -19,7 +19,9 @@ export const tripInvitationEmail = ({ quoted, role, url }: TripInvitation) => ({
     ? `${quoted.invitedBy} shares a trip with you on Landsea`
     : 'You’re invited to a trip on Landsea',
   ...emailBody({
-    heading: quoted ? `${quoted.invitedBy} shares “${quoted.tripName}” with you` : 'You’re invited to a trip',
+    heading: quoted
+      ? `${quoted.invitedBy} invited you to plan “${quoted.tripName}”`
+      : 'You’re invited to a trip',
     paragraphs: [
       `${quoted?.invitedBy ?? 'Somebody you may know'} plans this trip with Landsea and would like you to be part of it. ${may[role]}`,
       'It costs you nothing. If you have no account yet, you make one with this email address in a minute.',
