@@ -135,9 +135,9 @@ describe('checklist board', () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/tasks': () => answer(500, { code: 'INTERNAL', message: 'It broke.' }),
     });
-    await page.user.type(screen.getByLabelText('Task'), 'Buy ponchos{Enter}');
+    await page.user.type(screen.getByLabelText('New task'), 'Buy ponchos{Enter}');
     expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Task')).toHaveValue('Buy ponchos');
+    expect(screen.getByLabelText('New task')).toHaveValue('Buy ponchos');
     const attempts = sent(page, 'POST');
     expect(attempts).toMatchObject(Array(3).fill({ title: 'Buy ponchos', afterId: null }));
     expect(new Set(attempts.map((body) => JSON.stringify(body))).size).toBe(1);

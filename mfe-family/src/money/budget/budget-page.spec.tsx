@@ -49,7 +49,7 @@ describe('budget center', () => {
     await page.user.click(screen.getByRole('button', { name: 'Show as table' }));
     const figures = screen.getByRole('table', { name: 'Planned vs. actual' });
     expect(within(figures).getByRole('row', { name: 'Dining $500 $0 $500' })).toBeInTheDocument();
-    expect(screen.getByText(/Give a line a day in its details/)).toBeInTheDocument();
+    expect(screen.getByText(/Add dates to expenses/)).toBeInTheDocument();
   });
 
   it('changes the totals at once and keeps what the server saved', async () => {

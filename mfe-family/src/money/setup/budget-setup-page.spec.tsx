@@ -35,7 +35,7 @@ const bodyOf = (page: Awaited<ReturnType<typeof open>>) => page.requests.at(-1)?
 describe('budget setup', () => {
   it('shows the estimate at each level with where its prices come from', async () => {
     const page = await open();
-    expect(screen.getByText(/2 adults (10+) · 3 park days/)).toBeInTheDocument();
+    expect(screen.getByText(/2 adults \(10\+\) · 3 park days/)).toBeInTheDocument();
     expect(total()).toHaveTextContent('$1,360.00');
     await page.user.click(screen.getByRole('radio', { name: 'High $1,854' }));
     expect(total()).toHaveTextContent('$1,854.00');

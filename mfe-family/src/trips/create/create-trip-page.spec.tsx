@@ -164,7 +164,7 @@ describe('create a trip', () => {
     await leaveAtParty(open());
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"isKept\\":true'));
     const page = open();
-    expect(await screen.findByText(/^Kept in your account/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\. Continue on any device/)).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await page.user.type(screen.getByLabelText('Name'), ' Rivera');
     page.unmount();
