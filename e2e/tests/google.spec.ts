@@ -118,7 +118,7 @@ test('who is invited accepts with Google', async ({ page, browser }) => {
   await choose(page, { name: 'Ada Tester', email: ada.email });
   await page.waitForURL('**/invite/redeem');
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  await page.waitForURL('**/my-trips');
+  await page.waitForURL('**/client-portal');
   await expect(toast(page)).toContainText('You have joined Dana Tester.');
   await agent.context().close();
 });
@@ -143,6 +143,6 @@ test('the client’s door opens with a linked Google account, and to nobody who 
   await page.goto('/login');
   await withGoogle(page).click();
   await choose(page, { name: 'Ada Tester', email: ada.email });
-  await page.waitForURL('**/my-trips');
+  await page.waitForURL('**/client-portal');
   await agent.context().close();
 });

@@ -74,7 +74,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await other.getByLabel('Password', { exact: true }).fill(ada.password);
     await other.getByLabel('Confirm password').fill(ada.password);
     await other.getByRole('button', { name: 'Create account and accept' }).click();
-    await other.waitForURL('**/my-trips');
+    await other.waitForURL('**/client-portal');
     await expect(toast(other)).toContainText('You have joined Dana Tester.');
     await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
     await expect(
@@ -95,7 +95,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await other.goto(link);
     await expect(other.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible();
     await other.getByRole('link', { name: 'Open your trip' }).click();
-    await other.waitForURL('**/my-trips');
+    await other.waitForURL('**/client-portal');
   });
   expect(defects).toEqual([]);
   await close();
@@ -133,7 +133,7 @@ test('a family takes an invitation by its code, with the account they have', asy
     await other.getByRole('button', { name: 'Sign In', exact: true }).click();
     await other.waitForURL('**/invite/redeem');
     await other.getByRole('button', { name: 'Accept invitation' }).click();
-    await other.waitForURL('**/my-trips');
+    await other.waitForURL('**/client-portal');
     await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
   });
 
@@ -197,7 +197,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
     expect((await mailTo(kim.email)).text).not.toContain('Castles and coral');
     await other.goto(link);
     await expect(
-      other.getByRole('heading', { name: 'Robin invited you to plan “Castles and coral”' }),
+      other.getByRole('heading', { name: 'Robin shares “Castles and coral” with you' }),
     ).toBeVisible();
   });
 
@@ -241,7 +241,7 @@ test('a client shares one trip without its budget, changes that in settings, and
     await own.check();
     await expect(other.getByRole('switch', { name: 'Budget and expenses' })).not.toBeChecked();
     await other.getByRole('button', { name: 'Accept invitation' }).click();
-    await other.waitForURL('**/my-trips');
+    await other.waitForURL('**/client-portal');
   });
 
   await test.step('the agent sees the plan of that trip, and no budget', async () => {
@@ -292,6 +292,6 @@ test('a copied link opens an account, but no relationship before the email is co
   await confirmEmail(other, ada);
   await other.getByRole('button', { name: 'I confirmed my email' }).click();
   await other.getByRole('button', { name: 'Accept invitation' }).click();
-  await other.waitForURL('**/my-trips');
+  await other.waitForURL('**/client-portal');
   await close();
 });

@@ -117,16 +117,16 @@ test.describe('every path and page', () => {
     const ada = await joinAsClient(page, agent);
     await agent.context().close();
     await page.goto('/pricing');
-    const client = { ...walker('client', '/my-trips'), isForeignTrip: true };
+    const client = { ...walker('client', '/client-portal'), isForeignTrip: true };
     expect(await walkAll(page, client, placesFor('client'), closeUps(page, client))).toEqual([]);
     for (const path of ['/', '/app', '/client-portal', '/my-trips', '/app/agents/clients', '/trip/:tripId'])
       expect(await open(page, path, client)).toEqual([]);
 
     await page.context().clearCookies();
-    await page.goto('/my-trips');
+    await page.goto('/client-portal');
     await page.waitForURL('**/auth');
     await sendSignIn(page, ada);
-    await page.waitForURL('**/my-trips');
+    await page.waitForURL('**/client-portal');
   });
 });
 

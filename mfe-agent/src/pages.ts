@@ -54,6 +54,27 @@ export const pages = definePages([
     page: async () => (await import('./clients/client-page')).ClientPage,
   },
   {
+    name: 'ClientPortal',
+    paths: ['/client-portal'],
+    access: 'client',
+    title: 'Your trips with your agent',
+    description:
+      'The trips that you plan with your travel agent: what is next, day by day, and how to reach them.',
+    help: 'Follow your trip here: how long still, what comes next, and what you can decide. Your agent sees votes at once.',
+    firstData: ['/api/v1/travel-agents'],
+    nav: {
+      id: 'client-portal',
+      label: 'With your agent',
+      icon: 'compass',
+      priority: 1,
+      order: 5,
+      text: 'The trips you plan with your agent',
+      audience: 'client',
+      bottom: true,
+    },
+    page: async () => (await import('./portal/portal-page')).PortalPage,
+  },
+  {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
     unlisted: true,

@@ -30,7 +30,7 @@ export function UsedInvitation({ agentName, viewer }: InvitationPreview) {
     <InvitePageFrame title={title} lead={isTheirs ? joined(agentName) : text(agentName)} sun={0.7}>
       {isTheirs ? (
         <Button asChild variant="primary" className="justify-self-start">
-          <Link to="/my-trips">Open your trip</Link>
+          <Link to="/client-portal">Open your trip</Link>
         </Button>
       ) : viewer === 'visitor' ? (
         <Button asChild variant="primary" className="justify-self-start">

@@ -37,11 +37,11 @@ const noTrips = { 'GET /api/trips': () => [] };
 const ada = aUser({ email: 'ada@numbers.example', firstName: 'Ada' });
 const previewPath = 'POST /api/v1/invitations/preview';
 const shown = (change?: Partial<InvitationPreview>) => ({ [previewPath]: () => preview(change) });
-const portal = { path: '/my-trips', element: <h1>At /my-trips</h1> };
+const portal = { path: '/client-portal', element: <h1>At /client-portal</h1> };
 
 const open = (path: string, options: Parameters<typeof renderRoute>[2] = {}) => {
   window.history.replaceState(null, '', path);
-  return renderRoute([...routes, portal], path, options);
+  return renderRoute([portal, ...routes], path, options);
 };
 const askedWith = ({ requests }: ReturnType<typeof open>, path: string) =>
   requests.filter((request) => request.path === path).map(({ body }) => body);
@@ -72,7 +72,7 @@ describe('what a client shares when they accept', () => {
     expect(what.getByRole('switch', { name: 'Documents' })).toBeDisabled();
     await page.user.click(what.getByRole('switch', { name: 'Budget and expenses' }));
     await page.user.click(screen.getByRole('button', { name: 'Accept invitation' }));
-    expect(await screen.findByRole('heading', { name: 'At /my-trips' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'At /client-portal' })).toBeVisible();
     expect(askedWith(page, '/api/v1/invitations/accept')).toEqual([
       {
         key: { token: 'a-token' },

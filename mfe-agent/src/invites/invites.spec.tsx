@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { routes } from '../routes';
 
-const elsewhere: RouteObject[] = ['/my-trips', '/auth'].map((path) => ({
+const elsewhere: RouteObject[] = ['/client-portal', '/auth'].map((path) => ({
   path,
   element: <h1>{`At ${path}`}</h1>,
 }));
@@ -30,7 +30,7 @@ const unknown = {
 
 const open = (path: string, options: Parameters<typeof renderRoute>[2] = {}) => {
   window.history.replaceState(null, '', path);
-  return renderRoute([...routes, ...elsewhere], path, options);
+  return renderRoute([...elsewhere, ...routes], path, options);
 };
 const askedWith = ({ requests }: ReturnType<typeof open>, path: string) =>
   requests.filter((request) => request.path === path).map(({ body }) => body);
@@ -94,13 +94,13 @@ describe('a visitor', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('a•••@numbers.example');
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     await fill(page);
-    expect(await screen.findByRole('heading', { name: 'At /my-trips' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'At /client-portal' })).toBeVisible();
     expect(askedWith(page, '/api/v1/invitations/register')).toEqual([
       { key: { token: 'a-token' }, firstName: 'Ada', lastName: 'Byron', password: 'engine-no-1' },
     ]);
     expect(page.store.getState().session.user).toMatchObject({ isClient: true });
     expect(sessionMemory.read('invitation')).toBeUndefined();
-    expect(takeDestination('/my-trips')).toBeUndefined();
+    expect(takeDestination('/client-portal')).toBeUndefined();
   });
 
   it('reads what is missing beside its field, and calls nobody', async () => {
@@ -165,7 +165,7 @@ describe('somebody signed in', () => {
     });
     expect(await screen.findByText('ada@numbers.example')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Accept invitation' }));
-    expect(await screen.findByRole('heading', { name: 'At /my-trips' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'At /client-portal' })).toBeVisible();
     expect(askedWith(page, '/api/v1/invitations/accept')).toEqual([
       { key: { token: 'a-token' }, consent: { trips: [] } },
     ]);
@@ -223,7 +223,10 @@ describe('an invitation that is over', () => {
 
   it('was used, by whoever asks: the way to their trip', async () => {
     open('/invite/accept/a-token', { user: ada, handlers: shown({ state: 'used', viewer: 'invited' }) });
-    expect(await screen.findByRole('link', { name: 'Open your trip' })).toHaveAttribute('href', '/my-trips');
+    expect(await screen.findByRole('link', { name: 'Open your trip' })).toHaveAttribute(
+      'href',
+      '/client-portal',
+    );
   });
 
   it('was used, for a visitor: the way to sign in', async () => {

@@ -11,7 +11,7 @@ export const useJoining = (agentName: string) => {
     await dispatch(
       sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-    await navigate('/my-trips', { replace: true });
+    await navigate('/client-portal', { replace: true });
     forgetKey();
     forgetDestination();
     notify(joined(agentName));

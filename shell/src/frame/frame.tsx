@@ -22,7 +22,7 @@ import { SlimBar } from './nav/slim-bar';
 import { TopBar } from './nav/top-bar';
 import { useKeyboardOpen } from './use-keyboard-open';
 
-const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/my-trips' } as const;
+const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/client-portal' } as const;
 
 /** With no trip remembered, or the remembered one in planning, navigation follows the list. */
 const useTripSync = (isSignedIn: boolean) => {

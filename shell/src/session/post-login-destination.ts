@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 const roleHomes: Partial<Record<User['userType'], string>> = {
   agent: '/app/agents/clients',
-  client: '/my-trips',
+  client: '/client-portal',
 };
 
 /** The home of a role that does not plan its own trip first. */

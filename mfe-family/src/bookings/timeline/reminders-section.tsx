@@ -57,9 +57,9 @@ export function RemindersSection({ present }: { present: ReadonlySet<WindowKind>
         <Skeleton className="h-24 w-full" />
       )}
       <p className="text-sm text-muted">
-        Choose email, in-app or no reminders, and how early, in{' '}
+        Whether they come by mail, in Landsea or not at all, and the usual time before, is said in your{' '}
         <Link to="/settings" className="text-sea underline">
-          Settings
+          settings
         </Link>
         .
       </p>

@@ -22,7 +22,7 @@ export function ChartFigures({ caption, columns, rows }: ChartFiguresProps) {
         onToggle={() => setOpen(!open)}
         className="text-muted print:hidden"
       >
-        Show as table
+        The same in figures
       </DisclosureButton>
       <div id={tableId} className={open ? '' : 'hidden print:block'}>
         <DataTable caption={caption}>

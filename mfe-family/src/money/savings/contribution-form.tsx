@@ -65,7 +65,7 @@ export function ContributionForm(props: ContributionFormProps) {
         className="grid grid-cols-1 gap-4"
         onSubmit={submit(save(1))}
       >
-        <CardTitle>Add to savings</CardTitle>
+        <CardTitle>Put something aside</CardTitle>
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
           <TextField
             {...field('amountCents')}
@@ -76,7 +76,7 @@ export function ContributionForm(props: ContributionFormProps) {
           />
           <SelectField
             {...choice('by')}
-            label="From"
+            label="Who gave it"
             options={[
               ...party.map((person) => ({ value: person.id ?? person.name, label: person.name })),
               { value: '', label: 'Somebody else' },
@@ -102,19 +102,19 @@ export function ContributionForm(props: ContributionFormProps) {
             busyLabel="Saving…"
             icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
           >
-            Add
+            Put in
           </Button>
           <Button
             disabled={isBusy}
             icon={<Minus aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={submit(save(-1))}
           >
-            Withdraw
+            Take out
           </Button>
         </div>
         {followsBudget ? (
           <p className="text-sm text-muted">
-            Paid for something from savings? Record it here to keep your balance right.
+            What you pay from these savings, take out here too: the target has gone down by it already.
           </p>
         ) : null}
       </form>

@@ -108,7 +108,7 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
                 disabled={total === 0}
                 onClick={start}
               >
-                Use this budget
+                Write it into the budget
               </Button>
             </EditorOnly>
             {hasOwn ? (

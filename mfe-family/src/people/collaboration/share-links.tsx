@@ -31,7 +31,7 @@ function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void })
   };
   return (
     <Notice tone="success" title={`The link for ${link.label} is ready`}>
-      <p className="pb-3">Copy this link now. You won’t see it again.</p>
+      <p className="pb-3">Copy it now: it is shown only this once.</p>
       <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <TextField
           label="Address of the link"
@@ -53,11 +53,9 @@ function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void })
 /** Links for those who have no account and need none: read only, for a time, taken back at any moment. */
 export function ShareLinksSection({
   tripId,
-  endDate,
   onBlocked,
 }: {
   tripId: string;
-  endDate: string | undefined;
   onBlocked: (() => void) | undefined;
 }) {
   const { data } = useGetShareLinksQuery(tripId);
@@ -68,20 +66,14 @@ export function ShareLinksSection({
     <section aria-labelledby="links" className="grid content-start gap-5">
       <div>
         <h2 id="links" className="font-display text-2xl">
-          Share a view-only page
+          A page to send to the grandparents
         </h2>
-        <p className="text-muted">Anyone with the link can view the trip. Nobody can change it.</p>
+        <p className="text-muted">Whoever has the link can look at the trip, and nothing more.</p>
       </div>
       {isDemo ? (
         <Notice>{sharingMessages.demoLinks}</Notice>
       ) : (
-        <NewLinkForm
-          key={endDate}
-          tripId={tripId}
-          endDate={endDate}
-          onMade={setFresh}
-          onBlocked={onBlocked}
-        />
+        <NewLinkForm tripId={tripId} onMade={setFresh} onBlocked={onBlocked} />
       )}
       {fresh ? <FreshLink link={fresh} onDone={() => setFresh(undefined)} /> : null}
       <ul>
@@ -101,10 +93,10 @@ export function ShareLinksSection({
               size="sm"
               variant="quiet"
               busy={revoking.isLoading && revoking.originalArgs?.id === link.id}
-              busyLabel="Removing…"
+              busyLabel="Taking back…"
               onClick={() => void revoke({ tripId, id: link.id })}
             >
-              Remove link<span className="sr-only"> for {link.label}</span>
+              Take back<span className="sr-only"> the link for {link.label}</span>
             </Button>
           </li>
         ))}

@@ -7,18 +7,26 @@ export const sharingMessages = {
 } as const;
 
 export const roleNames: Record<Collaborator['role'], string> = {
-  editor: 'Can edit',
-  viewer: 'Can view',
+  editor: 'Plans along',
+  viewer: 'Looks on',
 };
 
 export const roleOptions = [
-  { value: 'editor', label: 'Can edit' },
-  { value: 'viewer', label: 'Can view' },
+  { value: 'editor', label: 'Plan along' },
+  { value: 'viewer', label: 'Look on' },
 ] as const;
 
 export const sectionNames: Record<ShareSection, string> = {
-  days: 'Day-by-day plan',
+  days: 'The days, one by one',
   stays: 'Hotels and ship',
-  people: 'Travelers',
-  budget: 'Budget totals',
+  people: 'Who travels',
+  budget: 'The budget, as sums',
 };
+
+/** How long a new link may work. */
+export const linkDays = [
+  { value: '7', label: 'One week' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+] as const;

@@ -18,7 +18,7 @@ export function UnlockCard({ tripId }: { tripId: string }) {
             ? 'This trip is shared with you'
             : accessType === 'expired'
               ? 'This trip is closed for planning'
-              : 'You’re on the free preview'}
+              : 'You are looking around for free'}
         </h2>
         <p className="text-muted">{message}</p>
       </div>

@@ -120,7 +120,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
           </h2>
           <CatalogueFilters
             searchLabel="Snack or place"
-            dayLabel="Which day?"
+            dayLabel="On the way of which day?"
             anyDay="Any day"
             {...{ typed, date }}
             onType={(next) => page.change({ typed: next })}

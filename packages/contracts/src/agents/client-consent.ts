@@ -54,10 +54,12 @@ export const AgentTripConsent = z.object({
 });
 export type AgentTripConsent = z.infer<typeof AgentTripConsent>;
 
-/** A travel agent, as their client sees the relationship. `name` is null while it cannot be read. */
+/** A travel agent, as their client sees the relationship. `name` and `email` are null while they cannot be read. */
 export const TravelAgent = z.object({
   clientId: Id,
   name: z.nullable(z.string()),
+  email: z.optional(z.nullable(z.string())),
+  phone: z.optional(z.nullable(z.string())),
   since: Instant,
   trips: z.array(AgentTripConsent),
 });

@@ -68,7 +68,7 @@ describe('back from Google', () => {
   it.each([
     ['family', 'welcome', 'Welcome back!', `/trip/${TRIP_ID}/dashboard`],
     ['agent', 'welcome', 'Welcome back!', '/app/agents/clients'],
-    ['client', 'welcome', 'Welcome back!', '/my-trips'],
+    ['client', 'welcome', 'Welcome back!', '/client-portal'],
     ['family', 'created', 'Account created!', '/create-trip'],
     ['agent', 'created', 'Account created!', '/app/agents/clients'],
   ] as const)('a %s who is %s reads %s and goes to %s', async (userType, outcome, title, path) => {

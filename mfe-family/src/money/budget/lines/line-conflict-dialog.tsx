@@ -18,7 +18,7 @@ const labels: Record<keyof LineChange, string> = {
   person: 'For',
   day: 'Day',
   vendor: 'Vendor',
-  dueOn: 'Due date',
+  dueOn: 'To be paid by',
   dueKind: 'What is due',
 };
 

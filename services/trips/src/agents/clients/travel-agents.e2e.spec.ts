@@ -38,7 +38,12 @@ describe('a client’s settings', () => {
     const later = (await family.post('/api/trips').send(newTrip()).expect(201)).body.id;
     const agents = await listOf(family);
     expect(agents).toMatchObject([
-      { clientId: known.clientId, name: 'Dana Whitfield', since: '2026-11-22T10:00:00.000Z' },
+      {
+        clientId: known.clientId,
+        name: 'Dana Whitfield',
+        email: dana.email,
+        since: '2026-11-22T10:00:00.000Z',
+      },
     ]);
     const byId = new Map(agents[0]?.trips.map((each) => [each.tripId, each]));
     expect(byId.get(trip.id)).toMatchObject({

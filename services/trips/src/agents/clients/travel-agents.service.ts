@@ -109,17 +109,18 @@ export class TravelAgentsService {
     { id, agentId, joinedAt, createdAt }: ClientRow,
     userId: string,
   ): Promise<TravelAgent> {
-    const [name, trips] = await Promise.all([
-      this.nameOf(agentId),
+    const [contact, trips] = await Promise.all([
+      this.contactOf(agentId),
       selectOwnTrips(this.dataSource.manager, id, userId),
     ]);
-    return { clientId: id, name, since: (joinedAt ?? createdAt).toISOString(), trips };
+    return { clientId: id, ...contact, since: (joinedAt ?? createdAt).toISOString(), trips };
   }
 
   /** A list without the agent's name is better than none. */
-  private async nameOf(agentId: string): Promise<string | null> {
+  private async contactOf(agentId: string): Promise<Pick<TravelAgent, 'name' | 'email'>> {
     const path = `/internal/people/${agentId}`;
     const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);
-    return person ? [person.firstName, person.lastName].filter(Boolean).join(' ') : null;
+    if (!person) return { name: null, email: null };
+    return { name: [person.firstName, person.lastName].filter(Boolean).join(' '), email: person.email };
   }
 }

@@ -1,0 +1,73 @@
+import type { TravelAgent } from '@landsea/contracts/agents';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+const contact = 'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold text-sea wrap-anywhere';
+
+function initialsOf(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}
+
+/** Who plans with the client, and how to reach them. */
+export function PortalAgents({ agents }: { agents: TravelAgent[] }) {
+  return (
+    <Card aria-labelledby="portal-agents" className="grid gap-4">
+      <CardTitle id="portal-agents">
+        {agents.length > 1 ? 'Your travel agents' : 'Your travel agent'}
+      </CardTitle>
+      <ul className="grid gap-4">
+        {agents.map((agent) => (
+          <AgentEntry key={agent.clientId} agent={agent} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function AgentEntry({ agent: { name, email, phone } }: { agent: TravelAgent }) {
+  return (
+    <li className="flex gap-4">
+      <span
+        aria-hidden
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-sea-soft font-display text-lg text-sea"
+      >
+        {initialsOf(name ?? 'Travel agent')}
+      </span>
+      <div className="grid min-w-0 justify-items-start">
+        <p className="text-lg font-semibold wrap-anywhere text-ink">{name ?? 'Your travel agent'}</p>
+        {phone ? (
+          <a href={`tel:${phone}`} className={contact}>
+            <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+            {phone}
+          </a>
+        ) : null}
+        {email ? (
+          <a href={`mailto:${email}`} className={contact}>
+            <Mail aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+            {email}
+          </a>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** A client may plan on their own as well: those trips are one tap away. */
+export function OwnTripsLink({ agents, shown }: { agents: TravelAgent[]; shown: number }) {
+  const all = new Set(agents.flatMap(({ trips }) => trips.map(({ tripId }) => tripId))).size;
+  const own = all - shown;
+  return (
+    <p className="flex flex-wrap gap-x-6 text-base">
+      {own > 0 ? (
+        <Link to="/my-trips" className="inline-flex min-h-11 items-center font-semibold text-sea underline">
+          {own === 1 ? 'One more trip of your own' : `${String(own)} more trips of your own`}
+        </Link>
+      ) : null}
+      <Link to="/settings" className="inline-flex min-h-11 items-center font-semibold text-sea underline">
+        Choose what {agents.length > 1 ? 'your agents see' : 'your agent sees'}
+      </Link>
+    </p>
+  );
+}

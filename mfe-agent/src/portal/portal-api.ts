@@ -1,0 +1,79 @@
+import { TravelAgentList, type TravelAgent } from '@landsea/contracts/agents';
+import { BookingWindows, DayItem, DayPlans, Task, TripTasks, type Vote } from '@landsea/contracts/planning';
+import { TripDetail } from '@landsea/contracts/trip';
+import { answerOf, api } from '@landsea/web-kit';
+
+const withTags = api.enhanceEndpoints({ addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days'] });
+
+/** The same calls as the pages of a trip make: what a client may see of it is decided there, and nowhere else. */
+export const portalApi = withTags.injectEndpoints({
+  endpoints: (build) => ({
+    portalAgents: build.query<TravelAgent[], void>({
+      query: () => '/api/v1/travel-agents',
+      transformResponse: (raw) => answerOf(TravelAgentList)(raw).agents,
+      providesTags: ['TravelAgents'],
+    }),
+    portalTrip: build.query<TripDetail, string>({
+      query: (tripId) => `/api/trips/${tripId}`,
+      transformResponse: answerOf(TripDetail),
+      providesTags: (_trip, _error, id) => [{ type: 'Trip', id }],
+    }),
+    portalDays: build.query<DayPlans, string>({
+      query: (tripId) => `/api/v1/trips/${tripId}/days`,
+      transformResponse: answerOf(DayPlans),
+      providesTags: (_days, _error, id) => [{ type: 'Days', id }],
+    }),
+    portalWindows: build.query<BookingWindows, string>({
+      query: (tripId) => `/api/v1/trips/${tripId}/windows`,
+      transformResponse: answerOf(BookingWindows),
+      providesTags: (_windows, _error, id) => [{ type: 'Windows', id }],
+    }),
+    portalTasks: build.query<TripTasks, string>({
+      query: (tripId) => `/api/v1/trips/${tripId}/tasks`,
+      transformResponse: answerOf(TripTasks),
+      providesTags: (_tasks, _error, id) => [{ type: 'Tasks', id }],
+    }),
+    castVote: build.mutation<
+      DayItem,
+      { tripId: string; itemId: string; personId: string; vote: Vote | null }
+    >({
+      query: ({ tripId, itemId, personId, vote }) => ({
+        url: `/api/v1/trips/${tripId}/items/${itemId}/votes/${encodeURIComponent(personId)}`,
+        method: 'PUT',
+        body: { vote },
+      }),
+      transformResponse: answerOf(DayItem),
+      invalidatesTags: (_item, _error, { tripId }) => [{ type: 'Days', id: tripId }],
+      onQueryStarted: async ({ tripId, itemId, personId, vote }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          portalApi.util.updateQueryData('portalDays', tripId, ({ items }) => {
+            const item = items.find(({ id }) => id === itemId);
+            if (!item) return;
+            const { [personId]: _before, ...others } = item.votes;
+            item.votes = vote ? { ...others, [personId]: vote } : others;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
+    finishTask: build.mutation<Task, { tripId: string; taskId: string }>({
+      query: ({ tripId, taskId }) => ({
+        url: `/api/v1/trips/${tripId}/tasks/${taskId}/place`,
+        method: 'PUT',
+        body: { status: 'done', afterId: null },
+      }),
+      transformResponse: answerOf(Task),
+      invalidatesTags: (_task, _error, { tripId }) => [{ type: 'Tasks', id: tripId }],
+    }),
+  }),
+});
+
+export const {
+  usePortalAgentsQuery,
+  usePortalTripQuery,
+  usePortalDaysQuery,
+  usePortalWindowsQuery,
+  usePortalTasksQuery,
+  useCastVoteMutation,
+  useFinishTaskMutation,
+} = portalApi;

@@ -1,0 +1,105 @@
+import { inDayOrder } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { dayTitle, type TripDay } from '@landsea/contracts/trip';
+import { Badge } from '@landsea/ui/badge';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDate } from '@landsea/web-kit';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { itemWhen } from './portal-words';
+
+interface PortalDaysProps {
+  tripId: string;
+  days: readonly TripDay[];
+  items: readonly DayItem[];
+  today: string;
+}
+
+const planOf = (items: readonly DayItem[], date: string): DayItem[] =>
+  inDayOrder(items.filter((item) => item.date === date && !['cancelled', 'wish'].includes(item.status)));
+
+function Plan({ plan }: { plan: DayItem[] }) {
+  if (plan.length === 0) return <p className="text-base text-muted">Nothing is planned for this day yet.</p>;
+  return (
+    <ol className="divide-y divide-hairline">
+      {plan.map((item) => (
+        <li key={item.id} className="flex items-baseline gap-3 py-2">
+          <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{itemWhen(item)}</span>
+          <span className="min-w-0 grow wrap-anywhere text-ink">{item.title}</span>
+          {item.status === 'booked' || item.status === 'done' ? (
+            <Badge tone="palm">{item.status === 'booked' ? 'Booked' : 'Done'}</Badge>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The plan of today, or of the first day while the trip is ahead; nothing once it is over. */
+export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
+  const day = days.find(({ date }) => date >= today);
+  if (!day) return null;
+  const heading = day.date === today ? 'Today' : 'It begins';
+  return (
+    <Card aria-labelledby="portal-today" className="grid gap-3">
+      <div>
+        <CardTitle id="portal-today">{heading}</CardTitle>
+        <p className="text-base text-muted">
+          <span className="tabular-nums">{formatDate(day.date)}</span>, {dayTitle(day)}
+        </p>
+      </div>
+      <Plan plan={planOf(items, day.date)} />
+      <Link
+        to={`/itinerary-view/${tripId}/${day.date}`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
+      >
+        Open this day
+      </Link>
+    </Card>
+  );
+}
+
+/** Every day of the trip on one line each, which opens to its plan. */
+export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
+  return (
+    <Card aria-labelledby="portal-days" className="grid gap-2">
+      <CardTitle id="portal-days">Day by day</CardTitle>
+      <ul className="divide-y divide-hairline">
+        {days.map((day) => {
+          const plan = planOf(items, day.date);
+          return (
+            <li key={day.date} aria-current={day.date === today ? 'date' : undefined}>
+              <details className="group">
+                <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+                  <span className="w-24 shrink-0 text-sm text-muted tabular-nums">
+                    {formatDate(day.date)}
+                  </span>
+                  <span className="min-w-0 grow font-medium wrap-anywhere text-ink">{dayTitle(day)}</span>
+                  <span className="text-sm text-muted tabular-nums">
+                    {plan.length}
+                    <span className="sr-only"> planned</span>
+                  </span>
+                  <ChevronDown
+                    aria-hidden
+                    className="size-5 shrink-0 text-muted group-open:rotate-180"
+                    strokeWidth={1.75}
+                  />
+                </summary>
+                <div className="pb-3">
+                  {day.note ? <p className="pb-2 text-base wrap-anywhere text-muted">{day.note}</p> : null}
+                  <Plan plan={plan} />
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+      <Link
+        to={`/trip/${tripId}/dashboard`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
+      >
+        Open the whole plan
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { dateIn } from '@landsea/contracts/core';
+import type { TravelAgent } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OwnTripsLink, PortalAgents } from './portal-agents';
+import { usePortalAgentsQuery } from './portal-api';
+import { PortalTripView } from './portal-trip';
+import { agentNames, portalTrips, type PortalTrip } from './portal-trips';
+import { TripChooser } from './trip-chooser';
+
+/** A client's own page: the trips that they plan with their agents, and how to reach these. */
+export function PortalPage() {
+  const {
+    data: agents,
+    error,
+    refetch,
+  } = usePortalAgentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !agents)
+    return <ErrorState isPage text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
+  if (!agents) return <PortalSkeleton />;
+  if (agents.length === 0) return <NoAgent />;
+  return <Portal agents={agents} />;
+}
+
+function Portal({ agents }: { agents: TravelAgent[] }) {
+  const [search, setSearch] = useSearchParams();
+  const trips = portalTrips(agents, dateIn(new Date()));
+  const trip = trips.find(({ tripId }) => tripId === search.get('trip')) ?? trips[0];
+  if (!trip) return <NoTrip agents={agents} />;
+  return (
+    <>
+      {trips.length > 1 ? (
+        <TripChooser
+          trips={trips}
+          chosen={trip.tripId}
+          onChoose={(tripId) => setSearch({ trip: tripId }, { replace: true, preventScrollReset: true })}
+        />
+      ) : null}
+      <PortalTripView key={trip.tripId} trip={trip} rest={<Rest agents={agents} trips={trips} />} />
+    </>
+  );
+}
+
+function Rest({ agents, trips }: { agents: TravelAgent[]; trips: PortalTrip[] }) {
+  return (
+    <>
+      <PortalAgents agents={agents} />
+      <OwnTripsLink agents={agents} shown={trips.length} />
+    </>
+  );
+}
+
+/** Joined, and nothing is planned together yet: who is there, and what happens next. */
+function NoTrip({ agents }: { agents: TravelAgent[] }) {
+  const names = agentNames(agents);
+  const hasOwn = agents.some(({ trips }) => trips.length > 0);
+  return (
+    <>
+      <PageHeader title="Your trips" lead={`With ${names}`} />
+      <div className="grid gap-6">
+        <EmptyState
+          title="No trip here yet"
+          text={
+            hasOwn
+              ? `${names} sees none of your trips. Choose in your settings which ones to plan together.`
+              : `You are connected to ${names}. Start a trip yourself, or write to say what you have in mind.`
+          }
+          action={
+            <Button asChild variant="primary">
+              {hasOwn ? (
+                <Link to="/settings">Choose trips to share</Link>
+              ) : (
+                <Link to="/create-trip">Start a trip</Link>
+              )}
+            </Button>
+          }
+        />
+        <PortalAgents agents={agents} />
+        <OwnTripsLink agents={agents} shown={0} />
+      </div>
+    </>
+  );
+}
+
+function NoAgent() {
+  return (
+    <div className="pt-10">
+      <EmptyState
+        isPage
+        title="No travel agent yet"
+        text="You are not connected to a travel agent. Your own trips are where you left them."
+        action={
+          <Button asChild variant="primary">
+            <Link to="/my-trips">Open my trips</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function PortalSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading your trips" className="grid gap-4 pt-10">
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Task } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDate } from '@landsea/web-kit';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useFinishTaskMutation } from './portal-api';
+import { openTasks } from './portal-words';
+
+interface PortalTasksProps {
+  tasks: readonly Task[];
+  tripId: string;
+  party: TripDetail['party'];
+  canEdit: boolean;
+  today: string;
+}
+
+const MOST_SHOWN = 6;
+
+/** What the client still has to do, the next one first. */
+export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTasksProps) {
+  const open = openTasks(tasks);
+  const [finish, { isLoading, originalArgs }] = useFinishTaskMutation();
+  const nameOf = (person: string | null) => party.find(({ id, name }) => person === (id ?? name))?.name;
+  return (
+    <Card aria-labelledby="portal-tasks" className="grid gap-3">
+      <CardTitle id="portal-tasks">To do</CardTitle>
+      {open.length === 0 ? <p className="text-base text-muted">Nothing to do at the moment.</p> : null}
+      <ol className="divide-y divide-hairline">
+        {open.slice(0, MOST_SHOWN).map((task) => (
+          <li key={task.id} className="flex items-center justify-between gap-3 py-2">
+            <div className="min-w-0">
+              <p className="wrap-anywhere text-ink">{task.title}</p>
+              <p className="text-sm text-muted tabular-nums">
+                {[
+                  task.dueOn
+                    ? `${task.dueOn < today ? 'Was due' : 'Due'} ${formatDate(task.dueOn)}`
+                    : undefined,
+                  nameOf(task.person),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            </div>
+            {canEdit ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+                busy={isLoading && originalArgs?.taskId === task.id}
+                busyLabel="Saving…"
+                onClick={() => void finish({ tripId, taskId: task.id })}
+              >
+                Done<span className="sr-only">: {task.title}</span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <Link
+        to={`/trip/${tripId}/checklist-board`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
+      >
+        {open.length > MOST_SHOWN
+          ? `Open the checklist, ${String(open.length - MOST_SHOWN)} more`
+          : 'Open the checklist'}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { dateIn } from '@landsea/contracts/core';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, useAccess } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
+import {
+  usePortalDaysQuery,
+  usePortalTasksQuery,
+  usePortalTripQuery,
+  usePortalWindowsQuery,
+} from './portal-api';
+import { PortalDays, TodayCard } from './portal-days';
+import { PortalHero } from './portal-hero';
+import { PortalTasks } from './portal-tasks';
+import type { PortalTrip } from './portal-trips';
+import { PortalWindows } from './portal-windows';
+import { PortalWishes } from './portal-wishes';
+import { useLivePortal, usePortalClock } from './use-portal-trip';
+
+/** One trip as its client follows it. Each part stands for itself: one that cannot be read leaves the others. */
+export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNode }) {
+  const { tripId } = trip;
+  const now = usePortalClock();
+  const { canEdit } = useAccess(tripId);
+  const detail = usePortalTripQuery(tripId);
+  const plans = usePortalDaysQuery(tripId);
+  const windows = usePortalWindowsQuery(tripId);
+  const tasks = usePortalTasksQuery(tripId);
+  useLivePortal(tripId);
+  const failed = [detail, plans, windows, tasks].filter(({ error, data }) => error && !data);
+  const today = dateIn(now);
+  const { days = [], items = [] } = plans.data ?? {};
+  const party = detail.data?.party ?? [];
+  return (
+    <>
+      <PortalHero trip={trip} days={days} createdAt={detail.data?.createdAt} now={now} />
+      <div className="grid items-start gap-6 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          {failed.length > 0 ? (
+            <ErrorState
+              text={apiErrorOf(failed[0]?.error).message}
+              onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+            />
+          ) : null}
+          {plans.data ? (
+            <TodayCard tripId={tripId} days={days} items={items} today={today} />
+          ) : plans.isLoading ? (
+            <Skeleton className="h-40" />
+          ) : null}
+          {plans.data && detail.data ? <PortalWishes {...{ tripId, items, party, canEdit }} /> : null}
+          {plans.data ? <PortalDays tripId={tripId} days={days} items={items} today={today} /> : null}
+        </div>
+        <div className="grid gap-6">
+          {windows.data ? <PortalWindows windows={windows.data.windows} tripId={tripId} now={now} /> : null}
+          {tasks.data ? (
+            <PortalTasks tasks={tasks.data.tasks} {...{ tripId, canEdit, today, party }} />
+          ) : null}
+          {rest}
+        </div>
+      </div>
+    </>
+  );
+}

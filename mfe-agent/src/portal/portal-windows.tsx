@@ -1,0 +1,53 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { countdownTo } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { comingWindows, windowWhen } from './portal-words';
+
+const MOST_SHOWN = 4;
+
+/** What opens or falls due next, and when. */
+export function PortalWindows({
+  windows,
+  tripId,
+  now,
+}: {
+  windows: BookingWindow[];
+  tripId: string;
+  now: Date;
+}) {
+  const shown = comingWindows(windows, now, MOST_SHOWN);
+  return (
+    <Card aria-labelledby="portal-windows" className="grid gap-3">
+      <CardTitle id="portal-windows">Booking windows</CardTitle>
+      {shown.length === 0 ? (
+        <p className="text-base text-muted">Everything that can be booked ahead is open already.</p>
+      ) : (
+        <ol className="divide-y divide-hairline">
+          {shown.map((window) => (
+            <li key={window.id} className="grid gap-0.5 py-3">
+              <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere text-ink">
+                {window.title}
+              </h3>
+              <p className="text-sm text-muted tabular-nums">
+                {windowWhen(window)}
+                <span aria-hidden>{'\u00a0· '}</span>
+                <span className="font-semibold text-sea">
+                  {window.type === 'due' ? 'due ' : 'opens '}
+                  {countdownTo(window.opensAt, now)}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="text-sm text-muted">Verify in the official app: operators change their rules.</p>
+      <Link
+        to={`/trip/${tripId}/timeline`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
+      >
+        The whole timeline
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { DayItem, Vote } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { localMemory } from '@landsea/web-kit';
+import { Heart, Star, X } from 'lucide-react';
+import { useState } from 'react';
+import { useCastVoteMutation } from './portal-api';
+import { voteCounts, voteNames } from './portal-words';
+
+interface PortalWishesProps {
+  tripId: string;
+  items: readonly DayItem[];
+  party: TripDetail['party'];
+  canEdit: boolean;
+}
+
+const icons = { must: Star, nice: Heart, no: X } as const;
+const votes: readonly Vote[] = ['must', 'nice', 'no'];
+const keyOf = ({ id, name }: TripDetail['party'][number]): string => id ?? name;
+
+/** Each wish with a vote of the person who holds the phone; agents see it as it is cast. */
+export function PortalWishes({ tripId, items, party, canEdit }: PortalWishesProps) {
+  const memory = `trip_voter_${tripId}`;
+  const [voter, setVoter] = useState(() => localMemory.read(memory));
+  const person = party.find((each) => keyOf(each) === voter) ?? party[0];
+  const wishes = items.filter(({ status }) => status === 'wish');
+  const choose = (key: string) => {
+    localMemory.write(memory, key);
+    setVoter(key);
+  };
+  return (
+    <Card aria-labelledby="portal-wishes" className="grid gap-3">
+      <CardTitle id="portal-wishes">Wishes</CardTitle>
+      {wishes.length === 0 ? (
+        <p className="text-base text-muted">
+          No wishes yet. What you add to the trip as a wish appears here.
+        </p>
+      ) : null}
+      {wishes.length > 0 && canEdit && party.length > 1 && person ? (
+        <SelectField
+          label="Who votes"
+          value={keyOf(person)}
+          onValueChange={choose}
+          options={party.map((each) => ({ value: keyOf(each), label: each.name }))}
+        />
+      ) : null}
+      <ul className="divide-y divide-hairline">
+        {wishes.map((wish) => (
+          <li key={wish.id} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+            <div className="min-w-0 grow basis-40">
+              <p className="wrap-anywhere text-ink">{wish.title}</p>
+              <p className="text-sm text-muted">{voteCounts(wish) || 'No votes yet'}</p>
+            </div>
+            {canEdit && person ? <VoteButtons tripId={tripId} wish={wish} personId={keyOf(person)} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function VoteButtons({ tripId, wish, personId }: { tripId: string; wish: DayItem; personId: string }) {
+  const [castVote] = useCastVoteMutation();
+  const cast = wish.votes[personId];
+  return (
+    <span role="group" aria-label={`Vote on ${wish.title}`} className="flex shrink-0 gap-1">
+      {votes.map((vote) => {
+        const Icon = icons[vote];
+        return (
+          <button
+            key={vote}
+            type="button"
+            aria-pressed={cast === vote}
+            aria-label={voteNames[vote]}
+            title={voteNames[vote]}
+            onClick={() =>
+              void castVote({ tripId, itemId: wish.id, personId, vote: cast === vote ? null : vote })
+            }
+            className="grid size-11 cursor-pointer place-items-center rounded-full border border-transparent text-muted hover:bg-sea-soft hover:text-ink aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+          >
+            <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import {
+  isDueByDay,
+  type BookingWindow,
+  type DayItem,
+  type Task,
+  type Vote,
+} from '@landsea/contracts/planning';
+import { formatDate } from '@landsea/web-kit';
+
+/** On the clocks of the place; what is due by a day has no hour. */
+export const windowWhen = ({
+  opensAt,
+  kind,
+  clock,
+}: Pick<BookingWindow, 'opensAt' | 'kind' | 'clock'>): string => {
+  const { timeZone, label } = clock ?? { timeZone: PARKS_ZONE, label: 'Eastern time' };
+  const instant = new Date(opensAt);
+  const day = formatDate(dateIn(instant, timeZone));
+  return isDueByDay({ kind }) ? day : `${day}, ${clockLabel(minuteOf(timeIn(instant, timeZone)))} ${label}`;
+};
+
+const dayParts = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } as const;
+
+export const itemWhen = ({ time, dayPart }: Pick<DayItem, 'time' | 'dayPart'>): string =>
+  time ? clockLabel(minuteOf(time)) : dayPart ? dayParts[dayPart] : 'Any time';
+
+export const voteNames: Readonly<Record<Vote, string>> = {
+  must: 'Must do',
+  nice: 'Nice to have',
+  no: 'Skip it',
+};
+
+/** `2 must, 1 nice`; empty while nobody has voted. */
+export const voteCounts = ({ votes }: Pick<DayItem, 'votes'>): string => {
+  const words: Record<Vote, string> = { must: 'must', nice: 'nice', no: 'skip' };
+  const cast = Object.values(votes);
+  return (Object.keys(words) as Vote[])
+    .map((vote) => [cast.filter((each) => each === vote).length, words[vote]] as const)
+    .flatMap(([count, word]) => (count > 0 ? [`${String(count)} ${word}`] : []))
+    .join(', ');
+};
+
+/** What opens or falls due next; of windows that open day after day only the first. */
+export const comingWindows = (
+  windows: readonly BookingWindow[],
+  now: Date,
+  most: number,
+): BookingWindow[] => {
+  const seen = new Set<string>();
+  return windows
+    .filter(({ opensAt }) => new Date(opensAt) > now)
+    .sort((a, b) => a.opensAt.localeCompare(b.opensAt))
+    .filter(({ series }) => {
+      if (series === null) return true;
+      const isNew = !seen.has(series);
+      seen.add(series);
+      return isNew;
+    })
+    .slice(0, most);
+};
+
+/** What is still to be done, by the day it is due; what has no day comes last. */
+export const openTasks = (tasks: readonly Task[]): Task[] =>
+  tasks
+    .filter(({ status }) => status !== 'done')
+    .sort((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'));

@@ -1,0 +1,197 @@
+import type { TravelAgent } from '@landsea/contracts/agents';
+import { DayPlans, TripTasks } from '@landsea/contracts/planning';
+import { TripDetail } from '@landsea/contracts/trip';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const client = aUser({ userType: 'client', isClient: true });
+const tripId = 'b0000000-0000-4000-8000-000000000001';
+const itemId = 'd0000000-0000-4000-8000-000000000001';
+const sam = 'e0000000-0000-4000-8000-000000000002';
+const spring = { tripId, name: 'Castles and coral', startDate: '2027-03-14', endDate: '2027-03-15' };
+const consent = { shared: true, seesMoney: false, seesDocuments: false, version: 1 };
+const dana = (trips: TravelAgent['trips']): TravelAgent => ({
+  clientId: 'c0000000-0000-4000-8000-000000000001',
+  name: 'Dana Whitfield',
+  email: 'dana@agents.example',
+  since: '2026-11-21T10:00:00.000Z',
+  trips,
+});
+const day = { kind: 'park', parks: ['epcot'], place: null, note: null, version: 1 };
+const trip = TripDetail.parse({
+  id: tripId,
+  ...spring,
+  mode: 'parks',
+  status: 'planning',
+  archived: false,
+  createdAt: '2026-10-01T12:00:00Z',
+  stays: [],
+  sailing: null,
+  party: [
+    { id: 'e0000000-0000-4000-8000-000000000001', name: 'Robin', age: 38 },
+    { id: sam, name: 'Sam', age: 7 },
+  ],
+  version: 1,
+  days: [],
+});
+const item = (change: object) => ({
+  id: itemId,
+  title: 'Dinner under the stars',
+  date: null,
+  time: null,
+  dayPart: null,
+  minutes: null,
+  isFixed: false,
+  position: 1,
+  people: null,
+  park: null,
+  place: null,
+  catalogueId: null,
+  status: 'wish',
+  costCents: null,
+  confirmation: null,
+  note: null,
+  details: { kind: 'note' },
+  photoId: null,
+  votes: {},
+  version: 1,
+  updatedAt: '2026-10-01T12:00:00Z',
+  ...change,
+});
+const breakfast = {
+  id: 'd0000000-0000-4000-8000-000000000002',
+  title: 'Breakfast with friends',
+  date: '2027-03-14',
+  time: '08:10',
+  status: 'booked',
+};
+const plans = DayPlans.parse({
+  tripId,
+  days: [
+    { ...day, date: '2027-03-14' },
+    { ...day, date: '2027-03-15' },
+  ],
+  items: [item({}), item(breakfast)],
+  hourCents: null,
+});
+const task = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  title: 'Renew the passports',
+  notes: null,
+  status: 'to-do',
+  topic: null,
+  person: sam,
+  due: null,
+  dueOn: '2027-01-10',
+  windowId: null,
+  window: null,
+  version: 1,
+  updatedAt: '2026-10-01T12:00:00Z',
+};
+const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: 'Unlocked.' };
+
+const handlers = (agents: TravelAgent[], change: Handlers = {}): Handlers => ({
+  'GET /api/v1/travel-agents': () => ({ agents }),
+  'GET /api/trips/:tripId': () => trip,
+  'GET /api/v1/trips/:tripId/days': () => plans,
+  'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
+  'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks: [task] }),
+  'GET /api/user/access': () => access,
+  ...change,
+});
+const open = (agents: TravelAgent[], change?: Handlers, path = '/client-portal') =>
+  renderRoute(routes, path, { user: client, handlers: handlers(agents, change) });
+
+describe('the client portal', () => {
+  it('shows the next trip: how long still, its first day, tasks, and the agent', async () => {
+    open([dana([{ ...spring, ...consent }])]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Castles and coral' })).toBeVisible();
+    const first = await screen.findByRole('region', { name: 'It begins' });
+    expect(within(first).getByText('Breakfast with friends')).toBeVisible();
+    expect(within(first).getByText('8:10 AM')).toBeVisible();
+    expect(await screen.findByText('Renew the passports')).toBeVisible();
+    expect(screen.getByText(/Due Sun, Jan 10, Sam/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'dana@agents.example' })).toHaveAttribute(
+      'href',
+      'mailto:dana@agents.example',
+    );
+  });
+
+  it('casts the vote of the person who is chosen, and takes it back when it is refused', async () => {
+    let isRefused = false;
+    const { user, requests } = open([dana([{ ...spring, ...consent }])], {
+      'PUT /api/v1/trips/:tripId/items/:itemId/votes/:personId': () =>
+        isRefused
+          ? answer(409, { code: 'EDIT_CONFLICT', message: 'Changed elsewhere.' })
+          : item({ votes: { [sam]: 'must' } }),
+      'GET /api/v1/trips/:tripId/days': () => plans,
+    });
+    await user.selectOptions(await screen.findByLabelText('Who votes'), 'Sam');
+    const group = screen.getByRole('group', { name: 'Vote on Dinner under the stars' });
+    await user.click(within(group).getByRole('button', { name: 'Must do' }));
+    const votes = () => requests.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(votes()).toHaveLength(1));
+    expect(votes()[0]).toMatchObject({ body: { vote: 'must' }, params: { personId: sam } });
+    isRefused = true;
+    await user.click(within(group).getByRole('button', { name: 'Skip it' }));
+    await waitFor(() =>
+      expect(within(group).getByRole('button', { name: 'Skip it' })).toHaveAttribute('aria-pressed', 'false'),
+    );
+  });
+
+  it('offers no vote and no task to somebody who may only look', async () => {
+    open([dana([{ ...spring, ...consent }])], {
+      'GET /api/user/access': () => ({ ...access, canEdit: false }),
+    });
+    expect(await screen.findByText('Renew the passports')).toBeVisible();
+    expect(await screen.findByText('Dinner under the stars')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Must do|Done/ })).not.toBeInTheDocument();
+  });
+
+  it('shows what an agent plans, and keeps own trips one tap away', async () => {
+    const own = { ...spring, tripId: 'b0000000-0000-4000-8000-000000000009', name: 'Ours alone' };
+    const summer = { ...spring, tripId: 'b0000000-0000-4000-8000-000000000002', name: 'Summer' };
+    const { user } = open([
+      dana([
+        { ...spring, ...consent },
+        { ...summer, ...consent, startDate: '2027-07-01', endDate: '2027-07-04' },
+        { ...own, ...consent, shared: false },
+      ]),
+    ]);
+    expect(await screen.findByRole('link', { name: 'One more trip of your own' })).toHaveAttribute(
+      'href',
+      '/my-trips',
+    );
+    expect(screen.queryByText('Ours alone')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Summer/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
+  });
+
+  it('says what to do while nothing is planned together', async () => {
+    open([dana([])]);
+    expect(await screen.findByText('No trip here yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start a trip' })).toHaveAttribute('href', '/create-trip');
+    expect(screen.getByText('Dana Whitfield')).toBeVisible();
+  });
+
+  it('says so to a person whose agent is gone', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No travel agent yet' })).toBeVisible();
+  });
+
+  it('keeps everything else when one part cannot be read', async () => {
+    let isBroken = true;
+    const { user } = open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/tasks': () =>
+        isBroken
+          ? answer(500, { code: 'INTERNAL', message: 'That did not work. Please try again.' })
+          : TripTasks.parse({ tripId, tasks: [task] }),
+    });
+    expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(screen.getByText('Dinner under the stars')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Renew the passports')).toBeVisible();
+  });
+});
