@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { ClientsModule } from './agents/clients/clients.module.js';
+import { TeamModule } from './agents/team/team.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { EntitlementsModule } from './grants/entitlements/entitlements.module.js';
 import { PlansModule } from './grants/plans/plans.module.js';
@@ -37,6 +38,7 @@ type Slice = (new () => object) & {
 /** All slices; what else a slice declares, such as what it logs and holds of a person, is found through its module. */
 export const slices: readonly Slice[] = [
   ClientsModule,
+  TeamModule,
   CatalogueModule,
   EntitlementsModule,
   PlansModule,

@@ -2,21 +2,20 @@ import * as z from 'zod/mini';
 import { SharedClientTrip } from './client-consent.js';
 import { shortName } from '../core/names.js';
 import { Id, Instant, optionalText } from '../core/primitives.js';
+import { ClientConnection, ClientEmail, ClientStage, ClientTags, HouseholdPerson } from './households.js';
 
 /** `POST /api/v1/clients`: an agent adds one of their clients. */
 export const CreateClient = z.strictObject({
   firstName: shortName('First name', 80),
   lastName: shortName('Last name', 80),
-  email: z
-    .string('Enter an email address')
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.email('Enter an email address'),
-      z.maxLength(254, 'Enter an email address'),
-    ),
+  email: ClientEmail,
   phone: optionalText('Phone', 40),
   notes: optionalText('Notes', 2000),
+  stage: z.optional(ClientStage),
+  source: optionalText('Source', 120),
+  tags: z.optional(ClientTags),
+  /** The agent of the agency whose client it is; by default the one who adds them. */
+  agentId: z.optional(Id),
 });
 export type CreateClient = z.infer<typeof CreateClient>;
 
@@ -42,6 +41,20 @@ export const Client = z.object({
   invitation: ClientInvitation,
   /** The trips that the client has agreed to show, the next one first; none unless joined. */
   sharedTrips: z.array(SharedClientTrip),
+  /** From here on absent in the answers of services before households. */
+  version: z.optional(z.int()),
+  agentId: z.optional(Id),
+  /** The person of the household whose name and contact the client has. */
+  leadId: z.optional(z.nullable(Id)),
+  stage: z.optional(ClientStage),
+  source: z.optional(z.nullable(z.string())),
+  tags: z.optional(z.array(z.string())),
+  nextStep: z.optional(z.nullable(z.string())),
+  nextStepOn: z.optional(z.nullable(z.string())),
+  archivedAt: z.optional(z.nullable(Instant)),
+  /** Whole with one client, absent in lists. */
+  people: z.optional(z.array(HouseholdPerson)),
+  connections: z.optional(z.array(ClientConnection)),
 });
 export type Client = z.infer<typeof Client>;
 

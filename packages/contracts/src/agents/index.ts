@@ -1,2 +1,4 @@
 export * from './client-consent.js';
 export * from './clients.js';
+export * from './households.js';
+export * from './team.js';

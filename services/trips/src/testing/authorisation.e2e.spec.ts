@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { windowKinds, type ReminderLead } from '@landsea/contracts/planning';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { assistantEnv, startTrips } from './app.js';
-import { aClient, agents, ownAgent, ownClient } from './client-rows.js';
+import { aClient, aHouseholdPerson } from './client-bodies.js';
+import { agents, ownAgent, ownClient } from './client-rows.js';
 import { identityDouble } from './identity-double.js';
 import {
   callers,
@@ -303,6 +304,23 @@ describeAuthorisation<Who>({
     'POST /api/v1/clients/{clientId}/invite': {
       answers: { ...ownClient(200), agentOfClient: only(409), unsharedAgent: only(409) },
     },
+    'PATCH /api/v1/clients/{clientId}': {
+      answers: ownClient(200),
+      body: () => ({ version: 1, stage: 'quoted' }),
+    },
+    'GET /api/v1/clients/{clientId}/activity': { answers: ownClient(200) },
+    'POST /api/v1/clients/{clientId}/activity/{changeId}/undo': { answers: ownClient(200) },
+    'POST /api/v1/clients/{clientId}/people': { answers: ownClient(201), body: aHouseholdPerson },
+    'PATCH /api/v1/clients/{clientId}/people/{travelerId}': {
+      answers: ownClient(200),
+      body: () => ({ version: 1, notes: 'Likes window seats' }),
+    },
+    'DELETE /api/v1/clients/{clientId}/people/{travelerId}': { answers: ownClient(204) },
+    'PUT /api/v1/clients/{clientId}/connections/{otherId}': {
+      answers: ownClient(200),
+      body: () => ({ relation: 'family' }),
+    },
+    'DELETE /api/v1/clients/{clientId}/connections/{otherId}': { answers: ownClient(204) },
     'GET /api/v1/travel-agents': { answers: signedIn(200) },
     // The version is that of a trip which is shared already.
     'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

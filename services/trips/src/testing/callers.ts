@@ -13,7 +13,9 @@ import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
 import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
+import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
+import { aClient, aHouseholdPerson } from './client-bodies.js';
 import {
   entitlement,
   joined,
@@ -171,14 +173,26 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
     lastName: 'Silva',
     email,
   });
-  if (!client) return { headers: { cookie }, owns: { clientId } };
+  const known = await household(service, cookie, agentId, clientId);
+  if (!client) return { headers: { cookie }, owns: known };
   const { userId, tripId, ...owns } = client.owns ?? {};
   const { manager } = service.dataSource;
   await manager.update(ClientRow, { id: clientId }, { userId });
   const sees = { seesMoney: true, seesDocuments: true };
   if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
-  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', clientId } };
+  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known } };
+}
+
+/** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
+async function household(service: TestService, cookie: string, agentId: string, clientId: string) {
+  const person = aHouseholdPerson();
+  await posted(service, cookie, `/api/v1/clients/${clientId}/people`, person);
+  const { manager } = service.dataSource;
+  const { id: changeId } = await manager.findOneByOrFail(ClientChangeRow, { subjectId: person.id });
+  const otherId = randomUUID();
+  await manager.insert(ClientRow, { id: otherId, agentId, ...aClient() });
+  return { clientId, travelerId: person.id, changeId, otherId };
 }
 
 /** Agent and client name the relationship by the same id. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { everyone, nobodyWithoutSession, only, signedIn, type Row } from './callers.js';
 
 /** What an agent does with a client of their own. */
@@ -16,8 +15,6 @@ export const agents = (status: number): Row => ({
   unsharedAgent: status,
   otherAgent: status,
 });
-export const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
-
 /** What a client alone decides about their agent. */
 export const ownAgent = (status: number, whenNotShared = status): Row => ({
   ...signedIn(404),

@@ -29,4 +29,13 @@ export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: D
   createdAt: row.createdAt.toISOString(),
   invitation: invitationOf(row, now),
   sharedTrips,
+  version: row.version,
+  agentId: row.agentId,
+  leadId: row.leadId,
+  stage: row.stage,
+  source: row.source,
+  tags: row.tags,
+  nextStep: row.nextStep,
+  nextStepOn: row.nextStepOn,
+  archivedAt: row.archivedAt?.toISOString() ?? null,
 });

@@ -5,7 +5,6 @@ import {
   CLOCK,
   DomainError,
   InboxHandler,
-  notFound,
   Outbox,
   refuseDemo,
   type Clock,
@@ -19,6 +18,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { toClient } from './client-answer.js';
 import { deleteConsents, insertConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
+import { OwnClients } from './own-clients.js';
 
 /** Each one is a mail to somebody. */
 export const INVITE_LIMIT: RateLimitRule = {
@@ -33,6 +33,7 @@ export const INVITE_LIMIT: RateLimitRule = {
 export class ClientInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly own: OwnClients,
     private readonly verification: AddressVerification,
     private readonly events: TripEvents,
     private readonly outbox: Outbox,
@@ -45,16 +46,11 @@ export class ClientInvitationsService {
    */
   async invite(agent: Principal, clientId: string): Promise<Client> {
     refuseDemo(agent, 'Invitations are turned off in the demo.');
-    if (!(await this.dataSource.manager.existsBy(ClientRow, { id: clientId, agentId: agent.userId })))
-      throw notFound();
+    await this.own.get(agent, clientId);
     await this.verification.assertVerified(agent, 'invite your clients');
     const now = this.clock();
     return this.dataSource.transaction(async (manager) => {
-      const row = await manager.findOne(ClientRow, {
-        where: { id: clientId, agentId: agent.userId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!row) throw notFound();
+      const row = await this.own.lock(manager, agent, clientId, 'invite-clients');
       if (row.userId)
         throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
       row.invitedAt = now;

@@ -7,10 +7,10 @@ const clientTrips = versionedTable(ClientTripRow);
 
 const dates = `t.start_date::text AS "startDate", t.end_date::text AS "endDate"`;
 
-/** What an agent's clients share, by client, the first trip first. `clientId` narrows it to one. */
+/** What the clients of these agents share, by client, the first trip first. `clientId` narrows it to one. */
 export const selectSharedTrips = async (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   clientId: string | null = null,
 ): Promise<Map<string, SharedClientTrip[]>> => {
   const rows = await manager.query<{ clientId: string; trips: SharedClientTrip[] }[]>(
@@ -19,9 +19,9 @@ export const selectSharedTrips = async (
                c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments"
              FROM client_trip c JOIN client ON client.id = c.client_id
                JOIN trip t ON t.id = c.trip_id AND t.owner_id = client.user_id AND t.purge_at IS NULL
-             WHERE client.agent_id = $1 AND ($2::uuid IS NULL OR client.id = $2)) shared
+             WHERE client.agent_id = ANY($1::uuid[]) AND ($2::uuid IS NULL OR client.id = $2)) shared
       GROUP BY "clientId"`,
-    [agentId, clientId],
+    [agentIds, clientId],
   );
   return new Map(rows.map(({ clientId: id, trips }) => [id, trips]));
 };

@@ -1,10 +1,15 @@
+import type { ClientStage } from '@landsea/contracts/agents';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A client as the agent keeps them; `userId` links them to an account once they have joined. */
+/**
+ * A client as the agent keeps them: a household, under the name and contact of the person who leads it. `userId` links them to
+ * an account once they have joined.
+ */
 @Entity({ name: 'client' })
 @Index('uq_client_agent_email', ['agentId', 'email'], { unique: true })
 @Index('ix_client_user', ['userId'])
 @Index('ix_client_agent_name', ['agentId', 'lastName', 'firstName'])
+@Index('ix_client_search', { synchronize: false })
 export class ClientRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client' })
   id!: string;
@@ -55,4 +60,37 @@ export class ClientRow {
 
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;
+
+  /** Grows with each change of what the agent keeps; an invitation is no such change. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  /** The person whose name and contact these are. */
+  @Column({ name: 'lead_id', type: 'uuid', nullable: true })
+  leadId!: string | null;
+
+  @Column({ type: 'text', default: 'lead' })
+  stage!: ClientStage;
+
+  @Column({ type: 'text', nullable: true })
+  source!: string | null;
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  tags!: string[];
+
+  @Column({ name: 'next_step', type: 'text', nullable: true })
+  nextStep!: string | null;
+
+  @Column({ name: 'next_step_on', type: 'date', nullable: true })
+  nextStepOn!: string | null;
+
+  @Column({ name: 'archived_at', type: 'timestamp with time zone', nullable: true })
+  archivedAt!: Date | null;
+
+  /** Names, addresses and digits of phones of the household, as a search reads them. */
+  @Column({ name: 'search_text', type: 'text', default: '' })
+  searchText!: string;
+
+  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+  updatedAt!: Date;
 }

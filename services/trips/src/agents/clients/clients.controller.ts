@@ -1,7 +1,9 @@
-import { Client, ClientList, CreateClient } from '@landsea/contracts/agents';
+import { Client, ClientList, ConnectClients, CreateClient, UpdateClient } from '@landsea/contracts/agents';
+import { ActivityList } from '@landsea/contracts/trip';
 import { ApiAnswer, CurrentUser, RateLimit, UserTypes, type Principal } from '@landsea/nest-kit';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
+import { ClientChangesService } from './client-changes.service.js';
 import { ClientInvitationsService, INVITE_LIMIT } from './client-invitations.service.js';
 import { ClientsService } from './clients.service.js';
 
@@ -11,6 +13,7 @@ export class ClientsController {
   constructor(
     private readonly clients: ClientsService,
     private readonly invitations: ClientInvitationsService,
+    private readonly changes: ClientChangesService,
   ) {}
 
   @Post()
@@ -39,5 +42,56 @@ export class ClientsController {
   @ApiAnswer(Client)
   invite(@CurrentUser() agent: Principal, @Param('clientId', RowIdPipe) clientId: string): Promise<Client> {
     return this.invitations.invite(agent, clientId);
+  }
+
+  @Patch(':clientId')
+  @ApiAnswer(Client)
+  change(
+    @CurrentUser() agent: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Body({ schema: UpdateClient }) change: UpdateClient,
+  ): Promise<Client> {
+    return this.changes.change(agent, clientId, change);
+  }
+
+  @Put(':clientId/connections/:otherId')
+  @ApiAnswer(Client)
+  connect(
+    @CurrentUser() agent: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Param('otherId', RowIdPipe) otherId: string,
+    @Body({ schema: ConnectClients }) to: ConnectClients,
+  ): Promise<Client> {
+    return this.changes.connect(agent, clientId, otherId, to);
+  }
+
+  @Delete(':clientId/connections/:otherId')
+  @HttpCode(204)
+  disconnect(
+    @CurrentUser() agent: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Param('otherId', RowIdPipe) otherId: string,
+  ): Promise<void> {
+    return this.changes.disconnect(agent, clientId, otherId);
+  }
+
+  @Get(':clientId/activity')
+  @ApiAnswer(ActivityList)
+  activity(
+    @CurrentUser() agent: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+  ): Promise<ActivityList> {
+    return this.changes.activity(agent, clientId);
+  }
+
+  @Post(':clientId/activity/:changeId/undo')
+  @HttpCode(200)
+  @ApiAnswer(Client)
+  undo(
+    @CurrentUser() agent: Principal,
+    @Param('clientId', RowIdPipe) clientId: string,
+    @Param('changeId', RowIdPipe) changeId: string,
+  ): Promise<Client> {
+    return this.changes.undo(agent, clientId, changeId);
   }
 }

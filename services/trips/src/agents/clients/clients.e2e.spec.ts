@@ -22,7 +22,8 @@ describe('an agent’s clients', () => {
       .send(newClient({ email: 'Ana@Example.com', notes: '' }))
       .expect(201);
     expect(body).toMatchObject({ firstName: 'Ana', email: 'ana@example.com', phone: null, notes: null });
-    expect((await agent.get(path).expect(200)).body).toEqual({ clients: [body] });
+    const { people: _people, connections: _connections, ...listed } = body;
+    expect((await agent.get(path).expect(200)).body).toEqual({ clients: [listed] });
     expect((await agent.get(`${path}/${String(body.id)}`).expect(200)).body).toEqual(body);
   });
 
@@ -51,7 +52,7 @@ describe('an agent’s clients', () => {
     await service.as({ userType: 'agent' }).post(path).send(newClient()).expect(201);
   });
 
-  it('keeps 2,000 clients and no more', async () => {
+  it('keeps 10,000 clients and no more', async () => {
     const userId = randomUUID();
     const agent = service.as({ userId, userType: 'agent' });
     await service.deliver('billing.subscription-changed', planAccess(userId, { plan: 'agent' }));
@@ -59,7 +60,7 @@ describe('an agent’s clients', () => {
     await service.dataSource.query(
       `INSERT INTO client SELECT (jsonb_populate_record(c,
            jsonb_build_object('id', gen_random_uuid(), 'email', n || '@example.com'))).*
-         FROM client c, generate_series(1, 1998) n WHERE c.agent_id = $1`,
+         FROM client c, generate_series(1, 9998) n WHERE c.agent_id = $1`,
       [userId],
     );
     const more = await Promise.all(

@@ -2,6 +2,16 @@ import { Module } from '@nestjs/common';
 import { AddressVerificationModule } from '../../trip/address-verification/address-verification.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { MakeClientsHouseholds1764010000000 } from '../../migrations/agents/1764010000000-make-clients-households.js';
+import { ClientChangeRow } from './client-change.entity.js';
+import { ClientChangesService } from './client-changes.service.js';
+import { ClientConnectionRow } from './client-connection.entity.js';
+import { ClientHistory } from './client-history.js';
+import { ClientPeopleController } from './client-people.controller.js';
+import { ClientPeopleService } from './client-people.service.js';
+import { ClientPersonRow } from './client-person.entity.js';
+import { OwnClients } from './own-clients.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientInvitationsService } from './client-invitations.service.js';
 import { ClientsPersonalData } from './clients.personal-data.js';
@@ -15,15 +25,32 @@ import { ClientTripRow } from './client-trip.entity.js';
 import { ClientRow } from './client.entity.js';
 
 @Module({
-  imports: [AddressVerificationModule, PlansModule, TripEventsModule],
-  controllers: [ClientsController, TravelAgentsController],
-  providers: [ClientsService, ClientInvitationsService, TravelAgentsService, ClientsPersonalData],
+  imports: [AddressVerificationModule, PlansModule, TeamModule, TripEventsModule],
+  controllers: [ClientsController, ClientPeopleController, TravelAgentsController],
+  providers: [
+    ClientsService,
+    ClientChangesService,
+    ClientPeopleService,
+    ClientHistory,
+    OwnClients,
+    ClientInvitationsService,
+    TravelAgentsService,
+    ClientsPersonalData,
+  ],
+  exports: [ClientsService, ClientHistory, OwnClients],
 })
 export class ClientsModule {
-  static readonly entities = [ClientTripRow, ClientRow];
+  static readonly entities = [
+    ClientTripRow,
+    ClientRow,
+    ClientPersonRow,
+    ClientConnectionRow,
+    ClientChangeRow,
+  ];
   static readonly migrations = [
     CreateClients1763700200000,
     AddClientInvitations1763740100000,
     CreateClientTrips1763899000000,
+    MakeClientsHouseholds1764010000000,
   ];
 }

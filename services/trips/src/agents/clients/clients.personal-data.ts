@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { deleteConsents } from './client-trips.queries.js';
+import { ClientChangeRow } from './client-change.entity.js';
 import { ClientRow } from './client.entity.js';
 
 /** The clients an agent wrote down, and a person's own place in the books of agents. */
@@ -17,7 +18,14 @@ export class ClientsPersonalData extends PersonalData {
   }
 
   async records(userId: string): Promise<PersonalRecords> {
-    const rows = await this.dataSource.manager.findBy(ClientRow, { agentId: userId });
+    const clients = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT c.first_name AS "firstName", c.last_name AS "lastName", c.email, c.phone, c.notes, c.stage, c.source,
+         c.tags, c.next_step AS "nextStep", c.next_step_on::text AS "nextStepOn", c.created_at AS "createdAt",
+         (SELECT coalesce(json_agg(to_jsonb(p) - ARRAY['client_id', 'phone_key', 'version'] ORDER BY p.created_at), '[]')
+            FROM client_person p WHERE p.client_id = c.id) AS people
+       FROM client c WHERE c.agent_id = $1 ORDER BY c.created_at, c.id`,
+      [userId],
+    );
     const shown = await this.dataSource.query<Record<string, unknown>[]>(
       `SELECT c.trip_id AS "tripId", c.sees_money AS "seesMoney", c.sees_documents AS "seesDocuments",
          client.joined_at AS "joinedAt"
@@ -25,20 +33,14 @@ export class ClientsPersonalData extends PersonalData {
       [userId],
     );
     return {
-      clients: rows.map(({ firstName, lastName, email, phone, notes, createdAt }) => ({
-        firstName,
-        lastName,
-        email,
-        phone,
-        notes,
-        createdAt: createdAt.toISOString(),
-      })),
+      clients,
       sharedWithAgents: shown,
     };
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(ClientRow, { agentId: userId });
+    await manager.update(ClientChangeRow, { userId }, { userId: null, byName: 'Somebody who left' });
     // Who joined as an agent's client stays in the agent's book as the agent wrote them down, without the account.
     await this.end(manager, { userId });
   }

@@ -1,24 +1,27 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { randomUUID } from 'node:crypto';
 import type { Client, ClientList, CreateClient } from '@landsea/contracts/agents';
-import {
-  CLOCK,
-  DomainError,
-  notFound,
-  validationFailed,
-  type Clock,
-  type Principal,
-} from '@landsea/nest-kit';
+import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
+import { AgencyScope } from '../team/agency-scope.js';
 import { toClient } from './client-answer.js';
+import { refuseKnownEmail } from './client-email.js';
+import { ClientHistory } from './client-history.js';
+import { clientTable, personTable, selectConnections, selectHousehold } from './client-rows.queries.js';
+import { searchTextOf } from './client-search-text.js';
 import { selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
+import { loggedClient } from './logged-clients.js';
+import { OwnClients } from './own-clients.js';
+import { phoneKeyOf } from './phone-key.js';
 
 /** What an agent may keep without the Agent plan. */
 const FREE_CLIENTS = 1;
-const MOST_CLIENTS = 2000;
+const MOST_CLIENTS = 10_000;
+/** What the list without pages answers at most; the list of pages has them all. */
+const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
 
 @Injectable()
@@ -26,61 +29,80 @@ export class ClientsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly plans: PlansService,
+    private readonly scope: AgencyScope,
+    private readonly own: OwnClients,
+    private readonly history: ClientHistory,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async add(agent: Principal, { phone, notes, ...client }: CreateClient): Promise<Client> {
-    const row: ClientRow = {
-      ...client,
-      id: randomUUID(),
-      agentId: agent.userId,
-      phone: phone || null,
-      notes: notes || null,
-      userId: null,
-      invitedAt: null,
-      invitationExpiresAt: null,
-      joinedAt: null,
-      leftAt: null,
-      inviteVersion: 0,
-      invitationVersion: 0,
-      createdAt: this.clock(),
-    };
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clients:' || $1, 0))`, [
-        agent.userId,
-      ]);
-      const known = await manager.findBy(ClientRow, { agentId: agent.userId });
-      if (known.some(({ email }) => email === row.email)) {
-        throw validationFailed([
-          { path: 'email', message: 'You already have a client with this email address' },
-        ]);
-      }
-      if (known.length >= FREE_CLIENTS && !(await this.plans.has(manager, agent.userId, 'agent'))) {
-        throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
-      }
-      if (known.length >= MOST_CLIENTS)
-        throw validationFailed([
-          { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
-        ]);
-      await manager.insert(ClientRow, row);
-      return toClient(row, [], this.clock());
+  /** @throws DomainError VALIDATION_FAILED, PAYWALL, FORBIDDEN. */
+  async add(user: Principal, { agentId: chosen, ...client }: CreateClient): Promise<Client> {
+    const { agentIds } = await this.scope.assert(user, 'edit-clients');
+    const agentId = chosen ?? agentIds[0] ?? user.userId;
+    if (!agentIds.includes(agentId))
+      throw validationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+    const id = randomUUID();
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clients:' || $1, 0))`, [agentId]);
+      await refuseKnownEmail(manager, agentId, client.email);
+      await this.refuseTooMany(manager, agentId);
+      await this.history.row(manager, user, loggedClient, { clientId: id, id }, () =>
+        this.insert(manager, id, agentId, client),
+      );
     });
+    return this.get(user, id);
   }
 
-  async list(agent: Principal): Promise<ClientList> {
+  private async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
+    const known = await manager.countBy(ClientRow, { agentId });
+    if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
+      throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
+    if (known >= MOST_CLIENTS)
+      throw validationFailed([
+        { path: 'email', message: `A list holds at most ${MOST_CLIENTS.toLocaleString('en-US')} clients` },
+      ]);
+  }
+
+  private async insert(
+    manager: EntityManager,
+    id: string,
+    agentId: string,
+    { phone: typed, notes, source, stage, tags, ...lead }: Omit<CreateClient, 'agentId'>,
+  ): Promise<void> {
+    const phone = typed || null;
+    const leadId = randomUUID();
+    const given = { stage: stage ?? 'lead', source: source || null, tags: tags ?? [], notes: notes || null };
+    const searchText = searchTextOf([{ ...lead, phone }]);
+    const createdAt = this.clock();
+    await clientTable.insert(manager, [
+      { ...lead, ...given, id, agentId, leadId, phone, searchText, createdAt },
+    ]);
+    await personTable.insert(manager, [
+      { ...lead, clientId: id, id: leadId, phone, phoneKey: phoneKeyOf(phone) },
+    ]);
+  }
+
+  async list(user: Principal): Promise<ClientList> {
+    const { agentIds } = await this.scope.of(user);
     const rows = await this.dataSource.manager.find(ClientRow, {
-      where: { agentId: agent.userId },
+      where: { agentId: In([...agentIds]), archivedAt: IsNull() },
       order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' },
+      take: MOST_LISTED,
     });
-    const shared = await selectSharedTrips(this.dataSource.manager, agent.userId);
+    const shared = await selectSharedTrips(this.dataSource.manager, agentIds);
     const now = this.clock();
     return { clients: rows.map((row) => toClient(row, shared.get(row.id) ?? [], now)) };
   }
 
-  async get(agent: Principal, clientId: string): Promise<Client> {
-    const row = await this.dataSource.manager.findOneBy(ClientRow, { id: clientId, agentId: agent.userId });
-    if (!row) throw notFound();
-    const shared = await selectSharedTrips(this.dataSource.manager, agent.userId, clientId);
-    return toClient(row, shared.get(clientId) ?? [], this.clock());
+  /** One client with the household. @throws DomainError NOT_FOUND. */
+  async get(user: Principal, clientId: string): Promise<Client> {
+    const { row, reach } = await this.own.get(user, clientId);
+    const { manager } = this.dataSource;
+    const [shared, people, connections] = await Promise.all([
+      selectSharedTrips(manager, reach.agentIds, clientId),
+      selectHousehold(manager, clientId),
+      selectConnections(manager, clientId, reach.agentIds),
+    ]);
+    return { ...toClient(row, shared.get(clientId) ?? [], this.clock()), people, connections };
   }
 }

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { shortName } from '../core/names.js';
+import { CalendarDate, freeText, Id, seen, shortText, Version } from '../core/primitives.js';
+
+/** Where a client stands, from the first call to the trip after the trip. */
+export const ClientStage = z.enum(['lead', 'quoted', 'booked', 'traveling', 'traveled', 'lost']);
+export type ClientStage = z.infer<typeof ClientStage>;
+
+export const clientStageNames: Readonly<Record<ClientStage, string>> = {
+  lead: 'Lead',
+  quoted: 'Quoted',
+  booked: 'Booked',
+  traveling: 'Traveling',
+  traveled: 'Traveled',
+  lost: 'Lost',
+};
+
+export const MAX_CLIENT_TAGS = 20;
+export const MAX_HOUSEHOLD = 30;
+export const MAX_LOYALTIES = 10;
+
+export const ClientTag = shortText('Tag', 40);
+
+/** The tags of a client, each once. */
+export const ClientTags = z.array(ClientTag).check(
+  z.maxLength(MAX_CLIENT_TAGS, `A client holds at most ${String(MAX_CLIENT_TAGS)} tags`),
+  z.refine(
+    (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+    'Name each tag once',
+  ),
+);
+
+export const ClientEmail = z
+  .string('Enter an email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.email('Enter an email address'),
+    z.maxLength(254, 'Enter an email address'),
+  );
+
+/** A membership, such as the Castaway Club, gold. */
+export const Loyalty = z.strictObject({
+  program: shortText('Program', 60),
+  level: shortText('Level', 40),
+});
+export type Loyalty = z.infer<typeof Loyalty>;
+
+const Height = z
+  .int('Enter a height in inches, 15 to 90')
+  .check(
+    z.minimum(15, 'Enter a height in inches, 15 to 90'),
+    z.maximum(90, 'Enter a height in inches, 15 to 90'),
+  );
+
+const personFields = {
+  firstName: shortName('First name', 80),
+  lastName: shortName('Last name', 80),
+  birthDate: z.nullable(CalendarDate),
+  email: z.nullable(ClientEmail),
+  phone: z.nullable(freeText('Phone', 40)),
+  loyalties: z
+    .array(Loyalty)
+    .check(z.maxLength(MAX_LOYALTIES, `A person holds at most ${String(MAX_LOYALTIES)} memberships`)),
+  heightInches: z.nullable(Height),
+  dietaryNotes: z.nullable(freeText('Dietary needs', 300)),
+  passportExpiresOn: z.nullable(CalendarDate),
+  notes: z.nullable(freeText('Notes', 2000)),
+};
+
+const optionalFields = {
+  birthDate: z.optional(personFields.birthDate),
+  email: z.optional(personFields.email),
+  phone: z.optional(personFields.phone),
+  loyalties: z.optional(personFields.loyalties),
+  heightInches: z.optional(personFields.heightInches),
+  dietaryNotes: z.optional(personFields.dietaryNotes),
+  passportExpiresOn: z.optional(personFields.passportExpiresOn),
+  notes: z.optional(personFields.notes),
+};
+
+/** `POST /api/v1/clients/:clientId/people`. The browser names the id, so that a retry adds one person. */
+export const CreateHouseholdPerson = z.strictObject({
+  id: Id,
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
+  ...optionalFields,
+});
+export type CreateHouseholdPerson = z.infer<typeof CreateHouseholdPerson>;
+
+/** `PATCH /api/v1/clients/:clientId/people/:travelerId`. null takes away; an older `version` is answered with EDIT_CONFLICT. */
+export const UpdateHouseholdPerson = z.strictObject({
+  version: Version,
+  firstName: z.optional(personFields.firstName),
+  lastName: z.optional(personFields.lastName),
+  ...optionalFields,
+});
+export type UpdateHouseholdPerson = z.infer<typeof UpdateHouseholdPerson>;
+
+/** A person of a client's household. */
+export const HouseholdPerson = z.object({
+  id: Id,
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  loyalties: z.array(z.object({ program: z.string(), level: z.string() })),
+  heightInches: z.nullable(z.number()),
+  dietaryNotes: z.nullable(z.string()),
+  passportExpiresOn: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+export type HouseholdPerson = z.infer<typeof HouseholdPerson>;
+
+/** How two clients know each other; the last two read from the first client to the second. */
+export const ClientRelation = z.enum(['family', 'friend', 'colleague', 'referred', 'referred-by']);
+export type ClientRelation = z.infer<typeof ClientRelation>;
+
+export const clientRelationNames: Readonly<Record<ClientRelation, string>> = {
+  family: 'Family',
+  friend: 'Friend',
+  colleague: 'Colleague',
+  referred: 'Referred them',
+  'referred-by': 'Referred by them',
+};
+
+/** `PUT /api/v1/clients/:clientId/connections/:otherId`: both clients show it. */
+export const ConnectClients = z.strictObject({ relation: ClientRelation });
+export type ConnectClients = z.infer<typeof ConnectClients>;
+
+/** Another client that this one is connected to. */
+export const ClientConnection = z.object({
+  clientId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  relation: ClientRelation,
+});
+export type ClientConnection = z.infer<typeof ClientConnection>;
+
+/** `PATCH /api/v1/clients/:clientId`: what is left out stays, null takes away; an older `version` is answered with EDIT_CONFLICT. */
+export const UpdateClient = z.strictObject({
+  version: Version,
+  leadId: z.optional(Id),
+  stage: z.optional(ClientStage),
+  source: z.optional(z.nullable(freeText('Source', 120))),
+  tags: z.optional(ClientTags),
+  nextStep: z.optional(z.nullable(freeText('Next step', 200))),
+  nextStepOn: z.optional(z.nullable(CalendarDate)),
+  notes: z.optional(z.nullable(freeText('Notes', 2000))),
+  archived: z.optional(z.boolean()),
+});
+export type UpdateClient = z.infer<typeof UpdateClient>;
+
+/** Text that a search of clients takes. */
+export const ClientSearch = z
+  .string()
+  .check(z.trim(), seen('The search'), z.maxLength(100, 'Search for at most 100 characters'));

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** What somebody is in an agency. An agent who works alone is the owner of theirs. */
+export const AgencyRole = z.enum(['owner', 'agent', 'assistant']);
+export type AgencyRole = z.infer<typeof AgencyRole>;
+
+export const agencyRoleNames: Readonly<Record<AgencyRole, string>> = {
+  owner: 'Owner',
+  agent: 'Agent',
+  assistant: 'Assistant',
+};
+
+/** What may be done in an agency, and by whom: the one table of rights. `clients` are those within the reach of the role. */
+export const agencyRights = {
+  /** Reaches the clients of every agent of the agency, not only their own. */
+  'all-clients': ['owner', 'assistant'],
+  'edit-clients': ['owner', 'agent', 'assistant'],
+  'invite-clients': ['owner', 'agent'],
+  'archive-clients': ['owner', 'agent'],
+  'merge-clients': ['owner', 'agent'],
+  'export-clients': ['owner', 'agent'],
+  'hand-over-clients': ['owner', 'agent'],
+  'manage-team': ['owner'],
+  'see-audit': ['owner'],
+} as const satisfies Record<string, readonly AgencyRole[]>;
+export type AgencyRight = keyof typeof agencyRights;
+
+export const hasRight = (role: AgencyRole, right: AgencyRight): boolean =>
+  (agencyRights[right] as readonly AgencyRole[]).includes(role);

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { columnsOf, tableNameOf } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import type { LoggedClientTable } from './logged-clients.js';
+
+/** A row as it stands in the database, by column. */
+export type ClientRowJson = Record<string, unknown>;
+
+/** Which row: of a client, or one of those that belong to a client. */
+export interface RowKey {
+  clientId: string;
+  id: string;
+}
+
+/** The row of alias `r`; the client's row itself has one key. */
+const named = ({ keys: [client, row] }: LoggedClientTable): string =>
+  row === undefined ? `r."${client}" = $1 AND $1::uuid = $2::uuid` : `r."${client}" = $1 AND r."${row}" = $2`;
+
+/** The row, which nobody else may change until this transaction ends. */
+export const lockClientRow = async (
+  manager: EntityManager,
+  table: LoggedClientTable,
+  { clientId, id }: RowKey,
+): Promise<ClientRowJson | null> => {
+  const rows = await manager.query<{ row: ClientRowJson }[]>(
+    `SELECT to_jsonb(r) AS row FROM "${tableNameOf(table.entity)}" r WHERE ${named(table)} FOR UPDATE`,
+    [clientId, id],
+  );
+  return rows[0]?.row ?? null;
+};
+
+/** The columns that people change, by what they are called in the database. */
+const saidColumns = ({ entity, labels }: LoggedClientTable): string[] =>
+  columnsOf(entity).flatMap(({ propertyName, name }) => (labels[propertyName] ? [name] : []));
+
+/** The columns that differ between two states and that the list of changes says. */
+export const changedColumns = (
+  table: LoggedClientTable,
+  before: ClientRowJson,
+  after: ClientRowJson,
+): string[] =>
+  saidColumns(table).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
+
+/** What is kept of a row: of a client, which is never put back as a whole, only what people change. */
+export const keptOf = (table: LoggedClientTable, row: ClientRowJson | null): ClientRowJson | null => {
+  if (!row || table.keys.length > 1) return row;
+  return Object.fromEntries(saidColumns(table).map((name) => [name, row[name] ?? null]));
+};
+
+/** Writes these columns of a row as they were. */
+export const restoreColumns = (
+  manager: EntityManager,
+  table: LoggedClientTable,
+  { clientId, id }: RowKey,
+  before: ClientRowJson,
+  columns: readonly string[],
+): Promise<unknown> => {
+  const name = tableNameOf(table.entity);
+  const versioned = columnsOf(table.entity).some((column) => column.name === 'version');
+  const sets = columns.map((column) => `"${column}" = was."${column}"`);
+  const touched = versioned ? ['version = r.version + 1', 'updated_at = now()'] : [];
+  return manager.query(
+    `UPDATE "${name}" r SET ${[...sets, ...touched].join(', ')}
+       FROM jsonb_populate_record(NULL::"${name}", $3) was
+      WHERE ${named(table)}`,
+    [clientId, id, JSON.stringify(before)],
+  );
+};
+
+/** Puts a row back that was removed. */
+export const reinsertRow = (
+  manager: EntityManager,
+  table: LoggedClientTable,
+  before: ClientRowJson,
+): Promise<unknown> => {
+  const name = tableNameOf(table.entity);
+  const columns = Object.keys(before)
+    .map((column) => `"${column}"`)
+    .join(', ');
+  return manager.query(
+    `INSERT INTO "${name}" (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::"${name}", $1)`,
+    [JSON.stringify(before)],
+  );
+};
+
+export const deleteClientRow = (
+  manager: EntityManager,
+  table: LoggedClientTable,
+  { clientId, id }: RowKey,
+): Promise<unknown> =>
+  manager.query(`DELETE FROM "${tableNameOf(table.entity)}" r WHERE ${named(table)}`, [clientId, id]);

@@ -1,0 +1,56 @@
+import type { Activity } from '@landsea/contracts/trip';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** One change of a client: who, when, and how the row was before and after. */
+@Entity({ name: 'client_change' })
+@Index('ix_client_change_client_seq', ['clientId', 'seq'])
+@Index('ix_client_change_user', ['userId'])
+export class ClientChangeRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_change' })
+  id!: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  @ForeignKey('ClientRow', { name: 'fk_client_change_client', onDelete: 'CASCADE' })
+  clientId!: string;
+
+  /** The order in which things happened; a bigint, which the driver reads as text. */
+  @Column({
+    type: 'bigint',
+    generated: 'identity',
+    generatedIdentity: 'ALWAYS',
+    insert: false,
+    update: false,
+  })
+  seq!: string;
+
+  @Column({ type: 'timestamp with time zone' })
+  at!: Date;
+
+  /** Null once the account is erased. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  @Column({ name: 'by_name', type: 'text' })
+  byName!: string;
+
+  @Column({ type: 'text' })
+  kind!: string;
+
+  @Column({ name: 'subject_id', type: 'text' })
+  subjectId!: string;
+
+  @Column({ type: 'text' })
+  action!: Activity['action'];
+
+  @Column({ type: 'text' })
+  what!: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  before!: Record<string, unknown> | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  after!: Record<string, unknown> | null;
+
+  @Column({ name: 'undone_at', type: 'timestamp with time zone', nullable: true })
+  undoneAt!: Date | null;
+}

@@ -1,0 +1,22 @@
+import { validationFailed } from '@landsea/nest-kit';
+import { Not, type EntityManager } from 'typeorm';
+import { ClientRow } from './client.entity.js';
+
+/** An agent has one client for each address. @throws DomainError VALIDATION_FAILED that names the client who has it. */
+export const refuseKnownEmail = async (
+  manager: EntityManager,
+  agentId: string,
+  email: string,
+  exceptId?: string,
+): Promise<void> => {
+  const known = await manager.findOneBy(ClientRow, {
+    agentId,
+    email,
+    ...(exceptId !== undefined && { id: Not(exceptId) }),
+  });
+  if (!known) return;
+  const message = known.archivedAt
+    ? 'You already have a client with this email address, in the archive'
+    : 'You already have a client with this email address';
+  throw validationFailed([{ path: 'email', message }]);
+};

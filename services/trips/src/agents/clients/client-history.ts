@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { AgencyRight } from '@landsea/contracts/agents';
+import { UNDOABLE_CHANGES, type Activity, type ActivityList } from '@landsea/contracts/trip';
+import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { changeWords } from '../../history/activity/change-words.js';
+import { changedSince } from '../../trip/activity-log/changed-since.js';
+import { ClientChangeRow } from './client-change.entity.js';
+import {
+  changedColumns,
+  deleteClientRow,
+  keptOf,
+  lockClientRow,
+  reinsertRow,
+  restoreColumns,
+  type ClientRowJson,
+  type RowKey,
+} from './client-change-rows.js';
+import { loggedClientTables, type LoggedClientTable } from './logged-clients.js';
+
+/** How many changes of a client are kept to look back on. */
+const KEPT = 200;
+
+const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+const tableOf = (kind: string) => loggedClientTables.find((table) => table.kind === kind);
+
+/** Keeps who changed what about a client, and takes changes back. The caller decides who may. */
+@Injectable()
+export class ClientHistory {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Runs what adds, changes or removes one row, and keeps how it was before and after. Nothing is kept where it stayed the same. */
+  async row<T>(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    table: LoggedClientTable,
+    key: RowKey,
+    write: () => Promise<T>,
+  ): Promise<T> {
+    const before = await lockClientRow(manager, table, key);
+    const answer = await write();
+    const after = await lockClientRow(manager, table, key);
+    await this.keep(manager, user, table, key, before, after);
+    return answer;
+  }
+
+  async list(user: Pick<Principal, 'userId'>, clientId: string): Promise<ActivityList> {
+    const rows = await this.dataSource.manager.find(ClientChangeRow, {
+      where: { clientId },
+      order: { seq: 'DESC' },
+      take: KEPT,
+    });
+    return { activities: rows.map((row, index) => answerOf(user, row, index < UNDOABLE_CHANGES)) };
+  }
+
+  /** @returns the right that the undo needs. @throws DomainError NOT_FOUND; EDIT_CONFLICT with what stands in the way. */
+  async undo(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    clientId: string,
+    changeId: string,
+  ): Promise<AgencyRight> {
+    const change = await manager.findOne(ClientChangeRow, {
+      where: { id: changeId, clientId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const table = change && tableOf(change.kind);
+    if (!change || !table) throw notFound();
+    if (!canUndo(change)) throw refusal('This cannot be undone here. Change it where it was made.');
+    if (change.undoneAt) throw refusal('This change was undone already.');
+    const key = { clientId, id: change.subjectId };
+    await this.row(manager, user, table, key, () => takeBack(manager, table, key, change));
+    await manager.update(ClientChangeRow, { id: changeId }, { undoneAt: this.clock() });
+    return isOfColumn(change, 'archived_at') ? 'archive-clients' : 'edit-clients';
+  }
+
+  private async keep(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    table: LoggedClientTable,
+    key: RowKey,
+    before: ClientRowJson | null,
+    after: ClientRowJson | null,
+  ): Promise<void> {
+    const known = after ?? before;
+    if (!known || (before && after && changedColumns(table, before, after).length === 0)) return;
+    const action = before ? (after ? 'changed' : 'removed') : 'added';
+    const kept = [this.clock(), user.userId, user.firstName, table.kind, key.id, action, table.what(known)];
+    // The statement does not see the entry that it adds, so one less of the others stays.
+    await manager.query(
+      `WITH added AS (
+         INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))
+       DELETE FROM client_change WHERE client_id = $2 AND seq <= (
+         SELECT seq FROM client_change WHERE client_id = $2 ORDER BY seq DESC OFFSET $12 LIMIT 1)`,
+      [randomUUID(), key.clientId, ...kept, jsonOf(table, before), jsonOf(table, after), KEPT - 1],
+    );
+  }
+}
+
+const jsonOf = (table: LoggedClientTable, row: ClientRowJson | null): string | null => {
+  const kept = keptOf(table, row);
+  return kept && JSON.stringify(kept);
+};
+
+/** Puts the row back as it was before the change; only what the change wrote must still stand. */
+const takeBack = async (
+  manager: EntityManager,
+  table: LoggedClientTable,
+  key: RowKey,
+  { before, after, what }: ClientChangeRow,
+): Promise<void> => {
+  const now = await lockClientRow(manager, table, key);
+  if (before && after) {
+    const columns = changedColumns(table, before, after);
+    if (!now) throw changedSince(what, false);
+    if (changedColumns(table, after, now).some((column) => columns.includes(column)))
+      throw changedSince(what, true);
+    await restoreColumns(manager, table, key, before, columns);
+  } else if (before) {
+    if (now) throw changedSince(what, true);
+    await reinsertRow(manager, table, before);
+  } else if (after) {
+    if (!now) throw changedSince(what, false);
+    if (changedColumns(table, after, now).length > 0) throw changedSince(what, true);
+    await deleteClientRow(manager, table, key);
+  }
+};
+
+const reader = { nameOf: () => undefined, seesMoney: false };
+
+const answerOf = (user: Pick<Principal, 'userId'>, row: ClientChangeRow, isRecent: boolean): Activity => {
+  const table = tableOf(row.kind);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.byName,
+    isYou: row.userId === user.userId,
+    kind: row.kind,
+    ...(table && { noun: table.noun }),
+    action: row.action,
+    what: row.what,
+    details: table ? changeWords(table, row, reader) : [],
+    undo: row.undoneAt ? 'done' : isRecent && table && canUndo(row) ? 'open' : 'none',
+  };
+};
+
+const isOfColumn = ({ before, after }: ClientChangeRow, column: string): boolean =>
+  before !== null && after !== null && before[column] !== after[column];
+
+/** A client is made, handed over and ended elsewhere. */
+const canUndo = (change: ClientChangeRow): boolean =>
+  change.kind !== 'client' || (change.action === 'changed' && !isOfColumn(change, 'agent_id'));

@@ -1,0 +1,118 @@
+import {
+  MAX_HOUSEHOLD,
+  type CreateHouseholdPerson,
+  type HouseholdPerson,
+  type UpdateHouseholdPerson,
+} from '@landsea/contracts/agents';
+import { DomainError, notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { writtenText } from '../../trip/rows/written-text.js';
+import { refuseKnownEmail } from './client-email.js';
+import { ClientHistory } from './client-history.js';
+import { ClientPersonRow } from './client-person.entity.js';
+import { followPeople, personTable, selectHousehold } from './client-rows.queries.js';
+import type { ClientRow } from './client.entity.js';
+import { loggedPerson } from './logged-clients.js';
+import { OwnClients } from './own-clients.js';
+import { phoneKeyOf } from './phone-key.js';
+
+/** The people of a client's household. */
+@Injectable()
+export class ClientPeopleService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clients: OwnClients,
+    private readonly history: ClientHistory,
+  ) {}
+
+  /** The same person twice is one: the answer is then as they are now. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
+  add(user: Principal, clientId: string, { id, ...added }: CreateHouseholdPerson): Promise<HouseholdPerson> {
+    return this.inClient(user, clientId, id, async (manager) => {
+      const people = await selectHousehold(manager, clientId);
+      if (people.some((person) => person.id === id)) return;
+      if (people.length >= MAX_HOUSEHOLD)
+        throw validationFailed([
+          { path: 'firstName', message: `A household holds at most ${String(MAX_HOUSEHOLD)} people` },
+        ]);
+      await personTable.insert(manager, [{ clientId, id, ...written(added) }]);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, EDIT_CONFLICT. */
+  change(
+    user: Principal,
+    clientId: string,
+    personId: string,
+    { version, ...change }: UpdateHouseholdPerson,
+  ): Promise<HouseholdPerson> {
+    return this.inClient(user, clientId, personId, async (manager, client) => {
+      if (client.leadId === personId) await refuseLeadEmail(manager, client, change.email);
+      const key = { clientId, id: personId };
+      if (await personTable.update(manager, key, version, written(change))) return;
+      const now = await manager.findOneBy(ClientPersonRow, key);
+      if (!now) throw notFound();
+      throw new DomainError({
+        code: 'EDIT_CONFLICT',
+        message: `${now.firstName} ${now.lastName} was changed while you were editing.`,
+      });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT for the person who leads the household. */
+  async remove(user: Principal, clientId: string, personId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { leadId } = await this.clients.lock(manager, user, clientId, 'edit-clients');
+      if (leadId === personId)
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: 'This person leads the household. Choose another lead person first.',
+        });
+      const key = { clientId, id: personId };
+      const isGone = await this.history.row(manager, user, loggedPerson, key, () =>
+        personTable.remove(manager, key),
+      );
+      if (!isGone) throw notFound();
+      await followPeople(manager, clientId);
+    });
+  }
+
+  private async inClient(
+    user: Principal,
+    clientId: string,
+    id: string,
+    write: (manager: EntityManager, client: ClientRow) => Promise<void>,
+  ): Promise<HouseholdPerson> {
+    const people = await this.dataSource.transaction(async (manager) => {
+      const client = await this.clients.lock(manager, user, clientId, 'edit-clients');
+      await this.history.row(manager, user, loggedPerson, { clientId, id }, () => write(manager, client));
+      await followPeople(manager, clientId);
+      return selectHousehold(manager, clientId);
+    });
+    const person = people.find((each) => each.id === id);
+    if (!person) throw notFound();
+    return person;
+  }
+}
+
+/** A change as the row holds it: blank is none, and the phone's key follows the phone. */
+const written = (change: Partial<Omit<ClientPersonRow, 'clientId' | 'id'>>): Partial<ClientPersonRow> => ({
+  ...change,
+  ...(change.phone !== undefined && {
+    phone: writtenText(change.phone) ?? null,
+    phoneKey: phoneKeyOf(change.phone),
+  }),
+  ...(change.dietaryNotes !== undefined && { dietaryNotes: writtenText(change.dietaryNotes) ?? null }),
+  ...(change.notes !== undefined && { notes: writtenText(change.notes) ?? null }),
+});
+
+/** Invitations go to the address of the lead person, so there is always one. */
+const refuseLeadEmail = async (
+  manager: EntityManager,
+  { id, agentId }: ClientRow,
+  email: string | null | undefined,
+): Promise<void> => {
+  if (email === null)
+    throw validationFailed([{ path: 'email', message: 'The lead person needs an email address' }]);
+  if (email !== undefined) await refuseKnownEmail(manager, agentId, email, id);
+};

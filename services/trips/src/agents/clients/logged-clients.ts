@@ -1,0 +1,101 @@
+import { clientRelationNames, clientStageNames, Loyalty } from '@landsea/contracts/agents';
+import { namedValues, type FieldLabel, type ValueWords } from '../../trip/activity-log/field-labels.js';
+import type { LoggedKind } from '../../trip/activity-log/logged-table.js';
+import { ClientConnectionRow } from './client-connection.entity.js';
+import { ClientPersonRow } from './client-person.entity.js';
+import { ClientRow } from './client.entity.js';
+
+/** A table whose rows belong to a client and are logged, and restored, column by column. */
+export interface LoggedClientTable extends LoggedKind {
+  entity: new () => object;
+  /** The columns that name the client and the row within the client's; one when the row is the client. */
+  keys: readonly [string] | readonly [string, string];
+  /** What one row is called in the list of changes, by column. */
+  what: (row: Record<string, unknown>) => string;
+}
+
+type Labels<Row, Own extends keyof Row> = Readonly<
+  Record<Exclude<keyof Row & string, Own>, FieldLabel | null>
+>;
+
+const tagWords: ValueWords = (value) =>
+  Array.isArray(value) && value.length > 0 ? value.join(', ') : 'none';
+const loyaltyWords: ValueWords = (value) => {
+  const known = Array.isArray(value) ? value.flatMap((each) => Loyalty.safeParse(each).data ?? []) : [];
+  return known.map(({ program, level }) => `${program} ${level}`).join(', ') || 'none';
+};
+const nameOf = (row: Record<string, unknown>): string =>
+  `${String(row['first_name'])} ${String(row['last_name'])}`;
+
+const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> = {
+  stage: { name: 'stage', words: namedValues(clientStageNames) },
+  nextStep: 'next step',
+  nextStepOn: 'next step on',
+  source: 'source',
+  tags: { name: 'tags', words: tagWords },
+  notes: 'notes',
+  leadId: { name: 'lead person', words: () => 'changed' },
+  archivedAt: { name: 'archived', words: () => 'yes', none: 'no' },
+  agentId: { name: 'agent', words: () => 'changed' },
+  // Follow from the person who leads.
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  searchText: null,
+  // The invitation has a state of its own.
+  userId: null,
+  invitedAt: null,
+  invitationExpiresAt: null,
+  joinedAt: null,
+  leftAt: null,
+  inviteVersion: null,
+  invitationVersion: null,
+};
+
+export const loggedClient: LoggedClientTable = {
+  kind: 'client',
+  noun: 'client',
+  entity: ClientRow,
+  keys: ['id'],
+  what: nameOf,
+  labels: clientLabels,
+};
+
+const personLabels: Labels<ClientPersonRow, 'clientId' | 'id' | 'version' | 'createdAt' | 'updatedAt'> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  birthDate: 'birth date',
+  email: 'email',
+  phone: 'phone',
+  phoneKey: null,
+  loyalties: { name: 'memberships', words: loyaltyWords },
+  heightInches: 'height in inches',
+  dietaryNotes: 'dietary needs',
+  passportExpiresOn: 'passport until',
+  notes: 'notes',
+};
+
+export const loggedPerson: LoggedClientTable = {
+  kind: 'client-person',
+  noun: 'person',
+  entity: ClientPersonRow,
+  keys: ['client_id', 'id'],
+  what: nameOf,
+  labels: personLabels,
+};
+
+export const loggedConnection: LoggedClientTable = {
+  kind: 'client-connection',
+  noun: 'connection',
+  entity: ClientConnectionRow,
+  keys: ['client_id', 'other_id'],
+  what: ({ relation }) => clientRelationNames[relation as keyof typeof clientRelationNames],
+  labels: { relation: { name: 'relation', words: namedValues(clientRelationNames) } },
+};
+
+export const loggedClientTables: readonly LoggedClientTable[] = [
+  loggedClient,
+  loggedPerson,
+  loggedConnection,
+];

@@ -1,0 +1,27 @@
+import type { AgencyRole } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** A member of an agency; an account belongs to one agency at most. */
+@Entity({ name: 'agency_member' })
+@Index('ix_agency_member_agency', ['agencyId'])
+export class AgencyMemberRow {
+  /** A user of identity, of type agent. */
+  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_agency_member' })
+  userId!: string;
+
+  @Column({ name: 'agency_id', type: 'uuid' })
+  @ForeignKey('AgencyRow', { name: 'fk_agency_member_agency', onDelete: 'CASCADE' })
+  agencyId!: string;
+
+  @Column({ type: 'text' })
+  role!: AgencyRole;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ name: 'joined_at', type: 'timestamp with time zone', default: () => 'now()' })
+  joinedAt!: Date;
+}

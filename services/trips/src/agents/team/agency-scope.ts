@@ -1,0 +1,58 @@
+import { hasRight, type AgencyRight, type AgencyRole } from '@landsea/contracts/agents';
+import { DomainError, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Whose clients somebody reaches, and as what. */
+export interface Reach {
+  /** null for an agent who works alone. */
+  agencyId: string | null;
+  role: AgencyRole;
+  /** The agents whose clients the person reaches; a new client belongs to the first unless another is named. */
+  agentIds: readonly string[];
+}
+
+const REFUSAL = 'Your role in the agency does not include this. Ask the owner of the agency.';
+
+/** The one place that says which clients an agent, an assistant or an owner reaches. */
+@Injectable()
+export class AgencyScope {
+  constructor(private readonly dataSource: DataSource) {}
+
+  of(user: Pick<Principal, 'userId'>): Promise<Reach> {
+    return this.in(this.dataSource.manager, user);
+  }
+
+  /** The same as part of a transaction. */
+  async in(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Reach> {
+    const [member] = await manager.query<{ agencyId: string; role: AgencyRole; agents: string[] }[]>(
+      `SELECT me.agency_id AS "agencyId", me.role,
+         ARRAY(SELECT m.user_id FROM agency_member m WHERE m.agency_id = me.agency_id AND m.role <> 'assistant'
+               ORDER BY (m.user_id = me.user_id) DESC, (m.role = 'owner') DESC, m.joined_at, m.user_id) AS agents
+       FROM agency_member me WHERE me.user_id = $1`,
+      [userId],
+    );
+    if (!member) return { agencyId: null, role: 'owner', agentIds: [userId] };
+    const { agencyId, role, agents } = member;
+    return { agencyId, role, agentIds: hasRight(role, 'all-clients') ? agents : [userId] };
+  }
+
+  /** @throws DomainError FORBIDDEN when the role does not include the right. */
+  async assert(user: Pick<Principal, 'userId'>, right: AgencyRight): Promise<Reach> {
+    return allowed(await this.of(user), right);
+  }
+
+  /** The same as part of a transaction. */
+  async assertIn(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId'>,
+    right: AgencyRight,
+  ): Promise<Reach> {
+    return allowed(await this.in(manager, user), right);
+  }
+}
+
+const allowed = (reach: Reach, right: AgencyRight): Reach => {
+  if (!hasRight(reach.role, right)) throw new DomainError({ code: 'FORBIDDEN', message: REFUSAL });
+  return reach;
+};

@@ -1,0 +1,25 @@
+import type { ClientStage } from '@landsea/contracts/agents';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Agents who work together. An agent without one works alone. */
+@Entity({ name: 'agency' })
+export class AgencyRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_agency' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  /** What the agency calls a stage where that is not the usual name. */
+  @Column({ name: 'stage_names', type: 'jsonb', default: {} })
+  stageNames!: Partial<Record<ClientStage, string>>;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+  updatedAt!: Date;
+}
