@@ -27,7 +27,7 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
         .getByRole('group', { name: `Park on ${dayName(addDays(tripStart, index))}` })
         .getByRole('button', { name: park })
         .click();
-    await expect(page.getByRole('heading', { name: 'Which park on which day?' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Pick a park for each day' })).toHaveCount(0);
     await expect(day.getByRole('heading', { name: /Magic Kingdom/ })).toBeVisible();
   });
 

@@ -197,7 +197,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
     expect((await mailTo(kim.email)).text).not.toContain('Castles and coral');
     await other.goto(link);
     await expect(
-      other.getByRole('heading', { name: 'Robin shares “Castles and coral” with you' }),
+      other.getByRole('heading', { name: 'Robin invited you to plan “Castles and coral”' }),
     ).toBeVisible();
   });
 

@@ -54,7 +54,7 @@ test('another browser is listed by name, and ended', async ({ page, browser }) =
   await openSection(page, 'Sessions');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: /^End the session of Chrome on/ }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('Not signed in on other devices.')).toBeVisible();
   expect(await isSignedIn(other)).toBe(false);
   await other.context().close();
 });
@@ -64,7 +64,7 @@ test('the copy of all data is one file that can be read', async ({ page }) => {
   await registerUnseen(page, robin, 'family');
   await makeTrip(page, 'Land days, sea days');
   await openSection(page, 'Download my data');
-  await page.getByRole('button', { name: 'Collect my data' }).click();
+  await page.getByRole('button', { name: 'Request my data' }).click();
   const link = page.getByRole('link', { name: 'Download the file' });
   await expect(link).toBeVisible({ timeout: 20_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

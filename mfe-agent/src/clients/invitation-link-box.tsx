@@ -10,7 +10,7 @@ export function InvitationLinkBox({ link, firstName }: { link: InvitationLink; f
   return (
     <div className="grid gap-4 border-t border-hairline pt-4">
       <Notice tone="warning" title="Shown only now">
-        We keep neither of them. Hand them to {firstName} alone: whoever has one can see who invites whom.
+        We keep neither of them. Give them to {firstName} alone: anyone who has one can see who invites whom.
       </Notice>
       <CopyField label="Link" value={link.url} />
       <CopyField label="Code" value={link.code} />

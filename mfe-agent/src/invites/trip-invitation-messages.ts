@@ -8,11 +8,10 @@ export const tripInviteMessages = {
     text: 'The link may be incomplete, or the invitation was taken back or sent anew. Look for a newer letter, or ask for another.',
   },
   open: {
-    title: ({ invitedBy, tripName }: TripInvitationPreview) => `${invitedBy} shares “${tripName}” with you`,
+    title: ({ invitedBy, tripName }: TripInvitationPreview) =>
+      `${invitedBy} invited you to plan “${tripName}”`,
     lead: ({ role }: TripInvitationPreview) =>
-      role === 'editor'
-        ? 'You see the whole plan and plan along.'
-        : 'You see the whole plan and how it grows.',
+      role === 'editor' ? 'You can view and edit this trip.' : 'You see the whole plan and how it grows.',
     visitor: ({ email, expiresAt }: TripInvitationPreview) =>
       `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. Joining is free: all you need is an account with that address.`,
     accept: 'Join the trip',

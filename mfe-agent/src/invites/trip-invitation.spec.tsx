@@ -36,7 +36,7 @@ describe('an invitation to somebody’s trip', () => {
   it('says who shares what, and leads a person who has an account to sign in and back', async () => {
     const page = open({});
     expect(
-      await screen.findByRole('heading', { name: 'Robin shares “Castles and coral” with you' }),
+      await screen.findByRole('heading', { name: 'Robin invited you to plan “Castles and coral”' }),
     ).toBeVisible();
     expect(screen.getByText(/k•••@example.com and is open until/)).toBeVisible();
     expect(page.requests[0]?.body).toEqual({ token: 'trip.a-token' });

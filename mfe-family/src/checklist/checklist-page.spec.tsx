@@ -54,7 +54,7 @@ describe('checklist board', () => {
     expect(column('To do').getByText(/^open since/)).toBeInTheDocument();
     expect(column('Doing').getByText('Measure Leo')).toBeInTheDocument();
     expect(screen.getByText('0 of 3 done')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Its window/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Booking date/ })).toHaveAttribute(
       'href',
       `/trip/${tripId}/timeline#entry-dining`,
     );
@@ -135,9 +135,9 @@ describe('checklist board', () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/tasks': () => answer(500, { code: 'INTERNAL', message: 'It broke.' }),
     });
-    await page.user.type(screen.getByLabelText('What is to be done?'), 'Buy ponchos{Enter}');
+    await page.user.type(screen.getByLabelText('New task'), 'Buy ponchos{Enter}');
     expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
-    expect(screen.getByLabelText('What is to be done?')).toHaveValue('Buy ponchos');
+    expect(screen.getByLabelText('New task')).toHaveValue('Buy ponchos');
     const attempts = sent(page, 'POST');
     expect(attempts).toMatchObject(Array(3).fill({ title: 'Buy ponchos', afterId: null }));
     expect(new Set(attempts.map((body) => JSON.stringify(body))).size).toBe(1);

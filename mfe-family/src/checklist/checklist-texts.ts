@@ -3,7 +3,7 @@ import type { TaskStatus } from '@landsea/contracts/planning';
 /** The words of this page. */
 export const texts = {
   title: 'Checklist',
-  quickAdd: 'What is to be done?',
+  quickAdd: 'New task',
   quickAddHint: 'One line, then Enter. It lands on top of To do.',
   grip: 'Arrow keys move the card: up and down in its column, left and right to the next one.',
   emptyTitle: 'Nothing to do yet',

@@ -6,7 +6,7 @@ export const checklistPages = definePages([
     paths: ['/trip/:tripId/checklist-board', '/checklist-board', '/task-manager', '/tasks'],
     access: 'trip',
     title: 'Checklist | Landsea',
-    description: 'What is to be done before the trip, by whom and by when, for parks, cruise and both.',
+    description: 'What to do before the trip, who does it and by when, for parks, cruise and both.',
     keywords: 'vacation checklist, packing list, cruise checklist, trip tasks',
     help: 'Three columns of tasks. Drag a card or use the arrow keys on its grip; the dates follow the trip.',
     nav: {

@@ -43,7 +43,7 @@ interface TaskCardProps {
 
 function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
   if (!task.dueOn)
-    return task.due?.from === 'window' ? <span>Its window is not on the timeline any more</span> : null;
+    return task.due?.from === 'window' ? <span>Its booking window is no longer on the timeline</span> : null;
   const stands = [task.dueOn, today, lastDayOf(task)] as const;
   const isOpenWindow = dueState(...stands).state === 'open';
   return (
@@ -146,7 +146,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
               className="inline-flex min-h-6 items-center gap-1 text-sea underline print:hidden"
             >
               <CalendarClock aria-hidden className="size-4" strokeWidth={1.75} />
-              Its window<span className="sr-only">: {task.title}</span>
+              Booking date<span className="sr-only">: {task.title}</span>
             </Link>
           ) : null}
         </p>

@@ -87,7 +87,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
       open
       size="lg"
       onOpenChange={onClose}
-      title="What others do before such a trip"
+      title="Suggested tasks for your trip"
       description={
         data
           ? `Suggested ${modeWords[data.mode]} and for the people who travel, each with its date. Untick what you do not need.`
@@ -143,8 +143,8 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
         })}
         {data ? (
           <p className="text-sm text-muted">
-            Gone over on {formatDate(data.asOf)}, {data.asOf.slice(0, 4)}, against: {data.source}. Verify in
-            the official app.
+            Checked {formatDate(data.asOf)}, {data.asOf.slice(0, 4)}. Source: {data.source}. Check the
+            official app before you rely on it.
           </p>
         ) : null}
       </div>

@@ -7,7 +7,7 @@ export const peoplePages = definePages([
     paths: ['/trip/:tripId/family-hq', '/trip/:tripId/family', '/family-hq'],
     access: 'trip',
     title: 'Family HQ | Landsea',
-    description: 'Who travels, how old and how tall on the day, who plans with you, and who changed what.',
+    description: 'Travelers, how old and how tall on the day, who plans with you, and who changed what.',
     keywords: 'family trip planner, height requirements, travel party',
     help: 'Everybody who travels, with what the planning depends on. Below: who plans with you, and every change with a way to undo it.',
     nav: {

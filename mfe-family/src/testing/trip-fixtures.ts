@@ -144,7 +144,7 @@ export const anEstimate = (overrides: Partial<BudgetEstimate> = {}): BudgetEstim
       {
         category: 'park-tickets',
         label: 'Tickets, 10 and over',
-        basis: '2 guests of 10 and over × 3 park days',
+        basis: '2 adults (10+) × 3 park days',
         lowCents: 71_400,
         typicalCents: 96_000,
         highCents: 125_400,
@@ -154,7 +154,7 @@ export const anEstimate = (overrides: Partial<BudgetEstimate> = {}): BudgetEstim
       {
         category: 'dining',
         label: 'Meals, 10 and over',
-        basis: '2 guests of 10 and over × 3 days on land',
+        basis: '2 adults (10+) × 3 days on land',
         lowCents: 30_000,
         typicalCents: 40_000,
         highCents: 60_000,

@@ -124,7 +124,7 @@ export const tripsPages = definePages([
     title: 'Countdown | Landsea',
     description: 'How long until your trip, and a full-screen countdown for the kids.',
     keywords: 'vacation countdown, trip countdown, sleeps until vacation',
-    help: 'How long to go. “Show the children” fills the screen and keeps it on.',
+    help: 'How long to go. “Full screen” fills the screen and keeps it on.',
     nav: {
       id: 'trip-countdown',
       label: 'Countdown',

@@ -81,7 +81,7 @@ export function pricePlans({
           price: agentMonthly ? `${price(agentMonthly.amountCents)} a month` : 'Coming soon',
           terms: agentPlan === 'available' ? trial : 'Not on sale yet',
           points: [
-            'All trips of your clients',
+            'All of your clients’ trips',
             'Client manager and intake forms',
             'Branded itineraries and client portals',
             'Your own colors and logo',

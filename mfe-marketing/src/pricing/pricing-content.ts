@@ -59,7 +59,7 @@ export function pricingQuestions(sold: OnSale): Question[] {
         'From the day you pay until 30 days after the trip ends. If the end date moves, so does your access.',
     },
     sold.trips && {
-      question: 'May I pay for two trips at once?',
+      question: 'Can I unlock two trips at once?',
       answer: `One paid trip is active at a time. Each trip needs its own payment, and the first is archived before the second starts.${sold.plans ? ' For several at once, Pro covers all of your own trips.' : ''}`,
     },
     sold.plans && {

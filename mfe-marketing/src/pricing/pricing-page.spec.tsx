@@ -100,7 +100,7 @@ describe('the pricing page', () => {
       handlers: { 'GET /api/billing/prices': () => ({ ...prices, ...off }) },
     });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    const asked = screen.getByRole('region', { name: 'Before you ask' });
+    const asked = screen.getByRole('region', { name: 'FAQ' });
     expect(asked.textContent.replace(/Landsea plans|planning/g, '')).not.toMatch(never);
   });
 

@@ -34,7 +34,7 @@ function Questions({ sold }: { sold: OnSale }) {
   return (
     <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 pt-16 lg:grid-cols-[1fr_2fr]">
       <h2 id="questions" className="text-2xl text-ink">
-        Before you ask
+        FAQ
       </h2>
       <div>
         {pricingQuestions(sold).map(({ question, answer }) => (

@@ -34,7 +34,7 @@ test('a remote that is down leaves the frame standing, and Try Again loads it af
       },
     },
   });
-  expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+  expect(await screen.findByText('This page didn’t load')).toBeInTheDocument();
   const main = screen.getByRole('navigation', { name: 'Main' });
   expect(within(main).getByRole('link', { name: 'Budget' })).toBeInTheDocument();
   isDown = false;
@@ -74,9 +74,9 @@ test('a page whose code did not arrive is fetched anew by Try Again, below a lay
     user: aUser(),
     remotes: { family: () => Promise.resolve({ nav: [], routes: [layout] }) },
   });
-  expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+  expect(await screen.findByText('This page didn’t load')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+  expect(await screen.findByText('This page didn’t load')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
@@ -148,9 +148,9 @@ describe('a page that breaks', () => {
           }),
       },
     });
-    expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+    expect(await screen.findByText('This page didn’t load')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('This part of Landsea did not load')).toBeInTheDocument();
+    expect(await screen.findByText('This page didn’t load')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeInTheDocument();
   });

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <PageHead handle={missing} />
       <Horizon progress={0.92} size="md" className="w-full" />
       <h1 className="text-3xl">404 Page Not Found</h1>
-      <p className="text-lg text-muted">This address leads past the horizon. There is no page here.</p>
+      <p className="text-lg text-muted">We can’t find that page.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button asChild variant="primary">
           <Link to="/dashboard">Go to Dashboard</Link>

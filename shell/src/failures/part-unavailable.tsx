@@ -7,7 +7,7 @@ export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       isPage
-      title="This part of Landsea did not load"
+      title="This page didn’t load"
       text="The rest works: use the navigation, or try this page again in a moment."
       onRetry={onRetry}
       secondary={

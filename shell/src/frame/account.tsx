@@ -28,7 +28,7 @@ export function Account() {
       >
         <span className="max-w-24 truncate text-sm font-semibold text-ink sm:max-w-32">{name}</span>
         <span className="text-sm text-muted">Signed in</span>
-        <span className="sr-only">(to the settings)</span>
+        <span className="sr-only">Settings</span>
       </Link>
       <Tooltip text="Log out">
         <button

@@ -23,7 +23,7 @@ export function SignInToConfirm({ path }: { path: string }) {
       </Button>
       <p className="border-t border-hairline pt-4 text-base text-muted">
         You did not create this account? Choose “Forgot your password?” on the sign-in page: the account
-        becomes yours, and whoever opened it is signed out.
+        becomes yours, and the person who opened it is signed out.
       </p>
     </Card>
   );

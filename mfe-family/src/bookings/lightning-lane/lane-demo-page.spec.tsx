@@ -8,7 +8,7 @@ const open = (handlers: Handlers = {}) =>
   renderRoute(routes, '/lightning-lane-demo', { user: null, handlers: { ...laneHandlers(), ...handlers } });
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
-const HOUR = 'An hour out of line is worth, per person';
+const HOUR = 'What skipping an hour of lines is worth, per person';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,7 +20,7 @@ describe('Lightning Lane calculator', () => {
     expect(screen.getByText('No pass is worth its price on this day.')).toBeInTheDocument();
     slide(HOUR, 2000);
     expect(await screen.findByText('Skip 3 h 50 min of lines for $120')).toBeInTheDocument();
-    slide('People of 3 and over', 2);
+    slide('Guests age 3+', 2);
     slide('Children under 3 (free)', 2);
     expect(screen.getByText('Skip 3 h 50 min of lines for $60')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Dumbo' }));

@@ -18,9 +18,12 @@ const open = async (handlers: Handlers = {}) => {
   return { ...page, day };
 };
 const worth = (cents: number) =>
-  fireEvent.change(screen.getByRole('slider', { name: 'An hour out of line is worth, per person' }), {
-    target: { value: String(cents) },
-  });
+  fireEvent.change(
+    screen.getByRole('slider', { name: 'What skipping an hour of lines is worth, per person' }),
+    {
+      target: { value: String(cents) },
+    },
+  );
 const rows = (list: HTMLElement | undefined) =>
   list
     ? within(list)
@@ -56,7 +59,9 @@ describe('Lightning Lane strategy', () => {
     const { requests } = await open({
       'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([], laneTrip.days), hourCents: 4000 }),
     });
-    const slider = screen.getByRole('slider', { name: 'An hour out of line is worth, per person' });
+    const slider = screen.getByRole('slider', {
+      name: 'What skipping an hour of lines is worth, per person',
+    });
     expect(slider).toHaveAttribute('aria-valuetext', '$40');
     worth(9000);
     worth(10_000);

@@ -16,7 +16,7 @@ export function WorthCard({ hourCents, onChange, children, className = '' }: Wor
     <Card aria-labelledby="buy-or-not" className={`grid content-start gap-4 ${className}`}>
       <CardTitle id="buy-or-not">Buy or not?</CardTitle>
       <Slider
-        label="An hour out of line is worth, per person"
+        label="What skipping an hour of lines is worth, per person"
         min={500}
         max={10_000}
         step={500}

@@ -47,7 +47,7 @@ function Address({ address }: { address: string }) {
     <div className="grid gap-3">
       <TextField
         label="Secret address"
-        hint="Shown this once. Who has it sees the dates of this trip: keep it to yourself."
+        hint="Shown only once. Anyone with this link can see your trip dates, so keep it private."
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}
@@ -118,7 +118,7 @@ export function CalendarSection({
               busyLabel="Making it…"
               onClick={guard(() => void makeNew())}
             >
-              {feed ? 'Make a new address' : 'Get the address'}
+              {feed ? 'Make a new link' : 'Get the link'}
             </Button>
           </EditorOnly>
           {feed ? (
@@ -135,7 +135,7 @@ export function CalendarSection({
       ) : null}
       {feed ? (
         <EditorOnly>
-          <p className="text-sm text-muted">A new address ends the one before.</p>
+          <p className="text-sm text-muted">A new link turns off the old one.</p>
         </EditorOnly>
       ) : null}
     </KeepSection>

@@ -71,7 +71,7 @@ export function MealDialog({ trip, meal, items, onClose }: MealDialogProps) {
         <TextField {...field('title')} label="Restaurant" />
         <div className="grid grid-cols-2 gap-4">
           <DateField {...field('date')} label="Day" min={trip.startDate} max={trip.endDate} />
-          <TextField {...field('time')} label="Time there" type="time" />
+          <TextField {...field('time')} label="Time" type="time" />
         </div>
         <PeopleChips
           label="Who comes"

@@ -57,9 +57,9 @@ export function RemindersSection({ present }: { present: ReadonlySet<WindowKind>
         <Skeleton className="h-24 w-full" />
       )}
       <p className="text-sm text-muted">
-        Whether they come by mail, in Landsea or not at all, and the usual time before, is said in your{' '}
+        Choose email, in-app or no reminders, and how early, in{' '}
         <Link to="/settings" className="text-sea underline">
-          settings
+          Settings
         </Link>
         .
       </p>

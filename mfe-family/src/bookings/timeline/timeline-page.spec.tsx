@@ -154,7 +154,7 @@ describe('timeline', () => {
           : answer(201, aDayItem());
       },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Add a booked table' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add a dining reservation' }));
     await page.user.type(screen.getByLabelText('Restaurant'), 'Palo');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Choose a day of the trip')).toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('timeline', () => {
   it('says that the demo has no calendar address, in place of the button', async () => {
     open(`/trip/${tripId}/timeline`, {}, aUser({ isDemo: true }));
     expect(await screen.findByText(demoCalendarMessage)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Get the address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Get the link' })).not.toBeInTheDocument();
   });
 
   it('shows the calendar’s secret address once, and ends it', async () => {
@@ -208,7 +208,7 @@ describe('timeline', () => {
         feed = null;
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Get the address' }));
+    await user.click(await screen.findByRole('button', { name: 'Get the link' }));
     expect(await screen.findByLabelText('Secret address')).toHaveValue(
       'https://landsea.example/api/v1/calendar/secret.ics',
     );
@@ -226,7 +226,7 @@ describe('timeline', () => {
       `https://outlook.live.com/calendar/0/addfromweb?url=https%3A%2F%2F${secret}&name=Landsea`,
     );
     await user.click(await screen.findByRole('button', { name: 'End this address' }));
-    expect(await screen.findByRole('button', { name: 'Get the address' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Get the link' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Secret address')).not.toBeInTheDocument();
   });
 

@@ -126,7 +126,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
           <div className="flex flex-wrap gap-2 print:hidden">
             <EditorOnly>
               <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
-                Add a booked table
+                Add a dining reservation
               </Button>
             </EditorOnly>
             <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>

@@ -100,9 +100,7 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
       open
       onOpenChange={onClose}
       title={day ? `Add to ${formatDate(day.date)}` : 'Add a wish'}
-      description={
-        day ? `${dayTitle(day)}${time ? `, at ${formatClock(time)}` : ''}` : 'It gets a day when you like.'
-      }
+      description={day ? `${dayTitle(day)}${time ? `, at ${formatClock(time)}` : ''}` : 'Plan it later.'}
     >
       <div className="grid gap-5">
         <CataloguePicker

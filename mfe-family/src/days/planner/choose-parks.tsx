@@ -18,7 +18,7 @@ export function ChooseParks({ days, onChoose }: ChooseParksProps) {
     >
       <div>
         <h2 id="choose-parks" className="font-display text-xl">
-          Which park on which day?
+          Pick a park for each day
         </h2>
         <p className="text-muted">One tap each. You can change your mind any time.</p>
       </div>

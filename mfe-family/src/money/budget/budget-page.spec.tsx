@@ -44,12 +44,12 @@ describe('budget center', () => {
     expect(
       await screen.findByRole('img', { name: 'Planned by category: Dining 71%, Park Tickets 29%' }),
     ).toBeInTheDocument();
-    const bars = await screen.findByRole('application', { name: 'Planned against real, by category' });
+    const bars = await screen.findByRole('application', { name: 'Planned vs. actual, by category' });
     expect(within(bars).getByText('Park Tickets')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'The same in figures' }));
-    const figures = screen.getByRole('table', { name: 'Planned against real' });
+    await page.user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const figures = screen.getByRole('table', { name: 'Planned vs. actual' });
     expect(within(figures).getByRole('row', { name: 'Dining $500 $0 $500' })).toBeInTheDocument();
-    expect(screen.getByText(/Give a line a day in its details/)).toBeInTheDocument();
+    expect(screen.getByText(/Add dates to expenses/)).toBeInTheDocument();
   });
 
   it('changes the totals at once and keeps what the server saved', async () => {

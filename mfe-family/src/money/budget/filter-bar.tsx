@@ -27,7 +27,7 @@ export function FilterBar({ trip, filter, onChange, shown, all }: FilterBarProps
         options={[
           { value: '', label: 'All people' },
           ...trip.party.map((each) => ({ value: personKey(each), label: each.name })),
-          { value: NOBODY, label: 'Nobody in particular' },
+          { value: NOBODY, label: 'Unassigned' },
         ]}
       />
       <SelectField

@@ -22,7 +22,7 @@ export function ChartFigures({ caption, columns, rows }: ChartFiguresProps) {
         onToggle={() => setOpen(!open)}
         className="text-muted print:hidden"
       >
-        The same in figures
+        Show as table
       </DisclosureButton>
       <div id={tableId} className={open ? '' : 'hidden print:block'}>
         <DataTable caption={caption}>

@@ -23,7 +23,7 @@ interface ChartFrameProps<Data> {
   draw: (drawings: Drawings, of: Data) => ReactNode;
   /** What is drawn, as plain data: while it says the same nothing is drawn anew. */
   of: Data;
-  /** The same in figures, for a reader who does not see the drawing. */
+  /** Show as table, for a reader who does not see the drawing. */
   children?: ReactNode;
 }
 

@@ -75,7 +75,7 @@ describe('spending hub', () => {
     });
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(screen.getByText('Enter an amount like 12.50')).toBeInTheDocument();
-    expect(screen.getByText('Say what it was')).toBeInTheDocument();
+    expect(screen.getByText('What was it?')).toBeInTheDocument();
     await page.user.type(field('Amount in US dollars'), '12 €');
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(screen.getByText('To pay in EUR, choose it as the currency')).toBeInTheDocument();

@@ -65,7 +65,7 @@ export function ContributionForm(props: ContributionFormProps) {
         className="grid grid-cols-1 gap-4"
         onSubmit={submit(save(1))}
       >
-        <CardTitle>Put something aside</CardTitle>
+        <CardTitle>Add to savings</CardTitle>
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
           <TextField
             {...field('amountCents')}
@@ -76,7 +76,7 @@ export function ContributionForm(props: ContributionFormProps) {
           />
           <SelectField
             {...choice('by')}
-            label="Who gave it"
+            label="From"
             options={[
               ...party.map((person) => ({ value: person.id ?? person.name, label: person.name })),
               { value: '', label: 'Somebody else' },
@@ -102,19 +102,19 @@ export function ContributionForm(props: ContributionFormProps) {
             busyLabel="Saving…"
             icon={<Plus aria-hidden className="size-5" strokeWidth={1.75} />}
           >
-            Put in
+            Add
           </Button>
           <Button
             disabled={isBusy}
             icon={<Minus aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={submit(save(-1))}
           >
-            Take out
+            Withdraw
           </Button>
         </div>
         {followsBudget ? (
           <p className="text-sm text-muted">
-            What you pay from these savings, take out here too: the target has gone down by it already.
+            Paid for something from savings? Record it here to keep your balance right.
           </p>
         ) : null}
       </form>

@@ -80,7 +80,7 @@ describe('savings tracker', () => {
   it('follows what the budget still has to pay while no target is set', async () => {
     await open({}, { plan: null, contributions: [] });
     expect(screen.getByText(/saved of \$500 by/)).toBeInTheDocument();
-    expect(screen.getByText(/^What you pay from these savings, take out here too/)).toBeInTheDocument();
+    expect(screen.getByText(/^Paid for something from savings\? Record it here/)).toBeInTheDocument();
   });
 
   it('keeps what was typed when a contribution fails, and sends one that is whole', async () => {
@@ -91,14 +91,14 @@ describe('savings tracker', () => {
           ? answer(500, { code: 'INTERNAL', message: 'It broke.' })
           : answer(201, { note: null, ...(body as object) }),
     });
-    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('Enter an amount like 85.00')).toBeInTheDocument();
     await page.user.type(screen.getByLabelText('Amount in US dollars'), '85');
-    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Not saved. It broke.')).toBeInTheDocument();
     expect(screen.getByLabelText('Amount in US dollars')).toHaveValue('85');
     fails = false;
-    await page.user.click(screen.getByRole('button', { name: 'Take out' }));
+    await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
     const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sent.at(-1)).toMatchObject({ amountCents: -8500, by: 'Robin', jarId: null });
   });
@@ -109,9 +109,9 @@ describe('savings tracker', () => {
         answer(500, { code: 'INTERNAL', message: 'It broke.' }),
     });
     await page.user.type(screen.getByLabelText('Amount in US dollars'), '85');
-    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
-    await page.user.click(screen.getByRole('button', { name: 'Put in' }));
-    await page.user.click(screen.getByRole('button', { name: 'Take out' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add' }));
+    await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
     const [first, again, other] = page.requests
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (body as { id: string }).id);

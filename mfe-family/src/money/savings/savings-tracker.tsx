@@ -98,7 +98,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
               icon={<Settings2 aria-hidden className="size-4" strokeWidth={1.75} />}
               onClick={change}
             >
-              {savings.plan ? 'Change the plan' : 'Make it the plan'}
+              {savings.plan ? 'Change the plan' : 'Set up savings plan'}
             </Button>
           </EditorOnly>
         }
@@ -147,10 +147,10 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
         <JarsSection tripId={trip.id} party={trip.party} {...{ jars, contributions, onBlocked, offerUndo }} />
         <section aria-labelledby="contributions" className="grid gap-3">
           <h2 id="contributions" className="font-display text-xl">
-            Who gave
+            Contributions
           </h2>
           {shown.length === 0 ? (
-            <p className="text-muted">Nothing yet. The first amount starts the tide.</p>
+            <p className="text-muted">Nothing saved yet. Add your first amount.</p>
           ) : (
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
               {shown.map((contribution) => {

@@ -24,7 +24,7 @@ const open = async (handlers: Handlers = {}) => {
     },
   });
   await screen.findByRole('heading', { name: 'Budget setup' });
-  await screen.findByRole('button', { name: 'Write it into the budget' });
+  await screen.findByRole('button', { name: 'Use this budget' });
   return page;
 };
 
@@ -35,7 +35,7 @@ const bodyOf = (page: Awaited<ReturnType<typeof open>>) => page.requests.at(-1)?
 describe('budget setup', () => {
   it('shows the estimate at each level with where its prices come from', async () => {
     const page = await open();
-    expect(screen.getByText(/2 guests of 10 and over · 3 park days/)).toBeInTheDocument();
+    expect(screen.getByText(/2 adults \(10\+\) · 3 park days/)).toBeInTheDocument();
     expect(total()).toHaveTextContent('$1,360.00');
     await page.user.click(screen.getByRole('radio', { name: 'High $1,854' }));
     expect(total()).toHaveTextContent('$1,854.00');
@@ -106,7 +106,7 @@ describe('budget setup', () => {
 
   it('writes the plan in one step and takes it back in one', async () => {
     const page = await open();
-    await page.user.click(screen.getByRole('button', { name: 'Write it into the budget' }));
+    await page.user.click(screen.getByRole('button', { name: 'Use this budget' }));
     expect(await screen.findByText('2 lines written into the budget')).toBeInTheDocument();
     const written = bodyOf(page);
     expect(written.add.map(({ label, plannedCents }) => [label, plannedCents])).toEqual([
@@ -131,7 +131,7 @@ describe('budget setup', () => {
     await page.user.clear(amount('Misc'));
     await page.user.type(amount('Misc'), '75{Enter}');
     const before = page.requests.length;
-    await page.user.click(screen.getByRole('button', { name: 'Write it into the budget' }));
+    await page.user.click(screen.getByRole('button', { name: 'Use this budget' }));
     const dialog = await screen.findByRole('dialog', { name: 'Replace what is planned?' });
     expect(within(dialog).getByText(/1 line plans \$500\.00/)).toBeInTheDocument();
     expect(page.requests).toHaveLength(before);
@@ -144,7 +144,7 @@ describe('budget setup', () => {
     const asked: (string | undefined)[] = [];
     const stop = onAnnouncement('show-paywall', ({ message }) => asked.push(message));
     const page = await open({ 'GET /api/user/access': () => freeAccess });
-    await page.user.click(screen.getByRole('button', { name: 'Write it into the budget' }));
+    await page.user.click(screen.getByRole('button', { name: 'Use this budget' }));
     stop();
     expect(asked).toEqual([freeAccess.message]);
   });

@@ -25,7 +25,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
     <Page busy={estimate.isFetching && 'Estimating the trip'}>
       <PageHeader
         title="Budget setup"
-        lead="A first estimate from the trip itself, yours to adjust. Prices are guides: verify in the official app."
+        lead="A starting estimate for your trip. Change anything. Prices are guides: check the official app before you book."
         breadcrumb={<Crumb to={`/trip/${tripId}/budget-center`}>Budget center</Crumb>}
       />
       <ReadOnlyNotice />

@@ -50,7 +50,7 @@ const count = (number: number, one: string, many = `${one}s`) =>
 /** What the estimate builds on, in one line. */
 export const basisWords = ({ guests, parkDays, landNights, seaNights }: BudgetEstimate): string =>
   [
-    count(guests.adults, 'guest of 10 and over', 'guests of 10 and over'),
+    count(guests.adults, 'adult (10+)', 'adults (10+)'),
     count(guests.children, 'child of 3 to 9', 'children of 3 to 9'),
     count(guests.infants, 'child under 3', 'children under 3'),
     count(parkDays, 'park day'),

@@ -108,7 +108,7 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
                 disabled={total === 0}
                 onClick={start}
               >
-                Write it into the budget
+                Use this budget
               </Button>
             </EditorOnly>
             {hasOwn ? (

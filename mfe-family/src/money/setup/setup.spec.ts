@@ -108,7 +108,7 @@ describe('writing a plan', () => {
     const adjusted = plannedCategories(categories, estimate, { ...asEstimated, typed: { dining: 33_333 } });
     const { add } = setupChanges(budgetOf([]), adjusted, 'typical', newId);
     expect(add.map(({ label, plannedCents, note }) => [label, plannedCents, note])).toEqual([
-      ['Tickets, 10 and over', 96_000, '2 guests of 10 and over × 3 park days'],
+      ['Tickets, 10 and over', 96_000, '2 adults (10+) × 3 park days'],
       ['Dining', 33_333, undefined],
     ]);
   });

@@ -62,7 +62,7 @@ export function CollaboratorRow({ tripId, guest, isOwner, onBlocked, onRemove }:
         ) : null}
         {isOwner || isYou ? (
           <Button size="sm" variant="quiet" onClick={onRemove}>
-            {isYou ? 'Leave this trip' : state === 'joined' ? 'Remove' : 'Take back'}
+            {isYou ? 'Leave this trip' : state === 'joined' ? 'Remove' : 'Cancel invitation'}
             {isYou ? null : <span className="sr-only"> {who}</span>}
           </Button>
         ) : null}
@@ -78,7 +78,7 @@ export function CollaboratorRow({ tripId, guest, isOwner, onBlocked, onRemove }:
             onValueChange={(value) => set({ role: CollaboratorRole.parse(value) })}
           />
           <SwitchField
-            label="May see money"
+            label="Can see budget"
             checked={seesMoney}
             disabled={changing.isLoading}
             onCheckedChange={(checked) => set({ seesMoney: checked })}

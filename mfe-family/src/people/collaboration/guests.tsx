@@ -49,7 +49,7 @@ export function Guests({
       {sharing.collaborators.length === 0 && isOwner ? (
         <EmptyState
           title="Only you so far"
-          text="Invite those who travel with you: they see the plan, and plan along if you let them."
+          text="Invite the people you travel with. You choose who can edit."
         />
       ) : null}
       <ul className="border-b border-hairline empty:hidden">

@@ -42,8 +42,8 @@ export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (
         <SelectField {...choice('role')} label="What they may do" options={roleOptions} />
       </div>
       <SwitchField
-        label="May see money"
-        hint="Budget, expenses and savings. Without it they are not there for this person."
+        label="Can see budget"
+        hint="Budget, expenses and savings. Otherwise this person doesn’t see them."
         checked={values.seesMoney}
         onCheckedChange={(seesMoney) => form.setValue('seesMoney', seesMoney)}
       />

@@ -1,3 +1,4 @@
+import { dateIn } from '@landsea/contracts/core';
 import { CreateShareLink, shareSections } from '@landsea/contracts/sharing';
 import type { NewShareLink, ShareSection } from '@landsea/contracts/sharing';
 import { Button } from '@landsea/ui/button';
@@ -8,29 +9,34 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Link2 } from 'lucide-react';
 import * as z from 'zod/mini';
 import { useAddShareLinkMutation } from '../../trip-page/api/sharing-api';
-import { linkDays, sectionNames } from './sharing-messages';
+import { useNow } from '../../trip-page/page/use-now';
+import { linkDays } from './link-days';
+import { sectionNames } from './sharing-messages';
 
 const Link = z.object({
   label: z.string().check(z.trim(), z.minLength(1, 'Name the link, so that you know whom it is for')),
   sections: CreateShareLink.shape.sections,
   days: z.string(),
 });
-const sections: ShareSection[] = ['days', 'stays', 'people'];
+const sections: ShareSection[] = ['days', 'stays'];
 
-/** A new link: for whom, what it shows, how long. Money is left out unless it is ticked. */
+/** A new link: for whom, what it shows, how long. Ages and money are left out unless they are ticked. */
 export function NewLinkForm({
   tripId,
+  endDate,
   onMade,
   onBlocked,
 }: {
   tripId: string;
+  endDate: string | undefined;
   onMade: (link: NewShareLink) => void;
   onBlocked: (() => void) | undefined;
 }) {
   const [add] = useAddShareLinkMutation();
+  const { options, usual } = linkDays(endDate, dateIn(useNow()));
   const { form, values, field, choice, submit, isBusy } = useZodForm(
     Link,
-    { label: '', sections, days: '30' },
+    { label: '', sections, days: usual },
     { onBlocked },
   );
 
@@ -49,7 +55,7 @@ export function NewLinkForm({
     <form noValidate aria-label="Make a link" className="grid gap-4" onSubmit={make}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field('label')} label="Name for the link" placeholder="Grandparents" maxLength={60} />
-        <SelectField {...choice('days')} label="Works for" options={linkDays} />
+        <SelectField {...choice('days')} label="Link expires" options={options} />
       </div>
       <fieldset className="grid gap-1">
         <legend className="pb-1 text-sm font-semibold">What it shows, besides name and dates</legend>

@@ -16,9 +16,9 @@ const wordsFor = ({ isYou, state, name, email }: Collaborator) => {
         yes: 'Remove',
       }
     : {
-        title: `Take back the invitation to ${email}?`,
+        title: `Cancel the invitation to ${email}?`,
         text: 'The link in the letter stops working.',
-        yes: 'Take back',
+        yes: 'Cancel invitation',
       };
 };
 

@@ -31,7 +31,7 @@ function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void })
   };
   return (
     <Notice tone="success" title={`The link for ${link.label} is ready`}>
-      <p className="pb-3">Copy it now: it is shown only this once.</p>
+      <p className="pb-3">Copy this link now. You won’t see it again.</p>
       <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <TextField
           label="Address of the link"
@@ -53,9 +53,11 @@ function FreshLink({ link, onDone }: { link: NewShareLink; onDone: () => void })
 /** Links for those who have no account and need none: read only, for a time, taken back at any moment. */
 export function ShareLinksSection({
   tripId,
+  endDate,
   onBlocked,
 }: {
   tripId: string;
+  endDate: string | undefined;
   onBlocked: (() => void) | undefined;
 }) {
   const { data } = useGetShareLinksQuery(tripId);
@@ -66,14 +68,20 @@ export function ShareLinksSection({
     <section aria-labelledby="links" className="grid content-start gap-5">
       <div>
         <h2 id="links" className="font-display text-2xl">
-          A page to send to the grandparents
+          Share a view-only page
         </h2>
-        <p className="text-muted">Whoever has the link can look at the trip, and nothing more.</p>
+        <p className="text-muted">Anyone with the link can view the trip. Nobody can change it.</p>
       </div>
       {isDemo ? (
         <Notice>{sharingMessages.demoLinks}</Notice>
       ) : (
-        <NewLinkForm tripId={tripId} onMade={setFresh} onBlocked={onBlocked} />
+        <NewLinkForm
+          key={endDate}
+          tripId={tripId}
+          endDate={endDate}
+          onMade={setFresh}
+          onBlocked={onBlocked}
+        />
       )}
       {fresh ? <FreshLink link={fresh} onDone={() => setFresh(undefined)} /> : null}
       <ul>
@@ -93,10 +101,10 @@ export function ShareLinksSection({
               size="sm"
               variant="quiet"
               busy={revoking.isLoading && revoking.originalArgs?.id === link.id}
-              busyLabel="Taking back…"
+              busyLabel="Removing…"
               onClick={() => void revoke({ tripId, id: link.id })}
             >
-              Take back<span className="sr-only"> the link for {link.label}</span>
+              Remove link<span className="sr-only"> for {link.label}</span>
             </Button>
           </li>
         ))}

@@ -7,26 +7,18 @@ export const sharingMessages = {
 } as const;
 
 export const roleNames: Record<Collaborator['role'], string> = {
-  editor: 'Plans along',
-  viewer: 'Looks on',
+  editor: 'Can edit',
+  viewer: 'Can view',
 };
 
 export const roleOptions = [
-  { value: 'editor', label: 'Plan along' },
-  { value: 'viewer', label: 'Look on' },
+  { value: 'editor', label: 'Can edit' },
+  { value: 'viewer', label: 'Can view' },
 ] as const;
 
 export const sectionNames: Record<ShareSection, string> = {
-  days: 'The days, one by one',
+  days: 'Day-by-day plan',
   stays: 'Hotels and ship',
-  people: 'Who travels',
-  budget: 'The budget, as sums',
+  people: 'Travelers',
+  budget: 'Budget totals',
 };
-
-/** How long a new link may work. */
-export const linkDays = [
-  { value: '7', label: 'One week' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'One year' },
-] as const;

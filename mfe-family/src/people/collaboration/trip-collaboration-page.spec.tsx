@@ -1,9 +1,11 @@
+import { dateIn } from '@landsea/contracts/core';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
+import { linkDays } from './link-days';
 
 const kim = {
   id: lineId(1),
@@ -101,7 +103,7 @@ describe('plan together', () => {
     await open({}, { role: 'viewer', collaborators: [{ ...kim, isYou: true }] });
     expect(screen.getByRole('button', { name: 'Leave this trip' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: /grandparents/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /view-only/ })).not.toBeInTheDocument();
   });
 
   it('lists its links with the year they end in and how often they were looked at, and takes one back', async () => {
@@ -117,18 +119,19 @@ describe('plan together', () => {
       await screen.findByText('Works until Mon, Nov 22, 2027, looked at 3 times, last on Sun, Nov 22'),
     ).toBeInTheDocument();
     expect(screen.getByText('Expired on Mon, Nov 22, 2027, not looked at yet')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Take back the link for Oma' }));
+    await page.user.click(screen.getByRole('button', { name: 'Remove link for Oma' }));
     const taken = page.requests.find(({ method }) => method === 'DELETE');
     expect(taken?.path).toContain(`/share-links/${shareLink.id}`);
   });
 
-  it('makes a link without the money, and shows its address once', async () => {
+  it('makes a link without ages and money until the trip ends, and shows its address once', async () => {
     const link = { ...shareLink, url: 'http://localhost/share/secret' };
     const page = await open({ 'POST /api/v1/trips/:tripId/share-links': () => answer(201, link) });
     await page.user.type(screen.getByLabelText('Name for the link'), 'Oma');
+    const { usual } = linkDays(aTrip().endDate, dateIn(new Date()));
     await page.user.click(screen.getByRole('button', { name: 'Make a link' }));
     expect(await screen.findByDisplayValue(link.url)).toBeInTheDocument();
-    expect(bodyOf(page, 'POST')).toEqual({ label: 'Oma', sections: ['days', 'stays', 'people'], days: 30 });
+    expect(bodyOf(page, 'POST')).toEqual({ label: 'Oma', sections: ['days', 'stays'], days: Number(usual) });
     await page.user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByDisplayValue(link.url)).not.toBeInTheDocument();
   });

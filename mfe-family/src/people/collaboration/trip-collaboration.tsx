@@ -53,7 +53,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
       />
       <div className={isOwner ? 'grid gap-12 lg:grid-cols-2' : ''}>
         <Guests tripId={tripId} sharing={shown} onBlocked={onBlocked} />
-        {isOwner ? <ShareLinksSection tripId={tripId} onBlocked={onBlocked} /> : null}
+        {isOwner ? <ShareLinksSection tripId={tripId} endDate={trip?.endDate} onBlocked={onBlocked} /> : null}
       </div>
     </Page>
   );

@@ -55,7 +55,7 @@ export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: 
       data-help="Who changed what, and the way back."
     >
       <h2 id="activity" className="pb-3 font-display text-2xl">
-        What happened
+        Recent activity
       </h2>
       {!data && isError ? (
         <ErrorState

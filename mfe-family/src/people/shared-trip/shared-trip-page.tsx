@@ -58,7 +58,7 @@ function OpenTrip({ token }: { token: string }) {
       {code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
         <ErrorState
           title="This link shows nothing"
-          text="It may be incomplete, its time may be over, or it was taken back. Ask whoever sent it for a new one."
+          text="It may be incomplete, its time may be over, or it was taken back. Ask the person who sent it for a new one."
           secondary={
             <Button asChild>
               <Link to="/">To the front page</Link>

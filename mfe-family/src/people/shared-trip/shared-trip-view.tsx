@@ -98,7 +98,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
     <article className="mx-auto w-full max-w-3xl px-5 pt-10 pb-20 sm:px-8 print:pt-0 print:pb-0">
       <header className="text-center">
         <p className="pb-3 font-display text-lg text-sea">
-          {away === 'started' ? 'The trip' : away === 'today' ? 'Today it begins' : `It begins ${away}`}
+          {away === 'started' ? 'The trip' : away === 'today' ? 'Starts today' : `Starts ${away}`}
         </p>
         <h1 className="font-display text-4xl leading-tight wrap-anywhere sm:text-5xl">{trip.name}</h1>
         <p className="pt-3 text-lg text-muted tabular-nums">
@@ -111,7 +111,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
         />
       </header>
       {people && people.length > 0 ? (
-        <Part title="Who travels">
+        <Part title="Travelers">
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {people.map(({ name, age }, index) => (
               <li key={`${name} ${String(index)}`} className="wrap-anywhere">
@@ -123,7 +123,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
         </Part>
       ) : null}
       {stays && (stays.land.length > 0 || stays.ship) ? (
-        <Part title="Where they stay">
+        <Part title="Where they’re staying">
           <Stays stays={stays} />
         </Part>
       ) : null}

@@ -142,9 +142,9 @@ describe('a person who may not change a trip', () => {
   const pages = [
     [`/trip/${tripId}/budget-center`, 'textbox', 'Planned for Dining'],
     [`/trip/${tripId}/budget`, 'button', 'Add expense'],
-    [`/trip/${tripId}/budget-setup`, 'button', 'Write it into the budget'],
-    [`/trip/${tripId}/savings-tracker`, 'button', 'Put in'],
-    [`/trip/${tripId}/timeline`, 'button', 'Add a booked table'],
+    [`/trip/${tripId}/budget-setup`, 'button', 'Use this budget'],
+    [`/trip/${tripId}/savings-tracker`, 'button', 'Add'],
+    [`/trip/${tripId}/timeline`, 'button', 'Add a dining reservation'],
     [`/trip/${tripId}/checklist-board`, 'button', 'Suggestions'],
     [`/trip/${tripId}/family-hq`, 'button', 'Add a person'],
     [`/trip-details-hq/${tripId}`, 'button', 'Change name or dates'],

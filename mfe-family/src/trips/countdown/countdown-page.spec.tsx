@@ -45,7 +45,7 @@ describe('countdown', () => {
     };
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
     const { user } = open(12);
-    const button = await screen.findByRole('button', { name: 'Show the children' });
+    const button = await screen.findByRole('button', { name: 'Full screen' });
     await user.click(button);
     const stage = screen.getByRole('dialog', { name: 'Countdown to Castles and coral' });
     expect(within(stage).getByText('12 more sleeps')).toBeInTheDocument();

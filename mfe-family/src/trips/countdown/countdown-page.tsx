@@ -79,7 +79,7 @@ function Countdown({ trip }: { trip: TripDetail }) {
             icon={<Maximize aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={() => setShown(true)}
           >
-            Show the children
+            Full screen
           </Button>
         )}
       </div>

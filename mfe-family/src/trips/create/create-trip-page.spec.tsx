@@ -134,7 +134,7 @@ describe('create a trip', () => {
     first.unmount();
     sessionStorage.clear();
     open();
-    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Who’s going?' })).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Robin Rivera');
   });
 
@@ -146,7 +146,7 @@ describe('create a trip', () => {
     await leaveAtParty(open({ 'PUT /api/v1/trip-draft': silent }));
     await waitFor(() => expect(account?.place.step).toBe('party'));
     const page = open();
-    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Who’s going?' })).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('create a trip', () => {
     localStorage.clear();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Continue where you left: Spring' }));
-    expect(screen.getByRole('heading', { name: 'Who comes along?' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Who’s going?' })).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Robin');
   });
 
@@ -164,7 +164,7 @@ describe('create a trip', () => {
     await leaveAtParty(open());
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"isKept\\":true'));
     const page = open();
-    expect(await screen.findByText(/^Kept in your account/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\. Continue on any device/)).toBeInTheDocument();
     expect(page.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await page.user.type(screen.getByLabelText('Name'), ' Rivera');
     page.unmount();
@@ -180,7 +180,7 @@ describe('create a trip', () => {
     expect(await screen.findByLabelText('Trip name')).toHaveValue('');
     expect(account).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Who’s going?' })).toBeInTheDocument();
   });
 
   it('starts over without what was typed while the old one was thrown away', async () => {
@@ -205,7 +205,7 @@ describe('create a trip', () => {
     const handlers = { 'GET /api/v1/trip-draft': away, 'PUT /api/v1/trip-draft': away };
     await leaveAtParty(open(handlers));
     open(handlers);
-    expect(await screen.findByRole('heading', { name: 'Who comes along?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Who’s going?' })).toBeInTheDocument();
     expect(await screen.findByText(/^Kept in this browser for now/)).toBeInTheDocument();
     expect(account).toBeNull();
   });

@@ -15,7 +15,7 @@ export function CreateTripPage() {
       <div className="mx-auto max-w-2xl">
         <PageHeader
           title="A new trip"
-          lead="A few short steps. Leave when you like and go on later, on any device; nothing typed is lost."
+          lead="A few short steps. Everything saves automatically, so you can finish later on any device."
         />
         {user ? <ResumableWizard key={user.id} user={user} idea={idea} /> : null}
       </div>

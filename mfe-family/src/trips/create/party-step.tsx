@@ -95,7 +95,7 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
           {draft.mode === 'parks' ? null : (
             <SelectField
               label="Castaway Club level"
-              hint="The highest level in the stateroom opens the windows for all."
+              hint="Your whole stateroom books on the highest member’s date."
               options={levels}
               value={person.loyaltyLevel ?? 'unknown'}
               onValueChange={(value) =>

@@ -28,9 +28,9 @@ import type { WizardAction } from '../form/wizard-state';
 
 const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
   trip: { title: 'Where and when?', Page: TripStep },
-  stays: { title: 'Where do you sleep on land?', Page: StaysStep },
+  stays: { title: 'Where are you staying?', Page: StaysStep },
   sailing: { title: 'Which sailing?', Page: SailingStep },
-  party: { title: 'Who comes along?', Page: PartyStep },
+  party: { title: 'Who’s going?', Page: PartyStep },
   review: { title: 'Does this look right?', Page: ReviewStep },
 };
 
@@ -38,7 +38,7 @@ const freshPlace = (firstName: string, idea: TripIdea | undefined) =>
   idea ? placeOfIdea(idea, firstName, crypto.randomUUID()) : initialPlace(firstName, crypto.randomUUID());
 
 const keptWords = {
-  account: 'Kept in your account: go on here or on any other device.',
+  account: 'Saved. Continue on any device.',
   here: 'Kept in this browser for now. Your account could not be reached; the next change tries again.',
 };
 

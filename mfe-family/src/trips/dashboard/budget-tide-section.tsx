@@ -55,7 +55,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
       {totals ? (
         <div className="grid gap-4">
           {isUntouched ? (
-            <p className="text-muted">Nothing planned yet. The first amount starts the tide.</p>
+            <p className="text-muted">No budget yet. Start with our estimate.</p>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span

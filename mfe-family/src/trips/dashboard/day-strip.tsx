@@ -98,7 +98,7 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
       }
     >
       <p className="pb-3 text-muted">
-        {isToday ? '' : current.date > today ? 'It begins ' : 'It began '}
+        {isToday ? '' : current.date > today ? 'Starts ' : 'Started '}
         <span className="tabular-nums">{formatDate(current.date)}</span>
         {': '}
         <span className="text-ink">{dayTitle(current)}</span>

@@ -249,14 +249,14 @@ describe('trip dashboard', () => {
       '/trip-history',
     );
     expect(screen.queryByText(/could be booked ahead is open/)).not.toBeInTheDocument();
-    expect(screen.getByText(/It began/)).toBeInTheDocument();
+    expect(screen.getByText(/Started/)).toBeInTheDocument();
   });
 
   it('says that nothing is planned while the budget has no line', async () => {
     open(`/trip/${tripId}`, {
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
     });
-    expect(await screen.findByText(/Nothing planned yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/No budget yet/)).toBeInTheDocument();
   });
 
   it('says that a trip does not exist', async () => {

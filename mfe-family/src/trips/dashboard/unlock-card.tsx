@@ -18,7 +18,7 @@ export function UnlockCard({ tripId }: { tripId: string }) {
             ? 'This trip is shared with you'
             : accessType === 'expired'
               ? 'This trip is closed for planning'
-              : 'You are looking around for free'}
+              : 'You’re on the free preview'}
         </h2>
         <p className="text-muted">{message}</p>
       </div>

@@ -6,7 +6,7 @@ import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 
 const says = {
-  planning: 'Still open: everything can move.',
+  planning: 'Planning. Nothing booked yet.',
   booked: 'Hotels and sailing are booked. Changes here are to be made there, too.',
   completed: 'This trip is over. It is kept for you to look back on.',
 } as const;
@@ -27,7 +27,7 @@ export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
     if (refusal) notify({ tone: 'error', title: 'Not saved', description: refusal.message });
   };
   return (
-    <DetailSection title="Where it stands">
+    <DetailSection title="Status">
       {trip.status === 'completed' ? null : (
         <EditorOnly>
           <Segmented

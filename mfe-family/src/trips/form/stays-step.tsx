@@ -107,7 +107,7 @@ export function StaysStep(props: StepProps) {
       <p className="text-muted">
         {isCruise
           ? 'Many families sleep near the port the night before they sail. Skip this if you do not.'
-          : 'Changing hotels on the way? Add each stay: the booking windows start anew at every on-site hotel.'}
+          : 'Changing hotels? Add each stay: each on-site hotel has its own booking dates.'}
       </p>
       {draft.stays.map((stay, index) => (
         <StayFields key={stay.key} {...props} stay={stay} index={index} />

@@ -38,7 +38,7 @@ export function DeletedSection({ trips, now, busyId, onTakeBack }: DeletedSectio
               icon={<Undo2 aria-hidden className="size-4" strokeWidth={1.75} />}
               onClick={() => onTakeBack(trip)}
             >
-              Take back<span className="sr-only"> {trip.name}</span>
+              Restore<span className="sr-only"> {trip.name}</span>
             </Button>
           </li>
         ))}

@@ -120,7 +120,7 @@ describe('my trips', () => {
     };
     const gone = await remove();
     expect(within(planned()).queryByRole('heading', { name: 'Castles and coral' })).not.toBeInTheDocument();
-    await user.click(gone.getByRole('button', { name: 'Take back Castles and coral' }));
+    await user.click(gone.getByRole('button', { name: 'Restore Castles and coral' }));
     expect(await within(planned()).findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();
   });
 

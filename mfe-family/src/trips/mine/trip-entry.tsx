@@ -11,7 +11,7 @@ import type { useTripActions } from '../actions/use-trip-actions';
 import { tripMoment } from '../../trip-page/rules/trip-moment';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
-const sharedAs = { editor: 'Shared with you: plan along', viewer: 'Shared with you: look on' };
+const sharedAs = { editor: 'Shared with you: can edit', viewer: 'Shared with you: can view' };
 const statusNames = { planning: 'Planning', booked: 'Booked', completed: 'Completed' };
 
 interface TripEntryProps {

@@ -55,7 +55,7 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
         lead={
           own.length > 0
             ? `${String(met)} of ${String(own.length)} met`
-            : 'Pick who your family wants to hug, and plan the day and time.'
+            : 'Choose the characters you want to meet, and plan the day and time.'
         }
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
       />

@@ -31,7 +31,7 @@ export function SpotFilters({ filter, days, onChange }: SpotFiltersProps) {
         value={filter.park ?? ''}
         onValueChange={(park) => onChange({ ...filter, park: park as SpotFilter['park'] })}
         options={[
-          { value: '', label: 'All places' },
+          { value: '', label: 'All locations' },
           ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
         ]}
       />

@@ -120,7 +120,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
           </h2>
           <CatalogueFilters
             searchLabel="Snack or place"
-            dayLabel="On the way of which day?"
+            dayLabel="Which day?"
             anyDay="Any day"
             {...{ typed, date }}
             onType={(next) => page.change({ typed: next })}

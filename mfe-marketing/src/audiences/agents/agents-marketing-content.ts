@@ -1,13 +1,13 @@
 /** Every word of the page for travel agents. It names only what works. */
 export const agentsMarketingContent = {
   title: 'Your clients’ trips, without the fourteen sheets',
-  lead: 'Landsea is where families plan park days and cruises on one budget. As their agent you see the plan that they see, as far as they let you.',
+  lead: 'Landsea is where families plan park days and cruises on one budget. As their agent, you see the same plan: as much of it as they choose to share.',
   trial: 'Start Free Agent Trial',
   demo: 'Book a 15-minute Demo',
 
   tags: [
     { who: 'The family of four', when: 'Land and sea, 12 days', state: 'Joined', tone: 'palm' },
-    { who: 'The honeymooners', when: 'Cruise, 7 nights', state: 'Invited', tone: 'sun' },
+    { who: 'The honeymooners', when: 'Cruise, 7 nights', state: 'Invited', tone: 'muted' },
     { who: 'The three generations', when: 'Parks, 6 days', state: 'Joined', tone: 'palm' },
   ],
   tagsLabel: 'What a list of clients looks like',
@@ -42,16 +42,17 @@ export const agentsMarketingContent = {
 
   passTitle: 'The agent pass',
   pass: {
-    available: 'A plan by the month covers all trips of your clients.',
+    available: 'One monthly plan covers all of your clients’ trips.',
     coming:
       'The pass is coming soon and not on sale yet. Sign up today and keep one client with one trip, free, for as long as you like.',
-    points: ['All trips of your clients', 'Clients pay nothing to follow along', 'Cancel anytime'],
+    points: ['All of your clients’ trips', 'Clients pay nothing to follow along', 'Cancel anytime'],
     comingPoints: ['One client with one trip', 'No card needed', 'Your client pays nothing to follow along'],
   },
   demoTitle: 'Fifteen minutes, your questions',
-  demoText: 'Write to us with a time that suits you. We show a whole trip by land and sea, and you ask.',
+  demoText:
+    'Tell us a time that suits you. We’ll walk you through a trip by land and sea and answer your questions.',
 
   clientsTitle: 'What your clients see',
-  clientsText: 'There is a page for them, with a box for the invitation code.',
-  clientsLink: 'The page for clients',
+  clientsText: 'Your clients have a page of their own, with a box for their invitation code.',
+  clientsLink: 'See the page for clients',
 } as const;

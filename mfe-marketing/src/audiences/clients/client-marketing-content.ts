@@ -1,11 +1,11 @@
 /** Every word of the page for clients of an agent. The trip in the pictures is the demo account's kind of trip. */
 export const clientMarketingContent = {
   title: 'Your agent plans it. You watch it come together.',
-  lead: 'One place for the plan, your wishes and a word with your agent, from the first idea to the last sunset at sea.',
+  lead: 'One place for the plan, your wishes and your messages, from the first idea to the last sunset at sea.',
 
   redeem: {
-    title: 'You have an invitation?',
-    text: 'The code is in the mail from your agent. The link in that mail brings you there without it.',
+    title: 'Do you have an invitation?',
+    text: 'The code is in the email from your agent. The link in that email works without it.',
     label: 'Invitation code',
     button: 'Redeem',
   },
@@ -23,7 +23,7 @@ export const clientMarketingContent = {
     ],
   },
 
-  abilitiesTitle: 'What is yours to do',
+  abilitiesTitle: 'What you can do here',
   abilities: {
     plan: {
       title: 'See the plan',
@@ -65,13 +65,16 @@ export const clientMarketingContent = {
   steps: [
     {
       title: 'Your agent invites you',
-      text: 'A mail with a link and a code comes to the address they know.',
+      text: 'You get an email with a link and a code.',
     },
-    { title: 'You open it', text: 'Take the link, or enter the code above. It works once, for seven days.' },
-    { title: 'You are in', text: 'A name and a password are enough, or the account that you already have.' },
+    {
+      title: 'You open it',
+      text: 'Follow the link, or enter the code above. It works once, for seven days.',
+    },
+    { title: 'You are in', text: 'Sign up with a name and a password, or use the account you already have.' },
   ],
 
-  questionsTitle: 'Before you ask',
+  questionsTitle: 'FAQ',
   questions: [
     {
       question: 'What does it cost me?',
@@ -86,12 +89,12 @@ export const clientMarketingContent = {
     {
       question: 'My code does not work. Why?',
       answer:
-        'A code works once, for seven days, and only for the email it was sent to. Your agent can send a new one at any time; the newest mail always works.',
+        'A code works once, for seven days, and only for the email it was sent to. Your agent can send a new one at any time; the newest email always works.',
     },
     {
       question: 'What does my agent see of me?',
       answer:
-        'Your wishes and messages to them, and that you have joined. Not your password, and not the trips that you plan by yourself.',
+        'Your agent sees your wishes, your messages and that you have joined. Your password and the trips you plan on your own stay private.',
     },
   ],
 

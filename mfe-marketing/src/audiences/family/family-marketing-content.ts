@@ -1,7 +1,7 @@
 /** Every word of the page for families. `{names}` in braces are figures of the product. */
 export const familyMarketingContent = {
-  title: 'The trip everyone is looking forward to. Even whoever plans it.',
-  lead: 'Park days, sea days, tables, tickets and what all of it costs: one plan that the whole family reads, and nobody has to keep in their head.',
+  title: 'The trip everyone looks forward to. Even the planner.',
+  lead: 'Park days, sea days, tables, tickets and what all of it costs: one plan the whole family can read, so nobody has to keep it in their head.',
   trial: 'Start Free Trial',
   signIn: 'Sign In',
 
@@ -20,7 +20,7 @@ export const familyMarketingContent = {
     {
       when: 'The week before',
       title: 'Pick the lines worth skipping',
-      text: 'Lightning Lanes by minutes saved and dollars spent, and only for those who are tall enough to ride.',
+      text: 'Lightning Lanes by minutes saved and dollars spent, counting only the people tall enough to ride.',
     },
     {
       when: 'On the day',
@@ -34,10 +34,10 @@ export const familyMarketingContent = {
     },
   ],
 
-  peopleTitle: 'Everybody gets their part of it',
+  peopleTitle: 'Something in it for everyone',
   people: [
     {
-      who: 'For whoever plans',
+      who: 'For the planner',
       text: 'One budget in {categories} categories, with what is planned, booked and spent side by side.',
     },
     {
@@ -54,7 +54,7 @@ export const familyMarketingContent = {
     },
     {
       who: 'For the grandparents',
-      text: 'A link to look at, without an account, and without the money unless you share it.',
+      text: 'A link that opens without an account. The money stays private unless you share it.',
     },
   ],
 

@@ -7,7 +7,7 @@ import { familyMarketingContent } from './family-marketing-content';
 const offersOf = ({ tripUnlock, proMonthly, trialDays }: Prices): string[] => {
   const trial = trialDays > 0 ? ` The first ${String(trialDays)} days are free.` : '';
   return [
-    'Making trips and looking around is free, and needs no card.',
+    'Making trips and looking around is free. No card needed.',
     ...(tripUnlock
       ? [
           `One trip: ${formatPrice(tripUnlock.amountCents)}, once. It stays open until 30 days after the trip ends.`,
@@ -21,7 +21,7 @@ const offersOf = ({ tripUnlock, proMonthly, trialDays }: Prices): string[] => {
 
 export function FamilyPrice() {
   const { data } = useGetPricesQuery();
-  const offers = data ? offersOf(data) : ['Making trips and looking around is free, and needs no card.'];
+  const offers = data ? offersOf(data) : ['Making trips and looking around is free. No card needed.'];
   return (
     <section
       aria-labelledby="family-price"

@@ -13,7 +13,7 @@ const listed = (sources: readonly Source[]): Source[] =>
     (one, other) => other.asOf.localeCompare(one.asOf) || one.source.localeCompare(other.source),
   );
 
-/** Where the numbers of a guide are from, and when they were last checked. */
+/** Where the numbers of a guide are from, and of which day they are. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <footer aria-labelledby="sources" className="grid gap-2 pt-12 pb-4 text-sm text-muted">
@@ -23,7 +23,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <ul className="grid gap-1">
         {listed(sources).map(({ asOf, source }) => (
           <li key={`${asOf} ${source}`}>
-            {source} (checked {dayOf(asOf)}).
+            {source} (as of {dayOf(asOf)}).
           </li>
         ))}
       </ul>

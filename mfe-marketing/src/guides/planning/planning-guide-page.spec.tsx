@@ -45,6 +45,6 @@ describe('the planning guide', () => {
     open('?arrive=not-a-date&nights=99');
     expect(await screen.findByRole('heading', { name: 'How the dates are counted' })).toBeInTheDocument();
     expect(screen.getByText(/^An example: 5 nights by the parks/)).toBeInTheDocument();
-    expect(screen.getByText(/Public booking policies.*checked Nov 23, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/Public booking policies.*as of Nov 23, 2026/)).toBeInTheDocument();
   });
 });

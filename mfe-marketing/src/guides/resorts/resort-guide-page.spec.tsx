@@ -21,6 +21,15 @@ describe('the guide to resorts', () => {
     expect(router.state.location.search).toBe('?tier=moderate&people=5');
   });
 
+  it('shows the cheapest hotels of each tier, and all of a tier that was chosen', async () => {
+    const { user } = renderRoute(routes, '/resorts', { handlers: { [path]: shippedPriceBook } });
+    const more = await screen.findByText(/^Deluxe: \d+ more$/);
+    expect(more.closest('details')).not.toHaveAttribute('open');
+    await user.click(screen.getByRole('radio', { name: 'Deluxe' }));
+    expect(await screen.findByRole('link', { name: 'Grand Floridian Resort & Spa' })).toBeVisible();
+    expect(screen.queryByText(/^Deluxe: \d+ more$/)).toBeNull();
+  });
+
   it('shows the next seasons of a hotel and keeps the others closed', async () => {
     renderRoute(routes, '/resorts?hotel=pop-century-resort', { handlers: { [path]: shippedPriceBook } });
     const more = await screen.findByText(/^\d+ more seasons$/);

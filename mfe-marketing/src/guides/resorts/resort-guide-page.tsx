@@ -11,7 +11,7 @@ import { useGuideQuery } from '../frame/use-guide-query';
 import { useGetPriceBookQuery } from '../guide-api';
 import { ResortDetail } from './resort-detail';
 import { isByParks, peopleIn, peopleOptions, tierIn, tierLabels, tiers, tierTexts } from './resort-choices';
-import { ResortCard } from './resort-card';
+import { TierHotels } from './tier-hotels';
 
 const PATH = '/resorts';
 
@@ -78,14 +78,7 @@ function ResortTiers({ book }: { book: PriceBook }) {
             </h2>
             <p className="text-base text-muted">{tierTexts[tier]}</p>
           </div>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {book.hotels
-              .filter((hotel) => hotel.tier === tier && isByParks(hotel))
-              .sort((one, other) => one.night.typical - other.night.typical)
-              .map((hotel) => (
-                <ResortCard key={hotel.id} hotel={hotel} book={book} people={peopleIn(query)} />
-              ))}
-          </ul>
+          <TierHotels tier={tier} book={book} isWhole={chosen === tier} />
         </section>
       ))}
     </div>

@@ -45,7 +45,7 @@ describe('the guide to transportation', () => {
 
   it('says so when a place is not known, when both are one, and when nobody goes straight', async () => {
     const { router } = open('?from=atlantis&to=epcot');
-    expect(await screen.findByText(/We do not know one of these places/)).toBeInTheDocument();
+    expect(await screen.findByText(/We don’t know one of these places/)).toBeInTheDocument();
     await router.navigate('/transportation?from=epcot&to=epcot');
     expect(await screen.findByText(/You are already there/)).toBeInTheDocument();
     await router.navigate('/transportation?from=mco&to=epcot');

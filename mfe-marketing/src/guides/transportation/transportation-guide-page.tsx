@@ -27,7 +27,7 @@ export function TransportationGuidePage() {
   return (
     <GuidePage
       title="How long does it take?"
-      lead="Pick where you are and where you go. Every way is here, with its minutes."
+      lead="Pick where you are and where you’re going. We list every way to get there, in minutes."
       sources={data ? [data] : []}
     >
       <TravelForm
@@ -57,7 +57,7 @@ function TransportationAnswer({ query, travel, places }: TransportationAnswerPro
   if (from === 'unknown' || to === 'unknown')
     return (
       <p className="text-lg text-ink">
-        We do not know one of these places. Pick it from the list, or{' '}
+        We don’t know one of these places. Pick it from the list, or{' '}
         <Link to="/transportation">start again</Link>.
       </p>
     );

@@ -1,9 +1,10 @@
 import type { Travel } from '@landsea/contracts/catalogue';
 import { isWayAsked, waysBetween } from '@landsea/contracts/transportation';
-import type { TravelPlace } from '@landsea/contracts/transportation';
+import type { TravelPlace, TravelWay } from '@landsea/contracts/transportation';
 import { Link } from 'react-router-dom';
 import { wayName } from '../frame/way-names';
 import { transportationAddress } from './place-choice';
+import { wayIcon } from './way-icons';
 
 interface WaysFromProps {
   from: TravelPlace;
@@ -26,20 +27,35 @@ export function WaysFrom({ from, places, travel, title }: WaysFromProps) {
       </h2>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {rows.map(({ to, best }) => (
-          <li key={to.id} className="border-b border-hairline">
-            <Link
-              to={transportationAddress(from.id, to.id)}
-              className="flex min-h-11 items-center justify-between gap-4 py-2 no-underline"
-            >
-              <span>
-                <span className="block text-base text-ink">{to.name}</span>
-                <span className="block text-sm text-muted">{wayName(best, travel)}</span>
-              </span>
-              <span className="shrink-0 text-base text-ink tabular-nums">{best.typical} min</span>
-            </Link>
-          </li>
+          <WayRow key={to.id} {...{ from, to, best, travel }} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface WayRowProps extends Pick<WaysFromProps, 'from' | 'travel'> {
+  to: TravelPlace;
+  best: TravelWay;
+}
+
+function WayRow({ from, to, best, travel }: WayRowProps) {
+  const Icon = wayIcon(best.legs[0]?.kind ?? '');
+  return (
+    <li className="border-b border-hairline">
+      <Link
+        to={transportationAddress(from.id, to.id)}
+        className="flex min-h-11 items-center gap-3 py-2 no-underline"
+      >
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-sea">
+          <Icon aria-hidden strokeWidth={1.75} className="size-5" />
+        </span>
+        <span className="grow">
+          <span className="block text-base text-ink">{to.name}</span>
+          <span className="block text-sm text-muted">{wayName(best, travel)}</span>
+        </span>
+        <span className="shrink-0 font-display text-lg text-ink tabular-nums">{best.typical} min</span>
+      </Link>
+    </li>
   );
 }

@@ -45,17 +45,17 @@ export const content: PricingFocusContent = {
       'Every day hour by hour, with the best order of rides',
       'Dining and Lightning Lane windows, counted down',
       'Cruise days, ports and excursions',
-      'Your family plans along, at no extra price',
+      'Your family plans with you at no extra cost',
       'Yours until 30 days after the trip ends',
     ],
     button: 'Start Planning FREE',
-    note: 'Making a trip and looking around is free, and needs no card. You pay when you want to change what is inside.',
+    note: 'Making a trip and looking around is free. No card needed. You pay when you’re ready to change what’s inside.',
   },
 
   meter: {
     title: 'The plan beside the trip',
-    text: 'What a trip like yours takes, and what the plan takes of it.',
-    compare: 'of what the trip itself takes',
+    text: 'What a trip like yours costs, and what Landsea adds to it.',
+    compare: 'of what the trip itself costs',
     note: 'An illustration with flat costs for hotel, flights and extras. Your own trip is estimated from dated prices once you make it.',
   },
 

@@ -3,6 +3,9 @@ import type { LandingContent } from '../content/landing-content-schema';
 
 type FiguresProps = Pick<LandingContent, 'facts' | 'sampleFigures'> & { className?: string };
 
+/** On a phone two stand in a row. */
+const figureLook = 'flex w-[calc(50%-0.75rem)] flex-col-reverse justify-end sm:w-auto sm:max-w-52';
+
 /** Facts of the product, and the claims for which the operator configured a figure with its source. */
 export function Figures({ facts, sampleFigures, className = '' }: FiguresProps) {
   const configured = useSiteConfig()?.marketingFigures ?? {};
@@ -11,15 +14,15 @@ export function Figures({ facts, sampleFigures, className = '' }: FiguresProps) 
     return claim ? [{ key, text, ...claim }] : [];
   });
   return (
-    <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-14 ${className}`}>
+    <dl className={`flex flex-wrap gap-x-6 gap-y-6 sm:gap-x-14 ${className}`}>
       {facts.map(({ figure, text }) => (
-        <div key={text} className="flex max-w-52 flex-col-reverse justify-end">
+        <div key={text} className={figureLook}>
           <dt className="text-base text-muted">{text}</dt>
           <dd className="font-display text-3xl font-semibold text-ink tabular-nums">{figure}</dd>
         </div>
       ))}
       {claims.map(({ key, figure, text, source, url }) => (
-        <div key={key} className="flex max-w-52 flex-col-reverse justify-end">
+        <div key={key} className={figureLook}>
           <dt className="text-base text-muted">
             {text}
             <span className="block text-sm">

@@ -15,7 +15,7 @@ export function FinalCall({ facts, sampleFigures, finalCall, start }: FinalCallP
       className="mx-auto grid max-w-page justify-items-center gap-8 px-5 pt-20 text-center"
     >
       <Figures facts={facts} sampleFigures={sampleFigures} className="justify-center" />
-      <h2 id="final-call" className="max-w-[20ch] text-3xl text-ink">
+      <h2 id="final-call" className="max-w-[20ch] text-3xl text-ink sm:pt-4">
         {finalCall.title}
       </h2>
       <Button asChild variant="primary" size="lg">

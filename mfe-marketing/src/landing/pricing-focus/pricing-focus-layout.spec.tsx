@@ -57,7 +57,7 @@ describe('the landing page with the price first', () => {
       '$6,510',
     );
     expect(
-      await screen.findByText(/is 0\.6% of what the trip itself takes, \$6,510 for 3 days/),
+      await screen.findByText(/is 0\.6% of what the trip itself costs, \$6,510 for 3 days/),
     ).toBeInTheDocument();
   });
 

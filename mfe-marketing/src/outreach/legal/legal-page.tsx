@@ -18,9 +18,10 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
         </p>
       </header>
       <div className="grid gap-x-14 gap-y-6 pt-6 lg:grid-cols-[16rem_1fr] lg:pt-10">
-        <details className="rounded-card border border-hairline bg-surface px-4 lg:hidden">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-ink">
+        <details className="group rounded-card border border-hairline bg-surface px-4 lg:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold text-ink">
             On this page
+            <FoldMark />
           </summary>
           <Contents sections={sections} />
         </details>
@@ -66,6 +67,10 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
+const FoldMark = () => (
+  <ChevronRight aria-hidden className="size-5 shrink-0 text-sea group-open:rotate-90" strokeWidth={1.75} />
+);
+
 function Section({ section }: { section: LegalSection }) {
   const { id, title, isFolded } = section;
   const heading = (
@@ -84,11 +89,7 @@ function Section({ section }: { section: LegalSection }) {
     <details className="group border-y border-hairline">
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 py-2">
         {heading}
-        <ChevronRight
-          aria-hidden
-          className="size-5 shrink-0 text-sea group-open:rotate-90"
-          strokeWidth={1.75}
-        />
+        <FoldMark />
       </summary>
       {/* An address that leads into folded text opens it. */}
       <div id={id} className="grid scroll-mt-40 gap-2.5 pb-5">

@@ -6,7 +6,7 @@ export const operatorLines: string[] = [
     ? `Landsea is operated by ${operator.legalName}${operator.postalAddress ? `, ${operator.postalAddress}` : ''}.`
     : 'Landsea is operated by the owner of this site.',
   operator.contactEmail
-    ? `You reach us at ${operator.contactEmail} or by the contact page.`
-    : 'You reach us by the contact page.',
+    ? `You can reach us at ${operator.contactEmail} or through the contact page.`
+    : 'You can reach us through the contact page.',
   'Landsea is an independent planner. It is not affiliated with any park or cruise operator.',
 ];

@@ -66,7 +66,7 @@ const mealLines = (
     ...dailyLine({
       ...meal,
       label: 'Meals, 10 and over',
-      guestNames: ['guest of 10 and over', 'guests of 10 and over'],
+      guestNames: ['adult (10+)', 'adults (10+)'],
       guests: ({ date }) => facts.guestsOn(date).adults,
       price: taxed(meals[dining].adult),
     }),

@@ -59,7 +59,7 @@ export const ticketPrice = (
 };
 
 const guestNames: Record<PaidAge, readonly [one: string, many: string]> = {
-  adult: ['guest of 10 and over', 'guests of 10 and over'],
+  adult: ['adult (10+)', 'adults (10+)'],
   child: ['child of 3 to 9', 'children of 3 to 9'],
 };
 

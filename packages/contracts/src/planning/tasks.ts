@@ -61,7 +61,7 @@ export type Task = z.infer<typeof Task>;
 export const TripTasks = z.object({ tripId: Id, tasks: z.array(Task) });
 export type TripTasks = z.infer<typeof TripTasks>;
 
-const title = shortText('What is to be done', TASK_TITLE_LENGTH);
+const title = shortText('Task', TASK_TITLE_LENGTH);
 const notes = freeText('The note', TASK_NOTES_LENGTH);
 const WindowId = z.string().check(z.minLength(1), z.maxLength(120));
 

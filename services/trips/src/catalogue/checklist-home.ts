@@ -12,7 +12,7 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     topic: 'documents',
     title: 'Check that every passport and ID is valid beyond the trip',
     notes:
-      'A new passport takes about 4 to 6 weeks, with the mail on top. To fly within the United States adults need a REAL ID or a passport.',
+      'A new passport takes about 4 to 6 weeks, plus mailing time. To fly within the United States adults need a REAL ID or a passport.',
     due: before(180),
   },
   {
@@ -58,7 +58,7 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     ...everyTrip,
     key: 'copies',
     topic: 'documents',
-    title: 'Keep a copy of all papers and bookings offline on two phones',
+    title: 'Save copies of documents and bookings offline on two phones',
     notes: 'Passports, insurance, hotel and ship confirmations, emergency contacts.',
     due: before(10),
   },
@@ -91,7 +91,8 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     key: 'first-aid',
     topic: 'health',
     title: 'Pack the small pharmacy',
-    notes: 'Blister plasters, fever and pain medicine for every age, antihistamine, after-sun, thermometer.',
+    notes:
+      'Bandages for blisters, fever and pain medicine for every age, antihistamine, after-sun, thermometer.',
     due: before(4),
   },
   {

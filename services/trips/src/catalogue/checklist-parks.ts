@@ -17,7 +17,7 @@ export const parkTasks: readonly ChecklistEntry[] = [
     ...inParks,
     key: 'table-wishes',
     topic: 'bookings',
-    title: 'List the tables you wish for, the hardest to get first',
+    title: 'List the restaurants you want, hardest to book first',
     notes: 'With a second choice for each day, ready for the morning when dining opens.',
     due: before(75),
   },

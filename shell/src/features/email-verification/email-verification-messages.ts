@@ -9,7 +9,7 @@ export const verificationMessages = {
   invalid: 'This confirmation link is invalid or has expired.',
   please: 'Please confirm your email',
   pleaseText: (email: string) =>
-    `We sent a link to ${email}. Once it is confirmed you can share trips and connect your calendar.`,
+    `We sent a link to ${email}. Confirm your email to share trips and sync your calendar.`,
   sendAgain: 'Send it again',
   sending: 'Sending...',
   notNow: 'Not now',

@@ -14,7 +14,7 @@ export const planFeatures: Record<Plan, readonly string[]> = {
     'Priority support',
   ],
   agent: [
-    'All trips of your clients, and your own',
+    'All of your clients’ trips, and your own',
     'A client list without a limit',
     'Intake forms and the client manager',
     'Branded itineraries and client portals',

@@ -42,7 +42,7 @@ describe('Sessions', () => {
       expect(screen.queryByText('Chrome on Android')).toBeNull();
     });
     await press(page, 'End all others');
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeInTheDocument();
+    expect(await screen.findByText('Not signed in on other devices.')).toBeInTheDocument();
   });
 
   it('offers to try again when they cannot be had', async () => {
@@ -159,7 +159,7 @@ describe('Download my data', () => {
       'GET /api/auth/exports': () => ({ export: current }),
       'POST /api/auth/exports': () => (current = copy({})),
     });
-    await press(page, 'Collect my data');
+    await press(page, 'Request my data');
     expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/1 of 3 parts/);
     expect(screen.getByRole('button', { name: 'Collecting...' })).toBeDisabled();
     current = copy({ state: 'ready', partsDone: 3, expiresAt: '2026-11-22T10:00:00Z' });

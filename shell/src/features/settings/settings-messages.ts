@@ -1,7 +1,7 @@
 /** The words of the settings. */
 export const settingsMessages = {
   title: 'Settings',
-  lead: 'Your account, how Landsea looks, and what it keeps of you.',
+  lead: 'Account, appearance and privacy',
   billing: 'Billing and receipts',
   demo: 'This is a private demo that is deleted after a day, so its name, email, password and choices stay as they are. Create a free account to use your own.',
   profileSaved: 'Name saved',
@@ -15,7 +15,7 @@ export const settingsMessages = {
   calendarLinks: (count: number) =>
     count === 1 ? '1 calendar link is active' : `${String(count)} calendar links are active`,
   calendarLinksText:
-    'Whoever has one sees the dates of that trip, even after a password change. Once it is off, calendars that use it stop updating.',
+    'Anyone who has one sees the dates of that trip, even after a password change. Once it is off, calendars that use it stop updating.',
   endCalendarLinks: 'Turn off all calendar links',
   calendarLinksEnded: 'Calendar links are turned off',
   askCalendarLinks: 'Also turn off your calendar links?',

@@ -31,7 +31,7 @@ export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
       onOpenChange={onClose}
       size="lg"
       title={`Pick a ride for ${formatDate(date)}`}
-      description="The soonest gone come first. When three are picked ahead, further ones are for later in the park."
+      description="Rides that run out first are on top. After three, plan to pick the rest in the park."
     >
       <ul className="divide-y divide-hairline">
         {rides.map((ride) => {

@@ -54,7 +54,7 @@ export function DemoControls({ choice, chosen, catalogue, onChange }: DemoContro
         onValueChange={(next) => onChange({ ...choice, crowd: next })}
       />
       <Slider
-        label="People of 3 and over"
+        label="Guests age 3+"
         min={1}
         max={MOST_GUESTS}
         value={guests}

@@ -16,7 +16,7 @@ export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => vo
       size="lg"
       onOpenChange={onClose}
       title={`${formatDate(day.day.date)} on the map`}
-      description="Drawn from approximate places, so you see the zig-zags. Not for finding your way."
+      description="Approximate locations, to spot backtracking. Not for navigation."
     >
       <div className="grid gap-6">
         {context ? null : <Skeleton className="h-80 w-full rounded-card" />}

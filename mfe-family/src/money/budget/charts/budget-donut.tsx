@@ -31,7 +31,7 @@ export function BudgetDonut({ categories, totals }: BudgetDonutProps) {
     <ChartFrame
       title="Where it goes"
       height={SIZE}
-      nothing={parts.length === 0 ? 'Type the first planned amount and the ring fills.' : undefined}
+      nothing={parts.length === 0 ? 'Add a planned amount to see your breakdown.' : undefined}
       of={{ label: `Planned by category: ${shares.join(', ')}`, parts }}
       draw={drawRing}
       centre={

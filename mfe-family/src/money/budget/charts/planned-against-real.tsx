@@ -32,7 +32,7 @@ const tideOf = ({ category, plannedCents, realCents }: CategoryBar) => {
 };
 
 const drawTides = ({ CategoryTides }: Drawings, rows: ReturnType<typeof tideOf>[]) => (
-  <CategoryTides label="Planned against real, by category" rows={rows} />
+  <CategoryTides label="Planned vs. actual, by category" rows={rows} />
 );
 
 /** What became of each category's plan, on one scale. */
@@ -40,7 +40,7 @@ export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
   const rows = bars.map(tideOf);
   return (
     <ChartFrame
-      title="Planned against real"
+      title="Planned vs. actual"
       keys={rows.some(({ isOver }) => isOver) ? [...keys, over] : keys}
       height={rows.length * ROW}
       nothing={rows.length === 0 ? 'Nothing planned and nothing spent yet.' : undefined}
@@ -48,7 +48,7 @@ export function PlannedAgainstReal({ bars }: { bars: CategoryBar[] }) {
       draw={drawTides}
     >
       <ChartFigures
-        caption="Planned against real"
+        caption="Planned vs. actual"
         columns={['Category', 'Planned', 'Booked or spent', 'Left']}
         rows={rows.map(({ title, planCents, realCents }) => ({
           name: title,

@@ -51,7 +51,7 @@ export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayCh
       title="Spend by day"
       keys={isCombined ? [...money, ...horizon] : money}
       height={HEIGHT}
-      nothing={isEmpty ? 'Give a line a day in its details, and the day rises here.' : undefined}
+      nothing={isEmpty ? 'Add dates to expenses to see spending by day.' : undefined}
       of={columns}
       draw={drawColumns}
     >
@@ -64,7 +64,9 @@ export function SpendByDayChart({ days, elsewhereCents, tripDays }: SpendByDayCh
         }))}
       />
       {elsewhereCents > 0 ? (
-        <p className="pt-1 text-sm text-muted">{whole(elsewhereCents)} was spent on no day of the trip.</p>
+        <p className="pt-1 text-sm text-muted">
+          {whole(elsewhereCents)} spent before the trip or without a date.
+        </p>
       ) : null}
     </ChartFrame>
   );

@@ -18,7 +18,7 @@ const labels: Record<keyof LineChange, string> = {
   person: 'For',
   day: 'Day',
   vendor: 'Vendor',
-  dueOn: 'To be paid by',
+  dueOn: 'Due date',
   dueKind: 'What is due',
 };
 

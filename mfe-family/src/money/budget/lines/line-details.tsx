@@ -83,7 +83,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
         onValueChange={(day) => void choose({ day: day === '' ? null : day })}
         options={withOwn(
           [
-            { value: '', label: 'No day in particular' },
+            { value: '', label: 'No date' },
             ...trip.days.map(({ date }) => ({ value: date, label: formatDate(date) })),
           ],
           line.day,
@@ -91,7 +91,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
         )}
       />
       <DateField
-        label="To be paid by"
+        label="Due date"
         value={dueOn.value}
         error={dueOn.error}
         onChange={dueOn.onType}
@@ -99,7 +99,7 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
         onKeyDown={dueOn.onKeyDown}
       />
       <SelectField
-        label="What is due then"
+        label="Payment type"
         value={line.dueKind ?? ''}
         onValueChange={(kind) => void choose({ dueKind: dueKinds.find((each) => each === kind) ?? null })}
         options={[

@@ -115,7 +115,7 @@ export const readDraft = (
     repeat && (repeat.until === '' ? 'Choose the last day' : draft.day && repeatProblem(draft.day, repeat));
   const errors: DraftErrors = {
     ...amountError(draft),
-    ...(draft.what.trim() === '' && { what: 'Say what it was' }),
+    ...(draft.what.trim() === '' && { what: 'What was it?' }),
     ...(draft.day === '' && { day: 'Choose the day' }),
     ...('error' in split && { split: split.error }),
     ...(late && { until: late }),

@@ -50,7 +50,7 @@ export function ItemPlanFields({ trip, dayItems, item, save }: ItemPlanFieldsPro
       )}
       <NumberStepper
         label="Minutes it takes"
-        hint="Without waiting or walking. 0: as usual."
+        hint="Not counting waits and walks. 0 means the usual length."
         min={0}
         max={MOST_ITEM_MINUTES}
         step={STEP_MINUTES}

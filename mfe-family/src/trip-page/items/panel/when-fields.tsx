@@ -44,7 +44,7 @@ export function WhenFields({ days, value, onChange, error }: WhenFieldsProps) {
           <TextField
             type="time"
             label="Time"
-            hint="Leave it empty for “sometime this afternoon”."
+            hint="Leave it empty to decide later."
             value={time ?? ''}
             error={error}
             onChange={(event) => change({ time: event.target.value || null })}

@@ -71,7 +71,7 @@ describe('a trip estimate', () => {
       '4 nights × 1 room (standard view room), typically $461 a night with tax, Spring break',
     );
     expect(lineOf(estimate, 'Tickets, 10 and over').basis).toBe(
-      '2 guests of 10 and over × a ticket of 4 days, typically $769 each with tax',
+      '2 adults (10+) × a ticket of 4 days, typically $769 each with tax',
     );
     expect(lineOf(estimate, 'Airport shuttle, 3 to 9').basis).toBe(
       '1 guest × 2 rides, typically $14.50 each',

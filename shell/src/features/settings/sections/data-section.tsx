@@ -68,7 +68,7 @@ export function DataSection() {
           busyLabel="Collecting..."
           onClick={() => void start()}
         >
-          {copy?.state === 'ready' ? 'Collect it anew' : 'Collect my data'}
+          {copy?.state === 'ready' ? 'Request again' : 'Request my data'}
         </Button>
       </div>
     </div>

@@ -67,7 +67,7 @@ export function SessionsSection() {
           </Button>
         </div>
       ) : (
-        <p className="text-muted">You are signed in nowhere else.</p>
+        <p className="text-muted">Not signed in on other devices.</p>
       )}
       <CalendarLinks />
     </div>

@@ -11,7 +11,7 @@ export const travelAgentMessages = {
   noTrips: 'You have no trips yet. Trips your agent makes for you will appear here.',
   none: {
     title: 'No travel agent',
-    text: 'You are not connected with a travel agent. When one invites you, you choose here what they see.',
+    text: 'No travel agent connected. If one invites you, manage access here.',
   },
   leave: 'Leave this agent',
   leaving: 'Leaving...',

@@ -1,0 +1,49 @@
+import type { CatalogueHotel, HotelTier } from '@landsea/contracts/catalogue';
+import type { PriceBook } from '@landsea/contracts/estimate';
+import { useGuideQuery } from '../frame/use-guide-query';
+import { ResortCard } from './resort-card';
+import { isByParks, peopleIn, tierLabels } from './resort-choices';
+
+interface TierHotelsProps {
+  tier: HotelTier;
+  book: PriceBook;
+  /** Whether the visitor asked for this tier alone and gets all of it. */
+  isWhole: boolean;
+}
+
+/** Of each tier on one page: the others open on demand. */
+const SHOWN = 4;
+
+/** The hotels of a tier, the cheapest first. */
+export function TierHotels({ tier, book, isWhole }: TierHotelsProps) {
+  const hotels = book.hotels
+    .filter((hotel) => hotel.tier === tier && isByParks(hotel))
+    .sort((one, other) => one.night.typical - other.night.typical);
+  const more = isWhole ? [] : hotels.slice(SHOWN);
+  return (
+    <>
+      <HotelCards hotels={isWhole ? hotels : hotels.slice(0, SHOWN)} book={book} />
+      {more.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-sea">
+            {tierLabels[tier]}: {more.length} more
+          </summary>
+          <div className="pt-2">
+            <HotelCards hotels={more} book={book} />
+          </div>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function HotelCards({ hotels, book }: { hotels: readonly CatalogueHotel[]; book: PriceBook }) {
+  const [query] = useGuideQuery();
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {hotels.map((hotel) => (
+        <ResortCard key={hotel.id} hotel={hotel} book={book} people={peopleIn(query)} />
+      ))}
+    </ul>
+  );
+}
