@@ -32,7 +32,7 @@ export const daysPages = definePages([
     name: 'DayView',
     paths: ['/itinerary-view/:tripId/:date', '/dream-day-view/:tripId'],
     access: 'trip',
-    title: 'Today | Landsea',
+    title: 'Your day | Landsea',
     description: 'One day for use in the park: what is now, what is next, and how far it is to walk.',
     keywords: 'park day, what is next, wait times',
     help: 'Made for one hand in the park. Tap Done when you did something; your changes are kept without a signal too.',

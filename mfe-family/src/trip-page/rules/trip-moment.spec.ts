@@ -4,12 +4,15 @@ const trip = { startDate: '2027-03-14', endDate: '2027-03-21', createdAt: '2026-
 const at = (instant: string) => tripMoment(trip, new Date(instant));
 
 describe('the time left to a trip', () => {
-  it('is months over 60 days', () => {
-    expect(at('2027-01-12T12:00:00Z')).toMatchObject({ parts: [{ value: 2, unit: 'months' }] });
+  it('is days, and months beside them over 60 days', () => {
+    expect(at('2027-01-12T12:00:00Z')).toMatchObject({
+      parts: [{ value: 61, unit: 'days' }],
+      months: 'about 2 months',
+    });
   });
 
   it('is days at 60 days', () => {
-    expect(at('2027-01-13T12:00:00Z')).toMatchObject({ parts: [{ value: 60, unit: 'days' }] });
+    expect(at('2027-01-13T12:00:00Z')).toMatchObject({ parts: [{ value: 60, unit: 'days' }], months: null });
   });
 
   it('is days until the last two days, then hours and minutes', () => {

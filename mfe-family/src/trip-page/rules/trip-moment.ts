@@ -12,9 +12,9 @@ export interface CountdownPart {
   unit: string;
 }
 
-/** Where a trip stands at a moment. progress, 0 to 1: of the wait before the trip, of its days during it. */
+/** Where a trip stands at a moment. months: the wait in months, over 60 days. progress, 0 to 1: of the wait before the trip, of its days during it. */
 export type TripMoment =
-  | { phase: 'before'; parts: CountdownPart[]; progress: number }
+  | { phase: 'before'; parts: CountdownPart[]; months: string | null; progress: number }
   | { phase: 'during'; day: number; of: number; progress: number }
   | { phase: 'after'; progress: 1 };
 
@@ -31,17 +31,19 @@ const part = (value: number, noun: string): CountdownPart => ({
   unit: value === 1 ? noun : `${noun}s`,
 });
 
-/** Months over 60 days, else days; hours and minutes on the last two days. */
+/** Days; hours and minutes on the last two days. */
 const timeLeft = (startDate: string, now: Date): CountdownPart[] => {
   const minutes = Math.ceil((parksMidnight(startDate).getTime() - now.getTime()) / MINUTE_MS);
   if (minutes <= HOURS_SHOWN_FROM) {
     const hours = Math.floor(minutes / HOUR_MINUTES);
     return [...(hours > 0 ? [part(hours, 'hour')] : []), part(minutes % HOUR_MINUTES, 'minute')];
   }
+  return [part(daysBetween(dateIn(now), startDate), 'day')];
+};
+
+const monthsLeft = (startDate: string, now: Date): string | null => {
   const days = daysBetween(dateIn(now), startDate);
-  return days > MONTHS_SHOWN_FROM_DAYS
-    ? [part(Math.round(days / DAYS_PER_MONTH), 'month')]
-    : [part(days, 'day')];
+  return days > MONTHS_SHOWN_FROM_DAYS ? `about ${String(Math.round(days / DAYS_PER_MONTH))} months` : null;
 };
 
 export const tripMoment = (trip: TripDates, now: Date): TripMoment => {
@@ -56,5 +58,10 @@ export const tripMoment = (trip: TripDates, now: Date): TripMoment => {
   const whole = parksMidnight(trip.startDate).getTime() - planned;
   const waited = now.getTime() - planned;
   const progress = whole > 0 ? Math.min(1, Math.max(0, waited / whole)) : 0;
-  return { phase: 'before', parts: timeLeft(trip.startDate, now), progress };
+  return {
+    phase: 'before',
+    parts: timeLeft(trip.startDate, now),
+    months: monthsLeft(trip.startDate, now),
+    progress,
+  };
 };

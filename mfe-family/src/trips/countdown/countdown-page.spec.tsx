@@ -20,7 +20,7 @@ const open = (startsIn: number, endsIn = startsIn + 3) => {
 
 describe('countdown', () => {
   it.each([
-    [61, '2', 'months'],
+    [61, '61', 'days'],
     [60, '60', 'days'],
     [3, '3', 'days'],
   ])('%i days ahead says %s %s', async (days, value, unit) => {

@@ -13,6 +13,7 @@ export function Milestone({ moment }: { moment: TripMoment }) {
           </span>
         ))}
         <span className="sr-only">to go</span>
+        {moment.months ? <span className="basis-full text-xl opacity-80">{moment.months}</span> : null}
       </p>
     );
   }

@@ -11,7 +11,10 @@ import type { TripMoment } from '../../trip-page/rules/trip-moment';
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
 function Moment({ moment }: { moment: TripMoment }) {
-  if (moment.phase === 'before') return <Countdown parts={moment.parts} caption="to go" />;
+  if (moment.phase === 'before') {
+    const caption = moment.months ? `to go, ${moment.months}` : 'to go';
+    return <Countdown parts={moment.parts} caption={caption} />;
+  }
   const words =
     moment.phase === 'during' ? `Day ${String(moment.day)} of ${String(moment.of)}` : 'Home again';
   return <p className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{words}</p>;

@@ -38,7 +38,7 @@ test('days are counted as on a calendar at the parks: what opens on the 6th is 1
 
 test.each([
   ['2026-04-30', 'in 60 days'],
-  ['2026-05-01', 'in 2 months'],
+  ['2026-05-01', 'in 61 days (2 months)'],
   ['2026-03-02', 'in 1 day'],
   ['2026-03-01', 'today'],
   ['2026-02-28', 'started'],

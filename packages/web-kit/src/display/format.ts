@@ -55,14 +55,15 @@ export const countdownTo = (instant: string | Date, now: Date): string => {
   return `in ${plural(hours, 'hour')}${rest ? ` ${plural(rest, 'minute')}` : ''}`;
 };
 
-const DAYS_SHOWN_AS_MONTHS = 60;
+const DAYS_WITHOUT_MONTHS = 60;
 const DAYS_PER_MONTH = 30.44;
 
-/** The time left to a trip in months if over 60 days, else in days. Calendar days in the parks' zone. */
+/** The time left to a trip in days, with months beside them if over 60. Calendar days in the parks' zone. */
 export const timeToTrip = (startDate: string, now: Date): string => {
   const days = daysBetween(dateIn(now), startDate);
   if (days < 0) return 'started';
   if (days === 0) return 'today';
-  if (days > DAYS_SHOWN_AS_MONTHS) return `in ${plural(Math.round(days / DAYS_PER_MONTH), 'month')}`;
-  return `in ${plural(days, 'day')}`;
+  const inDays = `in ${plural(days, 'day')}`;
+  if (days <= DAYS_WITHOUT_MONTHS) return inDays;
+  return `${inDays} (${plural(Math.round(days / DAYS_PER_MONTH), 'month')})`;
 };

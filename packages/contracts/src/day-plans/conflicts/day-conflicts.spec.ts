@@ -1,4 +1,5 @@
 import { dayConflicts } from './day-conflicts.js';
+import { minutesWithArticle } from './time-conflicts.js';
 import type { DayContext } from '../day-context.js';
 import { dietsOf } from './person-conflicts.js';
 import { calendar, catalogue, table } from '../testing/sample-catalogue.js';
@@ -90,6 +91,17 @@ describe('conflicts of a day', () => {
     expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 2 }]);
     expect(tight[0]?.sentence).toBe('5 minutes for a 7-minute walk from Lunch to Space Mountain.');
     expect(found([first, { ...second, time: '18:07' }])).toEqual([]);
+  });
+
+  it.each([
+    [7, 'a 7-minute'],
+    [8, 'an 8-minute'],
+    [11, 'an 11-minute'],
+    [18, 'an 18-minute'],
+    [80, 'an 80-minute'],
+    [118, 'a 118-minute'],
+  ])('says %i minutes with its article', (minutes, words) => {
+    expect(minutesWithArticle(minutes)).toBe(words);
   });
 
   it('warns of a meal during the fireworks', () => {

@@ -80,11 +80,15 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
     );
     const gap = next.from - first.until;
     if (gap < 0 || gap >= minutes) return [];
-    const sentence = `${minutesLabel(gap)} for a ${String(minutes)}-minute walk from ${first.item.title} to ${next.item.title}.`;
+    const sentence = `${minutesLabel(gap)} for ${minutesWithArticle(minutes)} walk from ${first.item.title} to ${next.item.title}.`;
     const by = minutes - gap;
     return [conflict('tight-walk', [first.item, next.item], sentence, { severity: 'warning', by })];
   });
 };
+
+/** "a 5-minute", but "an 18-minute". */
+export const minutesWithArticle = (minutes: number): string =>
+  `${/^(8\d?|11|18)$/.test(String(minutes)) ? 'an' : 'a'} ${String(minutes)}-minute`;
 
 /** A meal in a park while its fireworks begin, unless they are on the day, too: then the two overlap. */
 export const mealsDuringFireworks = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
