@@ -1,13 +1,14 @@
 import { UpdateDayItem } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
 
-const open = (path: string, access: object = fullAccess) => {
+const open = (path: string, access: object = fullAccess, handlers: Handlers = {}) => {
   let now: DayItem[] = [aDayItem()];
   return renderRoute(routes, path, {
     user: aUser(),
@@ -22,6 +23,7 @@ const open = (path: string, access: object = fullAccess) => {
         now = now.map((item) => ({ ...item, ...change, version: item.version + 1 }));
         return now[0];
       },
+      ...handlers,
     },
   });
 };
@@ -50,6 +52,27 @@ describe('day editor', () => {
         version: 3,
       }),
     );
+  });
+
+  it('says once, at its field, why a time of departure is not taken, and no longer once it is corrected', async () => {
+    const why = 'You leave before you arrive: correct one of the times';
+    const page = open(`/edit-itinerary/${tripId}/2027-03-14`, fullAccess, {
+      'PATCH /api/v1/trips/:tripId/days/:date': () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Please check the marked fields.',
+          fields: [{ path: 'leavesAt', message: why }],
+        }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Change the day' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sun, Mar 14' }));
+    const leaves = sheet.getByLabelText('You leave');
+    fireEvent.change(leaves, { target: { value: '08:00' } });
+    fireEvent.blur(leaves);
+    expect(await sheet.findAllByText(why)).toHaveLength(1);
+    fireEvent.change(leaves, { target: { value: '' } });
+    fireEvent.blur(leaves);
+    await waitFor(() => expect(sheet.queryByText(why)).not.toBeInTheDocument());
   });
 
   it('moves an item to another day without dragging', async () => {

@@ -1,10 +1,10 @@
 import {
-  attractionOf,
-  expectedWait,
   inDayOrder,
   parkChangeOn,
   plannedItems,
   sharePeople,
+  thereBy,
+  waitAt,
   walkOn,
 } from '@landsea/contracts/day-plans';
 import type { DayContext, Minute, ParkChange, PlannedItem } from '@landsea/contracts/day-plans';
@@ -20,6 +20,8 @@ export interface Stop {
   wait: number | null;
   /** The change of park before it, with all of its minutes; null where there is none. */
   parkChange: ParkChange | null;
+  /** When to be at a show for a good place. */
+  thereBy: Minute | null;
 }
 
 /** A day at a moment: what is first, what follows, and what is done, the last first. */
@@ -32,10 +34,10 @@ export interface DayMoment {
 
 const doneAt = ({ details }: DayItem): string => ('doneAt' in details && details.doneAt) || '';
 
-const waitAt = (planned: PlannedItem, minute: Minute, context: DayContext): number | null => {
+const waitOf = (planned: PlannedItem, minute: Minute, context: DayContext): number | null => {
   if (planned.item.details.kind === 'lane') return 0;
-  const attraction = attractionOf(planned.known, context.catalogue);
-  return attraction && planned.parkDay ? Math.round(expectedWait(attraction, minute, planned.parkDay)) : null;
+  const wait = waitAt(planned, minute, context);
+  return wait === null ? null : Math.round(wait);
 };
 
 /** Where a day stands at `now`, minutes since its midnight: waits are those of the planned time, or of now where it has none. */
@@ -59,6 +61,7 @@ export const dayMoment = (
       walk: null,
       wait: null,
       parkChange: null,
+      thereBy: null,
     }));
     return { first: bare[0], rest: bare.slice(1), done, notes };
   }
@@ -75,8 +78,9 @@ export const dayMoment = (
       from: each.from,
       until: each.until,
       walk: before ? Math.round(walk(before, each.place, each.item.people)) : null,
-      wait: waitAt(each, each.from ?? now, context),
+      wait: waitOf(each, each.from ?? now, context),
       parkChange: before ? change(before, each.place, each.item.people) : null,
+      thereBy: thereBy(each),
     };
   });
   return { first: stops[0], rest: stops.slice(1), done, notes };

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aPort } from '../../testing/excursion-fixtures';
-import { catalogueHandlers } from '../../testing/park-fixtures';
+import { aParkCalendar, aShow, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const ride = aDayItem();
@@ -28,6 +28,7 @@ const open = (items: DayItem[], path: string, handlers: Handlers = {}, days = aT
       ...handlers,
       'GET /api/user/access': () => fullAccess,
       ...catalogueHandlers,
+      ...handlers,
       'GET /api/v1/trips/:tripId/days': () => dayPlans(now, days),
       'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
         const { version: _seen, ...change } = body as Partial<DayItem>;
@@ -103,6 +104,38 @@ describe('day view', () => {
       days,
     );
     expect(await screen.findByText(/^Livorno time/)).toBeInTheDocument();
+  });
+
+  it('names the hours of each park, and by when to be at a show', async () => {
+    const hotel = { hotelName: 'Pop Century', onSite: true, checkIn: '2027-03-14', checkOut: '2027-03-15' };
+    const calendar = aParkCalendar();
+    const hours = [...calendar.hours, ...calendar.hours.map((each) => ({ ...each, park: 'epcot' as const }))];
+    const show = aDayItem({
+      id: lineId(3),
+      title: 'Happily Ever After',
+      time: '21:00',
+      catalogueId: 'happily-ever-after',
+      details: { kind: 'show' },
+    });
+    const days = aTrip().days.map((day, index) =>
+      index === 0 ? { ...day, parks: ['magic-kingdom' as const, 'epcot' as const] } : day,
+    );
+    open(
+      [ride, show],
+      `/itinerary-view/${tripId}/2027-03-14`,
+      {
+        'GET /api/trips/:tripId': () => aTrip({ stays: [hotel] }),
+        'GET /api/v1/catalogue/park-calendar': () => ({ ...calendar, hours }),
+        'GET /api/v1/catalogue/shows': () => ({ entries: [aShow({ arriveBeforeMinutes: 45 })] }),
+      },
+      days,
+    );
+    for (const park of ['Magic Kingdom', 'EPCOT'])
+      expect(
+        await screen.findByText(`${park}, typically 9:00 AM – 10:00 PM, early entry from 8:30 AM`),
+      ).toBeInTheDocument();
+    const then = within(screen.getByRole('region', { name: 'After that' }));
+    expect(await then.findByText(/be there by 8:15 PM/)).toBeInTheDocument();
   });
 
   it('leads to an expense with all but the amount filled in', async () => {

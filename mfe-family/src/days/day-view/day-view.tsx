@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { clockLabel, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import { hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -15,6 +15,7 @@ import { clockNote } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
+import { ParkHours } from '../../trip-page/items/day/park-hours';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
@@ -95,12 +96,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
               </button>
             )}
           </h1>
-          {parkDays.map(({ park, open, close, partyNight }) => (
-            <p key={park} className="text-center text-muted tabular-nums">
-              Typically {clockLabel(open)} – {clockLabel(close)}
-              {partyNight ? `, ${partyNight.name}` : ''}
-            </p>
-          ))}
+          <ParkHours parkDays={parkDays} className="text-center" />
           {presenceLabel(day) ? <p className="text-center">{presenceLabel(day)}</p> : null}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
           {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}

@@ -1,4 +1,4 @@
-import { parkChangeLabel } from '@landsea/contracts/day-plans';
+import { clockLabel, parkChangeLabel } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ItemIcon } from '../../trip-page/items/item-icon';
@@ -21,7 +21,7 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
         <section aria-label="After that">
           <h2 className="pb-1 font-display text-xl">Then</h2>
           <ol>
-            {stops.map(({ item, walk, wait, parkChange }, index) => (
+            {stops.map(({ item, walk, wait, parkChange, thereBy }, index) => (
               <li key={item.id} className="border-t border-hairline">
                 <button
                   type="button"
@@ -40,6 +40,7 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
                         peopleText(party, item.people),
                         parkChange ? parkChangeLabel(parkChange) : walk ? `${String(walk)} min walk` : '',
                         wait ? `${String(wait)} min wait` : '',
+                        thereBy === null ? '' : `be there by ${clockLabel(thereBy)}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

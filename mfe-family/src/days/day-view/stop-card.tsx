@@ -25,15 +25,15 @@ interface StopCardProps {
 }
 
 /** When to leave for something that has a time: the walk before it. */
-const leaveText = ({ from, walk }: Stop, now: number | undefined): string | undefined => {
+const leaveText = ({ from, thereBy, walk }: Stop, now: number | undefined): string | undefined => {
   if (from === null || walk === null || walk === 0 || now === undefined) return undefined;
-  const leave = from - walk;
+  const leave = (thereBy ?? from) - walk;
   return leave <= now ? 'Time to go' : `Leave by ${clockLabel(leave)}`;
 };
 
 /** The one thing to do now, large enough to be read in the sun and done with one thumb. */
 export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: StopCardProps) {
-  const { item, walk, wait, parkChange } = stop;
+  const { item, walk, wait, parkChange, thereBy } = stop;
   const people = peopleText(party, item.people);
   const leave = leaveText(stop, now);
   return (
@@ -62,6 +62,12 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
                 ? 'Right here'
                 : `${String(walk)} min walk`}
             {leave ? <strong>{leave}</strong> : null}
+          </p>
+        )}
+        {thereBy === null ? null : (
+          <p className="flex items-center gap-2.5">
+            <Hourglass {...icon} />
+            Be there by {clockLabel(thereBy)}
           </p>
         )}
         {wait === null ? null : (

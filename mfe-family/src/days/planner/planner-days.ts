@@ -15,6 +15,7 @@ import type {
   Minute,
   ParkChange,
   ParkDay,
+  PlannedItem,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -35,6 +36,8 @@ export interface PlannerDay {
   blocks: Block[];
   untimed: DayItem[];
   context: DayContext | undefined;
+  /** What is to do, with what the catalog knows of it; empty without a context. */
+  planned: PlannedItem[];
   parkDays: ParkDay[];
   conflicts: DayConflict[];
   totals: DayTotals | undefined;
@@ -46,10 +49,8 @@ export interface PlannerDay {
 
 const LEAST_MINUTES = 15;
 
-const blocksOf = (items: readonly DayItem[], context: DayContext | undefined): Block[] => {
-  const ends = new Map(
-    context ? plannedItems(items, context).map(({ item, until }) => [item.id, until] as const) : [],
-  );
+const blocksOf = (items: readonly DayItem[], planned: readonly PlannedItem[]): Block[] => {
+  const ends = new Map(planned.map(({ item, until }) => [item.id, until] as const));
   return items.flatMap((item) => {
     if (item.time === null) return [];
     const from = minuteOf(item.time);
@@ -74,15 +75,17 @@ export const plannerDay = (
   ports: readonly PortClock[],
 ): PlannerDay => {
   const context = catalogue && dayContextOf(trip, day, catalogue);
+  const planned = context ? plannedItems(items, context) : [];
   return {
     day,
     items,
-    blocks: blocksOf(items, context),
+    blocks: blocksOf(items, planned),
     untimed: items.filter(({ time }) => time === null),
     context,
+    planned,
     parkDays: context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [],
     conflicts: context ? dayConflicts(items, context) : [],
-    parkSteps: context ? parkSteps(plannedItems(items, context), context) : new Map(),
+    parkSteps: context ? parkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
     clockNote: clockNote(trip, day.date, ports),
   };

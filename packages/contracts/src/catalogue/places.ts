@@ -32,7 +32,7 @@ export type Point = z.infer<typeof Point>;
 /** Wall time at the place, `HH:MM`, 00:00 to 23:59. */
 export const ClockTime = z
   .string('Enter a time')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM'));
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time from 00:00 to 23:59'));
 export type ClockTime = z.infer<typeof ClockTime>;
 
 /** Typical wall times from and until which something is open; null where it keeps the hours of its park. */

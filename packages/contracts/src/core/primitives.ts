@@ -9,7 +9,7 @@ export const Id = z.uuid('Not a valid id').check(z.toLowerCase());
 
 /** A calendar date without a time zone, `YYYY-MM-DD`. Two of them compare as strings and subtract as calendar days. */
 export const CalendarDate = z.iso
-  .date('Enter a date as YYYY-MM-DD')
+  .date({ error: 'Enter a date of the calendar, as YYYY-MM-DD', abort: true })
   .check(z.refine((date) => date >= '1900' && date < '2200', 'Enter a date between 1900 and 2199'));
 export type CalendarDate = z.infer<typeof CalendarDate>;
 

@@ -51,7 +51,7 @@ describe('a new expense', () => {
   it.each([
     [{ amountCents: 0 }, 'Enter an amount over zero'],
     [{ what: '  ' }, 'What it was is required'],
-    [{ day: '2027-02-30' }, 'Enter a date as YYYY-MM-DD'],
+    [{ day: '2027-02-30' }, 'Enter a date of the calendar, as YYYY-MM-DD'],
     [{ original: { currency: 'EUR', amountMinor: 1000, rate: '0' } }, 'The rate must be over zero'],
     [
       { original: { currency: 'EUR', amountMinor: 1000, rate: '1.1' } },

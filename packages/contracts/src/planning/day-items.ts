@@ -84,14 +84,14 @@ export type DayPlans = z.infer<typeof DayPlans>;
 export const SetHourWorth = z.strictObject({
   hourCents: z
     .int('Enter an amount')
-    .check(z.minimum(100, 'At least one dollar'), z.maximum(100_000, 'At most $1,000')),
+    .check(z.minimum(100, 'Enter at least one dollar'), z.maximum(100_000, 'Enter at most $1,000')),
 });
 export type SetHourWorth = z.infer<typeof SetHourWorth>;
 
 const Minutes = z
   .int('Enter a whole number of minutes')
   .check(
-    z.minimum(1, 'At least one minute'),
+    z.minimum(1, 'Enter at least one minute'),
     z.maximum(MOST_ITEM_MINUTES, 'Longer than a day: split it over days'),
   );
 const People = z
@@ -170,7 +170,7 @@ export type CastVote = z.infer<typeof CastVote>;
 export const UpdateTripDay = z.strictObject({
   version: Version,
   kind: z.optional(TripDay.shape.kind),
-  parks: z.optional(z.array(ParkId).check(z.maxLength(2, 'A day has at most two parks'))),
+  parks: z.optional(z.array(ParkId).check(z.maxLength(2, 'A day has at most two parks: choose which ones'))),
   note: text('The note', 500),
   arrivesAt: z.optional(z.nullable(ClockTime)),
   leavesAt: z.optional(z.nullable(ClockTime)),

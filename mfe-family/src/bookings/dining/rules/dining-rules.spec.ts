@@ -142,6 +142,38 @@ describe('the dining plan', () => {
     expect(verdict).toMatchObject({ coveredCents: 49_000, restCents: 40_000 });
   });
 
+  it('takes the credits of the meal where they differ by meal, and those of the place where no meal is known', () => {
+    const topolinos = aRestaurant({
+      id: 'be-our-guest',
+      planCredits: { kind: 'table', count: 2 },
+      mealCredits: { breakfast: { kind: 'table', count: 1 }, dinner: { kind: 'table', count: 2 } },
+    });
+    const at = (period: 'breakfast' | 'dinner' | null) => {
+      const eaten = meal(1, 'be-our-guest', 20_000);
+      const meals = [{ ...eaten, details: { ...eaten.details, meal: period } }];
+      return planVerdict(plan, trip, { meals, snacks: [] }, () => topolinos).credits.used.table;
+    };
+    expect([at('breakfast'), at('dinner'), at(null)]).toEqual([3, 6, 6]);
+  });
+
+  it('pays two breakfasts with the credits of one dinner, where both together are dearer', () => {
+    const topolinos = aRestaurant({
+      id: 'be-our-guest',
+      planCredits: { kind: 'table', count: 2 },
+      mealCredits: { breakfast: { kind: 'table', count: 1 } },
+    });
+    const eaten = (id: number, period: 'breakfast' | 'dinner', cents: number): Meal => {
+      const one = meal(id, 'be-our-guest', cents);
+      return { ...one, details: { ...one.details, meal: period } };
+    };
+    const meals = [eaten(1, 'dinner', 30_000), eaten(2, 'breakfast', 18_000), eaten(3, 'breakfast', 18_000)];
+    expect(planVerdict(plan, trip, { meals, snacks: [] }, () => topolinos)).toMatchObject({
+      coveredCents: 36_000,
+      restCents: 30_000,
+      credits: { used: { table: 6 } },
+    });
+  });
+
   it('pays planned snacks with snack credits, the dearest six of seven', () => {
     const snacks = [700, 600, 600, 600, 600, 600, 500].map((costCents) => ({ costCents }));
     expect(planVerdict(plan, trip, { meals: [], snacks }, restaurantOf)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
-import { parkNames } from '@landsea/contracts/catalogue';
+import { landName, parkNames } from '@landsea/contracts/catalogue';
 import {
   changedItem,
   checkedOff,
@@ -35,7 +35,7 @@ export const newSelection = (
   date,
   people,
   park,
-  place: land || null,
+  place: land ? landName(land) : null,
   catalogueId,
   status: 'planned',
   costCents: lane.product === 'single' ? (price?.cents ?? null) : null,
@@ -84,7 +84,7 @@ export const returnChange = ({ details }: LaneSelection, time: string | null): I
 /** Another ride of the same kind in its place. */
 export const swapChange = ({ details }: LaneSelection, { id, name, land }: LaneEntry): ItemChange => ({
   title: name,
-  place: land || null,
+  place: land ? landName(land) : null,
   catalogueId: id,
   time: null,
   details: { ...details, returnUntil: null },

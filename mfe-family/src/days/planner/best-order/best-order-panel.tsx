@@ -125,7 +125,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
           onChange={setPinned}
         />
         <div aria-live="polite" aria-busy={isLoading} className={isLoading && order ? 'opacity-60' : ''}>
-          {order ? <BestOrderResult order={order} goal={goal} /> : null}
+          {order ? <BestOrderResult order={order} goal={goal} isWholeDay={!fromNow} /> : null}
           {!order && !error ? (
             <div className="grid gap-2">
               <Skeleton className="h-9 w-56" />

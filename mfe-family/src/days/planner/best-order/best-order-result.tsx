@@ -1,8 +1,9 @@
-import { clockLabel, HOPPER_NOTE, minuteOf, parkChangeLabel } from '@landsea/contracts/day-plans';
+import { clockLabel, HOPPER_NOTE } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../trip-page/items/item-labels';
 import { savedMinutes } from './best-order-step';
+import { StopRow } from './stop-row';
 
 const rows = [
   ['waiting', 'Waiting'],
@@ -30,12 +31,15 @@ const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: numbe
     : `Done by ${clockLabel(order.best.expected.end)}`;
 };
 
-/** `Free 2:10 PM to 5:30 PM: pool, nap or one of your wishes`. */
-const freeText = ({ from, until }: { from: string; until: string }): string =>
-  `Free ${clockLabel(minuteOf(from))} to ${clockLabel(minuteOf(until))}: pool, nap or one of your wishes`;
+interface BestOrderResultProps {
+  order: BestOrder;
+  goal: BestOrderRequest['goal'];
+  /** Whether the order begins with the day, not in the middle of it. */
+  isWholeDay: boolean;
+}
 
 /** How much a better order saves, where, and what the day looks like then. */
-export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestOrderRequest['goal'] }) {
+export function BestOrderResult({ order, goal, isWholeDay }: BestOrderResultProps) {
   const saved = savedMinutes(order, goal);
   const isCompared = order.isBetter && saved.expected > 0 && !order.leftOutNow?.length;
   return (
@@ -88,37 +92,8 @@ export function BestOrderResult({ order, goal }: { order: BestOrder; goal: BestO
         </tbody>
       </table>
       <ol aria-label="Best order" className="grid gap-1">
-        {order.stops.map((stop) => (
-          <li
-            key={stop.itemIds.join()}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 border-t border-hairline py-1.5 first:border-0"
-          >
-            <span className="tabular-nums">{clockLabel(minuteOf(stop.time))}</span>
-            <span>
-              {stop.free ? <span className="block text-palm">{freeText(stop.free)}</span> : null}
-              {stop.parkChange ? (
-                <span className="block text-sea">{parkChangeLabel(stop.parkChange)}</span>
-              ) : null}
-              <span className="block leading-snug font-semibold wrap-anywhere">{stop.title}</span>
-              <span className="text-sm text-muted">
-                {[
-                  stop.walk > 0 && !stop.parkChange ? `${String(stop.walk)} min walk` : '',
-                  stop.way === 'lane'
-                    ? 'Lightning Lane'
-                    : stop.wait > 0
-                      ? `about ${String(stop.wait)} min wait`
-                      : '',
-                  stop.secondRide
-                    ? `rider switch: ${stop.secondRide.person} rides after, ${formatMinutes(stop.secondRide.minutes)} more`
-                    : '',
-                  stop.keepsTime ? 'keeps its time' : '',
-                  stop.late ? `about ${String(stop.late)} min late` : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-          </li>
+        {order.stops.map((stop, index) => (
+          <StopRow key={stop.itemIds.join()} stop={stop} isFirst={index === 0 && isWholeDay} />
         ))}
       </ol>
       {order.needsHopper ? <p className="text-muted">{HOPPER_NOTE}</p> : null}

@@ -1,5 +1,4 @@
-import { clockLabel, hopperNote, parkChangeLabel } from '@landsea/contracts/day-plans';
-import type { ParkChange } from '@landsea/contracts/day-plans';
+import { hopperNote } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayKindNames, dayTitle, presenceLabel } from '@landsea/contracts/trip';
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
@@ -8,8 +7,11 @@ import { ItemIcon } from '../../../trip-page/items/item-icon';
 import { itemClockText } from '../../../trip-page/clocks/clock-note';
 import { whenText } from '../../../trip-page/items/item-labels';
 import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { ParkHours } from '../../../trip-page/items/day/park-hours';
 import { isSeaDay } from '../../../trip-page/rules/land-and-sea';
 import type { PlannerDay } from '../planner-days';
+import { printRows } from './print-rows';
+import type { PrintRow } from './print-rows';
 
 interface PrintPlanProps {
   trip: TripDetail;
@@ -20,35 +22,79 @@ interface PrintPlanProps {
 }
 
 interface PrintItemProps {
-  item: DayItem;
+  row: PrintRow;
   trip: TripDetail;
   ports: readonly PortClock[];
-  /** The change of park before it. */
-  step: ParkChange | undefined;
 }
 
-function PrintItem({ item, trip, ports, step }: PrintItemProps) {
-  const facts = [
+const rowClass =
+  'grid break-inside-avoid grid-cols-[6.5rem_1.25rem_minmax(0,1fr)_1rem] items-start gap-x-2 border-b border-hairline py-1.5';
+
+function PrintItem({ row: { item, facts, step }, trip, ports }: PrintItemProps) {
+  const shown = [
     item.place,
     peopleText(trip.party, item.people),
+    ...facts,
     item.confirmation ? `Confirmation ${item.confirmation}` : null,
   ];
   return (
-    <li className="grid break-inside-avoid grid-cols-[6.5rem_1.25rem_minmax(0,1fr)_1rem] items-start gap-x-2 border-b border-hairline py-1.5">
-      <span className="text-right tabular-nums">
-        {item.time === null
-          ? whenText(item).replace('Sometime this ', 'This ')
-          : itemClockText(trip, item, ports)}
-      </span>
-      <ItemIcon kind={item.details.kind} className="mt-1 size-4" />
-      <span>
-        {step ? <span className="block text-sm">{parkChangeLabel(step)}</span> : null}
-        <strong className="wrap-anywhere">{item.title}</strong>
-        <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
-        {item.note ? <span className="block text-sm whitespace-pre-line">{item.note}</span> : null}
-      </span>
-      <span aria-hidden className="mt-1 size-4 rounded-sm border border-edge" />
-    </li>
+    <>
+      {step ? (
+        <li className={rowClass}>
+          <span className="text-right tabular-nums">{step.leave}</span>
+          <span className="col-start-3">{step.text}</span>
+        </li>
+      ) : null}
+      <li className={rowClass}>
+        <span className="text-right tabular-nums">
+          {item.time === null
+            ? whenText(item).replace('Sometime this ', 'This ')
+            : itemClockText(trip, item, ports)}
+        </span>
+        <ItemIcon kind={item.details.kind} className="mt-1 size-4" />
+        <span>
+          <strong className="wrap-anywhere">{item.title}</strong>
+          <span className="block text-sm text-muted">{shown.filter(Boolean).join(' · ')}</span>
+          {item.note ? <span className="block text-sm whitespace-pre-line">{item.note}</span> : null}
+        </span>
+        <span aria-hidden className="mt-1 size-4 rounded-sm border border-edge" />
+      </li>
+    </>
+  );
+}
+
+interface PrintDayProps {
+  planned: PlannerDay;
+  trip: TripDetail;
+  ports: readonly PortClock[];
+}
+
+function PrintDay({ planned, trip, ports }: PrintDayProps) {
+  const { day, items, parkDays } = planned;
+  const title = dayTitle(day);
+  const kind = dayKindNames[day.kind];
+  return (
+    <section className="break-after-page pb-6 last-of-type:break-after-auto">
+      <div className={`border-b-4 pb-1 ${isSeaDay(day) ? 'border-sea' : 'border-sun'}`}>
+        <p className="text-sm text-muted">
+          {formatDate(day.date)}
+          {kind === title ? '' : ` · ${kind}`}
+        </p>
+        <h2 className="font-display text-2xl">{title}</h2>
+        <ParkHours parkDays={parkDays} className="text-sm" />
+      </div>
+      {presenceLabel(day) ? <p className="pt-2 text-sm">{presenceLabel(day)}</p> : null}
+      {hopperNote(day.parks) ? <p className="pt-2 text-sm">{hopperNote(day.parks)}</p> : null}
+      {day.note ? <p className="pt-2">{day.note}</p> : null}
+      {items.length === 0 ? (
+        <p className="pt-3 text-muted">{day.kind === 'rest' ? 'A free day.' : 'Nothing planned yet.'}</p>
+      ) : null}
+      <ul className="pt-1">
+        {printRows(planned).map((row) => (
+          <PrintItem key={row.item.id} {...{ row, trip, ports }} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -60,29 +106,8 @@ export function PrintPlan({ trip, days, wishes, ports }: PrintPlanProps) {
         <p className="font-display text-3xl">{trip.name}</p>
         <p className="text-muted">{formatDateRange(trip.startDate, trip.endDate)}</p>
       </header>
-      {days.map(({ day, items, parkDays, parkSteps }) => (
-        <section key={day.date} className="break-after-page pb-6 last-of-type:break-after-auto">
-          <div className={`border-b-4 pb-1 ${isSeaDay(day) ? 'border-sea' : 'border-sun'}`}>
-            <p className="text-sm text-muted">
-              {formatDate(day.date)} · {dayKindNames[day.kind]}
-            </p>
-            <h2 className="font-display text-2xl">{dayTitle(day)}</h2>
-            {parkDays.map(({ park, open, close }) => (
-              <p key={park} className="text-sm text-muted">
-                Typically {clockLabel(open)} – {clockLabel(close)}
-              </p>
-            ))}
-          </div>
-          {presenceLabel(day) ? <p className="pt-2 text-sm">{presenceLabel(day)}</p> : null}
-          {hopperNote(day.parks) ? <p className="pt-2 text-sm">{hopperNote(day.parks)}</p> : null}
-          {day.note ? <p className="pt-2">{day.note}</p> : null}
-          {items.length === 0 ? <p className="pt-3 text-muted">A free day.</p> : null}
-          <ul className="pt-1">
-            {items.map((item) => (
-              <PrintItem key={item.id} item={item} trip={trip} ports={ports} step={parkSteps.get(item.id)} />
-            ))}
-          </ul>
-        </section>
+      {days.map((planned) => (
+        <PrintDay key={planned.day.date} {...{ planned, trip, ports }} />
       ))}
       {wishes.length > 0 ? (
         <section>

@@ -24,11 +24,10 @@ interface DaySheetProps {
 /** What kind of day it is, which parks, and a note: each a tap. The sailing decides what days aboard are. */
 export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
   const [failure, setFailure] = useState<string>();
-  const save = async (change: DayChange) => {
-    const failed = failureText(await dayItems.changeDay(day.date, change, { isForm: true }));
-    setFailure(failed);
-    return failed;
-  };
+  const save = async (change: DayChange) =>
+    failureText(await dayItems.changeDay(day.date, change, { isForm: true }));
+  /** What is chosen has no field that could say what went wrong. */
+  const choose = async (change: DayChange) => setFailure(await save(change));
   const kind = landKinds.find((each) => each === day.kind);
   return (
     <Dialog open onOpenChange={onClose} title={formatDate(day.date)} description={dayTitle(day)}>
@@ -42,21 +41,21 @@ export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
               label="Kind of day"
               options={landKinds.map((value) => ({ value, label: dayKindNames[value] }))}
               value={kind ?? 'park'}
-              onValueChange={(next) => void save({ kind: next, ...(next !== 'park' && { parks: [] }) })}
+              onValueChange={(next) => void choose({ kind: next, ...(next !== 'park' && { parks: [] }) })}
             />
             {day.kind === 'park' ? (
               <>
                 <ParkChips
                   label="Parks (one, or two with a hopper)"
                   value={day.parks}
-                  onChange={(parks) => void save({ kind: 'park', parks })}
+                  onChange={(parks) => void choose({ kind: 'park', parks })}
                 />
                 <DayTimes day={day} onSave={save} />
               </>
             ) : null}
+            <SaveFailure {...{ failure }} />
           </>
         )}
-        <SaveFailure {...{ failure }} />
         <ItemTextField
           label="Note for the day"
           lines={2}

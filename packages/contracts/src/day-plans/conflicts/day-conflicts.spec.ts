@@ -84,6 +84,15 @@ describe('conflicts of a day', () => {
     expect(found([lane({ time: '18:00', catalogueId: 'pirates' }), dinner({ time: '18:15' })])).toEqual([]);
   });
 
+  it('counts a ride whose Lightning Lane lets people in as short as the lane', () => {
+    const space = ride('Space Mountain', 'space-mountain', { time: '17:00' });
+    const meal = dinner({ time: '17:45' });
+    const ahead = lane({ catalogueId: 'space-mountain' });
+    expect(found([space, ahead, meal])).toEqual([]);
+    expect(found([space, { ...ahead, time: '15:00' }, meal]).map(([kind]) => kind)).toEqual(['overlap']);
+    expect(found([space, { ...ahead, time: '16:30' }, meal])).toEqual([]);
+  });
+
   it('says when there is less time than the walk takes', () => {
     const first = dinner({ title: 'Lunch', time: '17:00', minutes: 60 });
     const second = ride('Space Mountain', 'space-mountain', { time: '18:05' });

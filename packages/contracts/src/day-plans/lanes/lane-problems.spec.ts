@@ -279,7 +279,7 @@ describe('each person', () => {
 
 describe('the ride', () => {
   it.each([
-    [lane('carousel'), 'carousel has no Lightning Lane: plan it as a ride instead.'],
+    [lane('carousel'), 'carousel has no Lightning Lane: plan it without one.'],
     [lane('tron', { product: 'multi' }), 'tron takes a Single Pass: change the kind of pass.'],
     [
       lane('space', { product: 'single', isPreselected: false }),
@@ -288,7 +288,7 @@ describe('the ride', () => {
     [lane('space', { park: 'epcot' }), 'space is at Magic Kingdom: change the park.'],
     [
       lane('carousel', { status: 'wish', date: null }),
-      'carousel has no Lightning Lane: plan it as a ride instead.',
+      'carousel has no Lightning Lane: plan it without one.',
     ],
   ])('must fit its pass and park', (selection, message) => {
     expect(laneProblems(selection, [], { rides, party })).toEqual([{ rule: 'ride', people: [], message }]);

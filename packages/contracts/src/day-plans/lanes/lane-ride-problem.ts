@@ -25,7 +25,7 @@ export const rideProblem = (
   if (product === 'single' && details.isPreselected)
     return 'Only Multi Pass rides are picked ahead: mark the Single Pass as booked instead.';
   if (!ride) return undefined;
-  if (ride.lane.product === 'none') return `${ride.name} has no Lightning Lane: plan it as a ride instead.`;
+  if (ride.lane.product === 'none') return `${ride.name} has no Lightning Lane: plan it without one.`;
   if (ride.lane.product !== product)
     return `${ride.name} takes a ${laneProductNames[ride.lane.product]}: change the kind of pass.`;
   return park !== null && park !== ride.park

@@ -8,6 +8,7 @@ import { withMealGaps } from './meal-gaps.js';
 import { withKeptPlaces } from '../shows/kept-places.js';
 import { inDayOrder, isTimeHeld, isToDo, keepsTime } from './item-order.js';
 import { peopleOf } from './stop-people.js';
+import { lanesBesideLines } from './lanes-beside-lines.js';
 import { waysOf } from './stop-ways.js';
 import { waysWhileThere } from './ways-there.js';
 import type { DayStop } from './stops.js';
@@ -24,20 +25,6 @@ const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
   const wanted = Object.values(votes).reduce((sum, vote) => sum + voteValue[vote], PLANNED_VALUE);
   const appeal = known?.list === 'attractions' || known?.list === 'shows' ? known.entry.appeal : undefined;
   return Math.max(1, wanted + appealValue[appeal ?? 'minor']);
-};
-
-const standsInLine = ({ details }: DayItem): boolean =>
-  details.kind === 'attraction' || details.kind === 'show';
-
-/** The Lightning Lane of each attraction or show that is on the day beside it. */
-const lanesBesideLines = (items: readonly DayItem[]): Map<string, DayItem> => {
-  const lanes = items.filter(({ details, catalogueId }) => details.kind === 'lane' && catalogueId !== null);
-  return new Map(
-    lanes.flatMap((lane) => {
-      const ride = items.find((item) => item.catalogueId === lane.catalogueId && standsInLine(item));
-      return ride ? [[ride.id, lane] as const] : [];
-    }),
-  );
 };
 
 /**

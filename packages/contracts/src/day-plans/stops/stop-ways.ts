@@ -1,6 +1,6 @@
 import type { DayItem } from '../../planning/day-items.js';
 import { laneRules } from '../../planning/park-rules.js';
-import { LAST_MINUTE, minuteOf } from '../clock.js';
+import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, ownHoursOf, type KnownEntry } from './day-entries.js';
 import { showDay, usualStarts } from '../shows/show-day.js';
@@ -84,6 +84,17 @@ const laneWay = (lane: DayItem, known: KnownEntry | null, context: DayContext): 
   if (from > until) return [];
   const line = window && attraction && park ? expectedWait(attraction, from, park) : LANE_WAIT_MINUTES;
   return [{ kind: 'lane', from, until, wait: Math.min(LANE_WAIT_MINUTES, line) }];
+};
+
+/** The minutes in the Lightning Lane of a ride that is joined at a minute; null where the lane lets nobody in then. */
+export const laneWaitAt = (
+  lane: DayItem,
+  known: KnownEntry | null,
+  minute: Minute,
+  context: DayContext,
+): number | null => {
+  const [way] = laneWay(lane, known, context);
+  return way?.kind === 'lane' && way.from <= minute && minute <= way.until ? way.wait : null;
 };
 
 /**

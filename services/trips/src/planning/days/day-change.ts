@@ -15,11 +15,14 @@ export const changedDay = (day: TripDay, change: UpdateTripDay): { day: TripDay;
       message: 'The days aboard follow from the sailing: change it in the trip’s details',
     });
   if (kind !== 'park' && parks && parks.length > 0)
-    problems.push({ path: 'parks', message: 'Only a park day has parks' });
+    problems.push({ path: 'parks', message: 'Only a park day has parks: make it one first' });
   if (parks && new Set(parks).size < parks.length)
     problems.push({ path: 'parks', message: 'Choose two different parks' });
   if (kind !== 'park' && (change.arrivesAt || change.leavesAt))
-    problems.push({ path: 'arrivesAt', message: 'Only a park day has a time of arrival or departure' });
+    problems.push({
+      path: 'arrivesAt',
+      message: 'Only a park day has a time of arrival or departure: leave it empty',
+    });
   if (arrivesAt && leavesAt && leavesAt <= arrivesAt)
     problems.push({ path: 'leavesAt', message: 'You leave before you arrive: correct one of the times' });
   const presence =

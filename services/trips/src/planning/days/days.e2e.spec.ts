@@ -48,16 +48,21 @@ describe('the days of a trip', () => {
       version: 2,
     });
     const late = await agent.patch(day).send(change).expect(409);
-    expect(late.body.message).toContain('EPCOT + Hollywood Studios');
+    expect(late.body.message).toBe(
+      'This day was changed while you were editing it. It now says “EPCOT + Hollywood Studios”. Make your change again if you still want it.',
+    );
     await agent.patch(day).send({ version: 2, kind: 'rest' }).expect(200);
     expect((await plansOf(home)).days[0]).toMatchObject({ kind: 'rest', parks: [], note: 'Hop after lunch' });
     const refused = await agent
       .patch(day)
       .send({ version: 3, parks: ['epcot'] })
       .expect(400);
-    expect(refusal(refused.body)).toEqual([{ path: 'parks', message: 'Only a park day has parks' }]);
+    expect(refusal(refused.body)).toEqual([
+      { path: 'parks', message: 'Only a park day has parks: make it one first' },
+    ]);
     await agent.patch(day).send({ version: 3, kind: 'sea' }).expect(400);
-    await agent.patch(`${path}/days/2020-01-01`).send({ version: 1 }).expect(404);
+    const elsewhere = await agent.patch(`${path}/days/2020-01-01`).send({ version: 1 }).expect(404);
+    expect(elsewhere.body.message).toBe('That date is not part of this trip. Choose one of its days.');
     await agent.patch(`${path}/days/tomorrow`).send({ version: 1 }).expect(404);
   });
 
@@ -86,7 +91,7 @@ describe('the days of a trip', () => {
     const onRest = { version: (undone?.version ?? 0) + 1, arrivesAt: '13:00' };
     const refused = await agent.patch(day).send(onRest).expect(400);
     expect(refusal(refused.body)).toEqual([
-      { path: 'arrivesAt', message: 'Only a park day has a time of arrival or departure' },
+      { path: 'arrivesAt', message: 'Only a park day has a time of arrival or departure: leave it empty' },
     ]);
   });
 
@@ -135,7 +140,7 @@ describe('items', () => {
     const { body } = await agent.patch(`${path}/items/${item.id}`).send(change).expect(200);
     expect(body).toMatchObject({ time: '09:30', title: 'Haunted Mansion', version: 2 });
     const late = await agent.patch(`${path}/items/${item.id}`).send(change).expect(409);
-    expect(late.body.message).toContain('at 09:30');
+    expect(late.body.message).toContain('at 9:30 AM');
     await agent.delete(`${path}/items/${item.id}`).expect(204);
     await agent.delete(`${path}/items/${item.id}`).expect(404);
     expect((await plansOf(home)).items).toEqual([]);

@@ -5,7 +5,7 @@ import {
   type SetHourWorth,
   type UpdateTripDay,
 } from '@landsea/contracts/planning';
-import { notFound, validationFailed, type Principal } from '@landsea/nest-kit';
+import { validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -15,7 +15,7 @@ import { selectHourCents, writeHourCents } from '../../trip/trips/trips.queries.
 import { tripDayTable } from '../../trip/trips/trip-day-table.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changedDay } from './day-change.js';
-import { dayConflict } from './item-conflict.js';
+import { dayConflict, noSuchDay } from './item-conflict.js';
 import { selectItems } from './items.queries.js';
 import { loggedDays } from '../../trip/trips/logged-days.js';
 
@@ -41,11 +41,11 @@ export class DaysService {
   /** Answers the changed day alone, without the items of the trip. */
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
     await this.access.assertCanEdit(user, tripId);
-    if (!CalendarDate.safeParse(date).success) throw notFound();
+    if (!CalendarDate.safeParse(date).success) throw noSuchDay();
     return this.log.row(user, tripId, loggedDays, date, async (manager) => {
       const trip = await this.trips.detailIn(manager, user, tripId);
       const now = trip.days.find((day) => day.date === date);
-      if (!now) throw notFound();
+      if (!now) throw noSuchDay();
       if (now.version !== change.version) throw dayConflict(now);
       const { problems, day } = changedDay(now, change);
       if (problems.length > 0) throw validationFailed(problems);

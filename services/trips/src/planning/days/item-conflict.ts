@@ -1,3 +1,5 @@
+import { shortDate } from '@landsea/contracts/booking-windows';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 import { dayTitle } from '@landsea/contracts/trip';
@@ -7,9 +9,10 @@ const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT
 
 /** The conflict that an editor of an older version gets, with what stands now. */
 export const itemConflict = ({ title, date, time, status }: DayItem): DomainError => {
-  const when = date === null ? 'a wish' : `on ${date}${time === null ? '' : ` at ${time}`}`;
+  const at = time === null ? '' : ` at ${clockLabel(minuteOf(time))}`;
+  const when = date === null ? '' : ` on ${shortDate(date)}${at}`;
   return conflict(
-    `This item was changed while you were editing it. It now says “${title}”, ${when}, ${status}.`,
+    `This item was changed while you were editing it. It now says “${title}”, ${status}${when}. Make your change again if you still want it.`,
   );
 };
 
@@ -20,4 +23,13 @@ export const itemsMoved = (): DomainError =>
   );
 
 export const dayConflict = (day: TripDay): DomainError =>
-  conflict(`This day was changed while you were editing it. It now says “${dayTitle(day)}”.`);
+  conflict(
+    `This day was changed while you were editing it. It now says “${dayTitle(day)}”. Make your change again if you still want it.`,
+  );
+
+/** A date on which a trip that the person may see has no day. */
+export const noSuchDay = (): DomainError =>
+  new DomainError({
+    code: 'NOT_FOUND',
+    message: 'That date is not part of this trip. Choose one of its days.',
+  });

@@ -50,6 +50,25 @@ describe('when the dates of a trip change', () => {
     expect((await placed())[0]).toEqual(['Haunted Mansion', trip.startDate, 'planned']);
   });
 
+  it('a time of arrival moves with its day, and comes back with an undo', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const path = `/api/v1/trips/${trip.id}`;
+    const times = { arrivesAt: '13:00', leavesAt: '19:30' };
+    await agent
+      .patch(`${path}/days/${trip.startDate}`)
+      .send({ version: 1, kind: 'park', parks: ['epcot'], ...times })
+      .expect(200);
+    const days = async () => DayPlans.parse((await agent.get(`${path}/days`).expect(200)).body).days;
+    const dates = { startDate: addDays(trip.startDate, 2), endDate: addDays(trip.endDate, 2) };
+    const change = { version: trip.version, ...dates };
+    const moved = TripDetail.parse(
+      (await agent.patch(`/api/trips/${trip.id}`).send(change).expect(200)).body,
+    );
+    expect((await days())[0]).toMatchObject({ date: dates.startDate, parks: ['epcot'], ...times });
+    await agent.post(`${path}/undo-change`).send({ version: moved.version }).expect(200);
+    expect((await days())[0]).toMatchObject({ date: trip.startDate, parks: ['epcot'], ...times });
+  });
+
   it('what lay on a day that falls away becomes a wish, and planned again with an undo', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const path = `/api/v1/trips/${trip.id}`;

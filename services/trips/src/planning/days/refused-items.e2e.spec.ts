@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortDate } from '@landsea/contracts/booking-windows';
 import { addDays, dateIn, weekdayOf } from '@landsea/contracts/core';
 import { blankDetails } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, ItemDetails, UpdateDayItem } from '@landsea/contracts/planning';
@@ -222,5 +223,45 @@ describe('a time that the clocks skip', () => {
     expect(await refused({ date: skipped, time: '02:30' })).toEqual([{ path: 'time', message }]);
     await add({ date: skipped, time: '01:30' });
     await add({ date: embarkationDate, time: '02:30' });
+  });
+});
+
+describe('what no plan can have', () => {
+  it.each<[string, object, FieldError]>([
+    [
+      'a date that does not exist',
+      { date: '2027-02-30' },
+      { path: 'date', message: 'Enter a date of the calendar, as YYYY-MM-DD' },
+    ],
+    [
+      'a date in words',
+      { date: 'next friday' },
+      { path: 'date', message: 'Enter a date of the calendar, as YYYY-MM-DD' },
+    ],
+    [
+      'a time outside the day',
+      { time: '25:10' },
+      { path: 'time', message: 'Enter a time from 00:00 to 23:59' },
+    ],
+    ['a negative price', { costCents: -500 }, { path: 'costCents', message: 'An amount cannot be negative' }],
+    ['no minute', { minutes: 0 }, { path: 'minutes', message: 'Enter at least one minute' }],
+    [
+      'an unknown kind',
+      { details: { kind: 'coaster' } },
+      { path: 'details.kind', message: 'Choose what kind of plan this is' },
+    ],
+  ])('%s is refused in one sentence that says what to enter', async (_, fields, problem) => {
+    const { refused } = await family();
+    expect(await refused(fields)).toEqual([problem]);
+  });
+
+  it('an older version is told what the item says now, as people write dates', async () => {
+    const { trip, add, change } = await family();
+    const item = await add({ title: 'Dumbo', time: '19:15' });
+    await change(item, { note: 'First row' });
+    const late = await change(item, { note: 'Last row' }, 409);
+    expect(late).toMatchObject({
+      message: `This item was changed while you were editing it. It now says “Dumbo”, planned on ${shortDate(trip.startDate)} at 7:15 PM. Make your change again if you still want it.`,
+    });
   });
 });

@@ -1,11 +1,12 @@
 import type { DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { hasEarlyEntry } from '@landsea/contracts/trip';
-import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from '../days/days.service.js';
+import { noSuchDay } from '../days/item-conflict.js';
 import { bestOrder } from './best-order.js';
 import { tooMuchToOrder } from './day-size.js';
 import { Optimizer } from './optimizer.js';
@@ -30,7 +31,7 @@ export class BestOrderService {
   ): Promise<BestOrder> {
     const { days, items } = await this.days.of(user, tripId);
     const day = days.find((each) => each.date === date);
-    if (!day) throw notFound();
+    if (!day) throw noSuchDay();
     const problem = tooMuchToOrder(items, date, request);
     if (problem) throw new DomainError({ code: 'VALIDATION_FAILED', message: problem, fields: [] });
     const { party, stays } = await this.trips.detail(user, tripId);

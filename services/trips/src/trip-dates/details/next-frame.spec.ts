@@ -67,6 +67,35 @@ describe('nextFrame', () => {
     expect(tripProblems(frame)).toEqual([]);
   });
 
+  it('keeps when the family arrives and leaves with the day that moves', () => {
+    const trip = combined();
+    const days = trip.days.map((day, index) =>
+      index === 1 ? { ...day, arrivesAt: '13:00', leavesAt: '19:00' } : day,
+    );
+    const moved = nextFrame({ ...trip, days }, { startDate: '2027-03-25', endDate: '2027-04-01' });
+    expect(moved.frame.days[1]).toMatchObject({ date: '2027-03-26', arrivesAt: '13:00', leavesAt: '19:00' });
+    const longer = nextFrame({ ...trip, days }, { startDate: '2027-03-10' });
+    expect(longer.frame.days[2]).toMatchObject({ date: '2027-03-12', arrivesAt: '13:00' });
+  });
+
+  it('keeps those times where a park day stays one for another reason, and drops them at sea', () => {
+    const trip = combined();
+    const days = trip.days.map((day, index) =>
+      index === 3 ? { ...day, kind: 'park' as const, parks: ['epcot' as const], arrivesAt: '13:00' } : day,
+    );
+    const stays = [stay('Pop Century', '2027-03-11', '2027-03-15')];
+    const onLand = nextFrame({ ...trip, days }, { stays });
+    expect(onLand.frame.days[3]).toMatchObject({ kind: 'park', parks: ['epcot'], arrivesAt: '13:00' });
+    const sailing = trip.sailing && {
+      ...trip.sailing,
+      embarkationDate: '2027-03-14',
+      ports: trip.sailing.ports.map(({ date, port }) => ({ date: addDays(date, -1), port })),
+    };
+    const atSea = nextFrame({ ...trip, days }, { sailing });
+    expect(atSea.frame.days[3]).toMatchObject({ kind: 'embarkation', parks: [] });
+    expect(atSea.frame.days[3]?.arrivesAt ?? null).toBeNull();
+  });
+
   it('moves nothing when only the first day changes: the trip gets longer', () => {
     const { frame, shift } = nextFrame(combined(), { startDate: '2027-03-10' });
     expect(shift).toBe(0);

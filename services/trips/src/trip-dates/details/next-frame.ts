@@ -38,7 +38,7 @@ const movedSailing = (sailing: Sailing, days: number): Sailing => ({
   ports: sailing.ports.map(({ date, port }) => ({ date: addDays(date, days), port })),
 });
 
-/** What the days themselves say stays; where the new frame makes another kind of day of one, only its note does. */
+/** What the days themselves say stays; where the new frame makes another kind of day of one, only its note does, and on a park day its parks and times. */
 const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] => {
   const actual = new Map(trip.days.map((day) => [day.date, day]));
   const derived = new Map(tripDays(trip).map((day) => [day.date, day]));
@@ -48,9 +48,11 @@ const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] 
     const before = derived.get(from);
     if (!kept) return fresh;
     const isSame = before?.kind === fresh.kind && before.place === fresh.place;
-    return isSame
-      ? { ...kept, date: fresh.date }
-      : { ...fresh, parks: fresh.kind === 'park' ? kept.parks : [], note: kept.note };
+    if (isSame) return { ...kept, date: fresh.date };
+    const { parks, note, arrivesAt = null, leavesAt = null } = kept;
+    return fresh.kind === 'park'
+      ? { ...fresh, parks, note, arrivesAt, leavesAt }
+      : { ...fresh, parks: [], note };
   });
 };
 

@@ -66,7 +66,12 @@ describe('POST /api/trips', () => {
     ['a party of none', { party: [] }, 'party', 'Add at least one person to the party'],
     ['no name', { name: '  ' }, 'name', 'Trip name is required'],
     ['an end before the start', { endDate: '2020-01-01' }, 'endDate', 'The trip cannot end before it starts'],
-    ['a date that is none', { startDate: '2027-02-30' }, 'startDate', 'Enter a date as YYYY-MM-DD'],
+    [
+      'a date that is none',
+      { startDate: '2027-02-30' },
+      'startDate',
+      'Enter a date of the calendar, as YYYY-MM-DD',
+    ],
     [
       'a sailing from a date that is none',
       {
@@ -74,7 +79,7 @@ describe('POST /api/trips', () => {
         sailing: { ship: 'A', embarkationDate: '2027-13-45', nights: 3, concierge: false, ports: [] },
       },
       'sailing.embarkationDate',
-      'Enter a date as YYYY-MM-DD',
+      'Enter a date of the calendar, as YYYY-MM-DD',
     ],
     ['no sailing on a cruise', { mode: 'cruise' }, 'sailing', 'Add the sailing of this trip'],
     [

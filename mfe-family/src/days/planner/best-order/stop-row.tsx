@@ -1,0 +1,56 @@
+import { clockLabel, minuteOf, parkChangeLabel } from '@landsea/contracts/day-plans';
+import type { BestOrderStop } from '@landsea/contracts/planning';
+import { formatClock, formatMinutes } from '../../../trip-page/items/item-labels';
+
+type Free = NonNullable<BestOrderStop['free']>;
+
+/** Free time in which people can go back to their hotel. */
+const LONG_BREAK_MINUTES = 120;
+
+/** What to do with free time; before the first stop nobody has to be there yet. */
+const freeText = ({ from, until }: Free, isFirst: boolean): string => {
+  if (isFirst) return `Nothing before ${formatClock(until)}: come later, or add one of your wishes`;
+  const isLong = minuteOf(until) - minuteOf(from) >= LONG_BREAK_MINUTES;
+  return `Free until ${formatClock(until)}: ${isLong ? 'pool, nap' : 'a snack, a stroll'} or one of your wishes`;
+};
+
+const factsOf = (stop: BestOrderStop): string =>
+  [
+    stop.walk > 0 && !stop.parkChange ? `${String(stop.walk)} min walk` : '',
+    stop.way === 'lane' ? 'Lightning Lane' : stop.wait > 0 ? `about ${String(stop.wait)} min wait` : '',
+    stop.secondRide
+      ? `rider switch: ${stop.secondRide.person} rides after, ${formatMinutes(stop.secondRide.minutes)} more`
+      : '',
+    stop.keepsTime ? 'keeps its time' : '',
+    stop.late ? `about ${String(stop.late)} min late` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** When to leave for a stop. */
+const leaveText = ({ start, wait, walk }: BestOrderStop): string => clockLabel(minuteOf(start) - wait - walk);
+
+/** One stop of a best order, after the free time and the change of park before it, each at its own time. */
+export function StopRow({ stop, isFirst }: { stop: BestOrderStop; isFirst: boolean }) {
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-t border-hairline py-1.5 first:border-0">
+      {stop.free ? (
+        <>
+          <span className="tabular-nums">{formatClock(stop.free.from)}</span>
+          <span className="text-palm">{freeText(stop.free, isFirst)}</span>
+        </>
+      ) : null}
+      {stop.parkChange ? (
+        <>
+          <span className="tabular-nums">{leaveText(stop)}</span>
+          <span className="text-sea">{parkChangeLabel(stop.parkChange)}</span>
+        </>
+      ) : null}
+      <span className="tabular-nums">{formatClock(stop.time)}</span>
+      <span>
+        <span className="block leading-snug font-semibold wrap-anywhere">{stop.title}</span>
+        <span className="text-sm text-muted">{factsOf(stop)}</span>
+      </span>
+    </li>
+  );
+}
