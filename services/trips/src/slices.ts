@@ -1,4 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
+import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
+import { MorningModule } from './agents/morning/morning.module.js';
+import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { TeamModule } from './agents/team/team.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -37,6 +40,9 @@ type Slice = (new () => object) & {
 
 /** All slices; what else a slice declares, such as what it logs and holds of a person, is found through its module. */
 export const slices: readonly Slice[] = [
+  AgentTripsModule,
+  MorningModule,
+  CoreNeedsModule,
   ClientsModule,
   TeamModule,
   CatalogueModule,

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { formatPrice, salePrices } from '../billing/sale-prices.js';
 import { addDays } from '../core/calendar.js';
 import { AccessType } from '../core/errors.js';
+import { Instant } from '../core/primitives.js';
 
 /** What a person is to a trip. agent: of the owner, who shares the trip with them. */
 export const TripRole = z.enum(['owner', 'editor', 'viewer', 'agent']);
 export type TripRole = z.infer<typeof TripRole>;
+
+/** What an agent lets a client do to a trip made for them. */
+export const clientMays = ['view', 'wishes', 'edit'] as const;
+export const ClientMay = z.enum(clientMays, 'Choose look, wish or plan along');
+export type ClientMay = z.infer<typeof ClientMay>;
 
 /**
  * `GET /api/user/access?tripId`. `isActive`: canEdit comes from something paid. Without any trip there is neither a role
@@ -21,11 +27,19 @@ export const AccessInfo = z.object({
   seesMoney: z.optional(z.boolean()),
   /** Receipts; for an agent, photos too, which all others see who see the trip. */
   seesDocuments: z.optional(z.boolean()),
+  /** Whether an agent made the trip for a client. */
+  forClient: z.optional(z.boolean()),
+  /** For that client: what they may do. Whoever may edit or wish adds wishes and votes. */
+  clientMay: z.optional(ClientMay),
+  /** For the agent whose plan has ended: from when on the trips of clients are read only. */
+  readOnlyFrom: z.optional(Instant),
 });
 export type AccessInfo = z.infer<typeof AccessInfo>;
 
 /** Days of access after a paid trip's end date. */
 export const ACCESS_DAYS_AFTER_TRIP = 30;
+/** After an agent's plan has ended, the trips of clients stay open to the agent for so many days. */
+export const AGENT_NOTICE_DAYS = 14;
 /** Default message of the free tier. */
 export const FREE_ACCESS_MESSAGE = `Unlock complete planning tools for ${formatPrice(salePrices.trip)} to edit and plan your trip.`;
 

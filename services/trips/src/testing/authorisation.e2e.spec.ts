@@ -63,6 +63,8 @@ const owners = (status: number): Row => ({
 const everyLead = (lead: ReminderLead) => ({
   leads: Object.fromEntries(windowKinds.map((kind) => [kind, lead])),
 });
+/** What an agent sees of a trip of a client who shares it. */
+const watched = (status: number): Row => ({ ...signedIn(404), agentOfClient: only(status) });
 /** Told to one person: not to a person who shares the trip. */
 const ownReminder: Row = {
   ...ownTrip(204),
@@ -321,6 +323,29 @@ describeAuthorisation<Who>({
       body: () => ({ relation: 'family' }),
     },
     'DELETE /api/v1/clients/{clientId}/connections/{otherId}': { answers: ownClient(204) },
+    'POST /api/v1/clients/{clientId}/trips': { answers: ownClient(201), body: () => newTrip() },
+    // Nobody here owns the trip to copy; who does is tried in agent-trips.e2e.spec.ts.
+    'POST /api/v1/clients/{clientId}/trips/copies': {
+      answers: ownClient(404),
+      body: () => ({ fromTripId: randomUUID(), name: 'Once more', startDate: '2027-06-01' }),
+    },
+    'GET /api/v1/agent-trips': { answers: agents(200) },
+    'GET /api/v1/agent-trips/{tripId}': { answers: watched(200) },
+    'PUT /api/v1/agent-trips/{tripId}/stage': { answers: watched(200), body: () => ({ stage: 'quoted' }) },
+    // Of their own trip the client decides what the agent sees, not the agent.
+    'PUT /api/v1/agent-trips/{tripId}/client': {
+      answers: watched(403),
+      body: () => ({ may: 'view', seesMoney: false, seesDocuments: false, version: 1 }),
+    },
+    'GET /api/v1/core-needs': { answers: agents(200) },
+    'GET /api/v1/morning': { answers: agents(200) },
+    // No window is called like an id; what they answer is tried in morning.e2e.spec.ts.
+    'GET /api/v1/morning/{tripId}/{windowId}': { answers: signedIn(404) },
+    'PUT /api/v1/morning/{tripId}/{windowId}/outcome': {
+      answers: signedIn(404),
+      body: () => ({ outcome: 'done', opensAt: '2027-03-14T11:00:00.000Z' }),
+    },
+    'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
     'GET /api/v1/travel-agents': { answers: signedIn(200) },
     // The version is that of a trip which is shared already.
     'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

@@ -124,6 +124,7 @@ async function payer(
     // No address of a calendar, list of the catalog or park is ever like these.
     file: `${randomUUID()}.ics`,
     kind: randomUUID(),
+    windowId: randomUUID(),
     park: randomUUID(),
     ...(await shares(service, tripId)),
   };

@@ -13,6 +13,10 @@ export class PlanAccessRow {
   @Column({ name: 'access_until', type: 'timestamp with time zone', nullable: true })
   accessUntil!: Date | null;
 
+  /** When the last access ends or ended; null where there never was any. */
+  @Column({ name: 'ended_at', type: 'timestamp with time zone', nullable: true })
+  endedAt!: Date | null;
+
   @Column({ type: 'integer' })
   version!: number;
 }

@@ -3,6 +3,7 @@ import { TripEventsModule } from '../../events/trip-events.module.js';
 import { PlansPersonalData } from './plans.personal-data.js';
 import { PlansService } from './plans.service.js';
 import { CreatePlanAccess1763745000000 } from '../../migrations/grants/1763745000000-create-plan-access.js';
+import { RememberPlanEnd1764020000000 } from '../../migrations/grants/1764020000000-remember-plan-end.js';
 import { PlanAccessRow } from './plan-access.entity.js';
 
 @Module({
@@ -12,5 +13,5 @@ import { PlanAccessRow } from './plan-access.entity.js';
 })
 export class PlansModule {
   static readonly entities = [PlanAccessRow];
-  static readonly migrations = [CreatePlanAccess1763745000000];
+  static readonly migrations = [CreatePlanAccess1763745000000, RememberPlanEnd1764020000000];
 }

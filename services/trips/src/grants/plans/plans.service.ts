@@ -20,12 +20,14 @@ export class PlansService {
     manager: EntityManager,
   ): Promise<void> {
     const changed = await manager.query<unknown[]>(
-      `INSERT INTO plan_access AS kept (user_id, plan, access_until, version) VALUES ($1, $2, $3, $4)
+      `INSERT INTO plan_access AS kept (user_id, plan, access_until, version, ended_at) VALUES ($1, $2, $3, $4, $3)
        ON CONFLICT (user_id, plan) DO UPDATE
-         SET access_until = excluded.access_until, version = excluded.version
+         SET access_until = excluded.access_until, version = excluded.version,
+           ended_at = coalesce(excluded.access_until,
+             CASE WHEN kept.access_until IS NULL THEN kept.ended_at ELSE least(kept.access_until, $5) END)
          WHERE kept.version < excluded.version
        RETURNING user_id`,
-      [userId, plan, accessUntil, version],
+      [userId, plan, accessUntil, version, this.clock()],
     );
     if (changed.length === 0) return;
     const trips = await manager.query<{ id: string }[]>(
@@ -36,7 +38,7 @@ export class PlansService {
     for (const { id } of trips) this.events.publishAtCommit(manager, id, { type: 'access.changed' });
   }
 
-  of(userId: string): Promise<Pick<PlanAccessRow, 'plan' | 'accessUntil'>[]> {
+  of(userId: string): Promise<Pick<PlanAccessRow, 'plan' | 'accessUntil' | 'endedAt'>[]> {
     return this.dataSource.manager.findBy(PlanAccessRow, { userId });
   }
 

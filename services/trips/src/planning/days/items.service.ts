@@ -25,6 +25,10 @@ import { loggedItems, severalItems } from './logged-items.js';
 
 const none: ItemChanges = { add: [], change: [], remove: [] };
 
+/** Something that somebody would like, of which nothing is arranged yet. */
+const isPlainWish = ({ date, status, costCents, confirmation }: CreateDayItem): boolean =>
+  !date && (status ?? 'wish') === 'wish' && (costCents ?? null) === null && (confirmation ?? null) === null;
+
 const changedMeanwhile = (now: DayItem | undefined): DomainError => (now ? itemConflict(now) : notFound());
 
 @Injectable()
@@ -41,7 +45,7 @@ export class ItemsService {
 
   /** An item of this id that is there already stays as it is. */
   async add(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem> {
-    const writer = await this.writer(user, tripId);
+    const writer = isPlainWish(added) ? await this.wisher(user, tripId) : await this.writer(user, tripId);
     const item = await this.writeOne(writer, { ...none, add: [added] });
     return item ?? this.one(user, tripId, added.id);
   }
@@ -90,7 +94,7 @@ export class ItemsService {
     personId: string,
     { vote }: CastVote,
   ): Promise<DayItem> {
-    const { seesMoney } = await this.writer(user, tripId);
+    const { seesMoney } = await this.wisher(user, tripId);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const trip = await this.trips.detailIn(manager, user, tripId);
@@ -118,6 +122,11 @@ export class ItemsService {
 
   private async writer(user: Principal, tripId: string): Promise<ItemWriter> {
     const { seesMoney } = await this.access.assertCanEdit(user, tripId);
+    return { user, tripId, seesMoney };
+  }
+
+  private async wisher(user: Principal, tripId: string): Promise<ItemWriter> {
+    const { seesMoney = false } = await this.access.assertCanWish(user, tripId);
     return { user, tripId, seesMoney };
   }
 

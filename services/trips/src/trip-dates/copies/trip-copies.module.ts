@@ -3,5 +3,10 @@ import { TripsModule } from '../../trip/trips/trips.module.js';
 import { TripCopiesController } from './trip-copies.controller.js';
 import { TripCopiesService } from './trip-copies.service.js';
 
-@Module({ imports: [TripsModule], controllers: [TripCopiesController], providers: [TripCopiesService] })
+@Module({
+  imports: [TripsModule],
+  controllers: [TripCopiesController],
+  providers: [TripCopiesService],
+  exports: [TripCopiesService],
+})
 export class TripCopiesModule {}

@@ -1,13 +1,15 @@
+import type { CopyClientTrip } from '@landsea/contracts/agents';
 import { dateIn, daysBetween } from '@landsea/contracts/core';
 import { tripProblems, type TripDetail } from '@landsea/contracts/trip';
-import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { copyPlannedLines } from '../../money/budget/copy-lines.js';
 import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/copy-tasks.js';
 import { ownerOnly } from '../../trip/trips/owner-only.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
+import { movedTrip, unnamed } from './moved-trip.js';
 import { nextYear } from './next-year.js';
 
 /** The same trip again: its own owner's, planned as before, with nothing booked, spent or paid. */
@@ -31,11 +33,34 @@ export class TripCopiesService {
           message: `There is no next year for this trip. ${problem.message}.`,
         });
       const made = await this.trips.createIn(manager, user, trip, days);
-      const shift = daysBetween(from.startDate, made.startDate);
-      await copyPlannedLines(manager, tripId, made.id, shift);
-      await copyTasks(manager, tripId, made.id, shift);
-      await copyItems(manager, tripId, made.id, shift);
+      await this.copyContents(manager, from, made);
       return made;
     });
+  }
+
+  /** The same plan from another date on, for a client of the owner; with `isOtherFamily` nobody keeps their name. */
+  async copyForClient(
+    manager: EntityManager,
+    agent: Principal,
+    { fromTripId, name, startDate }: CopyClientTrip,
+    isOtherFamily: (from: TripDetail) => Promise<boolean>,
+  ): Promise<TripDetail> {
+    const from = await this.trips.detailIn(manager, agent, fromTripId);
+    ownerOnly(from);
+    const moved = movedTrip(from, startDate);
+    const party = (await isOtherFamily(from)) ? unnamed(moved.trip.party) : moved.trip.party;
+    const trip = { ...moved.trip, name, party };
+    const [problem] = tripProblems(trip);
+    if (problem) throw validationFailed([{ path: 'startDate', message: problem.message }]);
+    const made = await this.trips.createForClient(manager, agent, trip, moved.days);
+    await this.copyContents(manager, from, made);
+    return made;
+  }
+
+  private async copyContents(manager: EntityManager, from: TripDetail, made: TripDetail): Promise<void> {
+    const shift = daysBetween(from.startDate, made.startDate);
+    await copyPlannedLines(manager, from.id, made.id, shift);
+    await copyTasks(manager, from.id, made.id, shift);
+    await copyItems(manager, from.id, made.id, shift);
   }
 }

@@ -1,12 +1,23 @@
-import type { AccessInfo } from '@landsea/contracts/trip';
+import { AGENT_NOTICE_DAYS, type AccessInfo } from '@landsea/contracts/trip';
 import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntitlementsService } from '../../grants/entitlements/entitlements.service.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
-import { TripsService } from '../trips/trips.service.js';
+import { FREE_CLIENT_TRIPS, TripsService } from '../trips/trips.service.js';
+import type { VisibleTrip } from '../trips/trips.queries.js';
 import { ownerOnly } from '../trips/owner-only.js';
 import { accessAs, type TripPart } from './role-access.js';
 import { accessOf, NO_TRIP_ACCESS, type Grant } from './trip-access.js';
+
+const DAY_MS = 86_400_000;
+
+type ClientTrip = Pick<VisibleTrip, 'ownerId' | 'endDate' | 'archived'>;
+
+interface ClientTripGrants {
+  grants: Grant[];
+  /** From when on the agent only reads; null while the plan runs, or the trip is free to try. */
+  readOnlyFrom: Date | null;
+}
 
 @Injectable()
 export class AccessService {
@@ -19,9 +30,11 @@ export class AccessService {
 
   /** @throws DomainError NOT_FOUND for callers without access to the trip. */
   async of(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
-    const { role, seesMoney, seesDocuments, ...trip } = await this.trips.visible(user, tripId);
+    const { role, seesMoney, seesDocuments, clientMay, ...trip } = await this.trips.visible(user, tripId);
+    const part = { role, seesMoney, seesDocuments, ...(clientMay && { clientMay }) };
+    if (trip.forClient) return this.ofClientTrip(part, trip);
     const grants = role === 'agent' ? await this.agentPlans(user) : await this.grantsOf(tripId, trip.ownerId);
-    return accessAs({ role, seesMoney, seesDocuments }, accessOf(trip, grants, this.clock()));
+    return accessAs(part, accessOf(trip, grants, this.clock()));
   }
 
   async ofActiveTrip(user: Principal): Promise<AccessInfo> {
@@ -68,9 +81,42 @@ export class AccessService {
     ownerOnly(await this.trips.visible(user, tripId));
   }
 
-  private refuseReader({ canEdit, role, accessType, message }: AccessInfo): void {
+  /**
+   * Stands before a wish and a vote: for all who may edit, and for a client whom the agent lets wish.
+   * @throws as {@link assertCanEdit}.
+   */
+  async assertCanWish(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
+    const access = await this.of(user, tripId);
+    if (access.clientMay !== 'wishes') this.refuseReader(access);
+    return access;
+  }
+
+  /** A trip that an agent makes for a client is open by the agent's plan, whoever looks at it. */
+  private async ofClientTrip(part: TripPart, trip: ClientTrip): Promise<AccessInfo & TripPart> {
+    const { grants, readOnlyFrom } = await this.clientTripGrants(trip.ownerId);
+    const access = accessAs({ ...part, forClient: true }, accessOf(trip, grants, this.clock()));
+    return part.role === 'owner' && readOnlyFrom
+      ? { ...access, readOnlyFrom: readOnlyFrom.toISOString() }
+      : access;
+  }
+
+  /** The Agent plan, also for the days of notice after its end; without it the trip of the first client is free to try. */
+  private async clientTripGrants(agentId: string): Promise<ClientTripGrants> {
+    const plans = await this.plans.of(agentId);
+    const endedAt = plans.find(({ plan }) => plan === 'agent')?.endedAt ?? null;
+    const noticeUntil = endedAt && new Date(endedAt.getTime() + AGENT_NOTICE_DAYS * DAY_MS);
+    const grants: Grant[] = [{ kind: 'plan', plan: 'agent', trip: 'client', accessUntil: noticeUntil }];
+    const isOpen = endedAt !== null && this.clock() < endedAt;
+    if (isOpen) return { grants, readOnlyFrom: null };
+    if ((await this.trips.madeForClients(agentId)) <= FREE_CLIENT_TRIPS)
+      return { grants: [...grants, { kind: 'try' }], readOnlyFrom: null };
+    return { grants, readOnlyFrom: noticeUntil };
+  }
+
+  private refuseReader({ canEdit, role, accessType, message, clientMay }: AccessInfo): void {
     if (canEdit) return;
-    if (role === 'editor' || role === 'viewer') throw new DomainError({ code: 'FORBIDDEN', message });
+    if (role === 'editor' || role === 'viewer' || clientMay)
+      throw new DomainError({ code: 'FORBIDDEN', message });
     throw new DomainError({ code: 'PAYWALL', message, accessType });
   }
 

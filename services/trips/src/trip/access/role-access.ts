@@ -1,25 +1,35 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
-import type { AccessInfo, TripRole } from '@landsea/contracts/trip';
+import type { AccessInfo, ClientMay, TripRole } from '@landsea/contracts/trip';
 
 /** What somebody is to a trip. */
 export interface TripPart {
   role: TripRole;
   seesMoney: boolean;
   seesDocuments: boolean;
+  forClient?: boolean;
+  /** Only for the client for whom an agent made the trip. */
+  clientMay?: ClientMay;
 }
 
 const VIEWER = 'You were invited to look at this trip. Ask its owner if you would like to edit it.';
 const EDITOR = 'This trip is not open for editing now. Its owner can unlock it.';
 const AGENT = `With the Agent plan (${formatPrice(salePrices.agent)} a month) you edit the trips of your clients.`;
 
+const CLIENT: Record<ClientMay, string> = {
+  view: 'Your travel agent plans this trip. Send them a message if you would like something changed.',
+  wishes: 'Your travel agent plans this trip. Your wishes and votes show them what you would like.',
+  edit: 'This trip is not open for editing now. Your travel agent can open it.',
+};
+
 /**
  * The access that one person has to a trip, from what was paid for it. An editor edits while the trip's own access allows
  * it, a viewer never; an agent does by their own plan, so for an agent `access` is reckoned from that.
  */
 export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
+  if (part.clientMay) return asClient(part.clientMay, part, access);
   switch (part.role) {
     case 'owner':
-      return { ...access, ...part };
+      return { ...access, ...part, message: part.forClient && !access.canEdit ? AGENT : access.message };
     case 'editor':
       return { ...access, ...part, message: access.canEdit ? access.message : EDITOR };
     case 'viewer':
@@ -27,4 +37,11 @@ export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo & TripP
     case 'agent':
       return { ...access, ...part, message: access.canEdit ? access.message : AGENT };
   }
+};
+
+/** A client who plans along does so while the agent may. */
+const asClient = (may: ClientMay, part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
+  const canEdit = may === 'edit' && access.canEdit;
+  const message = canEdit ? access.message : CLIENT[may];
+  return { ...access, ...part, canEdit, isActive: canEdit && access.isActive, message };
 };

@@ -15,8 +15,8 @@ export interface PlanGrant {
   accessUntil: Date | null;
 }
 
-/** What was paid: the one trip, or a plan that may cover it. */
-export type Grant = ({ kind: 'trip' } & Pick<EntitlementState, 'state'>) | PlanGrant;
+/** What was paid: the one trip, or a plan that may cover it; or the first client's trip, which an agent tries for free. */
+export type Grant = ({ kind: 'trip' } & Pick<EntitlementState, 'state'>) | PlanGrant | { kind: 'try' };
 
 const FREE: AccessInfo = {
   canView: true,
@@ -24,6 +24,12 @@ const FREE: AccessInfo = {
   accessType: 'free',
   isActive: false,
   message: FREE_ACCESS_MESSAGE,
+};
+
+const TRY: AccessInfo = {
+  ...FREE,
+  canEdit: true,
+  message: 'The trip of your first client is free to try: everything in it is yours to plan.',
 };
 
 const paid = (accessType: 'trip' | 'subscription', message: string): AccessInfo => ({
@@ -58,6 +64,7 @@ export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date):
   if (grants.some((grant) => grant.kind === 'plan' && covers(grant, now))) {
     return paid('subscription', 'Your plan covers this trip: everything in it is yours to plan.');
   }
+  if (grants.some(({ kind }) => kind === 'try')) return TRY;
   const states = new Set(payments.map(({ state }) => state));
   if (trip.archived && (runs || states.has('archived'))) {
     return expired('This trip is archived, so it can be viewed but no longer edited.');

@@ -47,8 +47,8 @@ describe('what the slices log', () => {
     const logged = activities
       .tables()
       .map(({ table }) => service.dataSource.getMetadata(table.entity).tableName);
-    // What billing granted, what a client shows an agent, and how a trip was before its change, are no edits of the trip.
-    const others = ['client_trip', 'entitlement', 'trip_change'];
+    // What billing granted, what a client and an agent show each other, and how a trip was before its change, are no edits of it.
+    const others = ['agent_trip', 'client_trip', 'entitlement', 'trip_change'];
     expect(rows.map(({ name }) => name).sort()).toEqual([...logged, ...others].sort());
   });
 });

@@ -24,7 +24,7 @@ export class TripLimit {
     const paid = await this.entitlements.paidTripIds(manager, userId);
     const trips = await manager.find(TripRow, {
       select: { id: true },
-      where: { ownerId: userId, archived: false, purgeAt: IsNull() },
+      where: { ownerId: userId, archived: false, forClient: false, purgeAt: IsNull() },
     });
     if (trips.filter(({ id }) => !paid.has(id)).length <= MAX_UNPAID_TRIPS) return;
     if (await this.plans.has(manager, userId, 'pro', 'agent')) return;

@@ -12,35 +12,55 @@ const isShownToAgent = (trip: string, user: string, what = 'true'): string =>
      WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND client.agent_id = ${user}
        AND ${what})`;
 
+/**
+ * Somebody for whom their agent made the trip: the account that joined, or, where the agent looks at it as the client does, the
+ * client itself, whose id is nobody's account.
+ */
+const madeFor = (trip: string, user: string): string =>
+  `FROM agent_trip made JOIN client reader ON reader.id = made.client_id
+     WHERE ${trip}.for_client AND made.trip_id = ${trip}.id AND (reader.user_id = ${user} OR reader.id = ${user})`;
+
+/** What the agent lets the client do to a trip made for them; null for everybody else. */
+export const clientMayIn = (trip: string, user: string): string =>
+  `(SELECT made.client_may ${madeFor(trip, user)})`;
+
 /** Who may view a trip. One that is deleted is there for nobody. */
 export const viewableBy = (trip: string, user: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
-     OR EXISTS (SELECT ${collaborating(trip, user)}) OR ${isShownToAgent(trip, user)}))`;
+     OR EXISTS (SELECT ${collaborating(trip, user)}) OR EXISTS (SELECT ${madeFor(trip, user)})
+     OR ${isShownToAgent(trip, user)}))`;
 
-const moneyIf = (trip: string, user: string, agentSees: string): string =>
+const moneyIf = (trip: string, user: string, agentSees: string, clientSees: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
-     OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), ${isShownToAgent(trip, user, agentSees)})))`;
+     OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), (SELECT ${clientSees} ${madeFor(trip, user)}),
+       ${isShownToAgent(trip, user, agentSees)})))`;
 
 /** Who may see what a trip costs: the owner, and others as far as the owner lets them. */
 export const moneyViewableBy = (trip: string, user: string): string =>
-  moneyIf(trip, user, 'consent.sees_money');
+  moneyIf(trip, user, 'consent.sees_money', 'made.client_sees_money');
 
-/** Who may open receipts: of those who see the money, all but agents to whom the owner does not show documents. */
+/** Who may open receipts: of those who see the money, all but agents and clients to whom documents are not shown. */
 export const documentsViewableBy = (trip: string, user: string): string =>
-  moneyIf(trip, user, 'consent.sees_money AND consent.sees_documents');
+  moneyIf(
+    trip,
+    user,
+    'consent.sees_money AND consent.sees_documents',
+    'made.client_sees_money AND made.client_sees_documents',
+  );
 
 /** The {@link TripRole} of somebody who may view the trip; who was invited to it is so before being the owner's agent. */
 export const roleIn = (trip: string, user: string): string =>
   `CASE WHEN ${trip}.owner_id = ${user} THEN 'owner'
-     ELSE coalesce((SELECT shared.role ${collaborating(trip, user)}), 'agent') END`;
+     ELSE coalesce((SELECT shared.role ${collaborating(trip, user)}),
+       (SELECT CASE made.client_may WHEN 'edit' THEN 'editor' ELSE 'viewer' END ${madeFor(trip, user)}), 'agent') END`;
 
-/** The trips that a person has in their list: their own, and those shared with them. */
+/** The trips that a person has in their list: their own, but for those that an agent makes for clients, and those shared with them. */
 export const listedFor = (trip: string, user: string): string =>
-  `${trip}.purge_at IS NULL AND ${trip}.id IN (SELECT id FROM trip WHERE owner_id = ${user}
+  `${trip}.purge_at IS NULL AND ${trip}.id IN (SELECT id FROM trip WHERE owner_id = ${user} AND NOT for_client
      UNION ALL SELECT trip_id FROM collaborator WHERE user_id = ${user})`;
 
 const halves = (trip: string, user: string, rest: string, select: (role: string) => string): string =>
-  `(SELECT ${select("'owner'")} FROM trip ${trip} WHERE ${trip}.owner_id = ${user} AND ${trip}.purge_at IS NULL ${rest})
+  `(SELECT ${select("'owner'")} FROM trip ${trip} WHERE ${trip}.owner_id = ${user} AND NOT ${trip}.for_client AND ${trip}.purge_at IS NULL ${rest})
    UNION ALL
    (SELECT ${select('shared.role')} FROM collaborator shared JOIN trip ${trip} ON ${trip}.id = shared.trip_id
      WHERE shared.user_id = ${user} AND ${trip}.owner_id <> ${user} AND ${trip}.purge_at IS NULL ${rest})`;

@@ -43,6 +43,10 @@ export class TripRow {
   @Column({ type: 'jsonb' })
   party!: Traveler[];
 
+  /** Made by an agent for one of their clients: no trip of the agent's own, so in none of their lists of those. */
+  @Column({ name: 'for_client', type: 'boolean', default: false })
+  forClient!: boolean;
+
   /** What an hour out of line is worth to each person, in cents. */
   @Column({ name: 'hour_cents', type: 'integer', nullable: true })
   hourCents!: number | null;

@@ -1,13 +1,23 @@
 import type { TripFacts } from '@landsea/contracts/billing';
-import type { DeletedTrip, TripDetail, TripRole, TripSummary } from '@landsea/contracts/trip';
+import type { ClientMay, DeletedTrip, TripDetail, TripRole, TripSummary } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
 import { TripRow } from './trip.entity.js';
-import { documentsViewableBy, listedFor, moneyViewableBy, roleIn, viewableBy } from './trip-visibility.js';
+import {
+  clientMayIn,
+  documentsViewableBy,
+  listedFor,
+  moneyViewableBy,
+  roleIn,
+  viewableBy,
+} from './trip-visibility.js';
 
 export interface VisibleTrip {
   ownerId: string;
   endDate: string;
   archived: boolean;
+  forClient: boolean;
+  /** What an agent lets a client do to a trip made for them; null for everybody else. */
+  clientMay: ClientMay | null;
   role: TripRole;
   seesMoney: boolean;
   seesDocuments: boolean;
@@ -73,7 +83,7 @@ export const selectVisible = async (
 ): Promise<VisibleTrip | undefined> => {
   const rows = await manager.query<VisibleTrip[]>(
     `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived,
-       ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney",
+       t.for_client AS "forClient", ${clientMayIn('t', '$1')} AS "clientMay", ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney",
        ${documentsViewableBy('t', '$1')} AS "seesDocuments"
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $2`,
     [userId, tripId],

@@ -12,7 +12,7 @@ import {
 } from '@landsea/contracts/trip';
 import { CLOCK, notFound, Outbox, type Clock, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { namedParty, partyOn } from '../people/party.js';
 import { TripDraftsService } from '../drafts/trip-drafts.service.js';
 import { TripEvents } from '../../events/trip-events.js';
@@ -46,6 +46,9 @@ const paged = <T extends { id: string }>(rows: T[]): { trips: T[]; next: string 
   return { trips, next: rows.length > TRIPS_PAGE ? (trips.at(-1)?.id ?? null) : null };
 };
 
+/** How many trips of clients an agent keeps without the Agent plan, to try. */
+export const FREE_CLIENT_TRIPS = 1;
+
 @Injectable()
 export class TripsService {
   constructor(
@@ -77,6 +80,28 @@ export class TripsService {
     await this.insert(manager, user.userId, id, trip, days);
     await this.limit.refuseTooMany(manager, user.userId);
     return this.detailIn(manager, user, id);
+  }
+
+  /** A trip that an agent plans for a client: none of the agent's own, so it does not count among those. */
+  async createForClient(
+    manager: EntityManager,
+    agent: Actor,
+    trip: CreateTrip,
+    days?: TripDay[],
+  ): Promise<TripDetail> {
+    const id = randomUUID();
+    await lockOwner(manager, agent.userId);
+    await this.insert(manager, agent.userId, id, trip, days, true);
+    return this.detailIn(manager, agent, id);
+  }
+
+  /** How many trips an agent plans for clients; to count them and add one, the caller locks the owner first. */
+  madeForClientsIn(manager: EntityManager, agentId: string): Promise<number> {
+    return manager.countBy(TripRow, { ownerId: agentId, forClient: true, purgeAt: IsNull() });
+  }
+
+  madeForClients(agentId: string): Promise<number> {
+    return this.madeForClientsIn(this.dataSource.manager, agentId);
   }
 
   /** A trip that was paid for before it had an owner; it does not count among the unpaid ones. */
@@ -176,6 +201,7 @@ export class TripsService {
     id: string,
     trip: CreateTrip,
     days = tripDays(trip),
+    forClient = false,
   ): Promise<void> {
     const createdAt = this.clock();
     await manager.insert(TripRow, {
@@ -183,6 +209,7 @@ export class TripsService {
       party: namedParty(trip.party).map((person) => ({ ...person, version: 1 })),
       id,
       ownerId,
+      forClient,
       createdAt,
     });
     await manager.insert(

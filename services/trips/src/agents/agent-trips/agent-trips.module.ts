@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { PlansModule } from '../../grants/plans/plans.module.js';
+import { CreateAgentTrips1764020200000 } from '../../migrations/agents/1764020200000-create-agent-trips.js';
+import { CreateDeskWindows1764020300000 } from '../../migrations/agents/1764020300000-create-desk-windows.js';
+import { WindowsModule } from '../../planning/windows/windows.module.js';
+import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { AgentTripRow } from './agent-trip.entity.js';
+import { AgentTripsController } from './agent-trips.controller.js';
+import { AgentTripsPersonalData } from './agent-trips.personal-data.js';
+import { AgentTripsService } from './agent-trips.service.js';
+import { AsClientInterceptor } from './as-client.interceptor.js';
+import { ClientTripsController } from './client-trips.controller.js';
+import { DeskOutcomeRow } from './desk-outcome.entity.js';
+import { DeskPlanner } from './desk-planner.js';
+import { DeskStageRow } from './desk-stage.entity.js';
+import { DeskWindowRow } from './desk-window.entity.js';
+import { DeskWorkRow } from './desk-work.entity.js';
+
+@Module({
+  imports: [TripsModule, TripCopiesModule, WindowsModule, PlansModule, TripEventsModule],
+  controllers: [AgentTripsController, ClientTripsController],
+  providers: [
+    AgentTripsService,
+    AgentTripsPersonalData,
+    DeskPlanner,
+    { provide: APP_INTERCEPTOR, useClass: AsClientInterceptor },
+  ],
+  exports: [AgentTripsService],
+})
+export class AgentTripsModule {
+  static readonly entities = [AgentTripRow, DeskStageRow, DeskWindowRow, DeskOutcomeRow, DeskWorkRow];
+  static readonly migrations = [CreateAgentTrips1764020200000, CreateDeskWindows1764020300000];
+}

@@ -1,0 +1,36 @@
+import type { PersonalRecords } from '@landsea/contracts/account';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DeskOutcomeRow } from './desk-outcome.entity.js';
+
+/** What an agent planned for clients, which outlives the agent's account for those who joined. */
+@Injectable()
+export class AgentTripsPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const tripsForClients = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT t.id AS "tripId", t.name, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+         client.first_name || ' ' || client.last_name AS client
+       FROM agent_trip made JOIN trip t ON t.id = made.trip_id JOIN client ON client.id = made.client_id
+       WHERE t.owner_id = $1 ORDER BY t.start_date`,
+      [userId],
+    );
+    return tripsForClients.length > 0 ? { tripsForClients } : {};
+  }
+
+  /** A trip becomes the own trip of a client who has joined; others go with the agent's account. */
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(
+      `UPDATE trip SET owner_id = client.user_id, for_client = false, version = trip.version + 1
+         FROM agent_trip made JOIN client ON client.id = made.client_id
+        WHERE made.trip_id = trip.id AND trip.owner_id = $1 AND trip.for_client AND client.user_id IS NOT NULL`,
+      [userId],
+    );
+    await manager.query(`DELETE FROM desk_window WHERE agent_id = $1`, [userId]);
+    await manager.update(DeskOutcomeRow, { userId }, { userId: null, byName: '' });
+  }
+}

@@ -1,0 +1,73 @@
+import type { AgentTrip, ChosenStage } from '@landsea/contracts/agents';
+import { versionedTable } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { AgentTripRow } from './agent-trip.entity.js';
+
+export const agentTrips = versionedTable(AgentTripRow);
+
+/**
+ * The trips over which an agent watches: those made for their clients, and those that clients share. `agent` is the parameter
+ * that holds the agent's id.
+ */
+export const deskTrips = (agent: string): string => `
+  SELECT made.trip_id, client.id AS client_id, true AS sees_money FROM client JOIN agent_trip made ON made.client_id = client.id
+    WHERE client.agent_id = ${agent}
+  UNION ALL
+  SELECT consent.trip_id, client.id, consent.sees_money FROM client JOIN client_trip consent ON consent.client_id = client.id
+    JOIN trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
+    WHERE client.agent_id = ${agent}`;
+
+/** The last two stages follow from the dates; `today` is the parameter that holds the date. */
+const stageOf = (today: string): string =>
+  `CASE WHEN t.end_date < ${today}::date THEN 'traveled' WHEN t.start_date <= ${today}::date THEN 'traveling'
+     ELSE coalesce(moved.stage, CASE t.status WHEN 'booked' THEN 'booked' ELSE 'planning' END) END`;
+
+/** Over all clients, or one trip; those that are over come last. */
+export const selectAgentTrips = (
+  manager: EntityManager,
+  agentId: string,
+  today: string,
+  tripId: string | null = null,
+): Promise<Omit<AgentTrip, 'next'>[]> =>
+  manager.query(
+    `SELECT t.id AS "tripId", client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName",
+       client.user_id IS NOT NULL AS "clientJoined", t.name, t.mode, t.start_date::text AS "startDate",
+       t.end_date::text AS "endDate", jsonb_array_length(t.party) AS people, t.archived,
+       ${stageOf('$2')} AS stage, made.trip_id IS NOT NULL AS "isMade",
+       CASE WHEN made.trip_id IS NOT NULL THEN jsonb_build_object('may', made.client_may,
+         'seesMoney', made.client_sees_money, 'seesDocuments', made.client_sees_documents,
+         'version', made.version) END AS access
+     FROM (${deskTrips('$1')}) desk
+       JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
+       JOIN client ON client.id = desk.client_id
+       LEFT JOIN agent_trip made ON made.trip_id = t.id
+       LEFT JOIN desk_stage moved ON moved.trip_id = t.id AND moved.client_id = client.id
+     WHERE $3::uuid IS NULL OR t.id = $3
+     ORDER BY t.end_date < $2::date, CASE WHEN t.end_date < $2::date THEN '0001-01-01' ELSE t.start_date END, t.start_date DESC, t.id`,
+    [agentId, today, tripId],
+  );
+
+export const saveStage = async (
+  manager: EntityManager,
+  { clientId, tripId }: Pick<AgentTrip, 'clientId' | 'tripId'>,
+  stage: ChosenStage,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO desk_stage (client_id, trip_id, stage) VALUES ($1, $2, $3)
+     ON CONFLICT (client_id, trip_id) DO UPDATE
+       SET stage = excluded.stage, updated_at = now()`,
+    [clientId, tripId, stage],
+  );
+};
+
+export const isOwnClient = async (
+  manager: EntityManager,
+  agentId: string,
+  clientId: string,
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(`SELECT 1 FROM client WHERE id = $1 AND agent_id = $2`, [
+    clientId,
+    agentId,
+  ]);
+  return rows.length > 0;
+};

@@ -1,0 +1,143 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
+import type {
+  AgentTrip,
+  AgentTripList,
+  ChosenStage,
+  CopyClientTrip,
+  CreateClientTrip,
+  SetClientAccess,
+} from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import type { TripDetail } from '@landsea/contracts/trip';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { PlansService } from '../../grants/plans/plans.service.js';
+import { TripCopiesService } from '../../trip-dates/copies/trip-copies.service.js';
+import { lockOwner } from '../../trip/trips/trips.queries.js';
+import { FREE_CLIENT_TRIPS, TripsService } from '../../trip/trips/trips.service.js';
+import { AgentTripRow } from './agent-trip.entity.js';
+import { agentTrips, isOwnClient, saveStage, selectAgentTrips } from './agent-trips.queries.js';
+import { selectNext } from './next-for-trips.queries.js';
+
+const PAYWALL_MESSAGE = `One client’s trip is free to try. The Agent plan (${formatPrice(salePrices.agent)} a month) plans for all of your clients.`;
+
+/** The trips that an agent makes for clients, and all over which the agent watches. */
+@Injectable()
+export class AgentTripsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly copies: TripCopiesService,
+    private readonly plans: PlansService,
+    private readonly events: TripEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND for somebody else's client, PAYWALL for a second trip without the plan. */
+  create(agent: Principal, clientId: string, trip: CreateClientTrip): Promise<TripDetail> {
+    return this.make(agent, clientId, (manager) => this.trips.createForClient(manager, agent, trip));
+  }
+
+  /** The same plan again. @throws as {@link create}, and NOT_FOUND or FORBIDDEN for a trip that is not the agent's. */
+  copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
+    return this.make(agent, clientId, (manager) =>
+      this.copies.copyForClient(manager, agent, copied, async ({ id }) => {
+        const made = await manager.findOneBy(AgentTripRow, { tripId: id });
+        return made?.clientId !== clientId;
+      }),
+    );
+  }
+
+  async list({ userId }: Principal): Promise<AgentTripList> {
+    const { manager } = this.dataSource;
+    const trips = await selectAgentTrips(manager, userId, this.today());
+    const next = await selectNext(manager, userId, this.clock());
+    return { trips: trips.map((trip) => ({ ...trip, next: next.get(trip.tripId) ?? null })) };
+  }
+
+  /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
+  async get(agent: Principal, tripId: string): Promise<AgentTrip> {
+    const { manager } = this.dataSource;
+    const trip = await this.one(manager, agent, tripId);
+    const next = await selectNext(manager, agent.userId, this.clock(), tripId);
+    return { ...trip, next: next.get(tripId) ?? null };
+  }
+
+  async move(agent: Principal, tripId: string, stage: ChosenStage): Promise<AgentTrip> {
+    const trip = await this.one(this.dataSource.manager, agent, tripId);
+    if (trip.stage === 'traveling' || trip.stage === 'traveled')
+      throw validationFailed([
+        { path: 'stage', message: 'A trip that has begun stands where its dates say' },
+      ]);
+    await saveStage(this.dataSource.manager, trip, stage);
+    return this.get(agent, tripId);
+  }
+
+  /** What the client sees and may do. @throws DomainError EDIT_CONFLICT when it was changed meanwhile. */
+  async setClientAccess(
+    agent: Principal,
+    tripId: string,
+    { may, seesMoney, seesDocuments, version }: SetClientAccess,
+  ): Promise<AgentTrip> {
+    if (seesDocuments && !seesMoney)
+      throw validationFailed([
+        { path: 'seesDocuments', message: 'Receipts belong to expenses: show the budget as well' },
+      ]);
+    await this.dataSource.transaction(async (manager) => {
+      const { isMade } = await this.one(manager, agent, tripId);
+      if (!isMade) throw new DomainError({ code: 'FORBIDDEN', message: OWN_TRIP });
+      const change = { clientMay: may, clientSeesMoney: seesMoney, clientSeesDocuments: seesDocuments };
+      if (!(await agentTrips.update(manager, { tripId }, version, change)))
+        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+    });
+    return this.get(agent, tripId);
+  }
+
+  private make(
+    agent: Principal,
+    clientId: string,
+    create: (manager: EntityManager) => Promise<TripDetail>,
+  ): Promise<TripDetail> {
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await isOwnClient(manager, agent.userId, clientId))) throw notFound();
+      await lockOwner(manager, agent.userId);
+      await this.refuseUnpaid(manager, agent);
+      const made = await create(manager);
+      await manager.insert(AgentTripRow, { tripId: made.id, clientId });
+      return made;
+    });
+  }
+
+  private async refuseUnpaid(manager: EntityManager, { userId }: Principal): Promise<void> {
+    if ((await this.trips.madeForClientsIn(manager, userId)) < FREE_CLIENT_TRIPS) return;
+    if (await this.plans.has(manager, userId, 'agent')) return;
+    throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
+  }
+
+  private async one(
+    manager: EntityManager,
+    { userId }: Principal,
+    tripId: string,
+  ): Promise<Omit<AgentTrip, 'next'>> {
+    const [trip] = await selectAgentTrips(manager, userId, this.today(), tripId);
+    if (!trip) throw notFound();
+    return trip;
+  }
+
+  private today(): string {
+    return dateIn(this.clock());
+  }
+}
+
+const OWN_TRIP = 'This is your client’s own trip: they decide what they show you of it.';
+const CHANGED = 'What your client sees was changed in another window. Please look at it again.';

@@ -1,0 +1,32 @@
+import { DomainError, notFound, type KitRequest } from '@landsea/nest-kit';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Observable } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { isOwnClient } from './agent-trips.queries.js';
+
+const LOOKING = 'You are looking at the trip as your client does. Go back to your own view to change it.';
+
+/**
+ * `?asClient=` lets an agent read as one of their clients does. The reader is then the client's own id, which is nobody's account:
+ * only the trips that the agent made for this client know it, so nothing that is the client's own opens.
+ */
+@Injectable()
+export class AsClientInterceptor implements NestInterceptor {
+  private readonly ids = new RowIdPipe();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<KitRequest>();
+    const { asClient } = request.query;
+    const { principal } = request;
+    if (typeof asClient !== 'string' || !principal) return next.handle();
+    const clientId = this.ids.transform(asClient);
+    if (request.method !== 'GET') throw new DomainError({ code: 'FORBIDDEN', message: LOOKING });
+    const isOwn = await isOwnClient(this.dataSource.manager, principal.userId, clientId);
+    if (!isOwn) throw notFound();
+    request.principal = { ...principal, userId: clientId, userType: 'client' };
+    return next.handle();
+  }
+}

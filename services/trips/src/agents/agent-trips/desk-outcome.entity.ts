@@ -1,0 +1,38 @@
+import type { MorningOutcome } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** What an agent did about a window: a window that moves is another one, and waits again. */
+@Entity({ name: 'desk_outcome' })
+@Index('ix_desk_outcome_user', ['userId'])
+export class DeskOutcomeRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_desk_outcome' })
+  @ForeignKey('TripRow', { name: 'fk_desk_outcome_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @PrimaryColumn({ name: 'window_id', type: 'text', primaryKeyConstraintName: 'pk_desk_outcome' })
+  windowId!: string;
+
+  @PrimaryColumn({
+    name: 'opens_at',
+    type: 'timestamp with time zone',
+    primaryKeyConstraintName: 'pk_desk_outcome',
+  })
+  opensAt!: Date;
+
+  @Column({ type: 'text' })
+  outcome!: MorningOutcome;
+
+  /** When one that is put off comes again. */
+  @Column({ name: 'later_at', type: 'timestamp with time zone', nullable: true })
+  laterAt!: Date | null;
+
+  /** A user of identity; null once the account is gone. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  @Column({ name: 'by_name', type: 'text' })
+  byName!: string;
+
+  @Column({ type: 'timestamp with time zone' })
+  at!: Date;
+}

@@ -1,0 +1,66 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { DataSource, EntityManager } from 'typeorm';
+
+export const tripsToReckon = async (dataSource: DataSource, limit: number): Promise<string[]> => {
+  const rows = await dataSource.query<{ tripId: string }[]>(
+    `SELECT trip_id AS "tripId" FROM desk_work ORDER BY random() LIMIT $1`,
+    [limit],
+  );
+  return rows.map(({ tripId }) => tripId);
+};
+
+/** Takes a trip for this transaction. A change that comes meanwhile waits for it and is then reckoned again. */
+export const takeDeskWork = async (manager: EntityManager, tripId: string): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM desk_work WHERE trip_id = $1 FOR UPDATE SKIP LOCKED`,
+    [tripId],
+  );
+  if (rows.length === 0) return false;
+  await manager.query(`DELETE FROM desk_work WHERE trip_id = $1`, [tripId]);
+  return true;
+};
+
+/** The agents who watch over a trip; nobody over one that is archived or deleted. */
+export const agentsOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
+  const rows = await manager.query<{ agentId: string }[]>(
+    `SELECT client.agent_id AS "agentId" FROM trip t
+       JOIN agent_trip made ON made.trip_id = t.id JOIN client ON client.id = made.client_id
+      WHERE t.id = $1 AND NOT t.archived AND t.purge_at IS NULL
+     UNION SELECT client.agent_id FROM trip t
+       JOIN client_trip consent ON consent.trip_id = t.id
+       JOIN client ON client.id = consent.client_id AND client.user_id = t.owner_id
+      WHERE t.id = $1 AND NOT t.archived AND t.purge_at IS NULL`,
+    [tripId],
+  );
+  return rows.map(({ agentId }) => agentId);
+};
+
+export const forgetDesk = async (
+  manager: EntityManager,
+  tripId: string,
+  besides: readonly string[],
+): Promise<void> => {
+  await manager.query(`DELETE FROM desk_window WHERE trip_id = $1 AND agent_id <> ALL($2::uuid[])`, [
+    tripId,
+    besides,
+  ]);
+};
+
+/** Puts exactly these windows of a trip on an agent's desk. */
+export const replaceDesk = async (
+  manager: EntityManager,
+  agentId: string,
+  tripId: string,
+  windows: readonly BookingWindow[],
+): Promise<void> => {
+  await manager.query(`DELETE FROM desk_window WHERE agent_id = $1 AND trip_id = $2`, [agentId, tripId]);
+  await manager.query(
+    `INSERT INTO desk_window (agent_id, trip_id, window_id, kind, type, title, rule, warning, opens_at, closes_at,
+       often_from, covers_from, covers_to)
+     SELECT $1, $2, w.id, w.kind, w.type, w.title, w.rule, w.warning, w."opensAt", w."closesAt", w."oftenFrom",
+       (w.covers->>'from')::date, (w.covers->>'to')::date
+     FROM jsonb_to_recordset($3::jsonb) AS w (id text, kind text, type text, title text, rule text, warning text,
+       "opensAt" timestamptz, "closesAt" timestamptz, "oftenFrom" timestamptz, covers jsonb)`,
+    [agentId, tripId, JSON.stringify(windows)],
+  );
+};

@@ -1,0 +1,50 @@
+import { CoreNeeds } from '@landsea/contracts/agents';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { anAgent, type Known } from '../../testing/consent-factories.js';
+import { newLine, newTrip } from '../../testing/factories.js';
+import { DeskPlanner } from '../agent-trips/desk-planner.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const needsOf = async ({ agent }: Known) =>
+  CoreNeeds.parse((await agent.get('/api/v1/core-needs').expect(200)).body).clients;
+
+describe('GET /api/v1/core-needs', () => {
+  it('names what is missing of a client, and no longer what is there', async () => {
+    const known = await anAgent(service);
+    expect(await needsOf(known)).toMatchObject([
+      { clientName: 'Ada Byron', needs: [{ kind: 'trip' }, { kind: 'invitation' }], trips: [] },
+    ]);
+    const startDate = addDays(dateIn(new Date()), 63);
+    const party = [
+      { name: 'Robin', age: 40 },
+      { name: 'Sam', age: 7 },
+    ];
+    const { body: trip } = await known.agent
+      .post(`/api/v1/clients/${known.clientId}/trips`)
+      .send(newTrip({ startDate, party, stays: [] }))
+      .expect(201);
+    await service.app.get(DeskPlanner).plan();
+    const kinds = async () =>
+      (await needsOf(known))[0]?.trips.flatMap(({ needs }) => needs.map(({ kind }) => kind));
+    expect(await kinds()).toEqual(expect.arrayContaining(['window', 'heights', 'stay', 'wishes', 'deposit']));
+    await known.agent
+      .post(`/api/v1/trips/${String(trip.id)}/budget/lines`)
+      .send(newLine({ spentCents: 20_000 }))
+      .expect(201);
+    expect(await kinds()).not.toContain('deposit');
+  });
+
+  it('is the agent’s own', async () => {
+    await anAgent(service);
+    const other = await anAgent(service);
+    expect(await needsOf(other)).toHaveLength(1);
+    await service.as({}).get('/api/v1/core-needs').expect(404);
+  });
+});

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { openDesk } from '../agent-trips/next-for-trips.queries.js';
+
+/** What is known of one client's trip ahead; a client without one has nulls. */
+export interface ClientFacts {
+  clientId: string;
+  clientName: string;
+  isInvited: boolean;
+  tripId: string | null;
+  name: string;
+  mode: string;
+  startDate: string;
+  endDate: string;
+  unnamed: number;
+  withoutHeight: number;
+  stays: number;
+  openParkDays: number;
+  wishes: number;
+  seesMoney: boolean;
+  payments: number;
+}
+
+/** Every client, with each trip ahead. $2 is today. */
+export const selectClientFacts = (
+  manager: EntityManager,
+  agentId: string,
+  today: string,
+): Promise<ClientFacts[]> =>
+  manager.query(
+    `SELECT client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName",
+       client.user_id IS NOT NULL OR client.invitation_expires_at > now() AS "isInvited",
+       t.id AS "tripId", t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+       (SELECT count(*)::int FROM jsonb_array_elements(t.party) p WHERE p->>'name' ~ '^Traveler \\d+$') AS unnamed,
+       (SELECT count(*)::int FROM jsonb_array_elements(t.party) p
+         WHERE (p->>'age')::int < 12 AND p->>'heightInches' IS NULL) AS "withoutHeight",
+       jsonb_array_length(t.stays) AS stays,
+       (SELECT count(*)::int FROM trip_day d WHERE d.trip_id = t.id AND d.kind = 'park'
+         AND coalesce(cardinality(d.parks), 0) = 0) AS "openParkDays",
+       (SELECT count(*)::int FROM day_item i WHERE i.trip_id = t.id AND i.status <> 'cancelled') AS wishes,
+       desk.sees_money AS "seesMoney",
+       (SELECT count(*)::int FROM budget_line l WHERE l.trip_id = t.id
+         AND (l.due_on IS NOT NULL OR l.spent_cents > 0)) AS payments
+     FROM client
+       LEFT JOIN ((${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
+         AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
+     WHERE client.agent_id = $1
+     ORDER BY t.start_date NULLS LAST, client.last_name, client.first_name, client.id, t.id`,
+    [agentId, today],
+  );
+
+export interface UnwishedWindow {
+  tripId: string;
+  title: string;
+  at: string;
+}
+
+/** Of each trip the first window that opens within the next days and has nothing yet to be booked in it. */
+export const selectUnwished = (
+  manager: EntityManager,
+  agentId: string,
+  now: Date,
+  days: number,
+): Promise<UnwishedWindow[]> =>
+  manager.query(
+    `SELECT DISTINCT ON (w.trip_id) w.trip_id AS "tripId", w.title,
+       to_char(w.opens_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
+     FROM ${openDesk('$1')} AND w.kind IN ('dining', 'multi-pass', 'single-pass', 'cruise-activities')
+       AND w.opens_at BETWEEN $2 AND $2::timestamptz + make_interval(days => $3) AND o.outcome IS NULL
+       AND NOT EXISTS (SELECT FROM day_item i WHERE i.trip_id = w.trip_id AND i.status <> 'cancelled'
+         AND CASE w.kind WHEN 'dining' THEN i.details->>'kind' = 'dining'
+           WHEN 'cruise-activities' THEN i.details->>'kind' IN ('excursion', 'activity')
+           ELSE i.details->>'kind' = 'lane' END)
+     ORDER BY w.trip_id, w.opens_at`,
+    [agentId, now, days],
+  );

@@ -1,0 +1,61 @@
+import { CORE_NEEDS_CLIENTS, type ClientNeeds, type CoreNeeds } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  selectClientFacts,
+  selectUnwished,
+  type ClientFacts,
+  type UnwishedWindow,
+} from './core-needs.queries.js';
+import { clientNeeds, tripNeeds } from './needs-of.js';
+
+/** A window that opens within so many days has to have wishes. */
+const WINDOW_DAYS = 7;
+
+/** What is missing, client by client. */
+@Injectable()
+export class CoreNeedsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of({ userId }: Principal): Promise<CoreNeeds> {
+    const { manager } = this.dataSource;
+    const now = this.clock();
+    const facts = await selectClientFacts(manager, userId, dateIn(now));
+    const windows = await selectUnwished(manager, userId, now, WINDOW_DAYS);
+    const unwished = new Map(windows.map((window) => [window.tripId, window]));
+    const clients = [...byClient(facts).values()]
+      .map((trips) => needsOf(trips, unwished))
+      .filter(({ needs, trips }) => needs.length > 0 || trips.length > 0);
+    return { clients: clients.slice(0, CORE_NEEDS_CLIENTS), total: clients.length };
+  }
+}
+
+/** The rows of each client; clients in the order of their first trip. */
+const byClient = (facts: readonly ClientFacts[]): Map<string, ClientFacts[]> => {
+  const clients = new Map<string, ClientFacts[]>();
+  for (const row of facts) {
+    const known = clients.get(row.clientId);
+    if (known) known.push(row);
+    else clients.set(row.clientId, [row]);
+  }
+  return clients;
+};
+
+const needsOf = (
+  trips: readonly ClientFacts[],
+  unwished: ReadonlyMap<string, UnwishedWindow>,
+): ClientNeeds => ({
+  clientId: trips[0]?.clientId ?? '',
+  clientName: trips[0]?.clientName ?? '',
+  needs: clientNeeds(trips),
+  trips: trips.flatMap((trip) => {
+    const { tripId, name, startDate, endDate } = trip;
+    const needs = tripNeeds(trip, unwished.get(tripId ?? ''));
+    return tripId !== null && needs.length > 0 ? [{ tripId, name, startDate, endDate, needs }] : [];
+  }),
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { AgentTrip, Morning, MorningTask } from '@landsea/contracts/agents';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { TripDetail } from '@landsea/contracts/trip';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { anAgent, type Known } from '../../testing/consent-factories.js';
+import { aMeal, newDayItem, newTrip } from '../../testing/factories.js';
+import { DeskPlanner } from '../agent-trips/desk-planner.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const today = () => dateIn(new Date());
+
+/** A trip whose dining opens in three days, with a wish for a table. */
+const aMorning = async () => {
+  const known = await anAgent(service);
+  const startDate = addDays(today(), 63);
+  const trip = TripDetail.parse(
+    (
+      await known.agent
+        .post(`/api/v1/clients/${known.clientId}/trips`)
+        .send(newTrip({ startDate }))
+        .expect(201)
+    ).body,
+  );
+  const table = newDayItem({ title: 'Topolino’s Terrace', date: startDate, time: '08:30', details: aMeal });
+  await known.agent.post(`/api/v1/trips/${trip.id}/items`).send(table).expect(201);
+  await service.app.get(DeskPlanner).plan();
+  return { known, trip, table };
+};
+const morningOf = async ({ agent }: Known) =>
+  Morning.parse((await agent.get('/api/v1/morning').expect(200)).body);
+const diningOf = async (known: Known) => {
+  const { entries } = await morningOf(known);
+  const entry = entries.find(({ kind }) => kind === 'dining');
+  if (!entry) throw new Error(`no dining among ${JSON.stringify(entries)}`);
+  return { entry, path: `/api/v1/morning/${entry.tripId}/${entry.windowId}` };
+};
+
+describe('an agent’s morning', () => {
+  it('has each window of all clients at its minute, with what there is to book', async () => {
+    const { known, trip } = await aMorning();
+    const { entries, trips, total } = await morningOf(known);
+    expect({ trips, total }).toEqual({ trips: 1, total: entries.length });
+    const instants = entries.map(({ at }) => at);
+    expect(instants).toEqual([...instants].sort());
+    const { entry, path } = await diningOf(known);
+    expect(entry).toMatchObject({ tripId: trip.id, clientName: 'Ada Byron', wishes: 1, people: 1 });
+    expect(dateIn(new Date(entry.opensAt))).toBe(addDays(today(), 3));
+    const task = MorningTask.parse((await known.agent.get(path).expect(200)).body);
+    expect(task).toMatchObject({
+      canEdit: true,
+      wishes: [{ title: 'Topolino’s Terrace' }],
+      party: [{ name: 'Robin', age: 40 }],
+    });
+  });
+
+  it('changes the client’s plan at once when a table is booked', async () => {
+    const { known, trip, table } = await aMorning();
+    const booked = { version: 1, status: 'booked', time: '09:15', confirmation: 'QX-7' };
+    await known.agent.patch(`/api/v1/trips/${trip.id}/items/${table.id}`).send(booked).expect(200);
+    expect((await diningOf(known)).entry.wishes).toBe(0);
+  });
+
+  it('is done with what was dealt with, and takes it back', async () => {
+    const { known } = await aMorning();
+    const { entry, path } = await diningOf(known);
+    const outcome = { outcome: 'done', opensAt: entry.opensAt };
+    await known.agent.put(`${path}/outcome`).send(outcome).expect(200);
+    expect((await morningOf(known)).entries.map(({ windowId }) => windowId)).not.toContain(entry.windowId);
+    await known.agent.delete(`${path}/outcome`).expect(200);
+    expect((await diningOf(known)).entry.windowId).toBe(entry.windowId);
+  });
+
+  it('shows later what was put off, and refuses what it cannot know', async () => {
+    const { known } = await aMorning();
+    const { entry, path } = await diningOf(known);
+    const laterAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const later = { outcome: 'later', opensAt: entry.opensAt };
+    await known.agent.put(`${path}/outcome`).send(later).expect(400);
+    await known.agent
+      .put(`${path}/outcome`)
+      .send({ ...later, laterAt })
+      .expect(200);
+    expect((await diningOf(known)).entry.at).toBe(laterAt);
+    await known.agent
+      .put(`${path}/outcome`)
+      .send({ ...later, laterAt, opensAt: laterAt })
+      .expect(409);
+  });
+
+  it('waits again when the trip moves', async () => {
+    const { known, trip } = await aMorning();
+    const { entry, path } = await diningOf(known);
+    await known.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(200);
+    const [startDate, endDate] = [addDays(trip.startDate, 2), addDays(trip.endDate, 2)];
+    await known.agent.patch(`/api/trips/${trip.id}`).send({ version: 1, startDate, endDate }).expect(200);
+    await service.app.get(DeskPlanner).plan();
+    expect((await diningOf(known)).entry.opensAt).not.toBe(entry.opensAt);
+  });
+
+  it('is the agent’s own', async () => {
+    const { known } = await aMorning();
+    const { path, entry } = await diningOf(known);
+    const other = await anAgent(service);
+    expect(await morningOf(other)).toEqual({ entries: [], total: 0, trips: 0 });
+    await other.agent.get(path).expect(404);
+    await other.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(404);
+    await known.agent.get(`/api/v1/morning/${randomUUID()}/${entry.windowId}`).expect(404);
+  });
+
+  it('tells a trip’s next step, and since when it has waited', async () => {
+    const { known, trip } = await aMorning();
+    const at = async () =>
+      AgentTrip.parse((await known.agent.get(`/api/v1/agent-trips/${trip.id}`).expect(200)).body).next;
+    expect(await at()).toMatchObject({ waitingSince: null });
+    await service.dataSource.query(
+      `UPDATE desk_window SET opens_at = now() - interval '1 day' WHERE trip_id = $1 AND kind = 'dining'`,
+      [trip.id],
+    );
+    expect(await at()).toMatchObject({ kind: 'dining' });
+    expect((await at())?.waitingSince).not.toBeNull();
+  });
+});

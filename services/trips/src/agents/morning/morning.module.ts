@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DaysModule } from '../../planning/days/days.module.js';
+import { AccessModule } from '../../trip/access/access.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { MorningController } from './morning.controller.js';
+import { MorningService } from './morning.service.js';
+
+@Module({
+  imports: [TripsModule, AccessModule, DaysModule],
+  controllers: [MorningController],
+  providers: [MorningService],
+})
+export class MorningModule {}

@@ -1,0 +1,122 @@
+import {
+  MORNING_DAYS,
+  MORNING_ENTRIES,
+  MORNING_WAITS_DAYS,
+  type MorningEntry,
+  type RecordOutcome,
+} from '@landsea/contracts/agents';
+import type { Principal } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { openDesk } from '../agent-trips/next-for-trips.queries.js';
+
+const instant = (value: string): string =>
+  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What of a trip's items is booked in a window of this kind: `w` is the window, `i` the item. */
+const booksIn = `i.trip_id = w.trip_id AND i.status IN ('wish', 'planned')
+  AND (i.date IS NULL OR i.date BETWEEN w.covers_from AND w.covers_to)
+  AND CASE w.kind
+    WHEN 'dining' THEN i.details->>'kind' = 'dining'
+    WHEN 'multi-pass' THEN i.details->>'kind' = 'lane' AND i.details->>'product' = 'multi'
+      AND NOT coalesce((i.details->>'isPass')::boolean, false)
+    WHEN 'single-pass' THEN i.details->>'kind' = 'lane' AND i.details->>'product' = 'single'
+    WHEN 'cruise-activities' THEN i.details->>'kind' IN ('excursion', 'activity')
+    WHEN 'concierge' THEN i.details->>'kind' IN ('excursion', 'activity')
+    ELSE false END`;
+
+const at = `coalesce(CASE o.outcome WHEN 'later' THEN o.later_at END, w.opens_at)`;
+
+/** What waits: nothing that was dealt with, or put off beyond the days that a morning looks ahead. $2 is now. */
+const waits = `${at} < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
+  AND ${at} > $2::timestamptz - interval '${String(MORNING_WAITS_DAYS)} days'
+  AND (w.closes_at > $2 OR w.type = 'due') AND (o.outcome IS NULL OR o.outcome = 'later')`;
+
+const windows = `
+  SELECT w.trip_id, w.window_id, w.kind, w.type, w.title, w.rule, w.warning, w.opens_at, w.closes_at, w.often_from,
+    w.covers_from, w.covers_to, ${at} AS at, desk.client_id, t.name, t.start_date, jsonb_array_length(t.party) AS people
+  FROM ${openDesk('$1')}`;
+
+const entry = `w.trip_id AS "tripId", w.window_id AS "windowId", w.client_id AS "clientId",
+  client.first_name || ' ' || client.last_name AS "clientName", w.name AS "tripName",
+  w.start_date::text AS "startDate", w.people, w.kind, w.type, w.title, ${instant('w.opens_at')} AS "opensAt",
+  ${instant('w.closes_at')} AS "closesAt", ${instant('w.often_from')} AS "oftenFrom", ${instant('w.at')} AS at,
+  (SELECT count(*)::int FROM day_item i WHERE ${booksIn}) AS wishes`;
+
+/** Over all clients, by the minute. What is counted of each is counted for those alone that are shown. */
+export const selectMorning = async (
+  manager: EntityManager,
+  agentId: string,
+  now: Date,
+): Promise<{ entries: MorningEntry[]; total: number }> => {
+  const rows = await manager.query<(MorningEntry & { total: number })[]>(
+    `WITH due AS (SELECT *, count(*) OVER ()::int AS total FROM (${windows} AND ${waits}) w
+         ORDER BY at, start_date, trip_id, window_id LIMIT ${String(MORNING_ENTRIES)})
+     SELECT ${entry}, w.total FROM due w JOIN client ON client.id = w.client_id
+      ORDER BY w.at, w.start_date, w.trip_id, w.window_id`,
+    [agentId, now],
+  );
+  return { entries: rows.map(({ total: _all, ...each }) => each), total: rows[0]?.total ?? 0 };
+};
+
+export const countWatched = async (manager: EntityManager, agentId: string, now: Date): Promise<number> => {
+  const [row] = await manager.query<[{ trips: number }]>(
+    `SELECT count(*)::int AS trips FROM (${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id
+      WHERE t.purge_at IS NULL AND NOT t.archived AND t.end_date >= $2::date - 1`,
+    [agentId, now],
+  );
+  return row.trips;
+};
+
+export interface FoundWindow {
+  entry: MorningEntry;
+  rule: string;
+  warning: string | null;
+  covers: { from: string; to: string } | null;
+  wishIds: string[];
+}
+
+/** One window on the agent's desk, whether it waits or not. */
+export const selectWindow = async (
+  manager: EntityManager,
+  agentId: string,
+  tripId: string,
+  windowId: string,
+): Promise<FoundWindow | undefined> => {
+  const rows = await manager.query<
+    (MorningEntry & Omit<FoundWindow, 'entry' | 'covers'> & { from: string | null; to: string | null })[]
+  >(
+    `SELECT ${entry}, w.rule, w.warning, w.covers_from::text AS "from", w.covers_to::text AS "to",
+       (SELECT coalesce(jsonb_agg(i.id), '[]') FROM day_item i WHERE ${booksIn}) AS "wishIds"
+     FROM (${windows} AND w.trip_id = $2 AND w.window_id = $3) w JOIN client ON client.id = w.client_id`,
+    [agentId, tripId, windowId],
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const { rule, warning, from, to, wishIds, ...found } = row;
+  return { entry: found, rule, warning, covers: from && to ? { from, to } : null, wishIds };
+};
+
+export const writeOutcome = async (
+  manager: EntityManager,
+  { userId, firstName }: Principal,
+  { tripId, windowId }: Pick<MorningEntry, 'tripId' | 'windowId'>,
+  { outcome, opensAt, laterAt = null }: RecordOutcome,
+  now: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO desk_outcome (trip_id, window_id, opens_at, outcome, later_at, user_id, by_name, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (trip_id, window_id, opens_at) DO UPDATE SET outcome = excluded.outcome, later_at = excluded.later_at,
+       user_id = excluded.user_id, by_name = excluded.by_name, at = excluded.at`,
+    [tripId, windowId, opensAt, outcome, outcome === 'later' ? laterAt : null, userId, firstName, now],
+  );
+};
+
+export const forgetOutcome = async (
+  manager: EntityManager,
+  tripId: string,
+  windowId: string,
+): Promise<void> => {
+  await manager.query(`DELETE FROM desk_outcome WHERE trip_id = $1 AND window_id = $2`, [tripId, windowId]);
+};

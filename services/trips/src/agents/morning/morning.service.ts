@@ -1,0 +1,97 @@
+import type { Morning, MorningTask, RecordOutcome } from '@landsea/contracts/agents';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DaysService } from '../../planning/days/days.service.js';
+import { AccessService } from '../../trip/access/access.service.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import {
+  countWatched,
+  forgetOutcome,
+  selectMorning,
+  selectWindow,
+  writeOutcome,
+  type FoundWindow,
+} from './morning.queries.js';
+import { byWish } from './wish-rank.js';
+
+/** One queue over all clients of an agent, by the minute. */
+@Injectable()
+export class MorningService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly trips: TripsService,
+    private readonly days: DaysService,
+    private readonly access: AccessService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of({ userId }: Principal): Promise<Morning> {
+    const { manager } = this.dataSource;
+    const now = this.clock();
+    const { entries, total } = await selectMorning(manager, userId, now);
+    return { entries, total, trips: await countWatched(manager, userId, now) };
+  }
+
+  /** What is needed to book one. @throws DomainError NOT_FOUND for what is not on this agent's desk. */
+  async task(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
+    const { entry, rule, warning, covers, wishIds } = await this.found(agent, tripId, windowId);
+    const [{ canEdit }, trip, { items }] = await Promise.all([
+      this.access.of(agent, tripId),
+      this.trips.detail(agent, tripId),
+      this.days.of(agent, tripId),
+    ]);
+    return {
+      entry,
+      rule,
+      warning,
+      covers,
+      canEdit,
+      party: trip.party.map(({ id = '', name, age, dietaryNotes }) => ({
+        id,
+        name,
+        age,
+        notes: dietaryNotes ?? null,
+      })),
+      wishes: items.filter(({ id }) => wishIds.includes(id)).sort(byWish),
+    };
+  }
+
+  /** @throws DomainError NOT_FOUND, EDIT_CONFLICT for a window that has moved since it was shown. */
+  async record(
+    agent: Principal,
+    tripId: string,
+    windowId: string,
+    recorded: RecordOutcome,
+  ): Promise<MorningTask> {
+    if (recorded.outcome === 'later' && !recorded.laterAt)
+      throw validationFailed([{ path: 'laterAt', message: 'Choose when it should come again' }]);
+    await this.access.assertCanEdit(agent, tripId);
+    const { entry } = await this.found(agent, tripId, windowId);
+    if (Date.parse(entry.opensAt) !== Date.parse(recorded.opensAt))
+      throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This window has moved. Please look again.' });
+    await writeOutcome(this.dataSource.manager, agent, entry, recorded, this.clock());
+    return this.task(agent, tripId, windowId);
+  }
+
+  /** It waits again. @throws DomainError NOT_FOUND. */
+  async reopen(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
+    await this.access.assertCanEdit(agent, tripId);
+    await this.found(agent, tripId, windowId);
+    await forgetOutcome(this.dataSource.manager, tripId, windowId);
+    return this.task(agent, tripId, windowId);
+  }
+
+  private async found({ userId }: Principal, tripId: string, windowId: string): Promise<FoundWindow> {
+    const found = await selectWindow(this.dataSource.manager, userId, tripId, windowId);
+    if (!found) throw notFound();
+    return found;
+  }
+}

@@ -1,0 +1,17 @@
+import type { DayItem, Vote } from '@landsea/contracts/planning';
+
+const weights: Record<Vote, number> = { must: 3, nice: 1, no: -2 };
+
+const wanted = ({ votes }: Pick<DayItem, 'votes'>): number =>
+  Object.values(votes).reduce((sum, vote) => sum + weights[vote], 0);
+
+type Ranked = Pick<DayItem, 'votes' | 'status' | 'date' | 'time' | 'position' | 'title'>;
+
+/** What to book first: what is part of the plan before mere wishes, then what is wanted most, then the earliest. */
+export const byWish = (one: Ranked, other: Ranked): number =>
+  Number(other.status === 'planned') - Number(one.status === 'planned') ||
+  wanted(other) - wanted(one) ||
+  (one.date ?? '9').localeCompare(other.date ?? '9') ||
+  (one.time ?? '9').localeCompare(other.time ?? '9') ||
+  one.position - other.position ||
+  one.title.localeCompare(other.title);

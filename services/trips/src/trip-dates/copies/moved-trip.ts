@@ -1,0 +1,17 @@
+import { addDays, daysBetween } from '@landsea/contracts/core';
+import type { CreateTrip, TripDetail } from '@landsea/contracts/trip';
+import { nextFrame } from '../details/next-frame.js';
+import type { NextYearTrip } from './next-year.js';
+
+/** The same trip from another date on. */
+export const movedTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
+  const endDate = addDays(startDate, daysBetween(trip.startDate, trip.endDate));
+  const { frame } = nextFrame(trip, { startDate, endDate });
+  const { name, party } = trip;
+  const { mode, stays, sailing, days } = frame;
+  return { trip: { name, mode, startDate, endDate, stays, sailing, party }, days };
+};
+
+/** As many people of the same ages, of whom nothing else is said. */
+export const unnamed = (party: CreateTrip['party']): CreateTrip['party'] =>
+  party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${String(index + 1)}`, age }));
