@@ -23,6 +23,7 @@ import { planDay, type DayPlan } from './day-plan.js';
 import type { DayProblem, FoundOrder, ProblemPart } from './search/day-problem.js';
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, namedStops, orderStops } from './order-stops.js';
+import { withUsualRests } from './rest-times.js';
 import { isBetterDay, isSameWorth, rangeOf, timelineOf, valueOf } from './order-totals.js';
 
 /** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
@@ -166,7 +167,7 @@ export async function bestOrder(
   const search = await searchOrder(plan, (each) => find(problemOf(each, costs, request.from !== null)));
   const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, leftOut } = choice;
-  const stops = orderStops(best, plan.stops, context);
+  const stops = orderStops(withUsualRests(best, plan), plan.stops, context);
   const onlyNow = isBetter ? plan.stops.filter((stop) => isIn(best, stop) && !isIn(current, stop)) : [];
   return {
     date: context.date,

@@ -111,6 +111,25 @@ describe('best orders over the shipped catalog', () => {
     expect(second.current).toEqual(first.best);
   });
 
+  it('rest in the middle of a day that has time for it, and change nothing else', async () => {
+    const day = new FamilyItems(context);
+    for (const ride of headliners) day.ride(ride);
+    const without = await orderOf(day.items, context);
+    const nap = day.add('break', 'Nap', { minutes: 90 });
+    day.show('happily-ever-after');
+    const best = await orderOf(day.items, context);
+    expect(timesOf(best)).toMatchObject({ ...timesOf(without), Nap: '13:00' });
+    const [fireworks] = best.stops.slice(-1);
+    expect(fireworks).toMatchObject({ time: '21:00', free: { from: '14:30' } });
+    const accepted = day.items.map((item) => ({ ...item, time: timesOf(best)[item.title] ?? item.time }));
+    const kept = accepted.map((item) => ({ ...item, proposedTime: item.time }));
+    expect(await orderOf(kept, context)).toMatchObject({ isBetter: false, changes: [] });
+    const tight = day.items.map((item) =>
+      item.id === nap.id ? { ...item, dayPart: 'morning' as const } : item,
+    );
+    expect(timesOf(await orderOf(tight, context)).Nap).toMatch(/^(09|10|11|12):/);
+  });
+
   it('name what the plan has no time for', async () => {
     const day = new FamilyItems(context);
     day.show('happily-ever-after', { time: '21:00', status: 'booked' });
