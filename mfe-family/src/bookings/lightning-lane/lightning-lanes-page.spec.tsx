@@ -5,9 +5,9 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { formatDate } from '@landsea/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aLane, laneDate, laneHandlers, laneTrip } from '../../testing/lane-fixtures';
+import { aLane, laneDate, laneHandlers, laneRides, laneTrip } from '../../testing/lane-fixtures';
 import { dayPlans } from '../../testing/day-fixtures';
-import { aWindow, freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const path = `/trip/${tripId}/lightning-lanes`;
 const day = formatDate(laneDate);
@@ -28,6 +28,21 @@ describe('Lightning Lanes', () => {
     expect(shown.getByText(/Multi Pass:/)).toHaveTextContent('Multi Pass: about $60 (2 × $30, typical)');
     expect(screen.getByRole('region', { name: 'Booking window' })).toHaveTextContent('in 13 days');
     expect(screen.getByText(`Passes pay off on ${day}.`)).toBeInTheDocument();
+  });
+
+  it('lists the days on which passes pay off in their order, not by what they gain', async () => {
+    const nextDate = addDays(laneDate, 1);
+    const [first, second] = laneTrip.days;
+    const days = [first, { ...second, ...first, date: nextDate }].flatMap((each) => each ?? []);
+    const ride = (name: string, date: string, number: number) =>
+      aLane(name, { id: lineId(number), date, details: { kind: 'attraction' } });
+    const items = [
+      ride('Jungle Cruise', laneDate, 1),
+      ride('Dumbo', laneDate, 2),
+      ...laneRides.map(({ name }, index) => ride(name, nextDate, 3 + index)),
+    ];
+    renderRoute(routes, path, { user: aUser(), handlers: laneHandlers(items, { ...laneTrip, days }) });
+    expect(await screen.findByText(`Passes pay off on ${day}; ${formatDate(nextDate)}.`)).toBeInTheDocument();
   });
 
   it('picks a ride, and says of the others why they do not fit', async () => {

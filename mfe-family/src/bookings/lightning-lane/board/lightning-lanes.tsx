@@ -105,7 +105,11 @@ export function LightningLanes({
                   ? 'Choose a park for a day, and we work out whether a pass pays off.'
                   : worth.length === 0
                     ? 'At that price of time no pass pays off on this trip.'
-                    : `Passes pay off on ${worth.map(({ date }) => formatDate(date)).join('; ')}.`}
+                    : `Passes pay off on ${worth
+                        .map(({ date }) => date)
+                        .sort()
+                        .map(formatDate)
+                        .join('; ')}.`}
               </p>
             </WorthCard>
           </div>
