@@ -48,8 +48,8 @@ const printed = async (
     },
   });
   await screen.findAllByText(ready);
-  await page.user.click(await screen.findByRole('button', { name: 'Take along' }));
-  await page.user.click(await screen.findByText(/^Print/));
+  await page.user.click(await screen.findByRole('button', { name: 'Print or add to calendar' }));
+  await page.user.click(await screen.findByText('Print the whole trip'));
   expect(print).toHaveBeenCalledTimes(1);
   const [footer] = await screen.findAllByText(/^Hours and times are typical/);
   const paper = footer?.parentElement ?? document.body;
