@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
 import { clockLabel, clockOf, minuteOf } from '@landsea/contracts/day-plans';
-import type { ParkDay } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { shortClock } from '../../../trip-page/items/item-labels';
 import { EditorOnly } from '../../../trip-page/page/read-only';
@@ -8,6 +7,7 @@ import type { PlannerDay } from '../planner-days';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import { ParkSteps } from './park-steps';
+import { presentHours } from './present-hours';
 import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
@@ -26,21 +26,21 @@ interface TimeGridProps {
   now: string | undefined;
 }
 
-function OpeningHours({ parkDays, ruler }: { parkDays: readonly ParkDay[]; ruler: Ruler }) {
-  if (parkDays.length === 0) return null;
-  const opens = Math.min(...parkDays.map(({ gates }) => gates));
-  const closes = Math.max(...parkDays.map(({ close }) => close));
+/** Shades what lies before and after the hours in the parks. */
+function OpeningHours({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
+  const hours = presentHours(day);
+  if (!hours) return null;
   return (
     <>
       <div
         aria-hidden
         className="absolute inset-x-0 top-0 bg-hairline/40"
-        style={{ height: topOf(opens, ruler) }}
+        style={{ height: topOf(hours.from, ruler) }}
       />
       <div
         aria-hidden
         className="absolute inset-x-0 bottom-0 bg-hairline/40"
-        style={{ top: topOf(closes, ruler) }}
+        style={{ top: topOf(hours.until, ruler) }}
       />
     </>
   );
@@ -58,7 +58,7 @@ export function TimeGrid(props: TimeGridProps) {
       className="relative max-md:ml-12"
       style={{ height: heightOf(ruler.until - ruler.from) }}
     >
-      <OpeningHours parkDays={day.parkDays} ruler={ruler} />
+      <OpeningHours day={day} ruler={ruler} />
       <EditorOnly>
         {/* For a pointer only: the day's own button adds too. */}
         <button

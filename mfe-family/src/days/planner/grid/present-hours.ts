@@ -1,0 +1,17 @@
+import { minuteOf } from '@landsea/contracts/day-plans';
+import type { Minute } from '@landsea/contracts/day-plans';
+import type { PlannerDay } from '../planner-days';
+
+/** From when until when the family can be in the parks of a day: while they are open to it, and it is there; null without a park. */
+export const presentHours = ({
+  day: { arrivesAt, leavesAt },
+  parkDays,
+}: Pick<PlannerDay, 'day' | 'parkDays'>): { from: Minute; until: Minute } | null => {
+  if (parkDays.length === 0) return null;
+  const opens = Math.min(...parkDays.map(({ gates }) => gates));
+  const closes = Math.max(...parkDays.map(({ close }) => close));
+  return {
+    from: arrivesAt ? Math.max(opens, minuteOf(arrivesAt)) : opens,
+    until: leavesAt ? Math.min(closes, minuteOf(leavesAt)) : closes,
+  };
+};
