@@ -8,7 +8,7 @@ import {
   UpdateDayItem,
   UpdateTripDay,
 } from '@landsea/contracts/planning';
-import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
+import { ApiAnswer, CurrentUser, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { DaysService } from './days.service.js';
@@ -23,7 +23,10 @@ export class DaysController {
 
   @Get('days')
   @ApiAnswer(DayPlans)
-  of(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<DayPlans> {
+  of(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+  ): Promise<JsonText<DayPlans>> {
     return this.days.of(user, tripId);
   }
 
@@ -44,7 +47,7 @@ export class DaysController {
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Body({ schema: SetHourWorth }) worth: SetHourWorth,
-  ): Promise<DayPlans> {
+  ): Promise<JsonText<DayPlans>> {
     return this.days.setHourWorth(user, tripId, worth);
   }
 
@@ -64,7 +67,7 @@ export class DaysController {
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
     @Body({ schema: ChangeDayItems }) changes: ChangeDayItems,
-  ): Promise<DayPlans> {
+  ): Promise<JsonText<DayPlans>> {
     return this.items.changeMany(user, tripId, changes);
   }
 

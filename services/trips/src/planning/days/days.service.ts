@@ -1,11 +1,6 @@
 import { CalendarDate } from '@landsea/contracts/core';
-import {
-  withoutMoney,
-  type DayPlans,
-  type SetHourWorth,
-  type UpdateTripDay,
-} from '@landsea/contracts/planning';
-import { validationFailed, type Principal } from '@landsea/nest-kit';
+import type { DayPlans, SetHourWorth, UpdateTripDay } from '@landsea/contracts/planning';
+import { notFound, validationFailed, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -15,8 +10,8 @@ import { selectHourCents, writeHourCents } from '../../trip/trips/trips.queries.
 import { tripDayTable } from '../../trip/trips/trip-day-table.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { changedDay } from './day-change.js';
+import { selectDayPlans } from './day-plans.queries.js';
 import { dayConflict, noSuchDay } from './item-conflict.js';
-import { selectItems } from './items.queries.js';
 import { loggedDays } from '../../trip/trips/logged-days.js';
 
 /** The dates of a trip with what is planned on them. */
@@ -30,12 +25,10 @@ export class DaysService {
     private readonly log: ActivityLog,
   ) {}
 
-  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<DayPlans> {
-    const { days } = await this.trips.detail(user, tripId);
-    const { seesMoney } = await this.trips.visible(user, tripId);
-    const items = await selectItems(this.dataSource.manager, tripId);
-    const hourCents = await selectHourCents(this.dataSource.manager, tripId);
-    return { tripId, days, items: seesMoney ? items : items.map(withoutMoney), hourCents };
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<JsonText<DayPlans>> {
+    const plans = await selectDayPlans(this.dataSource, tripId, user.userId);
+    if (!plans) throw notFound();
+    return plans;
   }
 
   /** Answers the changed day alone, without the items of the trip. */
@@ -57,7 +50,11 @@ export class DaysService {
   }
 
   /** A setting, so the last one to say it is right, and it is in no list of activities. */
-  async setHourWorth(user: Principal, tripId: string, { hourCents }: SetHourWorth): Promise<DayPlans> {
+  async setHourWorth(
+    user: Principal,
+    tripId: string,
+    { hourCents }: SetHourWorth,
+  ): Promise<JsonText<DayPlans>> {
     await this.access.assertCanEdit(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       await writeHourCents(manager, tripId, hourCents);

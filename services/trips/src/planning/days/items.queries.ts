@@ -1,5 +1,5 @@
 import type { DayItem, ItemKind, Vote } from '@landsea/contracts/planning';
-import { rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
+import { jsonColumns, rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { DayItemRow } from './day-item.entity.js';
 
@@ -13,13 +13,24 @@ const toItem = ({ tripId: _trip, createdAt: _made, updatedAt, ...item }: DayItem
 /** An item from its row as Postgres writes it as JSON. */
 export const itemOf = (row: JsonRow): DayItem => toItem(rowOfJson(DayItemRow, row));
 
+const columns = jsonColumns(DayItemRow, 'i', ['tripId', 'createdAt', 'costCents', 'details']);
+
+/** All items of a trip by day, wishes last, as a JSON value of SQL; what they cost only where `seesMoney`, an expression, is true. */
+export const itemsOfTrip = (trip: string, seesMoney: string): string => `(
+  SELECT coalesce(json_agg(kept), '[]') FROM (
+    SELECT ${columns}, CASE WHEN ${seesMoney} THEN i.cost_cents END AS "costCents",
+           CASE WHEN ${seesMoney} OR i.details->>'kind' <> 'dining' THEN i.details
+                ELSE jsonb_set(i.details, '{depositCents}', 'null') END AS details
+      FROM day_item i WHERE i.trip_id = ${trip}
+     ORDER BY i.date NULLS LAST, i.position, i.created_at, i.id) kept)`;
+
 /** All items of a trip by day, wishes last, with what they cost. */
 export const selectItems = async (manager: EntityManager, tripId: string): Promise<DayItem[]> => {
-  const rows = await manager.find(DayItemRow, {
-    where: { tripId },
-    order: { date: { direction: 'ASC', nulls: 'LAST' }, position: 'ASC', createdAt: 'ASC', id: 'ASC' },
-  });
-  return rows.map(toItem);
+  const [found] = await manager.query<{ items: DayItem[] }[]>(
+    `SELECT ${itemsOfTrip('$1', 'true')} AS items`,
+    [tripId],
+  );
+  return found?.items ?? [];
 };
 
 export const selectItem = async (

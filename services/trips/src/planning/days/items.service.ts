@@ -8,7 +8,13 @@ import {
   type DayPlans,
   type UpdateDayItem,
 } from '@landsea/contracts/planning';
-import { notFound, validationFailed, type DomainError, type Principal } from '@landsea/nest-kit';
+import {
+  notFound,
+  validationFailed,
+  type DomainError,
+  type JsonText,
+  type Principal,
+} from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -72,7 +78,7 @@ export class ItemsService {
     user: Principal,
     tripId: string,
     { title, ...changes }: ChangeDayItems,
-  ): Promise<DayPlans> {
+  ): Promise<JsonText<DayPlans>> {
     const writer = await this.writer(user, tripId);
     const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
     if (new Set(ids).size < ids.length)

@@ -29,7 +29,7 @@ export class BestOrderService {
     request: BestOrderRequest,
     signal?: AbortSignal,
   ): Promise<BestOrder> {
-    const { days, items } = await this.days.of(user, tripId);
+    const { days, items } = (await this.days.of(user, tripId)).value();
     const day = days.find((each) => each.date === date);
     if (!day) throw noSuchDay();
     const problem = tooMuchToOrder(items, date, request);

@@ -57,6 +57,12 @@ export const selectDeleted = (
     [userId, today],
   );
 
+/** The days of a trip as a JSON value of SQL. */
+export const daysOfTrip = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
+    'date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place, 'note', d.note, 'arrivesAt', d.arrives_at,
+    'leavesAt', d.leaves_at, 'version', d.version) ORDER BY d.date), '[]')
+  FROM trip_day d WHERE d.trip_id = ${trip})`;
+
 export const selectDetail = async (
   manager: EntityManager,
   tripId: string,
@@ -65,10 +71,7 @@ export const selectDetail = async (
 ): Promise<TripDetail | undefined> => {
   const rows = await manager.query<TripDetail[]>(
     `SELECT ${summary}, t.stays, t.sailing, t.party, t.version,
-       (SELECT coalesce(json_agg(json_build_object('date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place,
-                                 'note', d.note, 'arrivesAt', d.arrives_at,
-                                 'leavesAt', d.leaves_at, 'version', d.version) ORDER BY d.date), '[]')
-          FROM trip_day d WHERE d.trip_id = t.id) AS days
+       ${daysOfTrip('t.id')} AS days
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $3`,
     [userId, today, tripId],
   );

@@ -1,0 +1,32 @@
+import { constants, setPriority } from 'node:os';
+import type { Order, Sent } from './sender.js';
+
+/** Sends the requests once, so many at a time as there are connections. */
+async function send({ service, origin, requests, connections, cookie }: Order): Promise<Sent> {
+  const waiting = requests.values();
+  let refused = 0;
+  const connection = async (): Promise<void> => {
+    for (const { method, path, body, type = 'application/json' } of waiting) {
+      const answer = await fetch(service + path, {
+        method,
+        headers: { origin, ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': type }) },
+        ...(body !== undefined && { body }),
+      });
+      await answer.arrayBuffer();
+      if (answer.status >= 500) throw new Error(`${path} answered ${String(answer.status)}`);
+      if (!answer.ok) refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return { refused };
+}
+
+setPriority(constants.priority.PRIORITY_LOW);
+process.on('message', (order: Order) => {
+  send(order).then(
+    (sent) => process.send?.(sent),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies Sent),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');
