@@ -2,14 +2,19 @@ import { constants, setPriority } from 'node:os';
 import type { Order, Sent } from './sender.js';
 
 /** Sends the requests once, so many at a time as there are connections. */
-async function send({ service, origin, requests, connections, cookie }: Order): Promise<Sent> {
+async function send({ service, origin, requests, connections, cookie, address }: Order): Promise<Sent> {
   const waiting = requests.values();
   let refused = 0;
   const connection = async (): Promise<void> => {
     for (const { method, path, body, type = 'application/json' } of waiting) {
       const answer = await fetch(service + path, {
         method,
-        headers: { origin, ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': type }) },
+        headers: {
+          origin,
+          'x-forwarded-for': address,
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': type }),
+        },
         ...(body !== undefined && { body }),
       });
       await answer.arrayBuffer();

@@ -1,14 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { WorstRequest } from './worst-requests.js';
+import type { Request, WorstRequest } from './worst-requests.js';
 
-export type Requests = Omit<WorstRequest, 'name'>;
+export interface Requests extends Pick<WorstRequest, 'cookie' | 'connections'> {
+  requests: Request[];
+}
 
 /** What {@link Sender} asks of its process, and what that answers. */
 export interface Order extends Requests {
   service: string;
   origin: string;
+  /** The client's address, as a proxy says it. */
+  address: string;
 }
 export type Sent = { refused: number } | { error: string };
 
@@ -17,6 +21,8 @@ export type Sent = { refused: number } | { error: string };
  * machine of the client is.
  */
 export class Sender {
+  private clients = 0;
+
   private constructor(
     private readonly process: ChildProcess,
     private readonly service: string,
@@ -30,9 +36,11 @@ export class Sender {
     return new Sender(started, service, origin);
   }
 
-  /** @returns how many were refused, which is an answer, too. */
+  /** Each time as another client, whose calls of the minute are not used up. @returns how many were refused. */
   async send(requests: Requests): Promise<number> {
-    const order: Order = { ...requests, service: this.service, origin: this.origin };
+    this.clients += 1;
+    const address = `198.51.${String(this.clients >> 8)}.${String(this.clients & 255)}`;
+    const order: Order = { ...requests, service: this.service, origin: this.origin, address };
     this.process.send(order);
     const [sent] = (await once(this.process, 'message')) as [Sent];
     if ('error' in sent) throw new Error(sent.error);

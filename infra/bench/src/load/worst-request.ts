@@ -2,7 +2,7 @@ import type { Local } from '@landsea/local';
 import { makeCrowd, type Member } from '../crowd.js';
 import type { Extent } from '../extent.js';
 import { percentile, type Figure } from '../figures.js';
-import { visit } from './bystanders.js';
+import { inTurns, visit } from './bystanders.js';
 import { Sender } from './sender.js';
 import { worstRequests, type WorstRequest } from './worst-requests.js';
 
@@ -12,14 +12,14 @@ const mostRatio = 2;
 
 interface Place {
   service: string;
-  bystanders: Member[];
+  bystanders: Generator<Member, never>;
   sender: Sender;
 }
 
 /** The visitor's calls alone and beside the requests, in turns: what else the machine does weighs on both. */
 async function measure(
   { service, bystanders, sender }: Place,
-  { name, ...worst }: WorstRequest,
+  { name, requests, ...worst }: WorstRequest,
   { aloneCalls, leastCalls, mostTimes }: typeof full,
 ): Promise<Figure> {
   const alone: number[] = [];
@@ -28,7 +28,7 @@ async function measure(
   for (let each = 0; each < mostTimes && beside.length < leastCalls; each += 1) {
     alone.push(...(await visit(service, bystanders, (calls) => calls < aloneCalls)));
     let isOver = false;
-    const sending = sender.send(worst).finally(() => {
+    const sending = sender.send({ ...worst, requests: requests(each) }).finally(() => {
       isOver = true;
     });
     beside.push(...(await visit(service, bystanders, () => !isOver)));
@@ -51,15 +51,15 @@ async function measure(
 export async function worstRequest(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const extent = smoke ? few : full;
   const service = `http://127.0.0.1:${local.ports.trips}`;
-  const bystanders = await makeCrowd(local, extent.people, 1);
+  const people = await makeCrowd(local, extent.people, 1);
+  const bystanders = inTurns(people);
   const sender = await Sender.start(service, local.origin);
   try {
     // Everybody is met before anything is measured, and every request was made once.
-    await visit(service, bystanders, (calls) => calls < 2 * bystanders.length);
-    const requests = await worstRequests(local);
+    await visit(service, bystanders, (calls) => calls < 2 * people.length);
     const figures: Figure[] = [];
-    for (const worst of requests) {
-      await sender.send({ ...worst, requests: worst.requests.slice(0, 1) });
+    for (const worst of await worstRequests(local)) {
+      await sender.send({ ...worst, requests: worst.requests(0).slice(0, 1) });
       figures.push(await measure({ service, bystanders, sender }, worst, extent));
     }
     return figures;

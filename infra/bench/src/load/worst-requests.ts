@@ -5,7 +5,7 @@ import { call } from '../call.js';
 import { makeMember, type Member } from '../crowd.js';
 import { makeDayTrip } from '../days/day-trip.js';
 
-interface Request {
+export interface Request {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: string | Uint8Array<ArrayBuffer>;
@@ -17,7 +17,8 @@ export interface WorstRequest {
   name: string;
   cookie?: string;
   connections: number;
-  requests: Request[];
+  /** They differ from time to time, where an answer to the same ones would come from a cache. */
+  requests: (time: number) => Request[];
 }
 
 const upTo = <T>(count: number, make: (index: number) => T): T[] =>
@@ -27,13 +28,14 @@ const letters = (from: number): string =>
   upTo(45, (at) => String.fromCharCode(97 + ((from + at * 7) % 26))).join(' ');
 const words = ['mountain', 'princes', 'coaster', 'resturant', 'firework', 'characters', 'splash', 'breakfst'];
 
-const searches = (name: string, q: (index: number) => string): WorstRequest => ({
+const searches = (name: string, q: (index: number, time: number) => string): WorstRequest => ({
   name,
   connections: 40,
-  requests: upTo(40, (index) => ({
-    method: 'GET',
-    path: `/api/v1/catalogue/search?q=${encodeURIComponent(q(index))}`,
-  })),
+  requests: (time) =>
+    upTo(40, (index) => ({
+      method: 'GET',
+      path: `/api/v1/catalogue/search?q=${encodeURIComponent(q(index, time))}`,
+    })),
 });
 
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -72,7 +74,7 @@ async function pictures(local: Local): Promise<WorstRequest> {
     name: 'pictures of 25 million pixels with 500 texts',
     cookie: member.cookie,
     connections: 3,
-    requests: upTo(3, () => ({ method: 'PUT', path, body, type: 'image/png' })),
+    requests: () => upTo(3, () => ({ method: 'PUT', path, body, type: 'image/png' })),
   };
 }
 
@@ -86,20 +88,21 @@ async function manyLanes(local: Local): Promise<WorstRequest> {
   const { member, plans } = await makeDayTrip(local);
   const date = plans.days[0]?.date;
   const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false };
-  const requests = upTo(5, () =>
-    changesOf(
-      member,
-      upTo(200, (index) => ({
-        id: randomUUID(),
-        title: `Lane ${String(index)}`,
-        date,
-        time: '10:00',
-        status: 'done',
-        catalogueId: 'space-mountain',
-        details: lane,
-      })),
-    ),
-  );
+  const requests = (): Request[] =>
+    upTo(5, () =>
+      changesOf(
+        member,
+        upTo(200, (index) => ({
+          id: randomUUID(),
+          title: `Lane ${String(index)}`,
+          date,
+          time: '10:00',
+          status: 'done',
+          catalogueId: 'space-mountain',
+          details: lane,
+        })),
+      ),
+    );
   return { name: '200 lanes on one day', cookie: member.cookie, connections: 5, requests };
 }
 
@@ -115,22 +118,23 @@ async function fullDays(local: Local): Promise<WorstRequest[]> {
       name: 'the days of 400 items',
       cookie,
       connections: 10,
-      requests: upTo(20, () => ({ method: 'GET', path: `${trip}/days` })),
+      requests: () => upTo(20, () => ({ method: 'GET', path: `${trip}/days` })),
     },
     {
       name: 'the best order of a day of 28 items',
       cookie,
       connections: 8,
-      requests: upTo(8, () => ({
-        method: 'POST',
-        path: `${trip}/days/${date}/best-order`,
-        body: JSON.stringify(order),
-      })),
+      requests: () =>
+        upTo(8, () => ({
+          method: 'POST',
+          path: `${trip}/days/${date}/best-order`,
+          body: JSON.stringify(order),
+        })),
     },
     {
       name: 'a calendar feed of 400 items',
       connections: 20,
-      requests: upTo(60, () => ({ method: 'GET', path: new URL(address).pathname })),
+      requests: () => upTo(60, () => ({ method: 'GET', path: new URL(address).pathname })),
     },
   ];
 }
@@ -138,8 +142,10 @@ async function fullDays(local: Local): Promise<WorstRequest[]> {
 /** What the review of each route found to be the most expensive valid requests of trips. */
 export const worstRequests = async (local: Local): Promise<WorstRequest[]> => [
   searches('searches for 45 letters', letters),
-  searches('searches for 8 misspelled words', (index) =>
-    [...words.slice(index % 8), String(index)].join(' '),
+  searches('searches for 6 misspelled words', (index, time) =>
+    [...upTo(5, (at) => words[(index + at) % words.length]), `castel${String(time)}x${String(index)}`].join(
+      ' ',
+    ),
   ),
   await manyLanes(local),
   ...(await fullDays(local)),
