@@ -139,6 +139,9 @@ function chooseOrder(
   };
 }
 
+const crowdLevelOf = ({ crowd, date, catalogue }: DayContext): CrowdLevel =>
+  crowd ?? crowdOf(date, catalogue.calendar);
+
 /** The ranges over crowds of the plan and of the chosen order. */
 function rangesOf(
   { isBetter, best, current, legs }: Choice,
@@ -146,7 +149,9 @@ function rangesOf(
   plan: DayPlan,
   request: BestOrderRequest,
 ): { current: BestOrderRange; best: BestOrderRange } {
-  const at = (crowd: CrowdLevel): DayPlan => planDay(items, { ...plan.context, crowd }, request);
+  const { context } = plan;
+  const at = (crowd: CrowdLevel): DayPlan =>
+    crowd === crowdLevelOf(context) ? plan : planDay(items, { ...context, crowd }, request);
   const plans = { low: at('low'), typical: at('typical'), peak: at('peak') };
   const now = rangeOf(current, plans, plan.legs ?? []);
   return { current: now, best: isBetter ? rangeOf(best, plans, legs) : now };
@@ -171,7 +176,7 @@ export async function bestOrder(
   const onlyNow = isBetter ? plan.stops.filter((stop) => isIn(best, stop) && !isIn(current, stop)) : [];
   return {
     date: context.date,
-    crowd: context.crowd ?? crowdOf(context.date, context.catalogue.calendar),
+    crowd: crowdLevelOf(context),
     proven: search.found.proven && choice.isOfSearch,
     isBetter,
     stops,

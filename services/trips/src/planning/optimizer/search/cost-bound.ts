@@ -27,14 +27,26 @@ const walksTo = ({ walk, width, startNode }: PreparedDay, node: number): number[
     (_, from) => from !== node,
   );
 
-const bestWaits = (ways: readonly ServiceTable[]): Int16Array =>
-  Int16Array.from({ length: MINUTES }, (_, minute) =>
-    Math.min(...ways.map(({ wait }) => wait[minute] ?? TOO_LATE)),
-  );
+/** The wait of a node in its best way, by minute of arrival. Plain loops: this is a good part of putting a small day in order. */
+function bestWaits(ways: readonly ServiceTable[]): Int16Array {
+  const best = new Int16Array(MINUTES).fill(TOO_LATE);
+  for (const { wait } of ways) {
+    for (let minute = 0; minute < MINUTES; minute += 1) {
+      const waited = wait[minute] as number;
+      if (waited < (best[minute] as number)) best[minute] = waited;
+    }
+  }
+  return best;
+}
 
 /** The longest wait of any way, and 0 for a node that cannot be done. */
-const longestWait = (ways: readonly ServiceTable[]): number =>
-  Math.max(0, ...ways.flatMap(({ wait }) => [...wait].filter((each) => each !== TOO_LATE)));
+function longestWait(ways: readonly ServiceTable[]): number {
+  let longest = 0;
+  for (const { wait } of ways) {
+    for (const waited of wait) if (waited !== TOO_LATE && waited > longest) longest = waited;
+  }
+  return longest;
+}
 
 /** The shortest and longest that the nodes of a day can take, and when it ends at the earliest. */
 export function costBound(day: PreparedDay): CostBound {

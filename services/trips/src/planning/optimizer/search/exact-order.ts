@@ -35,6 +35,7 @@ export interface ExactResult {
  * the same way, the earlier one pays at most the waiting of the minutes between, and its idle minutes are no dearer.
  */
 class ExactSearch {
+  private readonly masks: number;
   private readonly lastCount: number;
   private readonly heads: Int32Array;
   private readonly labels: LabelPool;
@@ -49,8 +50,9 @@ class ExactSearch {
     private readonly day: PreparedDay,
     private readonly limits: ExactLimits,
   ) {
+    this.masks = 2 ** day.flexible;
     this.lastCount = day.flexible + 1;
-    this.heads = new Int32Array((day.fixed + 1) * 2 ** day.flexible * this.lastCount * day.legs);
+    this.heads = new Int32Array((day.fixed + 1) * this.masks * this.lastCount * day.legs);
     this.labels = new LabelPool(this.heads, day.costs.wait);
     this.bound = costBound(day);
     this.rest = restOf(day, this.bound, 0, 0);
@@ -59,8 +61,7 @@ class ExactSearch {
   }
 
   run(): ExactResult {
-    const { day, labels } = this;
-    const masks = 2 ** day.flexible;
+    const { day, labels, masks } = this;
     labels.add(this.stateOf(0, 0, day.flexible, 0), day.start, 0, -1, day.startNode, 0);
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
       for (let mask = 0; mask < masks; mask += 1) {
@@ -80,8 +81,7 @@ class ExactSearch {
   }
 
   private stateOf(fixed: number, mask: number, last: number, leg: number): number {
-    const { flexible, legs } = this.day;
-    return ((fixed * 2 ** flexible + mask) * this.lastCount + last) * legs + leg;
+    return ((fixed * this.masks + mask) * this.lastCount + last) * this.day.legs + leg;
   }
 
   /** Goes on from a label to each stop that is left. */
