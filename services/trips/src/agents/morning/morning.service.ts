@@ -43,11 +43,12 @@ export class MorningService {
   /** What is needed to book one. @throws DomainError NOT_FOUND for what is not on this agent's desk. */
   async task(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
     const { entry, rule, warning, covers, wishIds } = await this.found(agent, tripId, windowId);
-    const [{ canEdit }, trip, { items }] = await Promise.all([
+    const [{ canEdit }, trip, days] = await Promise.all([
       this.access.of(agent, tripId),
       this.trips.detail(agent, tripId),
       this.days.of(agent, tripId),
     ]);
+    const { items } = days.value();
     return {
       entry,
       rule,
