@@ -43,13 +43,14 @@ test('a session that was ended elsewhere is said at the next change, and leads h
   await elsewhere.close();
 });
 
-const page502 = `<html><body>${'The harbour is closed. '.repeat(20)}</body></html>`;
+const text502 = 'The harbor is closed. '.repeat(20);
+const page502 = `<html><body>${text502}</body></html>`;
 const answersOfTheNetwork = [
   {
-    what: 'HTML in place of JSON is quoted to its 200th character',
+    what: 'HTML in place of JSON is quoted to the 200th character of its text',
     answer: (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: page502 }),
-    said: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${page502.slice(0, 200)}`,
-    notSaid: page502.slice(0, 201),
+    said: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${text502.slice(0, 200)}`,
+    notSaid: text502.slice(0, 201),
   },
   {
     what: 'a success that is not JSON is none',

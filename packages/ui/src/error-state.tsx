@@ -38,7 +38,7 @@ export function ErrorState({
         <path d="M14 39c5-3 8 3 13 0s8 3 13 0 8 3 13 0 8 3 13 0 8 3 13 0 8 3 13 0" opacity="0.5" />
       </svg>
       <Heading className="font-display text-xl text-ink">{title}</Heading>
-      <p className="max-w-prose text-base text-muted">{text}</p>
+      {text ? <p className="max-w-prose text-base text-muted">{text}</p> : null}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {onRetry ? (
           <Button variant="primary" onClick={onRetry}>

@@ -48,18 +48,47 @@ const textField = (body: unknown, field: 'message' | 'error'): string | undefine
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The error of a JSON answer; one without a known code (from a proxy, say) is given one by its status. */
-export const errorOfJson = (status: number, statusText: string, body: unknown): ApiErrorBody => {
-  const known = responseSchema(ApiError).safeParse(body);
-  if (known.success) return known.data;
-  const said = textField(body, 'message') ?? textField(body, 'error');
-  if (status === 403) return { code: 'PAYWALL', message: said ?? errorTexts.paywall, accessType: 'free' };
-  return { code: codeByStatus[status] ?? 'INTERNAL', message: said ?? errorTexts.status(status, statusText) };
+const ACTIVE_TRIP = 'Active paid trip exists';
+
+/** What a body without a known code says of a payment: specification 8 recognizes it by its `error`. */
+const paymentErrorOf = (body: unknown): ApiErrorBody | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const code = textField(body, 'error') === ACTIVE_TRIP ? 'ACTIVE_TRIP_EXISTS' : 'PAYWALL';
+  const known = responseSchema(ApiError).safeParse({
+    message: textField(body, 'error') ?? '',
+    ...body,
+    code,
+  });
+  return known.success ? known.data : undefined;
 };
 
-/** The error of an answer that is not JSON: what came instead, for the person who will report it. */
+/**
+ * The error of a JSON answer; one without a known code (from a proxy, say) is given one by its status. Its message is
+ * empty when the answer has none: each form has words of its own for that.
+ */
+export const errorOfJson = (status: number, body: unknown): ApiErrorBody => {
+  const known = responseSchema(ApiError).safeParse(body);
+  if (known.success) return known.data;
+  if (status === 403) {
+    const payment = paymentErrorOf(body);
+    if (payment) return payment;
+  }
+  const said = textField(body, 'message') ?? textField(body, 'error');
+  if (status === 403) return { code: 'PAYWALL', message: said ?? errorTexts.paywall, accessType: 'free' };
+  return { code: codeByStatus[status] ?? 'INTERNAL', message: said ?? '' };
+};
+
+/** A page as the text that somebody would read on it. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The error of an answer that is not JSON: the text that came instead, for the person who will report it. */
 export const errorOfText = (status: number, statusText: string, body: string): RequestError => {
-  const message = errorTexts.html(status, statusText, body);
+  const message = errorTexts.html(status, statusText, textOf(body));
   const code = codeByStatus[status];
   return code ? { code, message } : { code: 'NOT_JSON', message };
 };

@@ -30,7 +30,11 @@ const explain = (error: RequestError): void => {
       return;
     }
     default:
-      notify({ title: errorTexts.mutationFailedTitle, description: error.message, tone: 'error' });
+      notify({
+        title: errorTexts.mutationFailedTitle,
+        description: error.message || errorTexts.unexpected,
+        tone: 'error',
+      });
   }
 };
 

@@ -4,9 +4,8 @@ import { formatPrice, salePrices } from '@landsea/contracts/billing';
 export const errorTexts = {
   network: 'Network connection failed. Please check your internet connection and try again.',
   notJson: 'Server returned non-JSON response',
-  html: (status: number, statusText: string, body: string) =>
-    `HTTP ${String(status)} ${statusText} — Server returned HTML instead of JSON ${body.slice(0, 200)}`,
-  status: (status: number, statusText: string) => `HTTP ${String(status)} ${statusText}`.trimEnd(),
+  html: (status: number, statusText: string, text: string) =>
+    `HTTP ${String(status)} ${statusText} — Server returned HTML instead of JSON ${text.slice(0, 200)}`,
   unexpectedAnswer: 'The server sent an answer that this page does not understand. Please reload the page.',
   unexpected: 'Something unexpected happened. Please try again.',
   sessionExpiredTitle: 'Session Expired',

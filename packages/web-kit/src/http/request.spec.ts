@@ -25,8 +25,8 @@ test('204 is nothing, and a success that is not JSON is an error', async () => {
   });
 });
 
-test('an HTML error quotes the first 200 characters', async () => {
-  const page = `<html>${'x'.repeat(400)}`;
+test('an HTML error quotes the first 200 characters of its text', async () => {
+  const page = `<html><style>p{color:red}</style><h1 class="big">Bad\n gateway</h1>${'x'.repeat(400)}`;
   withHandlers({
     'GET /broken': () =>
       new Response(page, {
@@ -39,7 +39,7 @@ test('an HTML error quotes the first 200 characters', async () => {
     failure: {
       status: 500,
       error: {
-        message: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON ${page.slice(0, 200)}`,
+        message: `HTTP 500 Internal Server Error — Server returned HTML instead of JSON Bad gateway ${'x'.repeat(188)}`,
       },
     },
   });
@@ -128,4 +128,31 @@ test('a call that is answered leaves no timer behind', async () => {
   withHandlers({ 'GET /api/trips': () => [] });
   await send({ url: '/api/trips' });
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a JSON error without a message leaves the words to the form', async () => {
+  withHandlers({ 'POST /api/lines': () => answer(500, { statusCode: 500 }) });
+  expect(await send({ url: '/api/lines', method: 'POST' })).toMatchObject({
+    failure: { status: 500, error: { code: 'INTERNAL', message: '' } },
+  });
+});
+
+test('a refusal without a code keeps its kind of access, and is known by its error when a paid trip exists', async () => {
+  withHandlers({
+    'POST /api/first': () => answer(403, { error: 'Unlock it first', accessType: 'expired' }),
+    'POST /api/second': () =>
+      answer(403, {
+        error: 'Active paid trip exists',
+        message: 'You have already paid for a trip.',
+        currentTripId: '0198d9c2-0000-7000-8000-000000000001',
+        accessExpiresAt: '2027-04-16T03:59:59.000Z',
+        options: [],
+      }),
+  });
+  expect(await send({ url: '/api/first', method: 'POST' })).toMatchObject({
+    failure: { error: { code: 'PAYWALL', message: 'Unlock it first', accessType: 'expired' } },
+  });
+  expect(await send({ url: '/api/second', method: 'POST' })).toMatchObject({
+    failure: { error: { code: 'ACTIVE_TRIP_EXISTS', message: 'You have already paid for a trip.' } },
+  });
 });

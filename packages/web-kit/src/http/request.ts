@@ -51,8 +51,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
       ? { ok: false, failure: { status, error: { code: 'NOT_JSON', message: errorTexts.notJson } } }
       : { ok: true, value: body };
   }
-  const error =
-    body === undefined ? errorOfText(status, statusText, text) : errorOfJson(status, statusText, body);
+  const error = body === undefined ? errorOfText(status, statusText, text) : errorOfJson(status, body);
   return {
     ok: false,
     failure: { status, error },
