@@ -23,7 +23,7 @@ import { BudgetDonut } from './charts/budget-donut';
 import { BudgetSkeleton } from './budget-skeleton';
 import { BudgetSummary } from './budget-summary';
 import { BudgetTable } from './budget-table';
-import { categoriesOf, DINING_ABOARD_NOTE } from '../../trip-page/rules/category-order';
+import { allCategories, categoriesOf, DINING_ABOARD_NOTE } from '../../trip-page/rules/category-order';
 import { FilterBar } from './filter-bar';
 import { filteredBudget } from './line-filter';
 import type { LineFilter } from './line-filter';
@@ -44,7 +44,9 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const [filter, setFilter] = useState<LineFilter>({ person: '', day: '' });
   const kept = useMemo(() => filteredBudget(budget, filter, trip.party), [budget, filter, trip.party]);
   const totals = useMemo(() => budgetTotals(kept.lines, kept.expenses), [kept]);
-  const categories = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const [showsAll, setShowsAll] = useState(false);
+  const usual = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
+  const categories = showsAll ? allCategories : usual;
   const isReadOnly = useReadOnly();
   const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
@@ -89,6 +91,16 @@ function BudgetSheet({ trip, budget }: SheetProps) {
             all={budget.lines.length}
           />
           <BudgetTable {...{ budget: kept, categories, totals, trip, filter, edits, onBlocked }} />
+          {usual.length < allCategories.length ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mt-2 print:hidden"
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? 'Show fewer categories' : `Show all ${String(allCategories.length)} categories`}
+            </Button>
+          ) : null}
         </div>
         <div data-help={budgetHelp.donut}>
           <BudgetDonut categories={categories} totals={totals} />

@@ -39,6 +39,19 @@ describe('budget center', () => {
     expect(within(total()).getByText('$700.00')).toBeInTheDocument();
   });
 
+  it('shows the eight usual categories of a parks trip, and all eleven when asked', async () => {
+    const page = await open({ 'GET /api/trips/:tripId': () => aTrip({ mode: 'parks' }) });
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Budget by category' })).getAllByRole('button', {
+        expanded: false,
+      });
+    expect(rows()).toHaveLength(8);
+    await page.user.click(screen.getByRole('button', { name: 'Show all 11 categories' }));
+    expect(rows()).toHaveLength(11);
+    await page.user.click(screen.getByRole('button', { name: 'Show fewer categories' }));
+    expect(rows()).toHaveLength(8);
+  });
+
   it('draws what became of the plan, and says it in figures', async () => {
     const page = await open();
     expect(

@@ -47,7 +47,7 @@ export function ActiveTripPage({ skeleton, children }: ActiveTripPageProps) {
         text="Give your trip a name and its dates. Landsea then works out when every booking window opens and keeps land and sea on one budget."
         action={
           <Button asChild variant="primary" size="lg">
-            <Link to="/create-trip">Plan your first trip</Link>
+            <Link to="/create-trip-wizard">Plan your first trip</Link>
           </Button>
         }
       />

@@ -8,6 +8,8 @@ const hiddenInParks = new Set<BudgetCategory>([
   'excursions-experiences',
 ]);
 
+export const allCategories: BudgetCategory[] = [...budgetCategories];
+
 const firstOnCruise: BudgetCategory[] = ['preboard-hotel-stay', 'transportation', 'photopass', 'misc'];
 
 export const DINING_ABOARD_NOTE =
@@ -26,5 +28,5 @@ export const categoriesOf = (mode: TripMode, { byCategory }: BudgetTotals): Budg
   if (mode === 'cruise') {
     return [...firstOnCruise, ...budgetCategories.filter((category) => !firstOnCruise.includes(category))];
   }
-  return [...budgetCategories];
+  return allCategories;
 };

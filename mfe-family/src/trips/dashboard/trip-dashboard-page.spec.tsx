@@ -138,7 +138,7 @@ describe('trip dashboard', () => {
     open('/dashboard', { 'GET /api/trips': () => [] });
     expect(await screen.findByRole('link', { name: 'Plan your first trip' })).toHaveAttribute(
       'href',
-      '/create-trip',
+      '/create-trip-wizard',
     );
   });
 
