@@ -1,16 +1,25 @@
-import { ExperimentFile } from '@landsea/contracts/experiments';
 import { defineRemote } from '@landsea/web-kit/build';
-import { writtenExperiments } from './src/experiments/experiment-list';
 import { checkAudiences } from './src/audiences/checked-audiences';
+import { checkedExperiments } from './src/experiments/checked-experiments';
+import { writtenExperiments } from './src/experiments/experiment-list';
 import { checkContents } from './src/landing/content/checked-contents';
 import { pages } from './src/pages';
 
-await checkContents();
-checkAudiences();
+async function checked() {
+  try {
+    await checkContents();
+    checkAudiences();
+    return checkedExperiments(writtenExperiments);
+  } catch (error) {
+    // Read by people who write pages: the sentences without the program's own places.
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
 
 export default defineRemote({
   name: 'marketing',
   exposes: { './remote': './src/remote.ts' },
   pages,
-  experiments: ExperimentFile.parse(writtenExperiments),
+  experiments: await checked(),
 });

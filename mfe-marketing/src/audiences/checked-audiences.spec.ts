@@ -1,15 +1,23 @@
-import { checkAudiences, textProblems } from './checked-audiences';
+import { audienceProblems, audiences, checkAudiences } from './checked-audiences';
 
-it('the texts of every page for one audience are written and name only figures of the product', () => {
+it('every page for one audience is complete and names only figures of the product', () => {
   expect(checkAudiences).not.toThrow();
 });
+
+const withLead = (lead: unknown) => audienceProblems({ ...audiences, family: { ...audiences.family, lead } });
 
 it.each([
   ['Only $39 today', 'Write {tripPrice}, {proPrice} or {agentPrice} instead of an amount'],
   ['{families} families', 'Nothing in the product is called {families}'],
   ['', 'Write something here'],
 ])('names the mistake in "%s" with its place', (text, message) => {
-  expect(textProblems({ steps: [{ days: 3, text: 'Right' }, { text }] })).toEqual([
-    `steps.1.text: ${message}`,
-  ]);
+  expect(withLead(text)).toEqual([`family.lead: ${message}`]);
+});
+
+it('names what is missing, and what nobody reads', () => {
+  const { title, ...untitled } = audiences.mobile;
+  expect(title).toBeTruthy();
+  const problems = audienceProblems({ ...audiences, mobile: { ...untitled, headline: 'On your phone' } });
+  expect(problems.some((problem) => problem.startsWith('mobile.title: '))).toBe(true);
+  expect(problems.some((problem) => problem.startsWith('mobile: '))).toBe(true);
 });

@@ -38,17 +38,17 @@ export function ExperimentReport({ experiment, report }: { experiment: Experimen
             <Th>Variant</Th>
             <Th numeric>Visitors</Th>
             {ConversionStep.options.map((step) => (
-              <Th key={step} numeric>
+              <Th key={step} numeric className="whitespace-nowrap">
                 {stepLabels[step]}
               </Th>
             ))}
-            <Th>{stepLabels[goal]}, 95% sure</Th>
+            <Th className="whitespace-nowrap">{stepLabels[goal]}, 95% sure</Th>
           </tr>
         </thead>
         <tbody>
           {report.variants.map((variant) => (
             <tr key={variant.key}>
-              <Th scope="row">
+              <Th scope="row" className="whitespace-nowrap">
                 {variant.key} <span className="text-muted">{variant.percent}%</span>
               </Th>
               <Td numeric>{formatCount(variant.visitors)}</Td>

@@ -18,7 +18,7 @@ export function ExperimentsPage({ list = experiments }: { list?: readonly Experi
     <div className="mx-auto w-full max-w-page px-5 pb-16">
       <PageHeader
         title="Experiments"
-        lead="What visitors saw, and what they did next. Results are read at the end that was fixed, never before."
+        lead="What visitors saw, and what they did next. Results are read on the end date, never before."
       />
       {tested.length === 0 ? (
         <EmptyState

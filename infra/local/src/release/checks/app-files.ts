@@ -15,7 +15,8 @@ async function builtFiles({ place }: Releases, app: AppName): Promise<ReadFile> 
   return (path) => Promise.resolve(files.get(path));
 }
 
-async function liveFiles(releases: Releases, app: AppName): Promise<ReadFile | undefined> {
+/** The files of the build that visitors get now; undefined before the first release. */
+export async function liveFiles(releases: Releases, app: AppName): Promise<ReadFile | undefined> {
   const build = await releases.live(app);
   const { store } = releases.place;
   return build === undefined ? undefined : (path) => store.read(placeOf(app, build) + path);

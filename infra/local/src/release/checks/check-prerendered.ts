@@ -1,7 +1,8 @@
 import { PrerenderedIndex, PrerenderedPage } from '@landsea/contracts/core';
 import type { AppName } from '@landsea/contracts/releases';
 import type { Releases } from '../releases.js';
-import { filesAfterRelease, knownPages, type ReadFile } from './app-files.js';
+import { accessibilityProblems } from './accessibility-problems.js';
+import { filesAfterRelease, knownPages, liveFiles, type ReadFile } from './app-files.js';
 import { prerenderedProblems } from './prerendered-problems.js';
 
 const FOLDER = 'prerendered/';
@@ -11,22 +12,37 @@ async function read(file: ReadFile, path: string): Promise<unknown> {
   return body && (JSON.parse(body.toString()) as unknown);
 }
 
-/** Whether the public pages are HTML, complete, and link to pages that exist. Only marketing has such pages. */
+const readIndex = async (file: ReadFile | undefined): Promise<PrerenderedIndex | undefined> =>
+  file && PrerenderedIndex.safeParse(await read(file, 'index.json')).data;
+
+/** What visitors get now: a page that stays the same is not examined once more, which takes a second each. */
+async function livePages(releases: Releases, app: AppName): Promise<Set<string>> {
+  const file = await liveFiles(releases, app);
+  const index = await readIndex(file);
+  const names = Object.values(index?.pages ?? {}).flatMap((variants) => Object.values(variants));
+  const pages = names.map(async (name) => file && JSON.stringify(await read(file, name)));
+  return new Set((await Promise.all(pages)).filter((page) => page !== undefined));
+}
+
+/** Whether the public pages are HTML, complete, accessible, and link to pages that exist. Only marketing has such pages. */
 export const checkPrerendered = async (releases: Releases, app: AppName): Promise<string[]> => {
   if (app !== 'marketing') return [];
   const apps = await filesAfterRelease(releases, app);
   const file = apps[app];
-  const index = file && PrerenderedIndex.safeParse(await read(file, 'index.json')).data;
-  if (!index) return [`${FOLDER}index.json is missing: the public pages were not made as HTML`];
+  const index = await readIndex(file);
+  if (!file || !index) return [`${FOLDER}index.json is missing: the public pages were not made as HTML`];
   const known = await knownPages(apps);
+  const live = await livePages(releases, app);
   const problems: string[] = [];
   for (const [path, variants] of Object.entries(index.pages))
     for (const [variant, name] of Object.entries(variants)) {
-      const page = PrerenderedPage.safeParse(await read(file, name)).data;
       const place = variant === 'default' ? path : `${path} (${variant})`;
-      problems.push(
-        ...(page ? prerenderedProblems(place, page, known) : [`${place}: ${FOLDER}${name} is missing`]),
-      );
+      const text = await read(file, name);
+      const page = PrerenderedPage.safeParse(text).data;
+      if (!page) problems.push(`${place}: ${FOLDER}${name} is missing`);
+      else problems.push(...prerenderedProblems(place, page, known));
+      if (page && !live.has(JSON.stringify(text)))
+        problems.push(...(await accessibilityProblems(place, page)));
     }
   return problems;
 };

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { accessibilityProblems } from '../../../src/release/checks/accessibility-problems.js';
 import { checkPrerendered } from '../../../src/release/checks/check-prerendered.js';
 import { prerenderedProblems } from '../../../src/release/checks/prerendered-problems.js';
 import { aWorkbench } from '../workbench.js';
@@ -13,7 +14,7 @@ const known = ['/', '/pricing', '/trip/:tripId/budget'].map((path) => ({
 const good = {
   title: 'Pricing | Landsea',
   head: '<meta name="description" content="What it costs."><link rel="canonical" href="{{origin}}/pricing">',
-  body: '<h1 class="x">Pricing</h1><a class="y" href="/pricing?a=1&amp;b=2#top">Here</a>',
+  body: '<main><h1 class="x">Pricing</h1><a class="y" href="/pricing?a=1&amp;b=2#top">Here</a></main>',
 };
 const problems = (change: Partial<typeof good>) =>
   prerenderedProblems('/pricing', { ...good, ...change }, known);
@@ -62,4 +63,26 @@ it('refuses a build of marketing whose pages were not made as HTML, and reads th
     '/pricing has no title',
     '/pricing (other): prerendered/gone.json is missing',
   ]);
+});
+
+it('names what axe finds, with its place', async () => {
+  const image = '<main><h1>Pricing</h1><img src="/chart.png"></main>';
+  expect(await accessibilityProblems('/pricing', good)).toEqual([]);
+  expect(await accessibilityProblems('/pricing', { ...good, body: image })).toEqual([
+    '/pricing Images must have alternative text (image-alt): img',
+  ]);
+});
+
+it('examines a page again only when it changed', async () => {
+  const { releases, build, checkout } = await aWorkbench();
+  await build('marketing', 'pricing');
+  const folder = join(checkout, 'mfe-marketing/dist/prerendered');
+  await mkdir(folder);
+  const body = '<main><h1>Pricing</h1><img src="/chart.png"></main>';
+  const index = { pages: { '/pricing': { default: 'pricing.json' } }, sitemap: [] };
+  await writeFile(join(folder, 'index.json'), JSON.stringify(index));
+  await writeFile(join(folder, 'pricing.json'), JSON.stringify({ ...good, body }));
+  expect(await checkPrerendered(releases, 'marketing')).toHaveLength(1);
+  await releases.release('marketing');
+  expect(await checkPrerendered(releases, 'marketing')).toEqual([]);
 });

@@ -1,0 +1,29 @@
+import { checkedExperiments } from './checked-experiments';
+import { writtenExperiments } from './experiment-list';
+
+const changed = (change: object) => writtenExperiments.map((each) => ({ ...each, ...change }));
+
+it('publishes the list as it is written, with its defaults', () => {
+  expect(checkedExperiments(writtenExperiments)).toMatchObject([
+    { key: 'home', audience: { device: 'any' } },
+  ]);
+});
+
+it.each([
+  [
+    { variants: [{ key: 'calm-pric', percent: 100 }] },
+    'home: “calm-pric” is no name in src/landing/variants.ts',
+  ],
+  [{ variants: [{ key: 'story', percent: 90 }] }, 'home: variants: The percentages add up to 100'],
+  [{ endsOn: '2026-01-01' }, 'home: endsOn: The end comes after the start'],
+  [{ minimumVisitors: 5 }, 'home: minimumVisitors: At least 100 visitors for each variant'],
+  [{ audience: { device: 'any', campaigns: [''] } }, 'home: audience.campaigns.0: '],
+])('stops at %o and names it', (change, problem) => {
+  expect(() => checkedExperiments(changed(change))).toThrow(problem);
+});
+
+it('stops at an audience that is no audience', () => {
+  expect(() => checkedExperiments(changed({ audience: { device: 'tablet' } }))).toThrow(
+    'home: audience.device: ',
+  );
+});
