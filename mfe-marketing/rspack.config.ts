@@ -1,6 +1,6 @@
 import { defineRemote } from '@landsea/web-kit/build';
 import { checkAudiences } from './src/audiences/checked-audiences';
-import { checkedExperiments } from './src/experiments/checked-experiments';
+import { checkedExperiments } from './src/checked-experiments';
 import { writtenExperiments } from './src/experiments/experiment-list';
 import { checkContents } from './src/landing/content/checked-contents';
 import { pages } from './src/pages';

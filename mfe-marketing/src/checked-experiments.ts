@@ -1,5 +1,5 @@
 import { ExperimentFile, type WrittenExperiments } from '@landsea/contracts/experiments';
-import { landingVariants } from '../landing/variants';
+import { landingVariants } from './landing/variants';
 
 const unknownVariants = (experiments: ExperimentFile): string[] =>
   experiments.flatMap(({ key, variants }) =>

@@ -1,5 +1,5 @@
 import { checkedExperiments } from './checked-experiments';
-import { writtenExperiments } from './experiment-list';
+import { writtenExperiments } from './experiments/experiment-list';
 
 const changed = (change: object) => writtenExperiments.map((each) => ({ ...each, ...change }));
 
