@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
-import type { Order, Sent } from './sender.js';
+import type { Order, SendOutcome } from './sender.js';
 
 /** Sends the requests once, so many at a time as there are connections. */
-async function send({ service, origin, requests, connections, cookie, address }: Order): Promise<Sent> {
+async function send({ service, origin, requests, connections, cookie, address }: Order): Promise<SendOutcome> {
   const waiting = requests.values();
   let refused = 0;
   const connection = async (): Promise<void> => {
@@ -30,7 +30,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 process.on('message', (order: Order) => {
   send(order).then(
     (sent) => process.send?.(sent),
-    (error: unknown) => process.send?.({ error: String(error) } satisfies Sent),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies SendOutcome),
   );
 });
 process.on('disconnect', () => process.exit(0));

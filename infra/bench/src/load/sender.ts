@@ -7,20 +7,20 @@ export interface Requests extends Pick<WorstRequest, 'cookie' | 'connections'> {
   requests: Request[];
 }
 
-/** What {@link Sender} asks of its process, and what that answers. */
+/** What {@link RequestSender} asks of its process, and what that answers. */
 export interface Order extends Requests {
   service: string;
   origin: string;
   /** The client's address, as a proxy says it. */
   address: string;
 }
-export type Sent = { refused: number } | { error: string };
+export type SendOutcome = { refused: number } | { error: string };
 
 /**
  * Sends requests from a process of its own, behind all others: what is measured is the service, and not how busy the
  * machine of the client is.
  */
-export class Sender {
+export class RequestSender {
   private clients = 0;
 
   private constructor(
@@ -29,11 +29,11 @@ export class Sender {
     private readonly origin: string,
   ) {}
 
-  static async start(service: string, origin: string): Promise<Sender> {
+  static async start(service: string, origin: string): Promise<RequestSender> {
     const entry = fileURLToPath(new URL('./sender-process.js', import.meta.url));
     const started = fork(entry, { serialization: 'advanced' });
     await once(started, 'message');
-    return new Sender(started, service, origin);
+    return new RequestSender(started, service, origin);
   }
 
   /** Each time as another client, whose calls of the minute are not used up. @returns how many were refused. */
@@ -42,7 +42,7 @@ export class Sender {
     const address = `198.51.${String(this.clients >> 8)}.${String(this.clients & 255)}`;
     const order: Order = { ...requests, service: this.service, origin: this.origin, address };
     this.process.send(order);
-    const [sent] = (await once(this.process, 'message')) as [Sent];
+    const [sent] = (await once(this.process, 'message')) as [SendOutcome];
     if ('error' in sent) throw new Error(sent.error);
     return sent.refused;
   }

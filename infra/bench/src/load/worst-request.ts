@@ -3,7 +3,7 @@ import { makeCrowd, type Member } from '../crowd.js';
 import type { Extent } from '../extent.js';
 import { percentile, type Figure } from '../figures.js';
 import { inTurns, visit } from './bystanders.js';
-import { Sender } from './sender.js';
+import { RequestSender } from './sender.js';
 import { worstRequests, type WorstRequest } from './worst-requests.js';
 
 const full = { people: 101, aloneCalls: 20, leastCalls: 200, mostTimes: 50 };
@@ -13,7 +13,7 @@ const mostRatio = 2;
 interface Place {
   service: string;
   bystanders: Generator<Member, never>;
-  sender: Sender;
+  sender: RequestSender;
 }
 
 /** The visitor's calls alone and beside the requests, in turns: what else the machine does weighs on both. */
@@ -53,7 +53,7 @@ export async function worstRequest(local: Local, { smoke }: Extent): Promise<Fig
   const service = `http://127.0.0.1:${local.ports.trips}`;
   const people = await makeCrowd(local, extent.people, 1);
   const bystanders = inTurns(people);
-  const sender = await Sender.start(service, local.origin);
+  const sender = await RequestSender.start(service, local.origin);
   try {
     // Everybody is met before anything is measured, and every request was made once.
     await visit(service, bystanders, (calls) => calls < 2 * people.length);
