@@ -2,7 +2,14 @@ import { constants, setPriority } from 'node:os';
 import type { Order, SendOutcome } from './sender.js';
 
 /** Sends the requests once, so many at a time as there are connections. */
-async function send({ service, origin, requests, connections, cookie, address }: Order): Promise<SendOutcome> {
+async function send({
+  service,
+  origin,
+  requests,
+  connections,
+  cookie,
+  address,
+}: Order): Promise<SendOutcome> {
   const waiting = requests.values();
   let refused = 0;
   const connection = async (): Promise<void> => {
