@@ -30,6 +30,7 @@ export async function startNginx(): Promise<() => Promise<void>> {
       trips: [portBase + 2, portBase + 17],
       billing: [portBase + 3, portBase + 18],
     },
+    documents: [portBase],
     template: await readFile(join(checkout, 'infra/gateway/nginx.conf.template'), 'utf8'),
   });
   return async () => {

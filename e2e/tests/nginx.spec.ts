@@ -18,6 +18,13 @@ test('the built product behind a real nginx: sign in, plan, and see a change com
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await answer?.text(), 'the landing page is HTML').toContain('<h1');
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${nginxOrigin}/sitemap.xml`,
+  );
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(
+    `<loc>${nginxOrigin}/pricing</loc>`,
+  );
   const script = await page.request.get('/remotes.json');
   expect(script.headers()['cache-control']).toBe('no-cache');
   expect((await page.request.post('/internal/inbox', { data: {} })).status()).toBe(404);

@@ -3,10 +3,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { trustedProxiesScript } from '../src/nginx/nginx-client.js';
-import { nginxBinary, nginxServer } from '../src/nginx/nginx-process.js';
+import { nginxBinary, nginxServer, startNginx } from '../src/nginx/nginx-process.js';
 import { nginxTemplate } from '../src/nginx/nginx.js';
 import { startNginxGateway } from './both-gateways.js';
-import { call, closeAll, folderOf } from './doubles.js';
+import { call, closeAll, folderOf, freePort, gatewayWith, stopLater } from './doubles.js';
 
 afterEach(closeAll);
 
@@ -49,3 +49,36 @@ itWithNginx('nginx redirects a visit to sign-in to a page when identity is down'
   expect(answer.headers.location).toBe('/auth?google=unavailable');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
+
+itWithNginx(
+  'nginx passes pages to the gateway that writes documents, and serves files while it is away',
+  async () => {
+    const webRoot = await folderOf({
+      'shell/index.html': '<!doctype html><head></head><title>Landsea</title>',
+      'remotes.json': '{"list":{"version":1,"remotes":{}},"signatures":[]}',
+    });
+    const gateway = { shellFolder: `${webRoot}/shell`, webFolder: webRoot, trustedProxies: 'loopback' };
+    const documents = await gatewayWith(gateway);
+    const start = async (ports?: number[]): Promise<number> => {
+      const port = await freePort();
+      const services = { identity: [9], trips: [9], billing: [9] };
+      stopLater(await startNginx({ port, webRoot, services, ...(ports && { documents: ports }) }));
+      return port;
+    };
+    const [written, asFile] = [await start([documents]), await start()];
+
+    const robots = await call(written, '/robots.txt', { headers: { host: 'landsea.example' } });
+    expect(robots.text).toContain('Sitemap: http://landsea.example/sitemap.xml');
+    expect((await call(written, '/sitemap.xml')).headers['content-type']).toContain('application/xml');
+    expect((await call(written, '/settings')).headers.etag).toBeTruthy();
+    expect((await call(written, '/remotes.json')).status).toBe(200);
+    expect((await call(written, '/missing.js')).status).toBe(404);
+
+    for (const path of ['/', '/pricing', '/remotes.json']) {
+      const answer = await call(asFile, path);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    }
+    expect((await call(asFile, '/robots.txt')).status).toBe(503);
+  },
+);

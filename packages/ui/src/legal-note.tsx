@@ -3,14 +3,14 @@ import { classNames } from './class-names';
 
 const notes = {
   account: {
-    lead: 'By creating an account you agree to the',
+    lead: 'By creating an account, you agree to the',
     link: ['/privacy', 'Privacy'],
-    end: 'says what we store.',
+    end: 'explains what we store.',
   },
   payment: {
-    lead: 'By paying you agree to the',
+    lead: 'By paying, you agree to the',
     link: ['/refunds', 'Refunds'],
-    end: 'says when money goes back.',
+    end: 'explains when you get your money back.',
   },
 } as const;
 

@@ -5,6 +5,7 @@ import { noWebhooks } from './no-webhooks.js';
 import { plans } from './plans.js';
 import { postgresDown } from './postgres-down.js';
 import { queueLost } from './queue-lost.js';
+import { releases } from './releases.js';
 import { stormWithKills, stormWithoutSweeper } from './storm-with-kills.js';
 import { storm } from './storm.js';
 import { stripeFaults } from './stripe-faults.js';
@@ -23,4 +24,5 @@ export const scenarios: readonly Scenario[] = [
   postgresDown,
   stripeFaults,
   plans,
+  releases,
 ];

@@ -22,10 +22,15 @@ export interface NginxOptions {
   webRoot: string;
   /** The ports of each service's copies on this machine. */
   services: Record<ServiceName, readonly number[]>;
+  /** The ports of the Node gateways that write documents; nginx serves files in their place without one. */
+  documents?: readonly number[];
   /** Variables of the template that are not the usual ones. */
   variables?: Record<string, string>;
   template?: string;
 }
+
+/** A port at which nothing listens. */
+const nobody = 9;
 
 const servers = (ports: readonly number[]): string =>
   ports.map((port) => `server 127.0.0.1:${String(port)} max_fails=1 fail_timeout=2s;`).join(' ');
@@ -52,6 +57,7 @@ export async function nginxServer(options: NginxOptions): Promise<string> {
     IDENTITY_SERVERS: servers(options.services.identity),
     TRIPS_SERVERS: servers(options.services.trips),
     BILLING_SERVERS: servers(options.services.billing),
+    DOCUMENTS_SERVERS: servers(options.documents ?? [nobody]),
     CONNECTIONS_PER_ADDRESS: String(defaultConnectionsPerAddress),
     ...options.variables,
   };

@@ -11,6 +11,7 @@ import {
   policies,
 } from './nginx-answers.js';
 import { clientLines, policyMaps } from './nginx-client.js';
+import { documentLocations } from './nginx-documents.js';
 import { rejectionLines, rejectionMaps } from './nginx-rules.js';
 import { block } from './nginx-syntax.js';
 import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from '../paths.js';
@@ -87,9 +88,9 @@ const maps = (): string[] => [
   ...rejectionMaps(),
 ];
 
-/** The copies of a service, as lines such as `server trips:4302 resolve max_fails=1 fail_timeout=2s;`. */
+/** The copies of a service, and of the Node gateway that writes documents, as lines such as `server trips:4302 resolve max_fails=1 fail_timeout=2s;`. */
 const upstreams = (): string[] =>
-  ServiceName.options.map((service) =>
+  [...ServiceName.options, 'documents'].map((service) =>
     block(
       `upstream ${service}`,
       `zone ${service} 64k;`,
@@ -144,11 +145,10 @@ export function nginxTemplate(limits: Limits = defaultLimits): string {
       ...rejectionLines(),
       '',
       ...pathLocations(),
-      block('location = /remotes.json', headerLines('no-cache'), 'try_files /remotes.json =404;'),
       ...fileLocations('/remotes/', '', 'public, max-age=31536000, immutable'),
       block('location /remotes/', headerLines('no-store'), 'return 404;'),
       ...fileLocations('/', '/shell', '$shell_cache'),
-      block('location /', headerLines('no-cache'), 'try_files /shell/index.html =404;'),
+      ...documentLocations(clientErrorPages),
       ...downLocations(),
       block('location @missing', headerLines('no-store'), 'return 404;'),
       ...errorLocations(),

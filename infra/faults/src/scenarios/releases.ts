@@ -1,0 +1,49 @@
+import { launchBrowser } from '@landsea/bench/browser';
+import { localReleases } from '@landsea/local/local-releases';
+import type { Scenario } from '../scenario.js';
+import { Browsing } from './releases/browsing.js';
+import { checkoutRoot, makeEditions } from './releases/editions.js';
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** Marketing is released and rolled back again and again while people read its pages: none of them may be broken. */
+export const releases: Scenario = {
+  name: 'releases',
+  rounds: 1000,
+  few: 10,
+  queues: ['postgres'],
+  async run({ local }, { rounds }) {
+    const usual = await localReleases(local.home, checkoutRoot);
+    for (const app of ['shell', 'family', 'agent', 'marketing'] as const) await usual.release(app);
+    const editions = await makeEditions(local.home);
+    const browser = await launchBrowser();
+    const browsing = new Browsing(browser, local.origin);
+    const seconds: number[] = [];
+    try {
+      const readers = browsing.start();
+      for (let round = 0; round < rounds; round += 1) {
+        const started = performance.now();
+        const edition = editions[round % editions.length];
+        // Two steps forward and one back: a rollback never ends at the first build.
+        if (round % 3 === 2) await usual.rollBack('marketing');
+        else await edition?.release('marketing', { again: true });
+        seconds.push((performance.now() - started) / 1000);
+        await browsing.pause();
+      }
+      await browsing.stop();
+      await readers;
+    } finally {
+      await browser.close();
+    }
+    return {
+      did: `${String(rounds)} releases and rollbacks of marketing while two readers opened ${String(browsing.opened)} pages in a browser and ${String(browsing.fetched)} documents with all their files`,
+      rounds,
+      measures: [
+        { name: 'a release or rollback, median', value: percentile(seconds, 0.5), unit: 's', atMost: 2 },
+        { name: 'the slowest', value: percentile(seconds, 1), unit: 's' },
+      ],
+      broken: browsing.broken,
+    };
+  },
+};
