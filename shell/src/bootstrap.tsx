@@ -1,12 +1,14 @@
-import { createStore, monitorSession } from '@landsea/web-kit';
+import { createStore, delay, monitorSession, timings } from '@landsea/web-kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { rootErrorHandlers } from './failures/error-log';
+import { fetchPage } from './fetch-page';
 import { knownFromDocument, readPrerenderedState } from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
 import { fetchRemote, liveRemotes, updates } from './remotes';
+import { startQueries } from './start-queries';
 import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from './router';
 
 const container = document.getElementById('root');
@@ -23,7 +25,8 @@ const router = createBrowserRouter(shellRoutes(registry, updates, following), {
   patchRoutesOnNavigation: patchRemotes(registry, updates),
 });
 monitorSession(store);
-watchIntents(updates);
+startQueries(store, window.location.pathname);
+watchIntents(updates, fetchPage(registry));
 
 const renderAfresh = () => {
   createRoot(container, rootErrorHandlers).render(<App store={store} router={router} />);
@@ -43,5 +46,7 @@ if (serverState) {
     dispatchEvent(new Event('landsea-unavailable'));
   }
 } else {
+  // Drawn together with its first page, when that comes soon: each drawing costs a slow phone a quarter of a second.
+  await Promise.race([pageLoaded(router), delay(timings.firstPage)]);
   renderAfresh();
 }

@@ -47,20 +47,6 @@ const isOffline = (error: unknown): boolean =>
   error instanceof Error &&
   /ChunkLoadError|ScriptNetworkError|Loading (CSS )?chunk/.test(`${error.name} ${error.message}`);
 
-/** The most chunks whose preloads can have failed before. */
-const STALE_PRELOADS = 6;
-
-/** A preload that failed fails its script once more, so that each of them costs an attempt. */
-const loadAgain = async (name: RemoteName, live: RemoteBuild): Promise<RemoteModule> => {
-  for (let left = STALE_PRELOADS; ; left -= 1) {
-    try {
-      return await loadBuild(name, live, true);
-    } catch (error) {
-      if (left === 0 || !(error instanceof Error && /Loading (CSS )?chunk/.test(error.message))) throw error;
-    }
-  }
-};
-
 /** What became of a build that did not load: whether the one before it is to be had in this document or in a new one. */
 const afterFailure = async (
   name: RemoteName,
@@ -89,7 +75,7 @@ export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<R
   const live = (await liveRemotes())[name];
   if (!live) throw new Error(`The ${name} remote is not released`);
   try {
-    const remote = isRetry ? await loadAgain(name, live) : await loadBuild(name, live, false);
+    const remote = await loadBuild(name, live, isRetry);
     updates.remoteLoaded(name, live.build);
     return remote;
   } catch (error) {

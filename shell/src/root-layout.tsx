@@ -18,7 +18,7 @@ import { HashTarget } from './frame/hash-target';
 import { PageFade } from './frame/page-fade';
 import { PageHead } from './frame/page-head';
 import { PageSkeleton } from './frame/page-skeleton';
-import { Toaster } from './frame/toaster';
+import { Toaster } from './frame/toasts/toaster';
 import { HomeRedirect } from './guard/home-redirect';
 import { PageGuard } from './guard/page-guard';
 import { hasValidIds } from './known-pages';

@@ -39,6 +39,7 @@ export const tripsPages = definePages([
       '/api/v1/trips/{tripId}/tasks',
       '/api/v1/trips/{tripId}/budget',
       '/api/v1/trips/{tripId}/days',
+      '/api/v1/trips/{tripId}/activity',
     ],
     page: async () => (await import('./dashboard/trip-dashboard-page')).TripDashboardPage,
   },

@@ -13,6 +13,7 @@ export {
   createMemoryRouter,
   generatePath,
   matchPath,
+  matchRoutes,
   useLocation,
   useMatches,
   useNavigate,

@@ -8,12 +8,13 @@ import { postcssFor } from '@landsea/ui/postcss';
 import type { ExperimentFile } from '@landsea/contracts/experiments';
 import { publishedPages } from '../src/pages/define-pages';
 import type { PageDefinition } from '../src/pages/page-definition';
+import { hostChunks, remoteChunks } from './chunk-groups';
 import { buildEnv } from './env';
+import { firstRequests } from './first-requests';
 import { publishPageFiles } from './page-files';
-import { preloadFont } from './preload-font';
 import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
-import { sharedLibraries, unsharedRouter } from './shared-libraries';
+import { sharedLibraries, unsharedRouter, unsharedZod } from './shared-libraries';
 
 type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
@@ -73,7 +74,10 @@ const appConfig = (name: AppName, federation: { exposes?: Record<string, string>
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-    alias: { 'react-router-unshared': unsharedRouter(isDev ? 'development' : 'production') },
+    alias: {
+      'react-router-unshared': unsharedRouter(isDev ? 'development' : 'production'),
+      'zod-unshared': unsharedZod,
+    },
     conditionNames: ['source', 'import', 'module', 'browser', 'default'],
   },
   module: {
@@ -139,7 +143,12 @@ export const defineRemote = (remote: {
     publishPageFiles(remote.pages, [containerName(remote.name), '__federation_expose_remote']),
     ...(remote.experiments ? [publishJson('experiments.json', remote.experiments)] : []),
   ];
-  const config = { ...base, entry: {}, plugins: [...(base.plugins ?? []), ...published] };
+  const config = {
+    ...base,
+    entry: {},
+    plugins: [...(base.plugins ?? []), ...published],
+    optimization: { ...base.optimization, splitChunks: remoteChunks },
+  };
   return isDev ? withDevPage(config, remote.name) : config;
 };
 
@@ -168,15 +177,6 @@ const withDevPage = (config: Configuration, name: AppName): Configuration => ({
   },
 });
 
-const inGroup = (folders: string[]) => new RegExp(`node_modules[\\\\/](${folders.join('|')})[\\\\/]`);
-
-/**
- * What every page needs before it shows anything. Each is shared by itself, and would be a file by itself: its headers
- * alone, and its own dictionary, are more than most of these are.
- */
-const inFrame =
-  /packages[\\/](ui[\\/]src[\\/](app-scope|badge|button|card|class-names|countdown|disclosure-button|empty-state|error-state|failure-text|notice|page-header|horizon[\\/][\w-]+|skeleton|visually-hidden|overlays[\\/]tooltip)|contracts[\\/]src[\\/](account[\\/]auth|core[\\/][\w-]+)|web-kit[\\/](build[\\/]router-exports|src[\\/](?!rows|forms|testing)[\w-]+([\\/][\w-]+)?))\.m?[jt]sx?$|shell[\\/]src[\\/]bootstrap\.tsx$|node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/;
-
 /**
  * The configuration of the host. It names no remote: `/remotes.json` does, at run time; in development the gateway's
  * `DEV_REMOTES=family,marketing` points it at those remotes' own dev servers.
@@ -201,36 +201,10 @@ export const defineHost = (host: {
       }),
       publishJson('pages.json', publishedPages(host.pages)),
       publishPageFiles(host.pages, ['./bootstrap']),
-      preloadFont('inter-latin-wght-normal'),
+      firstRequests('inter-latin-wght-normal'),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
     ],
-    optimization: {
-      ...config.optimization,
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          libraries: {
-            test: inGroup([
-              'react',
-              'react-dom',
-              'scheduler',
-              'react-router',
-              'react-redux',
-              '@reduxjs',
-              'redux',
-              'redux-thunk',
-              'immer',
-              'reselect',
-              'use-sync-external-store',
-              '@standard-schema',
-            ]),
-            name: 'libraries',
-            enforce: true,
-          },
-          frame: { test: inFrame, name: 'frame', enforce: true },
-        },
-      },
-    },
+    optimization: { ...config.optimization, splitChunks: hostChunks },
     devServer: {
       ...config.devServer,
       historyApiFallback: { disableDotRule: true },

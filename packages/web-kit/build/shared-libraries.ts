@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface RootManifest {
+  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
@@ -16,7 +17,7 @@ const singleton = (requiredVersion: string | undefined) => ({ singleton: true, r
 
 /**
  * What the shell and every remote have one copy of. Sub-paths count apart in federation, hence each name twice.
- * zod is left out on purpose: shared it comes whole, bundled it is shaken down to what is used.
+ * Of the router and of zod only what is used: shared as they are, they come whole.
  */
 export const sharedLibraries = {
   ...Object.fromEntries(
@@ -33,6 +34,11 @@ export const sharedLibraries = {
     version: root.devDependencies[router],
     import: fileURLToPath(new URL('./router-exports.mjs', import.meta.url)),
   },
+  'zod/mini': {
+    ...singleton(root.dependencies['zod']),
+    version: root.dependencies['zod'],
+    import: fileURLToPath(new URL('./zod-exports.mjs', import.meta.url)),
+  },
   '@landsea/web-kit': singleton('0.1.0'),
   '@landsea/web-kit/rows': singleton('0.1.0'),
   '@landsea/web-kit/forms': singleton('0.1.0'),
@@ -42,3 +48,6 @@ export const sharedLibraries = {
 /** Where router-exports.mjs takes React Router from: its files by name, or the name would be the shared one again. */
 export const unsharedRouter = (mode: 'development' | 'production'): string =>
   fileURLToPath(new URL(`../../../node_modules/react-router/dist/${mode}`, import.meta.url));
+
+/** Likewise for zod-exports.mjs. */
+export const unsharedZod: string = fileURLToPath(new URL('../../../node_modules/zod/v4', import.meta.url));

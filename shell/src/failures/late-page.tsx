@@ -23,20 +23,14 @@ const latePage = (load: LoadPage): ComponentType => {
   };
 };
 
-/** A preload that failed fails its script once more: the most such chunks of a page. */
-const STALE_PRELOADS = 6;
-
 const retried =
   (lazy: LoadPage): LoadPage =>
   async () => {
-    for (let left = STALE_PRELOADS; ; left -= 1) {
-      try {
-        return await lazy();
-      } catch (error) {
-        if (left > 0 && error instanceof Error && /Loading (CSS )?chunk/.test(error.message)) continue;
-        keepError(error);
-        return { Component: latePage(lazy) };
-      }
+    try {
+      return await lazy();
+    } catch (error) {
+      keepError(error);
+      return { Component: latePage(lazy) };
     }
   };
 

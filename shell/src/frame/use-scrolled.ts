@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where the page stood last. Asked for while a page is drawn, the window would lay it out for the answer. */
+let scrollY = 0;
+
 const watchScroll = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
+  const read = () => {
+    scrollY = window.scrollY;
+    changed();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  const first = requestAnimationFrame(read);
   return () => {
-    window.removeEventListener('scroll', changed);
+    cancelAnimationFrame(first);
+    window.removeEventListener('scroll', read);
   };
 };
 
@@ -11,6 +20,6 @@ const watchScroll = (changed: () => void) => {
 export const useScrolledPast = (height: number): boolean =>
   useSyncExternalStore(
     watchScroll,
-    () => window.scrollY > height,
+    () => scrollY > height,
     () => false,
   );

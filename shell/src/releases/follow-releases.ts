@@ -28,10 +28,19 @@ export const followReleases = (
   },
 });
 
-/** Asks for the list when a link is about to be used, so that the navigation need not wait for it. */
-export const watchIntents = (updates: Updates): void => {
+/** So long a pointer stays on a link that is about to be used; it crosses the others. */
+const STAY_MS = 60;
+
+/** Asks for the list and the code of a page when its link is about to be used, so that the navigation need not wait for them. */
+export const watchIntents = (updates: Updates, fetchPage: (pathname: string) => Promise<void>): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href]')) void updates.refresh();
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link) return;
+    void updates.refresh();
+    if (link.origin !== window.location.origin) return;
+    timer = setTimeout(() => void fetchPage(link.pathname), STAY_MS);
   };
   for (const name of ['pointerover', 'focusin'] as const)
     document.addEventListener(name, onIntent, { passive: true });

@@ -19,6 +19,6 @@ export function dataPreloads(
     .filter((call) => trip !== undefined || !call.includes('{tripId}'))
     .map((call) => call.replaceAll('{tripId}', trip ?? ''));
   return ['/api/auth/user', ...addresses]
-    .map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`)
+    .map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials; fetchpriority=low`)
     .join(', ');
 }

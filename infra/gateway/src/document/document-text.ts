@@ -23,7 +23,10 @@ export function documentText({ files, site, prerendered }: DocumentParts): strin
   // Preloads stand behind the scripts of the shell, which everything else waits for.
   const withFiles = prerendered
     ? leaveScriptsForLater(site, files)
-    : template.replace('</head>', () => `${preloadElements(files, site)}</head>`);
+    : template
+        // A page that is drawn by scripts has no text before them.
+        .replace('<link as="font"', '<link fetchpriority="low" as="font"')
+        .replace('</head>', () => `${preloadElements(files, site)}</head>`);
   const data = signedList === undefined ? '' : dataBlock(LIVE_LIST_ID, signedList);
   const withLists = withFiles.replace('<!-- document:data -->', () => data);
   if (!prerendered) return withLists;

@@ -3,10 +3,10 @@ import { integrityOf } from './preloads.js';
 import type { LiveSite } from './site.js';
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
-const script = /<script defer src="([^"]+)"><\/script>/g;
+const script = /<script defer[^>]* src="([^"]+)"><\/script>/g;
 
 /** The host's libraries: the larger half of all scripts, which no release of a remote changes. */
-const isLibrary = (address: string): boolean => /\/libraries\.\w+\.js$/.test(address);
+const isLibrary = (address: string): boolean => /\/(react|libraries)\.\w+\.js$/.test(address);
 
 /**
  * The template for a page that is painted without script: its sheets at once, and its scripts left to after-paint.js,

@@ -55,6 +55,9 @@ export const preloadElements = (addresses: readonly string[], site: LiveSite): s
     .map((address) => {
       const hash = integrityOf(site, address);
       const integrity = hash ? ` integrity="${hash}"` : '';
-      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${integrity}>`;
+      // The host's scripts run while those of the page are on their way.
+      const priority =
+        address.startsWith('/remotes/') && kindOf(address) === 'script' ? ' fetchpriority="low"' : '';
+      return `<link rel="preload" href="${address}" as="${kindOf(address)}"${priority}${integrity}>`;
     })
     .join('');

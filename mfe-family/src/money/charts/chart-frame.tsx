@@ -1,12 +1,12 @@
 import { Button } from '@landsea/ui/button';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChartKeys } from './chart-keys';
 import type { ChartKey } from './chart-keys';
-import { useAfterPaint } from './use-after-paint';
 import { useDrawings } from './use-drawings';
 import type { Drawings } from './use-drawings';
+import { useInSight } from './use-in-sight';
 
 /** What is drawn where nothing can be measured. */
 const UNMEASURED = 360;
@@ -27,7 +27,7 @@ interface ChartFrameProps<Data> {
   children?: ReactNode;
 }
 
-/** A chart with its heading, what its colours mean and its figures; it is drawn after everything else on the page. */
+/** A chart with its heading, what its colours mean and its figures; it is drawn once it is scrolled to, or nearly. */
 export function ChartFrame<Data>({
   title,
   keys,
@@ -40,7 +40,8 @@ export function ChartFrame<Data>({
 }: ChartFrameProps<Data>) {
   const titleId = useId();
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const isTime = useAfterPaint() && nothing === undefined;
+  const section = useRef<HTMLElement>(null);
+  const isTime = useInSight(section) && nothing === undefined;
   const { drawings, hasFailed, tryAgain } = useDrawings(isTime);
   const measure = useCallback(
     (box: HTMLDivElement | null) => {
@@ -78,7 +79,7 @@ export function ChartFrame<Data>({
     );
   };
   return (
-    <section aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
+    <section ref={section} aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
       <h2 id={titleId} className="font-display text-xl">
         {title}
       </h2>

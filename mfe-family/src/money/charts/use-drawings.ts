@@ -7,7 +7,7 @@ let loaded: Drawings | undefined;
 /** Every chart of the page: what one of them fetched, all of them draw with. */
 const waiting = new Set<(drawings: Drawings) => void>();
 
-/** The chart library, fetched once the page is there; a fetch that failed can be tried again. */
+/** The chart library, fetched once a chart is seen; a fetch that failed can be tried again. */
 export const useDrawings = (wanted: boolean) => {
   const [known, setDrawings] = useState(loaded);
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,6 @@ const tripPrice = formatPrice(salePrices.trip);
 
 /** What a preview says. */
 export const previewMessages = {
-  loading: 'Opening the preview of your trip',
   bannerTitle: 'This is a temporary trip preview',
   banner: 'A chat assistant made it for you. Complete the payment to keep the trip and plan it.',
   completePayment: `Complete Payment (${tripPrice})`,

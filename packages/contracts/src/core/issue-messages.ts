@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<Code extends z.core.$ZodIssueCode> = Extract<Issue, { code: Code }>;
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+// Made when the first message needs one: on a slow phone each costs more than all the rest of this module.
+let numbers: Intl.NumberFormat | undefined;
+const formatNumber = (value: number | bigint): string =>
+  (numbers ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 })).format(value);
+const formatDay = (instant: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 
 const NO_FIT = 'This does not fit here: check it and try again';
 const EMPTY = 'Fill this in';
@@ -93,19 +97,19 @@ interface Bound {
 }
 
 const amountOf = ({ limit, isMost, inclusive, exact }: Bound): string => {
-  if (exact) return `exactly ${number.format(limit)}`;
-  if (inclusive) return `at ${isMost ? 'most' : 'least'} ${number.format(limit)}`;
-  return `${isMost ? 'fewer' : 'more'} than ${number.format(limit)}`;
+  if (exact) return `exactly ${formatNumber(limit)}`;
+  if (inclusive) return `at ${isMost ? 'most' : 'least'} ${formatNumber(limit)}`;
+  return `${isMost ? 'fewer' : 'more'} than ${formatNumber(limit)}`;
 };
 
 const numberBound = ({ limit, isMost, inclusive, exact }: Bound): string => {
-  if (exact) return `Enter ${number.format(limit)}`;
-  if (inclusive) return `Enter ${number.format(limit)} or ${isMost ? 'less' : 'more'}`;
-  return `Enter ${isMost ? 'less' : 'more'} than ${number.format(limit)}`;
+  if (exact) return `Enter ${formatNumber(limit)}`;
+  if (inclusive) return `Enter ${formatNumber(limit)} or ${isMost ? 'less' : 'more'}`;
+  return `Enter ${isMost ? 'less' : 'more'} than ${formatNumber(limit)}`;
 };
 
 const dateBound = ({ limit, isMost, inclusive, exact }: Bound): string => {
-  const day = date.format(Number(limit));
+  const day = formatDay(Number(limit));
   if (exact) return `Choose ${day}`;
   if (inclusive) return `Choose ${day} or ${isMost ? 'earlier' : 'later'}`;
   return `Choose a date ${isMost ? 'before' : 'after'} ${day}`;
@@ -150,7 +154,7 @@ export const issueMessage = (issue: Issue): string => {
     case 'invalid_format':
       return formatMessage(issue);
     case 'not_multiple_of':
-      return `Enter a multiple of ${number.format(issue.divisor)}`;
+      return `Enter a multiple of ${formatNumber(issue.divisor)}`;
     case 'unrecognized_keys':
       return `There is no ${issue.keys.map((key) => `“${key}”`).join(' or ')} here: reload the page and try again`;
     case 'invalid_value':

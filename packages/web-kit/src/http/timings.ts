@@ -25,6 +25,8 @@ export const timings = {
   subscriptionSuccess: 1.5 * SECOND,
   genie: { clicks: 3, message: 4 * SECOND },
   keyboardShrinkPx: 150,
+  /** The longest that the frame waits for its first page. */
+  firstPage: 700,
   pageFade: 150,
   accessFreshSeconds: 5 * 60,
   rows: { retryDelays: [SECOND, 3 * SECOND], keptRetryInterval: 15 * SECOND, mostServerErrors: 20 },

@@ -26,7 +26,9 @@ export const monitorSession = (store: AppStore): (() => void) => {
   // A document for a visitor says that no session came with its request; somebody who was signed in is asked for again.
   const isVisitor =
     store.getState().session.status === 'anonymous' && sessionMemory.read('wasAuthenticated') !== 'true';
-  const first = isVisitor ? undefined : setTimeout(check, timings.session.firstCheckDelay);
+  const first = isVisitor
+    ? undefined
+    : setTimeout(check, Math.max(0, timings.session.firstCheckDelay - performance.now()));
   const interval = setInterval(() => {
     recheckIfOlderThan(timings.session.recheckWhenOlderThan);
   }, timings.session.recheckInterval);

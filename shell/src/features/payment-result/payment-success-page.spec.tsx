@@ -23,7 +23,7 @@ test('processing, then access granted, then the trip after 2 seconds', async () 
   });
   finish({ success: true, message: 'ok', state: 'unlocked' });
   expect(await screen.findByRole('heading', { name: 'Access Granted' })).toBeInTheDocument();
-  expect(screen.getByText('Payment Successful!')).toBeInTheDocument();
+  expect(await screen.findByText('Payment Successful!')).toBeInTheDocument();
   expect(screen.getByText('You now have full access to all planning tools.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/payment-success');
   await waitFor(() => {

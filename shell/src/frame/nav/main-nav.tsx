@@ -7,15 +7,32 @@ import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { PlaceLink } from './place-link';
 
-/** Menus weigh 15 kB; who is signed out sees none. */
-const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).MoreMenu }));
+const loadMenu = () => import('./more-menu');
+/** Menus weigh 20 kB, and a phone has another one: fetched when the button is reached, drawn once it is pressed. */
+const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }));
+
+const fetchMenu = () => {
+  // A failure is left to the press, which tries again.
+  loadMenu().catch(() => undefined);
+};
 
 /** The main places in the top bar; the More menu has the rest. */
 export function MainNav({ entries }: { entries: NavEntry[] }) {
-  const [isAwaited, setAwaited] = useState(false);
-  const awaitMenu = () => {
-    setAwaited(true);
-  };
+  const [isPressed, setPressed] = useState(false);
+  const button = (
+    <MoreButton
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => {
+        loadMenu().then(
+          () => setPressed(true),
+          () => undefined,
+        );
+      }}
+    />
+  );
   const behind = entries.filter(({ priority }) => priority !== 1);
   return (
     <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 @3xl:flex">
@@ -30,11 +47,13 @@ export function MainNav({ entries }: { entries: NavEntry[] }) {
       {behind.length > 0 ? (
         <span data-help={frameHelp.more}>
           <AppScope name="shell">
-            <Suspense
-              fallback={<MoreButton aria-haspopup="menu" onPointerDown={awaitMenu} onClick={awaitMenu} />}
-            >
-              <MoreMenu entries={behind} defaultOpen={isAwaited} />
-            </Suspense>
+            {isPressed ? (
+              <Suspense fallback={button}>
+                <MoreMenu entries={behind} />
+              </Suspense>
+            ) : (
+              button
+            )}
           </AppScope>
         </span>
       ) : null}

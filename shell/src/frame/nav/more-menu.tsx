@@ -4,10 +4,10 @@ import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 
-/** The places that the bar has no room for. */
-export function MoreMenu({ entries, defaultOpen }: { entries: NavEntry[]; defaultOpen: boolean }) {
+/** The places that the bar has no room for. It is open when it comes: the button was pressed for it. */
+export function MoreMenu({ entries }: { entries: NavEntry[] }) {
   return (
-    <Menu trigger={<MoreButton />} defaultOpen={defaultOpen}>
+    <Menu trigger={<MoreButton />} defaultOpen>
       {entries.map((entry) => (
         <MenuItem key={entry.id} asChild>
           <Link to={entry.to}>

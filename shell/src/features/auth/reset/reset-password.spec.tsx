@@ -1,4 +1,4 @@
-import { Toaster } from '../../../frame/toaster';
+import { Toaster } from '../../../frame/toasts/toaster';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';

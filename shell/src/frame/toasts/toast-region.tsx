@@ -1,10 +1,10 @@
-import { onAnnouncement, timings } from '@landsea/web-kit';
+import { timings } from '@landsea/web-kit';
 import type { Toast } from '@landsea/web-kit';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useEffect, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 
-interface ShownToast extends Toast {
+export interface ShownToast extends Toast {
   id: number;
 }
 
@@ -32,20 +32,10 @@ const keepSelectable = (event: PointerEvent) => {
 };
 
 /** One toast at a time. An error stays until it is closed or replaced; the pointer or the focus on one keeps it. */
-export function Toaster() {
-  const [toast, setToast] = useState<ShownToast>();
+export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined; onClose: () => void }) {
   const [closings, setClosings] = useState(0);
-
-  useEffect(
-    () =>
-      onAnnouncement('toast', (next) => {
-        setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
-      }),
-    [],
-  );
-
   const close = () => {
-    setToast(undefined);
+    onClose();
     setClosings((before) => before + 1);
   };
   const isError = toast?.tone === 'error';

@@ -1,0 +1,100 @@
+import type { Chunk, Compilation, Module, OptimizationSplitChunksOptions } from '@rspack/core';
+
+type Split = Exclude<OptimizationSplitChunksOptions, false>;
+
+const provided = /^provide shared module \([^)]*\) (\S+)@\d/;
+const ui = (...names: string[]): string[] => names.map((name) => `@landsea/ui/${name}`);
+
+/** What no release of ours changes: the larger half of all scripts. In two files, which over one line of six come sooner than one. */
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const libraries =
+  /node_modules[\\/](react-router|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|use-sync-external-store|@standard-schema|zod)[\\/]/;
+
+/**
+ * What every page needs before it shows anything. Each shared module would be a file by itself: its headers alone, and its
+ * own dictionary, are more than most of these are.
+ */
+const frame = [
+  './bootstrap',
+  'react-router-dom',
+  'zod/mini',
+  '@landsea/web-kit',
+  ...ui(
+    'app-scope',
+    'badge',
+    'button',
+    'card',
+    'empty-state',
+    'error-state',
+    'notice',
+    'page-header',
+    'skeleton',
+  ),
+  ...ui('horizon/horizon', 'horizon/progress-tide', 'overlays/tooltip'),
+];
+
+/** Most pages of a person have some of these, and few of a visitor's. */
+const controls = ui(
+  ...['fields/text-field', 'fields/segmented', 'fields/switch-field', 'fields/select-field'],
+  ...['overlays/dialog', 'overlays/side-panel'],
+);
+
+/** What a remote offers to itself, because the host has no use for it. */
+const ownControls = [
+  '@landsea/web-kit/rows',
+  ...ui('countdown', 'data-table', 'disclosure-button', 'failure-text', 'overlays/conflict-dialog'),
+  ...['checkbox', 'date-field', 'money-field', 'number-stepper', 'radio-pill'].flatMap((name) =>
+    ui(`fields/${name}`),
+  ),
+];
+
+/** Shared modules that the chunk offers, and requests of the `import()` that load it. */
+const causesOf = (chunk: Chunk): string[] =>
+  [...chunk.groupsIterable].flatMap(({ origins }) =>
+    origins.flatMap(({ request, module }) => request ?? provided.exec(module?.identifier() ?? '')?.[1] ?? []),
+  );
+
+type Test = (module: Module, graphs: Pick<Compilation, 'chunkGraph'>) => boolean;
+
+/** A module that waits for a shared one keeps its own chunk: else that one could have to wait for itself. */
+const isConsumer = (module: Module): boolean => module.identifier().startsWith('consume shared module');
+
+const loadsWith =
+  (causes: readonly string[]): Test =>
+  (module, { chunkGraph }) =>
+    !isConsumer(module) &&
+    chunkGraph
+      .getModuleChunks(module)
+      .some((chunk) => causesOf(chunk).some((cause) => causes.includes(cause)));
+
+/** Few and large files: on a slow line each one waits for its turn. */
+export const hostChunks: Split = {
+  chunks: 'async',
+  cacheGroups: {
+    react: { test: react, name: 'react', priority: 50, enforce: true },
+    libraries: { test: libraries, name: 'libraries', priority: 50, enforce: true },
+    frame: { test: loadsWith(frame), name: 'frame', priority: 40, enforce: true },
+    controls: { test: loadsWith(controls), name: 'controls', priority: 30, enforce: true },
+    forms: { test: loadsWith(['@landsea/web-kit/forms']), name: 'forms', priority: 20, enforce: true },
+    menus: { test: loadsWith(ui('overlays/menu')), name: 'menus', priority: 10, enforce: true },
+  },
+};
+
+/** What this many chunks of a remote share moves into the file of all its pages. */
+const MANY = 13;
+
+/** One file for what most pages of a remote load, and one for each page. */
+export const remoteChunks: Split = {
+  chunks: 'async',
+  minSize: 60_000,
+  cacheGroups: {
+    ownControls: { test: loadsWith(ownControls), name: 'own-controls', priority: 20, enforce: true },
+    common: {
+      test: (module: Module) => !isConsumer(module),
+      minChunks: MANY,
+      name: 'common',
+      priority: 30,
+      enforce: true,
+    },
+  },
+};

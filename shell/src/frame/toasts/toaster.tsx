@@ -1,0 +1,53 @@
+import { onAnnouncement } from '@landsea/web-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTouched } from '../use-touched';
+import type { ShownToast } from './toast-region';
+
+interface ToastProps {
+  toast: ShownToast | undefined;
+  onClose: () => void;
+}
+
+/** In place of the region when that cannot be fetched: the words are what counts. */
+const PlainToast = ({ toast, onClose }: ToastProps) =>
+  toast ? (
+    <button
+      type="button"
+      role="alert"
+      onClick={onClose}
+      className="fixed inset-x-4 bottom-20 z-60 rounded-card border border-hairline bg-surface px-4 py-3 text-left text-ink shadow-float"
+    >
+      <b>{toast.title}</b> {toast.description}
+    </button>
+  ) : null;
+
+const ToastRegion = lazy(() =>
+  import('./toast-region').then(
+    ({ ToastRegion: Region }) => ({ default: Region }),
+    () => ({ default: PlainToast }),
+  ),
+);
+
+/** Shows what the product announces. How it does is fetched with the first touch, so that it is there before it is needed. */
+export function Toaster() {
+  const [toast, setToast] = useState<ShownToast>();
+  const isTouched = useTouched();
+  useEffect(
+    () =>
+      onAnnouncement('toast', (next) => {
+        setToast((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+      }),
+    [],
+  );
+  if (!toast && !isTouched) return null;
+  return (
+    <Suspense>
+      <ToastRegion
+        toast={toast}
+        onClose={() => {
+          setToast(undefined);
+        }}
+      />
+    </Suspense>
+  );
+}
