@@ -8,7 +8,7 @@ import type { Figure } from './figures.js';
 import { hostileBodies } from './load/hostile-bodies.js';
 import { identityAway } from './sessions/identity-away.js';
 import { liveEdit } from './live-edit.js';
-import { pages } from './pages.js';
+import { pages } from './pages/pages.js';
 import { signIn } from './sessions/sign-in.js';
 import { signOut } from './sessions/sign-out.js';
 import { throughput } from './throughput/throughput.js';

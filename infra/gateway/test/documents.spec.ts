@@ -282,7 +282,7 @@ it('lets the shell ask for the list while development servers answer', async () 
 
 it('requires of the preload of an entry the hash that its script requires', async () => {
   const { text } = await call(await gatewayWith(await site()), `/trip/${TRIP}/budget`);
-  const entry = `<link rel="preload" href="/remotes/family/${b1}/remoteEntry.js" as="script" integrity="${integrity}">`;
+  const entry = `<link rel="preload" href="/remotes/family/${b1}/remoteEntry.js" as="script" fetchpriority="low" integrity="${integrity}">`;
   expect(text).toContain(entry);
   expect(text.match(/ integrity=/g)).toHaveLength(1);
 });
@@ -302,7 +302,7 @@ it('writes the candidate for the visitors who get it, and the live build for all
 
 it('preloads the session and the first data of the page for a person who is signed in, and nothing for visitors', async () => {
   const port = await gatewayWith(await site());
-  const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+  const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials; fetchpriority=low`;
   const headers = { cookie: 'a=b; landsea_sid=x' };
   const budget = await call(port, `/trip/${TRIP}/budget`, { headers });
   expect(budget.headers['link']).toBe(

@@ -34,10 +34,13 @@ const frame = [
 ];
 
 /** Most pages of a person have some of these, and few of a visitor's. */
-const controls = ui(
-  ...['fields/text-field', 'fields/segmented', 'fields/switch-field', 'fields/select-field'],
-  ...['overlays/dialog', 'overlays/side-panel'],
+const fields = ['segmented', 'select-field', 'switch-field', 'text-field'].flatMap((name) =>
+  ui(`fields/${name}`),
 );
+const dialogs = ui('overlays/dialog', 'overlays/side-panel');
+/** What dialogs, tabs, toasts and menus have in common. */
+const primitives =
+  /@radix-ui[\\/](primitive|react-(collection|context|id|presence|primitive|use-[\w-]+))[\\/]/;
 
 /** What a remote offers to itself, because the host has no use for it. */
 const ownControls = [
@@ -67,6 +70,9 @@ const loadsWith =
       .getModuleChunks(module)
       .some((chunk) => causesOf(chunk).some((cause) => causes.includes(cause)));
 
+const inControls: Test = (module, graphs) =>
+  primitives.test(module.nameForCondition() ?? '') || loadsWith(fields)(module, graphs);
+
 /** Few and large files: on a slow line each one waits for its turn. */
 export const hostChunks: Split = {
   chunks: 'async',
@@ -74,8 +80,11 @@ export const hostChunks: Split = {
     react: { test: react, name: 'react', priority: 50, enforce: true },
     libraries: { test: libraries, name: 'libraries', priority: 50, enforce: true },
     frame: { test: loadsWith(frame), name: 'frame', priority: 40, enforce: true },
-    controls: { test: loadsWith(controls), name: 'controls', priority: 30, enforce: true },
+    controls: { test: inControls, name: 'controls', priority: 35, enforce: true },
+    dialogs: { test: loadsWith(dialogs), name: 'dialogs', priority: 30, enforce: true },
     forms: { test: loadsWith(['@landsea/web-kit/forms']), name: 'forms', priority: 20, enforce: true },
+    tabs: { test: loadsWith(ui('tabs')), name: 'tabs', priority: 17, enforce: true },
+    toasts: { test: loadsWith(['./toast-region']), name: 'toasts', priority: 15, enforce: true },
     menus: { test: loadsWith(ui('overlays/menu')), name: 'menus', priority: 10, enforce: true },
   },
 };

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { Member } from '../crowd.js';
 import { cookiesOf } from '../browser.js';
 import { percentile, type Figure } from '../figures.js';
-import { visitPage } from '../pages.js';
+import { visitPage } from '../pages/visit-page.js';
 
 const mostOfDashboard = 1.15;
 
