@@ -302,7 +302,8 @@ it('writes the candidate for the visitors who get it, and the live build for all
 
 it('preloads the session and the first data of the page for a person who is signed in, and nothing for visitors', async () => {
   const port = await gatewayWith(await site());
-  const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials; fetchpriority=low`;
+  const preload = (path: string) =>
+    `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials; fetchpriority=low`;
   const headers = { cookie: 'a=b; landsea_sid=x' };
   const budget = await call(port, `/trip/${TRIP}/budget`, { headers });
   expect(budget.headers['link']).toBe(
