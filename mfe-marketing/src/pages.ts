@@ -1,6 +1,7 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
 import { guidePages } from './guides/pages';
+import { toolPages } from './guides/tools/pages';
 import { outreachPages } from './outreach/pages';
 import { homeVariant } from './experiments/home-variant';
 import { landingVariants } from './landing/variants';
@@ -111,4 +112,5 @@ export const pages = definePages([
   },
   ...outreachPages,
   ...guidePages,
+  ...toolPages,
 ]);

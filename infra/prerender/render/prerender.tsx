@@ -3,6 +3,7 @@ import { ORIGIN_MARK, REMOTE_MARK } from '@landsea/contracts/core';
 import { pages } from '../../../mfe-marketing/src/pages';
 import { headTags, pageTitle } from '../../../shell/src/frame/page-head-tags';
 import { headHtml } from './head-html';
+import type { PageInWords } from './structured-data';
 import { InlineStyles } from './inline-styles';
 import { publicPaths } from './public-paths';
 import { renderPage } from './render-page';
@@ -13,6 +14,13 @@ export interface PrerenderedSite {
   /** The rules of what the pages would carry as style attributes. */
   sheet: string;
 }
+
+/** The page whose path is the folder of this one, such as `/tools` for `/tools/heights`. */
+const parentOf = (path: string): PageInWords['parent'] => {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const parent = folder === '' ? undefined : pages.find(({ paths }) => paths[0] === folder);
+  return parent && { path: folder, title: pageTitle(parent.title) };
+};
 
 /** The name of that sheet among the files of the remote. */
 const SHEET = 'prerendered/styles.css';
@@ -31,6 +39,7 @@ async function prerenderPath(
     path: canonical,
     title,
     description: handle.description,
+    parent: parentOf(canonical),
     own: (await handle.structuredData?.(ORIGIN_MARK)) ?? [],
   };
   const head = headHtml(headTags(handle, canonical, ORIGIN_MARK), words, state);

@@ -9,6 +9,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
 import { routesFor } from '../../../mfe-marketing/src/routes';
+import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
 import { App } from '../../../shell/src/app';
 import { LiveBuildsSource } from '../../../shell/src/releases/live-builds';
 import { Updates } from '../../../shell/src/releases/updates';
@@ -55,7 +56,7 @@ export async function renderPage(path: string, variant: string): Promise<Rendere
   });
   await registry.loadPages();
   const store = createStore({ session: { status: 'anonymous' } });
-  await prepareStore(store);
+  await prepareStore(store, path, { attractions });
   const router = createMemoryRouter(shellRoutes(registry), {
     initialEntries: [path],
     patchRoutesOnNavigation: patchRemotes(registry, updates),

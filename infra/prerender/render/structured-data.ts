@@ -5,28 +5,36 @@ export interface PageInWords {
   path: string;
   title: string;
   description: string;
+  /** The page above it, where its path lies below that of another page. */
+  parent?: { path: string; title: string } | undefined;
   /** Of the page itself, such as its questions and answers. */
   own: Thing[];
 }
 
 const nameOf = (title: string): string => title.replace(/ \| Landsea$/, '');
 
+/** The way to a page from the start, as `BreadcrumbList`; none at the start itself. */
+const crumbsOf = ({ path, title, parent }: PageInWords, origin: string): Thing[] => {
+  if (path === '/') return [];
+  const steps = [{ path: '/', title: 'Landsea' }, ...(parent ? [parent] : []), { path, title }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: nameOf(step.title),
+        item: `${origin}${step.path}`,
+      })),
+    },
+  ];
+};
+
 /** schema.org in words of search engines: the page, the site it belongs to, the way to it, and what it says itself. */
-export const structuredData = ({ path, title, description, own }: PageInWords, origin: string): Graph => {
+export const structuredData = (page: PageInWords, origin: string): Graph => {
+  const { path, title, description, own } = page;
   const site = `${origin}/#site`;
   const address = `${origin}${path}`;
-  const crumbs: Thing[] =
-    path === '/'
-      ? []
-      : [
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: [
-              { '@type': 'ListItem', position: 1, name: 'Landsea', item: `${origin}/` },
-              { '@type': 'ListItem', position: 2, name: nameOf(title), item: address },
-            ],
-          },
-        ];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -47,7 +55,7 @@ export const structuredData = ({ path, title, description, own }: PageInWords, o
         inLanguage: 'en-US',
         isPartOf: { '@id': site },
       },
-      ...crumbs,
+      ...crumbsOf(page, origin),
       ...own,
     ],
   };

@@ -1,29 +1,13 @@
-import type { Arrival } from '@landsea/contracts/booking-windows';
-import { tripIdeaBounds, tripIdeaQuery } from '@landsea/contracts/trip';
+import { tripIdeaQuery } from '@landsea/contracts/trip';
+import type { TripIdea } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { rememberDestination, useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 
-/** A family of four, until it says who comes. */
-const USUAL_PEOPLE = 4;
-
-/** The wizard with these dates; it takes no more nights than the Magic Meter offers. */
-const wizardAddress = ({ mode, nights, sea, arrive }: Arrival): string => {
-  const { parkDays, seaNights } = tripIdeaBounds;
-  const idea = {
-    mode,
-    parkDays: Math.min(nights, parkDays.max),
-    seaNights: Math.min(sea, seaNights.max),
-    people: USUAL_PEOPLE,
-    firstDay: arrive,
-  };
-  return `/create-trip?${tripIdeaQuery(idea)}`;
-};
-
-/** Takes the dates along into the wizard: at once, or after signing up. */
-export function PlanButton({ arrival }: { arrival: Arrival }) {
+/** Takes what was chosen along into the wizard: at once, or after signing up. */
+export function PlanButton({ idea }: { idea?: TripIdea | undefined }) {
   const { user } = useSession();
-  const wizard = wizardAddress(arrival);
+  const wizard = idea ? `/create-trip?${tripIdeaQuery(idea)}` : '/create-trip';
   return (
     <Button asChild variant="primary" size="lg" className="w-full sm:w-fit">
       {user ? (

@@ -1,22 +1,10 @@
 import { arrivalQuery } from '@landsea/contracts/booking-windows';
 import type { Arrival } from '@landsea/contracts/booking-windows';
 import { Button } from '@landsea/ui/button';
-import { notify } from '@landsea/web-kit';
 import { CalendarPlus, Printer, Share2 } from 'lucide-react';
 import { PlanButton } from '../frame/plan-button';
-
-const share = async (address: string): Promise<void> => {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title: 'What opens when', url: address });
-      return;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  await navigator.clipboard.writeText(address);
-  notify({ title: 'Address copied', description: 'Paste it where your family talks.', tone: 'success' });
-};
+import { shareAddress } from '../frame/share-address';
+import { ideaOf } from './planning-choices';
 
 interface CalendarActionsProps {
   arrival: Arrival;
@@ -29,7 +17,7 @@ export function CalendarActions({ arrival, path }: CalendarActionsProps) {
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
   return (
     <div className="grid gap-3 print:hidden">
-      <PlanButton arrival={arrival} />
+      <PlanButton idea={ideaOf(arrival)} />
       <div className="flex flex-wrap gap-2">
         <Button asChild icon={<CalendarPlus {...icon} />}>
           <a href={`/api/v1/planning-calendar?${query}`} download="landsea.ics">
@@ -38,7 +26,7 @@ export function CalendarActions({ arrival, path }: CalendarActionsProps) {
         </Button>
         <Button
           icon={<Share2 {...icon} />}
-          onClick={() => void share(`${window.location.origin}${path}?${query}`)}
+          onClick={() => void shareAddress('What opens when', `${path}?${query}`)}
         >
           Share
         </Button>

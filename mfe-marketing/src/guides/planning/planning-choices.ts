@@ -1,7 +1,8 @@
 import { Arrival, arrivalBounds } from '@landsea/contracts/booking-windows';
 import type { ArrivalGuest, ArrivalStay } from '@landsea/contracts/booking-windows';
 import { addDays, weekdayOf } from '@landsea/contracts/core';
-import type { TripMode } from '@landsea/contracts/trip';
+import { tripIdeaBounds } from '@landsea/contracts/trip';
+import type { TripIdea, TripMode } from '@landsea/contracts/trip';
 
 export const modes: { value: TripMode; label: string }[] = [
   { value: 'parks', label: 'Parks' },
@@ -51,3 +52,15 @@ export const arrivalIn = (query: URLSearchParams, arrive: string): Arrival => {
     return read.success ? read.data : arrival;
   }, usual);
 };
+
+/** A family of four, until it says who comes. */
+const USUAL_PEOPLE = 4;
+
+/** The trip to plan from these dates; it has no more nights than the Magic Meter offers. */
+export const ideaOf = ({ mode, nights, sea, arrive }: Arrival): TripIdea => ({
+  mode,
+  parkDays: Math.min(nights, tripIdeaBounds.parkDays.max),
+  seaNights: Math.min(sea, tripIdeaBounds.seaNights.max),
+  people: USUAL_PEOPLE,
+  firstDay: arrive,
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Restaurant, Snack } from '../catalogue/food.js';
 import type { ParkCalendar } from '../catalogue/park-calendar.js';
+import { CentsRange } from '../catalogue/places.js';
 import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { guestsOn } from '../trip/party.js';
@@ -18,6 +19,9 @@ export const TypicalMeal = z.object({
   kind: MealKind,
   adultCents: z.int(),
   childCents: z.int(),
+  /** The averages of what the cheaper and the dearer meals there cost; what older releases answer lacks them. */
+  adultRange: z.optional(CentsRange),
+  childRange: z.optional(CentsRange),
   planCredits: z.object({ kind: z.enum(['quick', 'table', 'snack']), count: z.int() }),
   /** How many restaurants it is the average of. */
   restaurants: z.int(),
@@ -45,12 +49,20 @@ const ANY_DATE = '2027-01-01';
 export const typicalMeals = (restaurants: readonly Restaurant[]): TypicalMeal[] =>
   mealKinds.map((kind) => {
     const there = restaurants.filter((restaurant) => restaurant.isOpen && isOfKind(restaurant, kind));
-    const priceFor = (person: Pick<Traveler, 'age'>) =>
-      averageOf(there.map((restaurant) => middleOf(mealPrice(restaurant, [person], ANY_DATE))));
+    const rangeFor = (person: Pick<Traveler, 'age'>): CentsRange => {
+      const prices = there.map((restaurant) => mealPrice(restaurant, [person], ANY_DATE));
+      return {
+        from: averageOf(prices.map(({ from }) => from)),
+        to: averageOf(prices.map(({ to }) => to)),
+      };
+    };
+    const [adultRange, childRange] = [rangeFor(ADULT), rangeFor(CHILD)];
     return {
       kind,
-      adultCents: priceFor(ADULT),
-      childCents: priceFor(CHILD),
+      adultCents: middleOf(adultRange),
+      childCents: middleOf(childRange),
+      adultRange,
+      childRange,
       planCredits: {
         kind: kind === 'quick' ? 'quick' : 'table',
         count: kind === 'signature' ? SIGNATURE_CREDITS : 1,
@@ -109,4 +121,29 @@ export const typicalVerdicts = (
   return diningPlans.map((plan) =>
     planVerdict(plan, { stays: [stay], party, startDate: checkIn }, { meals, snacks }, eatery),
   );
+};
+
+/** A verdict, and what the plan saves with the cheaper and with the dearer of such meals, in cents. */
+export interface PlanOutlook extends PlanVerdict {
+  savesFromCents: number;
+  savesToCents: number;
+}
+
+const pricedAt = (typical: readonly TypicalMeal[], end: keyof CentsRange): TypicalMeal[] =>
+  typical.map((meal) => ({
+    ...meal,
+    adultCents: meal.adultRange?.[end] ?? meal.adultCents,
+    childCents: meal.childRange?.[end] ?? meal.childCents,
+  }));
+
+/** {@link typicalVerdicts} with how far they go: the same meals where they are cheaper, and where they are dearer. */
+export const planOutlooks = (stay: PlannedStay, habits: EatingHabits, food: TypicalFood): PlanOutlook[] => {
+  const savedAt = (end: keyof CentsRange) =>
+    typicalVerdicts(stay, habits, { ...food, typicalMeals: pricedAt(food.typicalMeals, end) });
+  const [cheaper, dearer] = [savedAt('from'), savedAt('to')];
+  return typicalVerdicts(stay, habits, food).map((verdict, index) => ({
+    ...verdict,
+    savesFromCents: cheaper[index]?.savesCents ?? verdict.savesCents,
+    savesToCents: dearer[index]?.savesCents ?? verdict.savesCents,
+  }));
 };

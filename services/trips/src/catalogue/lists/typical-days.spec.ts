@@ -1,4 +1,4 @@
-import { mealKinds, typicalVerdicts, type EatingHabits } from '@landsea/contracts/dining-plan';
+import { mealKinds, planOutlooks, typicalVerdicts, type EatingHabits } from '@landsea/contracts/dining-plan';
 import { pricedCatalogueOf } from './catalogue-parts.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -43,6 +43,14 @@ describe('the verdict on dining plans before there is a trip', () => {
       given: { quick: 30 },
       used: { quick: 30 },
     });
+  });
+
+  it('reaches from what it saves with cheaper meals to what it saves with dearer ones', () => {
+    const habits = { ...nothing, quick: 2, table: 2, character: 1, signature: 1 };
+    for (const { savesFromCents, savesCents, savesToCents } of planOutlooks(stay, habits, food)) {
+      expect(savesFromCents).toBeLessThan(savesCents);
+      expect(savesCents).toBeLessThan(savesToCents);
+    }
   });
 
   it('leaves table meals to be paid beside the quick plan', () => {

@@ -1,0 +1,72 @@
+import { planOutlooks } from '@landsea/contracts/dining-plan';
+import { formatDateRange } from '@landsea/web-kit';
+import { addDays } from '@landsea/contracts/core';
+import { useGuideQuery } from '../../frame/use-guide-query';
+import { useGetPriceBookQuery } from '../../guide-api';
+import { Answer } from '../frame/answer';
+import { useFirstDay } from '../frame/first-day';
+import { ideaOf, partyText } from '../frame/party';
+import { ToolPage } from '../frame/tool-page';
+import { WaitingAnswer } from '../frame/waiting-answer';
+import { diningChoiceIn, stayOf } from './dining-choices';
+import { DiningForm } from './dining-form';
+import { PlanCards } from './plan-cards';
+import { answerTitle, bestPlan, planNames, savingText } from './plan-verdict';
+
+const rules = [
+  {
+    what: 'What a plan gives',
+    text: 'Everybody of 3 and over gets the plan’s credits for each night. A meal takes one for each person, a signature dinner two. Credits are used where they save most.',
+  },
+  {
+    what: 'What meals cost',
+    text: 'The averages of the restaurants that take the plan, before tax and tip. The range is the same meals at the cheaper and at the dearer end of their menus.',
+  },
+  {
+    what: 'Tax and tips',
+    text: 'Meals that you pay yourself come with sales tax; the plan’s price has it inside. Tips are paid with either.',
+  },
+  {
+    what: 'Which year',
+    text: 'The plans’ prices of the year of your check-in, as they were last announced. A year without one counts with the middle of those that are known.',
+  },
+];
+
+/** Whether a dining plan is worth it for the stay and the habits in the address. */
+export function DiningPlanPage() {
+  const [query, change] = useGuideQuery();
+  const checkIn = useFirstDay(query);
+  const { data, isError, refetch } = useGetPriceBookQuery();
+  const choice = diningChoiceIn(query, checkIn ?? '');
+  const food = data && { ...data, diningPlans: data.calendar.diningPlans };
+  const outlooks = food && checkIn ? planOutlooks(stayOf(choice), choice.habits, food) : [];
+  const best = bestPlan(outlooks);
+  return (
+    <ToolPage
+      title="Is a dining plan worth it?"
+      lead="Say how your family eats. The plans’ prices against what those meals typically cost without one."
+      sources={data ? [data.calendar] : []}
+      answer={
+        best ? (
+          <Answer
+            title={answerTitle(best)}
+            text={
+              <p>
+                {planNames[best.plan]}: {savingText(best).toLowerCase()}. For {partyText(choice.party)},{' '}
+                {formatDateRange(choice.checkIn, addDays(choice.checkIn, choice.nights))}.
+              </p>
+            }
+            idea={ideaOf(choice.party, choice.nights, choice.checkIn)}
+            name="Is a dining plan worth it?"
+          />
+        ) : (
+          <WaitingAnswer isError={isError} onRetry={() => void refetch()} />
+        )
+      }
+      choices={<DiningForm choice={choice} onChange={change} />}
+      rules={rules}
+    >
+      {food && best ? <PlanCards outlooks={outlooks} choice={choice} food={food} /> : null}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { planOutlooks } from '@landsea/contracts/dining-plan';
+import type { EatingHabits, PlanOutlook, TypicalFood } from '@landsea/contracts/dining-plan';
+import { formatMoney } from '@landsea/web-kit';
+import { habitBounds, stayOf } from './dining-choices';
+import type { DiningChoice } from './dining-choices';
+
+export const planNames: Record<PlanOutlook['plan'], string> = {
+  quick: 'Quick-Service plan',
+  standard: 'Standard Dining plan',
+};
+
+export type Verdict = 'worth-it' | 'close' | 'skip';
+
+/** Worth it where even the cheaper meals pay for the plan, not where even the dearer ones do not. */
+export const verdictOf = ({ savesFromCents, savesToCents }: PlanOutlook): Verdict =>
+  savesFromCents > 0 ? 'worth-it' : savesToCents <= 0 ? 'skip' : 'close';
+
+const dollars = (cents: number): string => formatMoney(Math.abs(cents), { whole: true });
+
+/** `Saves $40 to $180`, `Costs $90 to $300 more`, `Between $90 more and $60 less`. */
+export const savingText = (outlook: PlanOutlook): string => {
+  const { savesFromCents, savesToCents } = outlook;
+  const verdict = verdictOf(outlook);
+  if (verdict === 'worth-it') return `Saves ${dollars(savesFromCents)} to ${dollars(savesToCents)}`;
+  if (verdict === 'skip') return `Costs ${dollars(savesToCents)} to ${dollars(savesFromCents)} more`;
+  return `Between ${dollars(savesFromCents)} more and ${dollars(savesToCents)} less`;
+};
+
+/** The plan that saves most, or loses least. */
+export const bestPlan = (outlooks: readonly PlanOutlook[]): PlanOutlook | undefined =>
+  outlooks.toSorted((one, other) => other.savesCents - one.savesCents)[0];
+
+export const answerTitle = (best: PlanOutlook): string => {
+  const verdict = verdictOf(best);
+  if (verdict === 'worth-it')
+    return `Yes: the ${planNames[best.plan]} saves about ${dollars(best.savesCents)}`;
+  if (verdict === 'skip') return `No: paying as you eat is about ${dollars(best.savesCents)} cheaper`;
+  return 'Too close to call';
+};
+
+type Tipping = 'character' | 'signature' | 'table';
+const tippingNames: Record<Tipping, readonly [one: string, many: string]> = {
+  character: ['more character meal', 'more character meals'],
+  signature: ['more signature dinner', 'more signature dinners'],
+  table: ['more table meal', 'more table meals'],
+};
+
+/** The fewest further meals of one kind with which a plan would pay at average prices; undefined where none do. */
+export const tippingPoint = (
+  plan: PlanOutlook['plan'],
+  choice: DiningChoice,
+  food: TypicalFood,
+): string | undefined => {
+  const pays = (habits: EatingHabits) =>
+    planOutlooks(stayOf(choice), habits, food).some((each) => each.plan === plan && each.savesCents > 0);
+  for (let more = 1; more <= choice.nights; more += 1)
+    for (const kind of ['table', 'character', 'signature'] as const) {
+      const times = choice.habits[kind] + more;
+      if (times > habitBounds[kind].max || !pays({ ...choice.habits, [kind]: times })) continue;
+      return `${String(more)} ${tippingNames[kind][more === 1 ? 0 : 1]}`;
+    }
+  return undefined;
+};

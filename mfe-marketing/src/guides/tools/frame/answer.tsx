@@ -1,0 +1,47 @@
+import type { TripIdea } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PlanButton } from '../../frame/plan-button';
+import { shareAddress } from '../../frame/share-address';
+
+interface AnswerProps {
+  /** The answer in a few words. */
+  title: string;
+  /** What it is for, and how sure it is. */
+  text: ReactNode;
+  /** What goes along into the planner; undefined where nothing was chosen that a trip is made of. */
+  idea?: TripIdea | undefined;
+  /** The tool's name, for those who get the address. */
+  name: string;
+}
+
+/** The answer of a tool in one sentence, and the ways on from it. */
+export function Answer({ title, text, idea, name }: AnswerProps) {
+  const { pathname, search } = useLocation();
+  const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+  return (
+    <section aria-labelledby="answer" className="grid gap-4">
+      <div aria-live="polite" className="grid gap-1.5">
+        <h2 id="answer" className="text-3xl text-balance text-ink tabular-nums">
+          {title}
+        </h2>
+        <div className="max-w-[65ch] text-lg text-muted tabular-nums">{text}</div>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <PlanButton idea={idea} />
+        <Button
+          size="lg"
+          icon={<Share2 {...icon} />}
+          onClick={() => void shareAddress(name, `${pathname}${search}`)}
+        >
+          Share
+        </Button>
+        <Button size="lg" icon={<Printer {...icon} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </section>
+  );
+}

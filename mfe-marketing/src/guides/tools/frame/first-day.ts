@@ -1,0 +1,17 @@
+import { CalendarDate, addDays, dateIn } from '@landsea/contracts/core';
+import { useNow } from '../../frame/use-now';
+
+/** Far enough that everything can still be booked. */
+const USUAL_LEAD_DAYS = 90;
+/** Prices further ahead are nobody's guess. */
+const MOST_DAYS_AHEAD = 730;
+
+/** The day that an address names, if it is ahead, else one three months from now; null until today is known. */
+export const useFirstDay = (query: URLSearchParams): string | null => {
+  const now = useNow();
+  if (now === null) return null;
+  const today = dateIn(now);
+  const asked = CalendarDate.safeParse(query.get('from')).data;
+  const isAhead = asked !== undefined && asked >= today && asked <= addDays(today, MOST_DAYS_AHEAD);
+  return isAhead ? asked : addDays(today, USUAL_LEAD_DAYS);
+};

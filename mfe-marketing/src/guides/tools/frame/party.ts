@@ -1,0 +1,58 @@
+import { tripIdeaBounds } from '@landsea/contracts/trip';
+import type { TripIdea } from '@landsea/contracts/trip';
+import { numberIn } from './query-numbers';
+import type { Bounds } from './query-numbers';
+
+/** Who comes, by what they pay in the parks. */
+export interface ToolParty {
+  adults: number;
+  children: number;
+  infants: number;
+}
+
+export const partyBounds: Record<keyof ToolParty, Bounds> = {
+  adults: { min: 0, max: 10, usual: 2 },
+  children: { min: 0, max: 8, usual: 2 },
+  infants: { min: 0, max: 4, usual: 0 },
+};
+
+/** The people of an address; somebody has to pay. */
+export const partyIn = (query: URLSearchParams): ToolParty => {
+  const party = {
+    adults: numberIn(query, 'adults', partyBounds.adults),
+    children: numberIn(query, 'children', partyBounds.children),
+    infants: numberIn(query, 'infants', partyBounds.infants),
+  };
+  return party.adults + party.children > 0 ? party : { ...party, adults: 1 };
+};
+
+const AGES: Record<keyof ToolParty, number> = { adults: 30, children: 6, infants: 1 };
+
+/** An age of the right kind for each person. */
+export const agesOf = (party: ToolParty): number[] =>
+  (['adults', 'children', 'infants'] as const).flatMap((kind) =>
+    Array.from({ length: party[kind] }, () => AGES[kind]),
+  );
+
+export const peopleOf = (party: ToolParty): { name: string; age: number }[] =>
+  agesOf(party).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
+
+/** `2 guests of 10 and over, 1 child of 3 to 9`. */
+export const partyText = ({ adults, children, infants }: ToolParty): string =>
+  [
+    ...counted(adults, 'guest of 10 and over', 'guests of 10 and over'),
+    ...counted(children, 'child of 3 to 9', 'children of 3 to 9'),
+    ...counted(infants, 'child under 3', 'children under 3'),
+  ].join(', ');
+
+/** The park trip to plan from a tool; it has no more days and people than the Magic Meter offers. */
+export const ideaOf = (party: ToolParty, days: number, firstDay: string): TripIdea => ({
+  mode: 'parks',
+  parkDays: Math.min(days, tripIdeaBounds.parkDays.max),
+  seaNights: tripIdeaBounds.seaNights.min,
+  people: Math.min(party.adults + party.children + party.infants, tripIdeaBounds.people.max),
+  firstDay,
+});

@@ -1,0 +1,26 @@
+import { ErrorState } from '@landsea/ui/error-state';
+import { Skeleton } from '@landsea/ui/skeleton';
+
+interface WaitingAnswerProps {
+  isError: boolean;
+  onRetry: () => void;
+}
+
+/** The place of the answer while its prices are on their way, or the way to ask for them again. */
+export function WaitingAnswer({ isError, onRetry }: WaitingAnswerProps) {
+  if (isError)
+    return (
+      <ErrorState
+        title="The figures did not load"
+        text="Check your connection and try again. What you set stays."
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <div role="status" aria-label="Working it out" className="grid min-h-44 content-start gap-3">
+      <Skeleton className="h-9 w-4/5 rounded-card" />
+      <Skeleton className="h-14 rounded-card" />
+      <Skeleton className="h-13 w-56 rounded-full" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Heights in inches: a child who just stands, to one who may ride everything. */
+export const heightBounds = { min: 28, max: 54, usual: 40 };
+export const MOST_CHILDREN = 4;
+
+/** `38,44` of an address; a child of the usual height where it names none that can be read. */
+export const heightsIn = (query: URLSearchParams): number[] => {
+  const heights = (query.get('inches') ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(Number)
+    .filter((inches) => Number.isInteger(inches) && inches >= heightBounds.min && inches <= heightBounds.max);
+  return heights.length > 0 ? heights.slice(0, MOST_CHILDREN) : [heightBounds.usual];
+};
+
+const CM_PER_INCH = 2.54;
+
+/** `40 in (102 cm)` */
+export const heightText = (inches: number): string =>
+  `${String(inches)} in (${String(Math.round(inches * CM_PER_INCH))} cm)`;
+
+/** `Your child`, or `Child 2` where there are several. */
+export const childName = (index: number, children: number): string =>
+  children === 1 ? 'Your child' : `Child ${String(index + 1)}`;

@@ -1,0 +1,73 @@
+import { isShowType, parkIds } from '@landsea/contracts/catalogue';
+import type { Attraction, ParkId } from '@landsea/contracts/catalogue';
+import { meetsHeightLimit } from '@landsea/contracts/day-plans';
+
+export type LimitedRide = Pick<
+  Attraction,
+  'id' | 'name' | 'park' | 'heightInches' | 'riderSwitch' | 'asOf' | 'source'
+> & { heightInches: number };
+
+/** The rides that have a height limit, the lowest first, and how many in each park have none. */
+export interface HeightList {
+  rides: LimitedRide[];
+  freeOfLimit: Record<ParkId, number>;
+}
+
+const RIDES = new Set<Attraction['type']>([
+  'roller-coaster',
+  'dark-ride',
+  'boat-ride',
+  'water-ride',
+  'simulator',
+  'spinner',
+  'train',
+]);
+
+const isLimited = (ride: Attraction): ride is Attraction & { heightInches: number } =>
+  ride.heightInches !== null && !isShowType(ride);
+
+export const heightListOf = (attractions: readonly Attraction[]): HeightList => {
+  const free = attractions.filter((ride) => ride.heightInches === null && RIDES.has(ride.type));
+  const count = (id: ParkId) => free.filter(({ park }) => park === id).length;
+  return {
+    rides: attractions
+      .filter(isLimited)
+      .map(({ id, name, park, heightInches, riderSwitch, asOf, source }) => ({
+        id,
+        name,
+        park,
+        heightInches,
+        asOf,
+        source,
+        ...(riderSwitch !== undefined && { riderSwitch }),
+      }))
+      .sort((one, other) => one.heightInches - other.heightInches || one.name.localeCompare(other.name)),
+    freeOfLimit: {
+      'magic-kingdom': count('magic-kingdom'),
+      epcot: count('epcot'),
+      'hollywood-studios': count('hollywood-studios'),
+      'animal-kingdom': count('animal-kingdom'),
+    },
+  };
+};
+
+/** Whether a child of this height may ride. The height decides, whatever the age. */
+export const mayRide = (ride: LimitedRide, inches: number): boolean => meetsHeightLimit(ride, inches, 0);
+
+export const ridesIn = ({ rides }: HeightList, park: ParkId): LimitedRide[] =>
+  rides.filter((ride) => ride.park === park);
+
+/** How far a child has to grow for the next rides, and which they are; undefined where all of them are open already. */
+export const nextRides = ({ rides }: HeightList, inches: number) => {
+  const closed = rides.filter((ride) => !mayRide(ride, inches));
+  const [first] = closed;
+  if (!first) return undefined;
+  return {
+    limit: first.heightInches,
+    names: closed.filter(({ heightInches }) => heightInches === first.heightInches).map(({ name }) => name),
+  };
+};
+
+/** The parks that have such rides. */
+export const parksOf = (list: HeightList): ParkId[] =>
+  parkIds.filter((park) => list.rides.some((ride) => ride.park === park));

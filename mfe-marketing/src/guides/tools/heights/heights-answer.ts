@@ -1,0 +1,33 @@
+import { childName, heightText } from './child-heights';
+import { mayRide, nextRides } from './height-list';
+import type { HeightList } from './height-list';
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
+
+/** What the list says about one child, or about each of several. */
+export const heightsAnswer = (
+  list: HeightList,
+  heights: readonly number[],
+): { title: string; lines: string[] } => {
+  const all = list.rides.length;
+  const open = (inches: number) => list.rides.filter((ride) => mayRide(ride, inches)).length;
+  const together = list.rides.filter((ride) => heights.every((inches) => mayRide(ride, inches))).length;
+  const [only = 0] = heights;
+  const title =
+    heights.length > 1
+      ? `${String(together)} of ${String(all)} rides for all of them`
+      : open(only) === all
+        ? `At ${String(only)} inches, every ride is open`
+        : open(only) === 0
+          ? `At ${String(only)} inches, no ride with a limit yet`
+          : `At ${String(only)} inches, ${String(open(only))} of ${String(all)} rides`;
+  const lines = heights.map((inches, index) => {
+    const next = nextRides(list, inches);
+    const grows = next
+      ? `At ${heightText(next.limit)} come ${listed(next.names)}.`
+      : 'Nothing is left to grow into.';
+    if (heights.length === 1) return grows;
+    return `${childName(index, heights.length)}, ${heightText(inches)}: ${String(open(inches))} of ${String(all)}. ${grows}`;
+  });
+  return { title, lines };
+};

@@ -1,0 +1,41 @@
+import type { CrowdLevel } from '@landsea/contracts/catalogue';
+import { laneProductNames } from '@landsea/contracts/day-plans';
+import type { LaneEntry, LaneOption, LaneVerdict } from '@landsea/contracts/day-plans';
+import type { BadgeTone } from '@landsea/ui/badge';
+import { formatMoney } from '@landsea/web-kit';
+
+export const crowdLabels: Record<CrowdLevel, string> = {
+  low: 'A quiet day',
+  typical: 'An average day',
+  peak: 'A very busy day',
+};
+export const verdictLabels: Record<LaneVerdict, string> = {
+  buy: 'Worth it',
+  close: 'Close call',
+  skip: 'Skip it',
+};
+export const verdictTones: Record<LaneVerdict, BadgeTone> = { buy: 'palm', close: 'sun', skip: 'neutral' };
+
+/** `45 min`, `2 h`, `2 h 10 min` */
+export const minutesText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${String(rest)} min`;
+  return rest === 0 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+};
+
+export const optionName = ({ product, rideIds }: LaneOption, rides: readonly LaneEntry[]): string => {
+  const ride = rides.find(({ id }) => id === rideIds[0]);
+  return product === 'single' && ride
+    ? `${laneProductNames.single}: ${ride.name}`
+    : laneProductNames[product];
+};
+
+const dollars = (cents: number): string => formatMoney(cents, { whole: true });
+
+/** `Saves 1 h 50 min each for about $33: $18 an hour` */
+export const optionText = ({ savedMinutes, personCents, isTypical, hourCents }: LaneOption): string => {
+  const price = `${isTypical ? 'about ' : ''}${dollars(personCents)}`;
+  return hourCents === null
+    ? `${price} each, and it saves next to nothing`
+    : `Saves ${minutesText(savedMinutes)} each for ${price}: ${dollars(hourCents)} an hour`;
+};

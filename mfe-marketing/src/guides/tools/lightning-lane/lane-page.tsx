@@ -1,0 +1,113 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { parkRules } from '@landsea/contracts/planning';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+import { useGuideQuery } from '../../frame/use-guide-query';
+import { Answer } from '../frame/answer';
+import { useFirstDay } from '../frame/first-day';
+import { ideaOf, partyText } from '../frame/party';
+import { ToolPage } from '../frame/tool-page';
+import { WaitingAnswer } from '../frame/waiting-answer';
+import { useGetLaneRidesQuery, useGetParkPricesQuery } from '../tools-api';
+import { laneChoiceIn } from './lane-choices';
+import type { LaneChoice } from './lane-choices';
+import { LaneForm } from './lane-form';
+import { crowdLabels, minutesText } from './lane-labels';
+import { CrowdTable, LaneOptions } from './lane-parts';
+import { laneResult } from './lane-result';
+import type { LaneResult } from './lane-result';
+import { RideChips } from './ride-chips';
+
+const rules = [
+  {
+    what: 'Minutes',
+    text: 'Each ride’s usual wait over the hours of the day, with the crowds that are usual on that date. A Lightning Lane still takes about ten minutes.',
+  },
+  {
+    what: 'Dollars',
+    text: 'The price level of the date, for everybody of 3 and over. Prices are known on the day only: verify in the official app.',
+  },
+  {
+    what: 'Worth it',
+    text: 'A pass is worth it when an hour saved costs no more than an hour is worth to you. The Premier Pass has to beat the others together.',
+  },
+  {
+    what: 'Sold out',
+    text: 'Rides whose return times are usually gone before your turn save nothing in this count.',
+  },
+];
+
+/** Whether Lightning Lanes are worth it on the park day in the address. */
+export function LanePage() {
+  const [query, change] = useGuideQuery();
+  const date = useFirstDay(query);
+  const choice = laneChoiceIn(query, date ?? '');
+  const rides = useGetLaneRidesQuery(choice.park);
+  const calendar = useGetParkPricesQuery();
+  const result =
+    rides.currentData && calendar.data && date
+      ? laneResult(choice, rides.currentData, calendar.data)
+      : undefined;
+  return (
+    <ToolPage
+      title="Is Lightning Lane worth it?"
+      lead="Your park, your day, your rides: the minutes that each pass saves, and what an hour of them costs."
+      sources={
+        result && calendar.data
+          ? [
+              calendar.data,
+              ...(rides.currentData ?? []).filter(({ id }) => result.rides.some((ride) => ride.id === id)),
+              parkRules,
+            ]
+          : []
+      }
+      answer={
+        result ? (
+          <LaneAnswer choice={choice} result={result} />
+        ) : (
+          <WaitingAnswer
+            isError={rides.isError || calendar.isError}
+            onRetry={() => {
+              for (const part of [rides, calendar]) if (part.isError) void part.refetch();
+            }}
+          />
+        )
+      }
+      choices={<LaneForm choice={choice} onChange={change} />}
+      rules={rules}
+    >
+      {result ? (
+        <>
+          <LaneOptions result={result} />
+          <RideChips result={result} onChange={(ids) => change({ rides: ids.join(',') })} />
+          <CrowdTable result={result} />
+        </>
+      ) : null}
+    </ToolPage>
+  );
+}
+
+function LaneAnswer({ choice, result }: { choice: LaneChoice; result: LaneResult }) {
+  const { best, standbyMinutes, bestMinutes } = result.value;
+  const cents = best.reduce((sum, option) => sum + option.cents, 0);
+  const saved = minutesText(standbyMinutes - bestMinutes);
+  return (
+    <Answer
+      title={
+        best.length > 0
+          ? `Yes: ${saved} less in line for about ${formatMoney(cents, { whole: true })}`
+          : 'No: standby will do'
+      }
+      text={
+        <p>
+          {parkNames[choice.park]}, {formatDate(choice.date)}, usually{' '}
+          {crowdLabels[result.crowd].toLowerCase()}. {result.rides.length} rides take about{' '}
+          {minutesText(standbyMinutes)} in standby lines
+          {best.length > 0 ? `, ${minutesText(bestMinutes)} with the passes worth buying` : ''}. For{' '}
+          {partyText(choice.party)}.
+        </p>
+      }
+      idea={ideaOf(choice.party, 1, choice.date)}
+      name="Is Lightning Lane worth it?"
+    />
+  );
+}

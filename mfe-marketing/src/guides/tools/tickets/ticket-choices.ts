@@ -1,0 +1,20 @@
+import { numberIn } from '../frame/query-numbers';
+import { partyIn } from '../frame/party';
+import type { ToolParty } from '../frame/party';
+
+export interface TicketChoice {
+  from: string;
+  days: number;
+  /** Two parks a day. */
+  hops: boolean;
+  party: ToolParty;
+}
+
+export const dayBounds = { min: 1, max: 10, usual: 4 };
+
+export const ticketChoiceIn = (query: URLSearchParams, from: string): TicketChoice => ({
+  from,
+  days: numberIn(query, 'days', dayBounds),
+  hops: query.get('hop') === '1',
+  party: partyIn(query),
+});

@@ -1,0 +1,98 @@
+import { dateIn } from '@landsea/contracts/core';
+import { priceBook } from '@landsea/contracts/estimate';
+import type { PriceBook } from '@landsea/contracts/estimate';
+import { formatDate, formatDateRange, formatMoney } from '@landsea/web-kit';
+import { useMemo } from 'react';
+import { useGuideQuery } from '../../frame/use-guide-query';
+import { useNow } from '../../frame/use-now';
+import { useGetPriceBookQuery } from '../../guide-api';
+import { Answer } from '../frame/answer';
+import { useFirstDay } from '../frame/first-day';
+import { ideaOf, partyText } from '../frame/party';
+import { ToolPage } from '../frame/tool-page';
+import { WaitingAnswer } from '../frame/waiting-answer';
+import { cheaperStart, partyTickets } from './party-tickets';
+import { ticketChoiceIn } from './ticket-choices';
+import type { TicketChoice } from './ticket-choices';
+import { TicketForm } from './ticket-form';
+import { lastDay, LengthTable, OneDayParks, rangeText, TicketLines, TicketYear } from './ticket-lines';
+
+const rules = [
+  {
+    what: 'By the date',
+    text: 'Each date has a price level of 1 to 5. The range reaches one level down and one up; a ticket of several days takes the average of its days.',
+  },
+  {
+    what: 'By the age',
+    text: 'Under 3 nobody needs a ticket, 3 to 9 pay a child’s price, from 10 on everybody pays as an adult. Sales tax is in it.',
+  },
+  {
+    what: 'Next year',
+    text: 'Prices that are not published yet are last year’s with the usual rise. Buy in the official store, where the price of your day stands.',
+  },
+];
+
+/** What park tickets cost on the dates, for the days and ages, in the address. */
+export function TicketsPage() {
+  const [query, change] = useGuideQuery();
+  const from = useFirstDay(query);
+  const { data, isError, refetch } = useGetPriceBookQuery();
+  const book = useMemo(() => data && priceBook(data), [data]);
+  const choice = ticketChoiceIn(query, from ?? '');
+  return (
+    <ToolPage
+      title="What do park tickets cost?"
+      lead="Your first day, how many days, who comes: the typical price with tax, and which dates are cheaper."
+      sources={
+        book ? [book.prices.tickets, book.prices.taxes, book.prices.parkHopper, book.prices.laterYear] : []
+      }
+      answer={
+        book && from ? (
+          <TicketAnswer choice={choice} book={book} />
+        ) : (
+          <WaitingAnswer isError={isError} onRetry={() => void refetch()} />
+        )
+      }
+      choices={<TicketForm choice={choice} onChange={change} />}
+      rules={rules}
+    >
+      {book && from ? (
+        <>
+          <TicketLines tickets={partyTickets(choice, book)} />
+          {choice.days === 1 && !choice.hops ? <OneDayParks choice={choice} book={book} /> : null}
+          <TicketYear choice={choice} book={book} />
+          <LengthTable choice={choice} book={book} />
+        </>
+      ) : null}
+    </ToolPage>
+  );
+}
+
+function TicketAnswer({ choice, book }: { choice: TicketChoice; book: PriceBook }) {
+  const now = useNow();
+  const { total } = partyTickets(choice, book);
+  const cheaper = now && cheaperStart(choice, book, dateIn(now));
+  const { from, days, party } = choice;
+  const dates = days === 1 ? formatDate(from) : formatDateRange(from, lastDay(choice));
+  return (
+    <Answer
+      title={`About ${formatMoney(total.typical, { whole: true })}`}
+      text={
+        <>
+          <p>
+            {rangeText(total)} for {partyText(party)}. {dates}
+            {choice.hops ? ', two parks a day' : ''}.
+          </p>
+          {cheaper ? (
+            <p className="text-palm">
+              From {formatDate(cheaper.from)} it is about {formatMoney(cheaper.savesCents, { whole: true })}{' '}
+              less.
+            </p>
+          ) : null}
+        </>
+      }
+      idea={ideaOf(party, days, from)}
+      name="What park tickets cost"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { catalogueListOf, isShowType, ParkCalendar } from '@landsea/contracts/catalogue';
+import type { Attraction, ParkId } from '@landsea/contracts/catalogue';
+import type { LaneEntry } from '@landsea/contracts/day-plans';
+import { answerOf, api } from '@landsea/web-kit';
+import { heightListOf } from './heights/height-list';
+import type { HeightList } from './heights/height-list';
+
+/** The attractions of an answer of the catalog. */
+export const attractionsIn = (answer: unknown): Attraction[] =>
+  // The schema of the kind has parsed it.
+  answerOf(catalogueListOf('attractions'))(answer).entries as Attraction[];
+
+export type LaneRide = LaneEntry & Pick<Attraction, 'asOf' | 'source'>;
+
+export const toolsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLaneRides: build.query<LaneRide[], ParkId>({
+      query: (park) => `/api/v1/catalogue/attractions?park=${park}`,
+      transformResponse: (answer) =>
+        attractionsIn(answer).map((ride) => ({ ...ride, isShow: isShowType(ride) })),
+    }),
+    getParkPrices: build.query<ParkCalendar, void>({
+      query: () => '/api/v1/catalogue/park-calendar',
+      transformResponse: answerOf(ParkCalendar),
+    }),
+    getHeightList: build.query<HeightList, void>({
+      query: () => '/api/v1/catalogue/attractions',
+      transformResponse: (answer) => heightListOf(attractionsIn(answer)),
+    }),
+  }),
+});
+
+export const { useGetLaneRidesQuery, useGetParkPricesQuery, useGetHeightListQuery } = toolsApi;
