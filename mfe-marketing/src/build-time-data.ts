@@ -1,20 +1,8 @@
-import type { Prices } from '@landsea/contracts/billing';
-import { salePrices } from '@landsea/contracts/billing';
 import type { AppStore } from '@landsea/web-kit';
 import { heightListOf } from './guides/tools/heights/height-list';
 import { attractionsIn, toolsApi } from './guides/tools/tools-api';
 import { pricesApi } from './prices-api';
-
-const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
-
-/** What is sold unless an operator chose otherwise; a page asks again when it is opened. */
-const usualPrices: Prices = {
-  tripUnlock: usd(salePrices.trip),
-  proMonthly: usd(salePrices.pro),
-  agentMonthly: usd(salePrices.agent),
-  trialDays: 7,
-  agentPlan: 'available',
-};
+import { usualPrices } from './usual-prices';
 
 /** Lists of the catalog that ships, as its service answers them. */
 export interface ShippedLists {

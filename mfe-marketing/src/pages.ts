@@ -59,6 +59,13 @@ export const pages = definePages([
     description: `Unlock one trip for ${formatPrice(salePrices.trip)}, once, or take Pro or the agent plan by the month. Start free.`,
     keywords: 'trip planner price, one-time payment, agent plan',
     ogImage: '/og/pricing.png',
+    structuredData: async (origin) => {
+      const [{ pricingData }, { usualPrices }] = await Promise.all([
+        import('./pricing/pricing-data'),
+        import('./usual-prices'),
+      ]);
+      return pricingData(usualPrices, origin);
+    },
     page: async () => (await import('./pricing/pricing-page')).PricingPage,
   },
   {
@@ -108,6 +115,11 @@ export const pages = definePages([
     title: 'For clients of travel agents | Landsea',
     description:
       'Follow the trip your agent plans: the days, your wishes, messages and the countdown. Redeem your invitation code here.',
+    structuredData: async () => [
+      (await import('./structured-data')).questionsData(
+        (await import('./audiences/clients/client-marketing-content')).clientMarketingContent.questions,
+      ),
+    ],
     page: async () => (await import('./audiences/clients/client-marketing-page')).ClientMarketingPage,
   },
   ...outreachPages,

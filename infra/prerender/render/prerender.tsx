@@ -7,6 +7,7 @@ import type { PageInWords } from './structured-data';
 import { InlineStyles } from './inline-styles';
 import { publicPaths } from './public-paths';
 import { renderPage } from './render-page';
+import { unseenClaims } from './spoken-data';
 
 export interface PrerenderedSite {
   pages: { path: string; variant: string; page: PrerenderedPage }[];
@@ -44,6 +45,8 @@ async function prerenderPath(
   };
   const head = headHtml(headTags(handle, canonical, ORIGIN_MARK), words, state);
   const sheet = hasStyles ? `<link rel="stylesheet" href="${REMOTE_MARK}/${SHEET}">` : '';
+  const unseen = unseenClaims(head, body);
+  if (unseen.length > 0) throw new Error(`its data names what it does not show: ${unseen.join('; ')}`);
   return { page: { title, head: sheet + head, body }, isOwn: canonical === path };
 }
 

@@ -11,6 +11,9 @@ export const toolPages = definePages([
       'Is a dining plan worth it? Is Lightning Lane? What do tickets cost on your dates, and which rides is your child tall enough for? Free, without an account.',
     keywords: 'vacation calculators, dining plan calculator, Lightning Lane calculator',
     ogImage: '/og/guides.png',
+    structuredData: async (origin) => [
+      (await import('../../structured-data')).pageListData((await import('./tool-list')).tools, origin),
+    ],
     page: async () => (await import('./tools-page')).ToolsPage,
   },
   {

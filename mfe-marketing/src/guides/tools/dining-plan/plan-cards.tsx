@@ -78,7 +78,7 @@ function PlanCard({ outlook, choice, food }: Omit<PlanCardsProps, 'outlooks'> & 
         <p className="text-base text-ink">
           {tipping
             ? `It starts to pay with ${tipping}.`
-            : 'No number of further table meals makes it pay for you.'}
+            : 'More of the meals it covers would not make it pay.'}
         </p>
       )}
     </li>

@@ -38,11 +38,17 @@ export const answerTitle = (best: PlanOutlook): string => {
   return 'Too close to call';
 };
 
-type Tipping = 'character' | 'signature' | 'table';
+type Tipping = Exclude<keyof EatingHabits, 'snacks'>;
 const tippingNames: Record<Tipping, readonly [one: string, many: string]> = {
+  quick: ['more counter meal a day', 'more counter meals a day'],
+  table: ['more table meal', 'more table meals'],
   character: ['more character meal', 'more character meals'],
   signature: ['more signature dinner', 'more signature dinners'],
-  table: ['more table meal', 'more table meals'],
+};
+/** The kinds of meals that a plan has credits for. */
+const tippingKinds: Record<PlanOutlook['plan'], readonly Tipping[]> = {
+  quick: ['quick'],
+  standard: ['table', 'character', 'signature'],
 };
 
 /** The fewest further meals of one kind with which a plan would pay at average prices; undefined where none do. */
@@ -54,7 +60,7 @@ export const tippingPoint = (
   const pays = (habits: EatingHabits) =>
     planOutlooks(stayOf(choice), habits, food).some((each) => each.plan === plan && each.savesCents > 0);
   for (let more = 1; more <= choice.nights; more += 1)
-    for (const kind of ['table', 'character', 'signature'] as const) {
+    for (const kind of tippingKinds[plan]) {
       const times = choice.habits[kind] + more;
       if (times > habitBounds[kind].max || !pays({ ...choice.habits, [kind]: times })) continue;
       return `${String(more)} ${tippingNames[kind][more === 1 ? 0 : 1]}`;

@@ -1,0 +1,27 @@
+import type { FAQPage, ItemList } from 'schema-dts';
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Questions that a page shows with their answers, for search engines. */
+export const questionsData = (questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** Pages that a page lists, in its order. */
+export const pageListData = (pages: readonly { path: string; name: string }[], origin: string): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: pages.map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `${origin}${path}`,
+  })),
+});
