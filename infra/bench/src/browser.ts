@@ -4,8 +4,8 @@ import type { Local } from '@landsea/local';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Member } from './crowd.js';
 
-export function launchBrowser(): Promise<Browser> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...more];
   if (existsSync(chromium.executablePath())) return chromium.launch({ args });
   const executablePath = execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], {
     encoding: 'utf8',

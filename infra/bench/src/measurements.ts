@@ -7,6 +7,7 @@ import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
 import { hostileBodies } from './load/hostile-bodies.js';
 import { identityAway } from './sessions/identity-away.js';
+import { lighthousePages } from './lighthouse/lighthouse.js';
 import { liveEdit } from './live-edit.js';
 import { pages } from './pages/pages.js';
 import { signIn } from './sessions/sign-in.js';
@@ -40,5 +41,6 @@ export const measurements: readonly Measurement[] = [
   { name: 'big-trip', run: bigTrip },
   { name: 'hostile-bodies', run: hostileBodies },
   { name: 'worst-request', run: worstRequest },
+  { name: 'lighthouse', onlyByName: true, run: lighthousePages },
   { name: 'identity-away', onlyByName: true, run: identityAway },
 ];
