@@ -75,6 +75,7 @@ export function Frame({
   const entries = useNavEntries(registry);
   const isTyping = useKeyboardOpen();
   const hasBars = frame === 'full' && showsNavigation(pathname);
+  const hasHeader = hasBars || frame === 'slim';
   const home = user ? homes[user.userType] : '/';
   const hasBottomBar = hasBars && entries.some(({ bottom }) => bottom);
   const room =
@@ -94,7 +95,7 @@ export function Frame({
         id="content"
         tabIndex={-1}
         // as high as the window, so that a page which loads moves nothing that is in sight
-        className={`flex min-h-[calc(100dvh-var(--header))] grow flex-col outline-none ${hasBars ? 'pb-12' : ''}`}
+        className={`flex grow flex-col outline-none ${hasBars ? 'pb-12' : ''} ${hasHeader ? 'min-h-[calc(100dvh-var(--header))]' : 'min-h-dvh'}`}
       >
         {children}
       </main>

@@ -17,7 +17,9 @@ export function OutreachPage({
     <div className="mx-auto grid w-full max-w-page items-start gap-x-16 gap-y-8 px-5 pt-6 sm:pt-12 lg:grid-cols-[1fr_1.15fr]">
       <header className="grid gap-4 lg:sticky lg:top-24">
         <BottlePicture className="hidden h-36 w-full max-w-xs lg:block" />
-        <h1 className="max-w-[18ch] text-[clamp(1.75rem,7.4vw,3.25rem)] leading-[1.08] text-ink">{title}</h1>
+        <h1 className="text-[clamp(1.75rem,7.4vw,3.25rem)] leading-[1.08] text-ink sm:max-w-[18ch]">
+          {title}
+        </h1>
         <p className="max-w-[46ch] text-base text-muted sm:text-lg">{lead}</p>
         {aside}
       </header>

@@ -17,7 +17,7 @@ export function WaitingAnswer({ isError, onRetry }: WaitingAnswerProps) {
       />
     );
   return (
-    <div role="status" aria-label="Working it out" className="grid min-h-44 content-start gap-3">
+    <div role="status" aria-label="Working it out" className="grid min-h-66 content-start gap-3 sm:min-h-44">
       <Skeleton className="h-9 w-4/5 rounded-card" />
       <Skeleton className="h-14 rounded-card" />
       <Skeleton className="h-13 w-56 rounded-full" />
