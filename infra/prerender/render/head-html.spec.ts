@@ -29,3 +29,22 @@ test('the structured data names the page, its site and the way to it', () => {
     ]) as unknown,
   });
 });
+
+test('the way to a page leads over the one above it', () => {
+  const below = { ...page, path: '/tools/heights', title: 'Heights | Landsea', parent: page };
+  const [data] = blocks(headHtml([], below, {}));
+  const item = (position: number, name: string, path: string) =>
+    expect.objectContaining({ position, name, item: `{{origin}}${path}` }) as unknown;
+  expect(data?.value).toMatchObject({
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          item(1, 'Landsea', '/'),
+          item(2, 'Tools', '/tools'),
+          item(3, 'Heights', '/tools/heights'),
+        ],
+      }),
+    ]) as unknown,
+  });
+});
