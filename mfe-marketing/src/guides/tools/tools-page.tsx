@@ -15,7 +15,7 @@ export function ToolsPage() {
     <div className="mx-auto w-full max-w-page px-5 pb-8">
       <PageHeader
         title="Is it worth it?"
-        lead="Four questions that every trip asks, answered with your dates and your people. Free, without an account, and each answer has an address to share."
+        lead="Four questions that every trip asks, answered for your dates and your people. Free, without an account."
       />
       <ul className="grid gap-4 sm:grid-cols-2">
         {tools.map(({ path, name, text, icon: Icon }) => (
@@ -27,7 +27,7 @@ export function ToolsPage() {
               <Icon aria-hidden strokeWidth={1.75} className="size-6" />
             </span>
             <div className="grid content-start gap-1">
-              <h2 className="text-xl text-ink">
+              <h2 className="text-lg text-ink sm:text-xl">
                 <Link to={path} className="no-underline after:absolute after:inset-0">
                   {name}
                 </Link>

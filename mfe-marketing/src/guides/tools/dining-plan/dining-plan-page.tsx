@@ -51,10 +51,15 @@ export function DiningPlanPage() {
           <Answer
             title={answerTitle(best)}
             text={
-              <p>
-                {planNames[best.plan]}: {savingText(best).toLowerCase()}. For {partyText(choice.party)},{' '}
-                {formatDateRange(choice.checkIn, addDays(choice.checkIn, choice.nights))}.
-              </p>
+              <>
+                <p>
+                  {planNames[best.plan]}: {savingText(best).toLowerCase()}.
+                </p>
+                <p>
+                  For {partyText(choice.party)},{' '}
+                  {formatDateRange(choice.checkIn, addDays(choice.checkIn, choice.nights))}.
+                </p>
+              </>
             }
             idea={ideaOf(choice.party, choice.nights, choice.checkIn)}
             name="Is a dining plan worth it?"

@@ -24,10 +24,10 @@ export function Answer({ title, text, idea, name }: AnswerProps) {
   return (
     <section aria-labelledby="answer" className="grid gap-4">
       <div aria-live="polite" className="grid gap-1.5">
-        <h2 id="answer" className="text-3xl text-balance text-ink tabular-nums">
+        <h2 id="answer" className="text-2xl text-balance text-ink tabular-nums sm:text-3xl">
           {title}
         </h2>
-        <div className="max-w-[65ch] text-lg text-muted tabular-nums">{text}</div>
+        <div className="grid max-w-[65ch] gap-1 text-base text-muted tabular-nums sm:text-lg">{text}</div>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <PlanButton idea={idea} />

@@ -4,10 +4,12 @@ import { Skeleton } from '@landsea/ui/skeleton';
 interface WaitingAnswerProps {
   isError: boolean;
   onRetry: () => void;
+  /** As high as the answer on a phone, so that nothing below moves when it comes. */
+  room?: string;
 }
 
 /** The place of the answer while its prices are on their way, or the way to ask for them again. */
-export function WaitingAnswer({ isError, onRetry }: WaitingAnswerProps) {
+export function WaitingAnswer({ isError, onRetry, room = 'min-h-64' }: WaitingAnswerProps) {
   if (isError)
     return (
       <ErrorState
@@ -17,7 +19,7 @@ export function WaitingAnswer({ isError, onRetry }: WaitingAnswerProps) {
       />
     );
   return (
-    <div role="status" aria-label="Working it out" className="grid min-h-66 content-start gap-3 sm:min-h-44">
+    <div role="status" aria-label="Working it out" className={`grid content-start gap-3 sm:min-h-44 ${room}`}>
       <Skeleton className="h-9 w-4/5 rounded-card" />
       <Skeleton className="h-14 rounded-card" />
       <Skeleton className="h-13 w-56 rounded-full" />

@@ -65,6 +65,7 @@ export function LanePage() {
           <LaneAnswer choice={choice} result={result} />
         ) : (
           <WaitingAnswer
+            room="min-h-84"
             isError={rides.isError || calendar.isError}
             onRetry={() => {
               for (const part of [rides, calendar]) if (part.isError) void part.refetch();
@@ -88,6 +89,7 @@ export function LanePage() {
 
 function LaneAnswer({ choice, result }: { choice: LaneChoice; result: LaneResult }) {
   const { best, standbyMinutes, bestMinutes } = result.value;
+  const rideCount = result.rides.length;
   const cents = best.reduce((sum, option) => sum + option.cents, 0);
   const saved = minutesText(standbyMinutes - bestMinutes);
   return (
@@ -98,13 +100,18 @@ function LaneAnswer({ choice, result }: { choice: LaneChoice; result: LaneResult
           : 'No: standby will do'
       }
       text={
-        <p>
-          {parkNames[choice.park]}, {formatDate(choice.date)}, usually{' '}
-          {crowdLabels[result.crowd].toLowerCase()}. {result.rides.length} rides take about{' '}
-          {minutesText(standbyMinutes)} in standby lines
-          {best.length > 0 ? `, ${minutesText(bestMinutes)} with the passes worth buying` : ''}. For{' '}
-          {partyText(choice.party)}.
-        </p>
+        <>
+          <p>
+            {parkNames[choice.park]}, {formatDate(choice.date)}, usually{' '}
+            {crowdLabels[result.crowd].toLowerCase()}.
+          </p>
+          <p>
+            {rideCount === 1 ? 'One ride takes' : `${String(rideCount)} rides take`} about{' '}
+            {minutesText(standbyMinutes)} in standby lines
+            {best.length > 0 ? `, ${minutesText(bestMinutes)} with the passes worth buying` : ''}.
+          </p>
+          <p>For {partyText(choice.party)}.</p>
+        </>
       }
       idea={ideaOf(choice.party, 1, choice.date)}
       name="Is Lightning Lane worth it?"

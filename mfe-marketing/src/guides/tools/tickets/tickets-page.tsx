@@ -80,9 +80,10 @@ function TicketAnswer({ choice, book }: { choice: TicketChoice; book: PriceBook 
       text={
         <>
           <p>
-            {rangeText(total)} for {partyText(party)}. {dates}
+            {rangeText(total)}. {dates}
             {choice.hops ? ', two parks a day' : ''}.
           </p>
+          <p>For {partyText(party)}.</p>
           {cheaper ? (
             <p className="text-palm">
               From {formatDate(cheaper.from)} it is about {formatMoney(cheaper.savesCents, { whole: true })}{' '}
