@@ -141,7 +141,7 @@ describe('the stops of a day', () => {
     expect(windows({ catalogueId: 'crystal-palace', details: meal(null) })).toEqual([[990, 1230]]);
     const nap = { time: '13:00', proposedTime: '13:00', details: { kind: 'break' } } as const;
     expect(windows(nap)).toEqual([[720, 840]]);
-    expect(windows({ details: { kind: 'break' } })).toEqual([[660, 1560]]);
+    expect(windows({ details: { kind: 'break' } })).toEqual([[720, 1560]]);
     expect(windows({ ...nap, time: null, dayPart: 'morning' })).toEqual([[0, 720]]);
   });
 

@@ -20,7 +20,7 @@ const mealWindows: Record<MealPeriod, Opening> = {
 /** How far a rest may move from the time that it had. */
 const REST_SLACK_MINUTES = 60;
 /** Nobody rests before this minute unless they chose a time. */
-const EARLIEST_REST: Minute = 11 * 60;
+const EARLIEST_REST: Minute = 12 * 60;
 
 const anyTime: Opening = { from: 0, until: LAST_MINUTE };
 
@@ -40,7 +40,7 @@ const restOf = ({ time }: DayItem): Opening => {
 
 /**
  * The windows in which an item without a time of its own is usually done, whatever the hours of its place: meals at their
- * periods, a rest within an hour of its time or after 11:00 AM, and all else in its part of the day where it has one.
+ * periods, a rest within an hour of its time or after noon, and all else in its part of the day where it has one.
  */
 export const usualWindows = (item: DayItem, known: KnownEntry | null): Opening[] => {
   const { time, dayPart, details } = item;

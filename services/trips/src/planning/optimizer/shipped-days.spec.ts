@@ -130,6 +130,18 @@ describe('best orders over the shipped catalog', () => {
     expect(timesOf(await orderOf(tight, context)).Nap).toMatch(/^(09|10|11|12):/);
   });
 
+  it('have lunch before the nap, not a nap at eleven', async () => {
+    const safari = familyDay('animal-kingdom');
+    const day = new FamilyItems(safari);
+    for (const ride of ['avatar-flight-of-passage', 'kilimanjaro-safaris']) day.ride(ride);
+    day.show('finding-nemo-the-big-blue-and-beyond');
+    const details = { ...blankDetails('dining'), meal: 'lunch' } as DayItem['details'];
+    day.meal('tiffins-restaurant', { title: 'Lunch', details });
+    day.add('break', 'Nap', { minutes: 60 });
+    const times = timesOf(await orderOf(day.items, safari));
+    expect(minuteOf(times.Nap ?? '')).toBeGreaterThan(minuteOf(times.Lunch ?? ''));
+  });
+
   it('name what the plan has no time for', async () => {
     const day = new FamilyItems(context);
     day.show('happily-ever-after', { time: '21:00', status: 'booked' });

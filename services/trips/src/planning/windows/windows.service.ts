@@ -71,7 +71,9 @@ export class WindowsService {
     if (dueOn !== null && !sailing)
       throw validationFailed([{ path: 'dueOn', message: 'This trip has no sailing that is to be paid' }]);
     if (dueOn !== null && sailing && dueOn > sailing.embarkationDate)
-      throw validationFailed([{ path: 'dueOn', message: 'The final payment comes before the ship leaves' }]);
+      throw validationFailed([
+        { path: 'dueOn', message: 'The final payment comes before the ship leaves: choose an earlier date' },
+      ]);
     await this.log.row(user, tripId, loggedPaymentDate, tripId, async (manager) => {
       const { paymentDueOn } = await selectEntered(manager, tripId);
       if (paymentDueOn !== seen && paymentDueOn !== dueOn) throw paymentConflict(paymentDueOn);
