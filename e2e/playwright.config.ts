@@ -18,7 +18,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/experiments.spec.ts', '**/faults.spec.ts', '**/release.spec.ts', ...onPhones],
+      testIgnore: [
+        '**/experiments.spec.ts',
+        '**/faults.spec.ts',
+        '**/release.spec.ts',
+        '**/tampered-release.spec.ts',
+        ...onPhones,
+      ],
       use: { viewport: wide },
     },
     { name: 'phone', testMatch: [...atBothWidths, ...onPhones], use: phone },

@@ -44,6 +44,7 @@ export async function faults(words: string[]): Promise<boolean> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancel);
     try {
       for (const scenario of wanted) {
+        if (scenario.queues?.includes(queue) === false) continue;
         const result = await runOne(product, scenario, options);
         if (isCancelled) break;
         results.push(result);
