@@ -3,6 +3,7 @@ export { createSlice } from '@reduxjs/toolkit';
 export { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 export { Provider as StoreProvider } from 'react-redux';
 export { api } from './http/api';
+export { asClient } from './http/as-client';
 export { answerOf } from './http/answer-of';
 export { apiErrorOf, fieldErrorsOf } from './http/api-error';
 export type { ApiFailure, RequestError, TransportError } from './http/api-error';

@@ -1,3 +1,4 @@
+import { Client } from '@landsea/contracts/agents';
 import { KeptTripDraft, TripDetail, TripDraftAnswer } from '@landsea/contracts/trip';
 import type { KeepTripDraft } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
@@ -10,9 +11,13 @@ const quiet = { shownByForm: 'all', retry: false, timeout: 4000 } as const;
 
 export const createTripApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
-    createTrip: build.mutation<TripDetail, { trip: ReturnType<typeof toCreateTrip>; attempt: string }>({
-      query: ({ trip, attempt }) => ({
-        url: '/api/trips',
+    /** For an agent's client where one is named. */
+    createTrip: build.mutation<
+      TripDetail,
+      { trip: ReturnType<typeof toCreateTrip>; attempt: string; clientId: string | undefined }
+    >({
+      query: ({ trip, attempt, clientId }) => ({
+        url: clientId ? `/api/v1/clients/${clientId}/trips` : '/api/trips',
         method: 'POST',
         body: trip,
         idempotencyKey: attempt,
@@ -20,6 +25,10 @@ export const createTripApi = tripApi.injectEndpoints({
       transformResponse: answerOf(TripDetail),
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL', 'ACTIVE_TRIP_EXISTS'] } },
       invalidatesTags: (trip) => (trip ? ['Trips', 'ActiveTrip'] : []),
+    }),
+    getTripClient: build.query<Client, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}`,
+      transformResponse: answerOf(Client),
     }),
     getTripDraft: build.query<TripDraftAnswer, void>({
       query: () => ({ url: DRAFT }),
@@ -41,6 +50,7 @@ export const createTripApi = tripApi.injectEndpoints({
 
 export const {
   useCreateTripMutation,
+  useGetTripClientQuery,
   useLazyGetTripDraftQuery,
   useKeepTripDraftMutation,
   useForgetTripDraftMutation,

@@ -4,20 +4,23 @@ import { useSession } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../trip-page/page/page';
+import { useGetTripClientQuery } from './create-trip-api';
 import { ResumableWizard } from './resumable-wizard';
 
 export function CreateTripPage() {
   const { user } = useSession();
   const [query] = useSearchParams();
   const idea = useMemo(() => tripIdeaOf(query), [query]);
+  const clientId = user?.userType === 'agent' ? (query.get('client') ?? undefined) : undefined;
+  const { data: client } = useGetTripClientQuery(clientId ?? '', { skip: !clientId });
   return (
     <Page>
       <div className="mx-auto max-w-2xl">
         <PageHeader
-          title="A new trip"
+          title={client ? `A trip for ${client.firstName} ${client.lastName}` : 'A new trip'}
           lead="A few short steps. Everything saves automatically, so you can finish later on any device."
         />
-        {user ? <ResumableWizard key={user.id} user={user} idea={idea} /> : null}
+        {user ? <ResumableWizard key={user.id} user={user} idea={idea} clientId={clientId} /> : null}
       </div>
     </Page>
   );

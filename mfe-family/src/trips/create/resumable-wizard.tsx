@@ -17,10 +17,12 @@ interface ResumableWizardProps {
   user: User;
   /** What the person chose as a visitor; a trip that was begun before goes first. */
   idea: TripIdea | undefined;
+  /** The client of the agent who makes the trip for them. */
+  clientId?: string | undefined;
 }
 
 /** The wizard, from where this person left it: in this browser or in another one. */
-export function ResumableWizard({ user, idea }: ResumableWizardProps) {
+export function ResumableWizard({ user, idea, clientId }: ResumableWizardProps) {
   const [ask] = useLazyGetTripDraftQuery();
   const [forget] = useForgetTripDraftMutation();
   const [beginning, setBeginning] = useState<Beginning>();
@@ -81,6 +83,7 @@ export function ResumableWizard({ user, idea }: ResumableWizardProps) {
           user={user}
           start={beginning}
           idea={idea}
+          clientId={clientId}
           isChosen={beginning.round > 0}
           look={look}
           onOffer={begin}

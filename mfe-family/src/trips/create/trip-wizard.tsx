@@ -47,6 +47,8 @@ interface TripWizardProps {
   start: Start;
   /** What the person chose as a visitor. */
   idea: TripIdea | undefined;
+  /** The client of the agent who makes the trip for them. */
+  clientId?: string | undefined;
   /** The person chose this beginning: the focus goes along. */
   isChosen: boolean;
   look: () => Promise<Start | Offer | undefined>;
@@ -54,7 +56,8 @@ interface TripWizardProps {
   onStartOver: (place: WizardPlace) => void;
 }
 
-export function TripWizard({ user, start, idea, isChosen, look, onOffer, onStartOver }: TripWizardProps) {
+export function TripWizard(props: TripWizardProps) {
+  const { user, start, idea, clientId, isChosen, look, onOffer, onStartOver } = props;
   const [state, dispatch] = useReducer(wizard, user, ({ firstName }) =>
     wizardAt(start.place ?? freshPlace(firstName, idea)),
   );
@@ -88,6 +91,7 @@ export function TripWizard({ user, start, idea, isChosen, look, onOffer, onStart
     const answer = await createTrip({
       trip: toCreateTrip(draft),
       attempt: `${state.id}-${String(state.revision)}`,
+      clientId,
     });
     if (answer.data) {
       forgetHere(user.id);

@@ -54,6 +54,15 @@ export const AgentTripConsent = z.object({
 });
 export type AgentTripConsent = z.infer<typeof AgentTripConsent>;
 
+/** A trip that an agent made for a client, as the client sees it. */
+export const MadeTrip = z.object({
+  tripId: Id,
+  name: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type MadeTrip = z.infer<typeof MadeTrip>;
+
 /** A travel agent, as their client sees the relationship. `name` and `email` are null while they cannot be read. */
 export const TravelAgent = z.object({
   clientId: Id,
@@ -62,6 +71,8 @@ export const TravelAgent = z.object({
   phone: z.optional(z.nullable(z.string())),
   since: Instant,
   trips: z.array(AgentTripConsent),
+  /** The trips that the agent made for the person. */
+  made: z.optional(z.array(MadeTrip)),
 });
 export type TravelAgent = z.infer<typeof TravelAgent>;
 

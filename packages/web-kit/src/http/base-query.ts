@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
+import { asClient } from './as-client';
 import { nextSequence } from './sequence';
 import { send } from './request';
 import type { Answer, RequestOptions } from './request';
@@ -40,9 +41,11 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
 ) => {
   const options = typeof args === 'string' ? { url: args } : args;
   const meta = { shownByForm: extra?.shownByForm, sentAt: nextSequence() };
+  const as = type === 'query' ? asClient.paramsFor(options.url, options.params?.['tripId']) : {};
   const call = () =>
     send({
       ...options,
+      ...(as.asClient && { params: { ...options.params, ...as } }),
       signal,
       timeout: extra?.timeout,
       ...((type === 'query' || extra?.retry === false) && { retries: 0 }),

@@ -1,4 +1,4 @@
-import type { AgentTripConsent, SharedClientTrip, TripConsent } from '@landsea/contracts/agents';
+import type { AgentTripConsent, MadeTrip, SharedClientTrip, TripConsent } from '@landsea/contracts/agents';
 import { versionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { ClientTripRow } from './client-trip.entity.js';
@@ -41,6 +41,14 @@ export const selectOwnTrips = (
      WHERE t.owner_id = $2 AND t.purge_at IS NULL AND ($3::uuid IS NULL OR t.id = $3)
      ORDER BY t.start_date DESC, t.id`,
     [clientId, ownerId, tripId],
+  );
+
+/** The trips that an agent made for a client, the latest first. */
+export const selectMadeTrips = (manager: EntityManager, clientId: string): Promise<MadeTrip[]> =>
+  manager.query(
+    `SELECT t.id AS "tripId", t.name, ${dates} FROM agent_trip made JOIN trip t ON t.id = made.trip_id
+      WHERE made.client_id = $1 AND t.purge_at IS NULL AND NOT t.archived ORDER BY t.start_date DESC, t.id`,
+    [clientId],
   );
 
 /** Adds what a person chose when they accepted; a trip that is not theirs (any more) is left out. */

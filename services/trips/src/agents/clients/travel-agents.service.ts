@@ -17,7 +17,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
-import { deleteConsents, selectOwnTrips, writeConsent } from './client-trips.queries.js';
+import { deleteConsents, selectMadeTrips, selectOwnTrips, writeConsent } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 
 const changedElsewhere = (): DomainError =>
@@ -109,11 +109,13 @@ export class TravelAgentsService {
     { id, agentId, joinedAt, createdAt }: ClientRow,
     userId: string,
   ): Promise<TravelAgent> {
-    const [contact, trips] = await Promise.all([
+    const { manager } = this.dataSource;
+    const [contact, trips, made] = await Promise.all([
       this.contactOf(agentId),
-      selectOwnTrips(this.dataSource.manager, id, userId),
+      selectOwnTrips(manager, id, userId),
+      selectMadeTrips(manager, id),
     ]);
-    return { clientId: id, ...contact, since: (joinedAt ?? createdAt).toISOString(), trips };
+    return { clientId: id, ...contact, since: (joinedAt ?? createdAt).toISOString(), trips, made };
   }
 
   /** A list without the agent's name is better than none. */

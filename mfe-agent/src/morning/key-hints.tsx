@@ -1,0 +1,23 @@
+const hints = [
+  ['j', 'next'],
+  ['k', 'back'],
+  ['Enter', 'open'],
+  ['c', 'copy'],
+  ['b', 'booked'],
+  ['n', 'nothing left'],
+  ['l', 'later'],
+  ['d', 'done'],
+] as const;
+
+/** The keys that work through the queue; a phone has none. */
+export function KeyHints() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 pb-5 text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+      {hints.map(([key, what]) => (
+        <span key={key} className="whitespace-nowrap">
+          <kbd className="rounded border border-edge bg-surface px-1.5 font-sans text-ink">{key}</kbd> {what}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { Morning, MorningTask } from '@landsea/contracts/agents';
+import type { MorningEntry, RecordOutcome } from '@landsea/contracts/agents';
+import { DayItem } from '@landsea/contracts/planning';
+import type { UpdateDayItem } from '@landsea/contracts/planning';
+import { answerOf, api } from '@landsea/web-kit';
+
+type Named = Pick<MorningEntry, 'tripId' | 'windowId'>;
+
+const addressOf = ({ tripId, windowId }: Named): string =>
+  `/api/v1/morning/${tripId}/${encodeURIComponent(windowId)}`;
+
+const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getMorning: build.query<Morning, void>({
+      query: () => '/api/v1/morning',
+      transformResponse: answerOf(Morning),
+      providesTags: ['Morning'],
+    }),
+    getMorningTask: build.query<MorningTask, Named>({
+      query: addressOf,
+      transformResponse: answerOf(MorningTask),
+      providesTags: ['Morning'],
+    }),
+    recordOutcome: build.mutation<MorningTask, Named & RecordOutcome>({
+      query: ({ tripId, windowId, ...body }) => ({
+        url: `${addressOf({ tripId, windowId })}/outcome`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: answerOf(MorningTask),
+      invalidatesTags: ['Morning'],
+    }),
+    forgetOutcome: build.mutation<MorningTask, Named>({
+      query: (named) => ({ url: `${addressOf(named)}/outcome`, method: 'DELETE' }),
+      transformResponse: answerOf(MorningTask),
+      invalidatesTags: ['Morning'],
+    }),
+    /** What became of one wish: the client's plan itself. */
+    changeWish: build.mutation<DayItem, { tripId: string; itemId: string } & UpdateDayItem>({
+      query: ({ tripId, itemId, ...body }) => ({
+        url: `/api/v1/trips/${tripId}/items/${itemId}`,
+        method: 'PATCH',
+        body,
+      }),
+      transformResponse: answerOf(DayItem),
+      extraOptions: { shownByForm: ['VALIDATION_FAILED'] },
+      invalidatesTags: ['Morning'],
+    }),
+  }),
+});
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** What others do, and what opens meanwhile, shows within a minute. */
+export const useMorning = () =>
+  morningApi.useGetMorningQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+  });
+
+export const {
+  useGetMorningTaskQuery,
+  useRecordOutcomeMutation,
+  useForgetOutcomeMutation,
+  useChangeWishMutation,
+} = morningApi;

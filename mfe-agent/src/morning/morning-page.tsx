@@ -1,0 +1,63 @@
+import { MORNING_DAYS, type Morning } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { useNow } from '../clock/use-now';
+import { KeyHints } from './key-hints';
+import { useMorning } from './morning-api';
+import { MorningQueue } from './morning-queue';
+
+const summaryOf = ({ total, trips }: Morning): string =>
+  `${String(total)} ${total === 1 ? 'thing' : 'things'} to do for ${String(trips)} ${trips === 1 ? 'trip' : 'trips'}, today and in the next ${String(MORNING_DAYS)} days.`;
+
+/** One queue over all clients, by the minute. */
+export function MorningPage() {
+  const { data: morning, error, refetch } = useMorning();
+  const now = useNow();
+  return (
+    <>
+      <PageHeader
+        title="Your morning"
+        lead={morning ? summaryOf(morning) : 'What opens and what is due, for all of your clients.'}
+      />
+      {error && !morning ? (
+        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : !morning ? (
+        <div aria-busy="true" aria-label="Loading your morning" className="grid gap-3">
+          {['one', 'two', 'three', 'four'].map((key) => (
+            <Skeleton key={key} className="h-16" />
+          ))}
+        </div>
+      ) : morning.entries.length === 0 ? (
+        <EmptyState
+          title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing waits for you'}
+          text={
+            morning.trips === 0
+              ? 'Make a trip for a client, and each of its booking windows comes here at its minute.'
+              : `No window opens and nothing is due in the next ${String(MORNING_DAYS)} days. Enjoy the quiet.`
+          }
+          action={
+            <Button asChild>
+              <Link to="/app/agents/trips">Go to the trips</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <KeyHints />
+          <MorningQueue entries={morning.entries} now={now} />
+          {morning.total > morning.entries.length ? (
+            <p className="pt-5 text-center text-muted">
+              The first {String(morning.entries.length)} of {String(morning.total)} are shown; more come as
+              you finish these.
+            </p>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}

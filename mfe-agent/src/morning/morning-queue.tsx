@@ -1,0 +1,120 @@
+import type { MorningEntry } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { useEffect, useState } from 'react';
+import { EntryRow, rowId } from './entry-row';
+import { useGetMorningTaskQuery } from './morning-api';
+import { MorningTaskPanel } from './morning-task';
+import { byHeading, entryKey } from './morning-words';
+import { useEntryActions } from './use-entry-actions';
+import type { LastDone } from './use-entry-actions';
+import { useMorningKeys, type MorningKey } from './use-morning-keys';
+
+/** The entries under their days; one at a time is chosen, and it may be open. */
+export function MorningQueue({ entries, now }: { entries: readonly MorningEntry[]; now: Date }) {
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [bookingId, setBookingId] = useState<string>();
+  const [last, setLast] = useState<LastDone>();
+  const actionsOf = useEntryActions(setLast);
+  const index = entries.findIndex((entry) => entryKey(entry) === chosenKey);
+  const chosen = entries[index];
+  const { data: task } = useGetMorningTaskQuery(chosen ?? { tripId: '', windowId: '' }, {
+    skip: !chosen || !isOpen,
+  });
+
+  const choose = (entry: MorningEntry | undefined, open = isOpen) => {
+    setBookingId(undefined);
+    setIsOpen(open);
+    setChosenKey(entry && entryKey(entry));
+  };
+  // The one that is dealt with makes way for the one after it.
+  const finish = async (act: () => Promise<void>) => {
+    const after = entries[index + 1] ?? entries[index - 1];
+    await act();
+    choose(after);
+  };
+  const step = (by: number) => choose(entries[Math.max(0, Math.min(entries.length - 1, index + by))]);
+
+  const onChosen = (key: MorningKey, entry: MorningEntry): boolean => {
+    const actions = actionsOf(entry);
+    if (key === 'd') void finish(() => actions.finish('done'));
+    else if (key === 'n') void finish(() => actions.finish('nothing-left'));
+    else if (key === 'l') void finish(() => actions.later('hour'));
+    else if (key === 'c' && task) void actions.copy(task);
+    else if (key === 'b' && task) setBookingId(task.wishes[0]?.id);
+    else return false;
+    return true;
+  };
+  useMorningKeys((key) => {
+    if (key === 'j') step(index < 0 ? 0 : 1);
+    else if (key === 'k') step(-1);
+    else if (key === 'Enter' && chosen) setIsOpen(!isOpen);
+    else if (key === 'Escape' && chosen) setIsOpen(false);
+    else return chosen ? onChosen(key, chosen) : false;
+    return true;
+  });
+
+  useEffect(() => {
+    if (chosenKey) document.getElementById(rowId(chosenKey))?.scrollIntoView({ block: 'nearest' });
+  }, [chosenKey]);
+
+  return (
+    <div className="grid gap-8">
+      <div
+        role="status"
+        className={last ? '-mb-5 flex min-h-11 flex-wrap items-center gap-x-3 text-muted' : 'sr-only'}
+      >
+        {last ? (
+          <>
+            <span className="wrap-anywhere">{last.text}</span>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                last.undo();
+                setLast(undefined);
+              }}
+            >
+              Undo
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {byHeading(entries, now).map(({ heading, entries: ofDay }) => (
+        <section key={heading} aria-label={heading}>
+          <h2 className="flex items-baseline gap-2 pb-2 font-display text-xl">
+            {heading}
+            <span className="font-sans text-sm font-normal text-muted tabular-nums">{ofDay.length}</span>
+          </h2>
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+            {ofDay.map((entry) => {
+              const isChosen = entry === chosen;
+              const actions = actionsOf(entry);
+              return (
+                <EntryRow
+                  key={entryKey(entry)}
+                  entry={entry}
+                  now={now}
+                  isChosen={isChosen}
+                  isOpen={isChosen && isOpen}
+                  onOpen={(open) => choose(entry, open)}
+                >
+                  <MorningTaskPanel
+                    entry={entry}
+                    actions={{
+                      ...actions,
+                      finish: (outcome) => finish(() => actions.finish(outcome)),
+                      later: (when) => finish(() => actions.later(when)),
+                    }}
+                    bookingId={bookingId}
+                    onBooking={setBookingId}
+                  />
+                </EntryRow>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

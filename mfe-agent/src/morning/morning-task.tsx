@@ -1,0 +1,92 @@
+import type { MorningEntry, MorningTask } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { useGetMorningTaskQuery } from './morning-api';
+import { WishRow } from './wish-row';
+import type { EntryActions } from './use-entry-actions';
+
+interface TaskProps {
+  entry: MorningEntry;
+  actions: EntryActions;
+  /** The wish whose booking is being entered. */
+  bookingId: string | undefined;
+  onBooking: (id: string | undefined) => void;
+}
+
+const pageOf: Partial<Record<MorningEntry['kind'], (tripId: string) => [string, string]>> = {
+  dining: (tripId) => [`/trip/${tripId}/dining-reservations`, 'Dining of this trip'],
+  'multi-pass': (tripId) => [`/trip/${tripId}/lightning-lanes`, 'Lightning Lanes of this trip'],
+  'single-pass': (tripId) => [`/trip/${tripId}/lightning-lanes`, 'Lightning Lanes of this trip'],
+  'cruise-activities': (tripId) => [`/trip/${tripId}/excursions-lab`, 'Excursions of this trip'],
+  payment: (tripId) => [`/trip/${tripId}/budget-center`, 'Budget of this trip'],
+};
+
+/** What is needed to do it, and what became of it. */
+export function MorningTaskPanel({ entry, actions, bookingId, onBooking }: TaskProps) {
+  const { data: task, error } = useGetMorningTaskQuery(entry, { refetchOnMountOrArgChange: true });
+  if (error && !task) return <p className="py-3 text-berry">{apiErrorOf(error).message}</p>;
+  if (!task) return <Skeleton className="my-3 h-32" />;
+  return <Task task={task} {...{ entry, actions, bookingId, onBooking }} />;
+}
+
+function Task({ task, entry, actions, bookingId, onBooking }: TaskProps & { task: MorningTask }) {
+  const { rule, warning, party, wishes, canEdit } = task;
+  const [path, label] = pageOf[entry.kind]?.(entry.tripId) ?? [
+    `/trip/${entry.tripId}/dashboard`,
+    'This trip',
+  ];
+  return (
+    <div className="grid gap-4 border-t border-hairline py-4">
+      <p className="max-w-prose text-muted">{rule}</p>
+      {warning ? <Notice>{warning}</Notice> : null}
+      <p className="wrap-anywhere">
+        <span className="font-semibold">Party of {String(party.length)}:</span>{' '}
+        {party
+          .map(({ name, age, notes }) => `${name} (${[String(age), notes].filter(Boolean).join(', ')})`)
+          .join(', ')}
+      </p>
+      {wishes.length > 0 ? (
+        <ol className="grid">
+          {wishes.map((wish, index) => (
+            <WishRow
+              key={wish.id}
+              task={task}
+              wish={wish}
+              rank={index + 1}
+              isBooking={bookingId === wish.id}
+              onBooking={(open) => onBooking(open ? wish.id : undefined)}
+            />
+          ))}
+        </ol>
+      ) : entry.type === 'opens' ? (
+        <p className="text-muted">No wishes for these days yet. Plan some, and they stand here in order.</p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {canEdit ? (
+          <>
+            <Button
+              variant={wishes.length === 0 ? 'primary' : 'secondary'}
+              onClick={() => void actions.finish('done')}
+            >
+              Done
+            </Button>
+            {entry.type === 'opens' ? (
+              <Button onClick={() => void actions.finish('nothing-left')}>Nothing left</Button>
+            ) : null}
+            <Button onClick={() => void actions.later('hour')}>Later, in an hour</Button>
+            <Button onClick={() => void actions.later('tomorrow')}>Tomorrow morning</Button>
+          </>
+        ) : null}
+        <Button variant="quiet" onClick={() => void actions.copy(task)}>
+          Copy it all
+        </Button>
+        <Button variant="quiet" asChild>
+          <Link to={path}>{label}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

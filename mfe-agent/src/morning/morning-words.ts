@@ -1,0 +1,86 @@
+import type { MorningEntry, MorningTask } from '@landsea/contracts/agents';
+import { addDays, dateIn, PARKS_ZONE } from '@landsea/contracts/core';
+import { isDueByDay, type DayItem, type Vote } from '@landsea/contracts/planning';
+import { formatDate } from '@landsea/web-kit';
+
+const eastern = new Intl.DateTimeFormat('en-US', {
+  timeZone: PARKS_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `6:00 AM`, in the parks' zone; something due by the end of a day has no hour. */
+export const minuteText = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>): string =>
+  isDueByDay({ kind }) ? 'By tonight' : eastern.format(new Date(at));
+
+/** `8:30 AM` from a wall time. */
+export const clockText = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${String(hours % 12 || 12)}:${String(minutes).padStart(2, '0')} ${half}`;
+};
+
+export const WAITING = 'Waiting';
+
+/** Under which heading an entry stands: what has opened already waits, the rest by its day in the parks' zone. */
+export const headingOf = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: Date): string => {
+  const today = dateIn(now);
+  const day = dateIn(new Date(at));
+  const isPast = isDueByDay({ kind }) ? day < today : new Date(at) < now;
+  if (isPast) return WAITING;
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : formatDate(day);
+};
+
+/** The entries under their headings, in their order. */
+export const byHeading = (
+  entries: readonly MorningEntry[],
+  now: Date,
+): { heading: string; entries: MorningEntry[] }[] => {
+  const groups: { heading: string; entries: MorningEntry[] }[] = [];
+  for (const entry of entries) {
+    const heading = headingOf(entry, now);
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.entries.push(entry);
+    else groups.push({ heading, entries: [entry] });
+  }
+  return groups;
+};
+
+const voteNames: Record<Vote, string> = { must: 'must', nice: 'nice', no: 'rather not' };
+
+/** `Robin must, Sam nice`. */
+export const votesText = ({ votes }: Pick<DayItem, 'votes'>, party: MorningTask['party']): string =>
+  party
+    .flatMap(({ id, name }) => {
+      const vote = votes[id];
+      return vote ? [`${name}: ${voteNames[vote]}`] : [];
+    })
+    .join(', ');
+
+export const wishDate = ({ date, time }: Pick<DayItem, 'date' | 'time'>): string =>
+  [date ? formatDate(date) : 'any day', time ? clockText(time) : ''].filter(Boolean).join(', ');
+
+/** Who comes to one wish: all, or those it names. */
+export const peopleOf = ({ people }: Pick<DayItem, 'people'>, party: MorningTask['party']) =>
+  people === null ? party : party.filter(({ id }) => people.includes(id));
+
+const personText = ({ name, age, notes }: MorningTask['party'][number]): string =>
+  `${name} (${[String(age), notes].filter(Boolean).join(', ')})`;
+
+/** All that a booking needs, to paste into a chat or beside the booking site. */
+export const copyText = ({ entry, party, wishes }: MorningTask): string =>
+  [
+    `${entry.clientName}: ${entry.tripName}`,
+    entry.title,
+    `Party of ${String(party.length)}: ${party.map(personText).join(', ')}`,
+    ...wishes.map((wish, index) => {
+      const people = peopleOf(wish, party);
+      const some = people.length < party.length ? `, for ${people.map(({ name }) => name).join(', ')}` : '';
+      const note = wish.note ? ` (${wish.note})` : '';
+      return `${String(index + 1)}. ${wish.title}, ${wishDate(wish)}${some}${note}`;
+    }),
+  ].join('\n');
+
+export const entryKey = ({ tripId, windowId }: Pick<MorningEntry, 'tripId' | 'windowId'>): string =>
+  `${tripId} ${windowId}`;

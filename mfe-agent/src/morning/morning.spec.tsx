@@ -1,0 +1,104 @@
+import type { Morning } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../routes';
+import { anEntry, aTask, aWish } from './testing/a-morning';
+
+const agent = aUser({ userType: 'agent' });
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const first = anEntry({ at: soon(3), opensAt: soon(3) });
+const second = anEntry({
+  tripId: 'a0000000-0000-4000-8000-000000000002',
+  clientName: 'Ben Moss',
+  at: soon(4),
+  opensAt: soon(4),
+});
+
+const open = (morning: Partial<Morning> = {}) => {
+  const left = { entries: [first, second] };
+  const entries = () => morning.entries ?? left.entries;
+  const page = renderRoute(routes, '/app/agents/morning', {
+    user: agent,
+    handlers: {
+      'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
+      'GET /api/v1/morning/:tripId/:windowId': ({ path }) =>
+        aTask({ entry: path.includes(second.tripId) ? second : first }),
+      'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
+        left.entries = [second];
+        return aTask();
+      },
+      'DELETE /api/v1/morning/:tripId/:windowId/outcome': () => {
+        left.entries = [first, second];
+        return aTask();
+      },
+      'PATCH /api/v1/trips/:tripId/items/:itemId': () => aWish({ status: 'booked', version: 2 }),
+    },
+  });
+  return page;
+};
+
+describe('an agent’s morning', () => {
+  it('is worked through with the keyboard alone, and each step can be taken back', async () => {
+    const { user, requests } = open();
+    await screen.findByText('Ada Byron');
+    await user.keyboard('j{Enter}');
+    expect(await screen.findByText('Robin: must', { exact: false })).toBeVisible();
+    await user.keyboard('b');
+    expect(await screen.findByLabelText('Confirmation number')).toHaveFocus();
+    await user.keyboard('QX-7{Enter}');
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        version: 1,
+        status: 'booked',
+        time: '08:30',
+        confirmation: 'QX-7',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByLabelText('Confirmation number')).not.toBeInTheDocument());
+    await user.keyboard('d');
+    expect(await screen.findByText('Ada Byron: done.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      outcome: 'done',
+      opensAt: first.opensAt,
+    });
+    await waitFor(() => expect(screen.queryByText('Ada Byron')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Ada Byron')).toBeVisible();
+  });
+
+  it('puts off what has to come again', async () => {
+    const { user, requests } = open();
+    await screen.findByText('Ada Byron');
+    await user.keyboard('jl');
+    expect(await screen.findByText('Ada Byron: again in an hour.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ outcome: 'later' });
+  });
+
+  it('copies what a booking needs', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Ada Byron/ }));
+    await user.click(await screen.findByRole('button', { name: 'Copy it all' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toContain('1. Topolino’s Terrace'),
+    );
+  });
+
+  it('says that nothing waits, and what to do without any trip', async () => {
+    open({ entries: [], trips: 0 });
+    expect(await screen.findByText('No trip to watch yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the trips' })).toHaveAttribute(
+      'href',
+      '/app/agents/trips',
+    );
+  });
+
+  it('offers to try again when it cannot be read', async () => {
+    renderRoute(routes, '/app/agents/morning', {
+      user: agent,
+      handlers: {
+        'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

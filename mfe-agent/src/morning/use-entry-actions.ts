@@ -1,0 +1,60 @@
+import type { MorningEntry, MorningOutcome, MorningTask } from '@landsea/contracts/agents';
+import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
+import { notify } from '@landsea/web-kit';
+import { useForgetOutcomeMutation, useRecordOutcomeMutation } from './morning-api';
+import { copyText } from './morning-words';
+
+const HOUR_MS = 3_600_000;
+const MORNING_STARTS = '06:00';
+
+const outcomeTexts: Record<Exclude<MorningOutcome, 'later'>, string> = {
+  done: 'done',
+  'nothing-left': 'nothing was left',
+};
+
+export interface EntryActions {
+  finish: (outcome: Exclude<MorningOutcome, 'later'>) => Promise<void>;
+  later: (when: 'hour' | 'tomorrow') => Promise<void>;
+  copy: (task: MorningTask) => Promise<void>;
+}
+
+/** What an agent did last, in words, and how to take it back. */
+export interface LastDone {
+  text: string;
+  undo: () => void;
+}
+
+/** What an agent does about an entry; each can be taken back. */
+export const useEntryActions = (
+  onDone: (done: LastDone) => void,
+): ((entry: MorningEntry) => EntryActions) => {
+  const [record] = useRecordOutcomeMutation();
+  const [forget] = useForgetOutcomeMutation();
+  return (entry) => {
+    const { tripId, windowId, opensAt, clientName } = entry;
+    const named = { tripId, windowId };
+    const say = (text: string) => onDone({ text: `${clientName}: ${text}.`, undo: () => void forget(named) });
+    return {
+      finish: async (outcome) => {
+        const { data } = await record({ ...named, opensAt, outcome });
+        if (data) say(outcomeTexts[outcome]);
+      },
+      later: async (when) => {
+        const now = new Date();
+        const at =
+          when === 'hour'
+            ? new Date(now.getTime() + HOUR_MS)
+            : newYorkInstant(addDays(dateIn(now), 1), MORNING_STARTS);
+        const { data } = await record({ ...named, opensAt, outcome: 'later', laterAt: at.toISOString() });
+        if (data) say(when === 'hour' ? 'again in an hour' : 'again tomorrow at 6:00 AM Eastern');
+      },
+      copy: async (task) => {
+        await navigator.clipboard.writeText(copyText(task)).then(
+          () => notify({ tone: 'success', title: 'Copied' }),
+          () =>
+            notify({ tone: 'error', title: 'Your browser did not let us copy. Select the text instead.' }),
+        );
+      },
+    };
+  };
+};

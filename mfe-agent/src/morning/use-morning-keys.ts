@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type MorningKey = 'j' | 'k' | 'c' | 'b' | 'd' | 'n' | 'l' | 'Enter' | 'Escape';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="menuitem"]'));
+
+const keys: readonly string[] = ['j', 'k', 'c', 'b', 'd', 'n', 'l', 'Enter', 'Escape'];
+const isKey = (key: string): key is MorningKey => keys.includes(key);
+
+/** Single keys for the whole queue, unless somebody types or holds another key; Enter on a button is the button's. */
+export const useMorningKeys = (onKey: (key: MorningKey) => boolean): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !isKey(key)) return;
+    if (isTyping(target) || document.querySelector('[role="dialog"]')) return;
+    if (key === 'Enter' && target instanceof HTMLElement && target.closest('button, a')) return;
+    if (onKey(key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+};

@@ -1,0 +1,108 @@
+import type { ClientNeeds, CoreNeed, CoreNeeds } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDateRange } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { useNow } from '../clock/use-now';
+import { useCoreNeeds } from './needs-api';
+import { needWords } from './need-words';
+
+/** Client by client what is still missing, each with the one thing to do about it. */
+export function CoreNeedsPage() {
+  const { data, error, refetch } = useCoreNeeds();
+  return (
+    <>
+      <PageHeader
+        title="What is missing"
+        lead="Client by client, the next to leave first. One tap takes you to the place where it belongs."
+      />
+      {error && !data ? (
+        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div aria-busy="true" aria-label="Loading what is missing" className="grid gap-4 md:grid-cols-2">
+          {['one', 'two', 'three', 'four'].map((key) => (
+            <Skeleton key={key} className="h-40" />
+          ))}
+        </div>
+      ) : data.clients.length === 0 ? (
+        <EmptyState
+          title="Nothing is missing"
+          text="Every client has what their next trip needs."
+          action={
+            <Button asChild>
+              <Link to="/app/agents/clients">Go to your clients</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <Clients needs={data} />
+      )}
+    </>
+  );
+}
+
+function Clients({ needs: { clients, total } }: { needs: CoreNeeds }) {
+  const now = useNow();
+  return (
+    <>
+      <ul className="grid items-start gap-4 md:grid-cols-2">
+        {clients.map((client) => (
+          <li key={client.clientId}>
+            <ClientCard client={client} now={now} />
+          </li>
+        ))}
+      </ul>
+      {total > clients.length ? (
+        <p className="pt-5 text-center text-muted">
+          {String(clients.length)} of {String(total)} clients are shown; others come as you go on.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ClientCard({ client, now }: { client: ClientNeeds; now: Date }) {
+  const { clientId, clientName, needs, trips } = client;
+  return (
+    <Card aria-labelledby={`client-${clientId}`} className="grid gap-3">
+      <CardTitle id={`client-${clientId}`} className="wrap-anywhere">
+        {clientName}
+      </CardTitle>
+      <Needs needs={needs} clientId={clientId} now={now} />
+      {trips.map(({ tripId, name, startDate, endDate, needs: ofTrip }) => (
+        <div key={tripId} className="grid gap-1">
+          <p className="wrap-anywhere text-muted">
+            {name}, <span className="tabular-nums">{formatDateRange(startDate, endDate)}</span>
+          </p>
+          <Needs needs={ofTrip} clientId={clientId} now={now} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Needs({ needs, clientId, now }: { needs: readonly CoreNeed[]; clientId: string; now: Date }) {
+  if (needs.length === 0) return null;
+  return (
+    <ul className="divide-y divide-hairline">
+      {needs.map((need) => {
+        const { text, action, path } = needWords[need.kind];
+        return (
+          <li key={need.kind} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{text(need, now)}</span>
+            <Link
+              to={path(need, clientId)}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
+            >
+              {action}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

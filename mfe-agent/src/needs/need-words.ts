@@ -1,0 +1,65 @@
+import type { CoreNeed, CoreNeedKind } from '@landsea/contracts/agents';
+import { countdownTo } from '@landsea/web-kit';
+
+interface Words {
+  text: (need: CoreNeed, now: Date) => string;
+  action: string;
+  path: (need: CoreNeed, clientId: string) => string;
+}
+
+const people = (count: number): string => `${String(count)} ${count === 1 ? 'person' : 'people'}`;
+const inTrip = (page: string) => (need: CoreNeed) => `/trip/${need.tripId ?? ''}/${page}`;
+
+/** What is missing, in words, and the one thing to do about it. */
+export const needWords: Record<CoreNeedKind, Words> = {
+  trip: {
+    text: () => 'No trip ahead.',
+    action: 'Make a trip',
+    path: (_need, clientId) => `/app/agents/trips?new=${clientId}`,
+  },
+  invitation: {
+    text: () => 'Not invited yet, so they cannot see their trip or vote.',
+    action: 'Invite them',
+    path: (_need, clientId) => `/app/agents/clients/${clientId}`,
+  },
+  names: {
+    text: ({ count }) => `${people(count)} without a name.`,
+    action: 'Say who travels',
+    path: inTrip('family-hq'),
+  },
+  heights: {
+    text: ({ count }) =>
+      count === 1
+        ? 'One child without a height, so rides cannot be checked.'
+        : `${String(count)} children without a height, so rides cannot be checked.`,
+    action: 'Add heights',
+    path: inTrip('family-hq'),
+  },
+  stay: {
+    text: () => 'No hotel, so dining and Lightning Lane dates are not known for sure.',
+    action: 'Add the hotel',
+    path: ({ tripId }) => `/trip-details-hq/${tripId ?? ''}`,
+  },
+  parks: {
+    text: ({ count }) => `${String(count)} park ${count === 1 ? 'day' : 'days'} without a park.`,
+    action: 'Choose parks',
+    path: inTrip('daily-planner-v2'),
+  },
+  wishes: {
+    text: () => 'No wishes yet: no meal, ride or show.',
+    action: 'Find restaurants',
+    path: inTrip('dining-strategy'),
+  },
+  deposit: {
+    text: () => 'No deposit and no payment date in the budget.',
+    action: 'Open the budget',
+    path: inTrip('budget-center'),
+  },
+  window: {
+    text: ({ title, at }, now) =>
+      `${title ?? 'A window opens'}${at ? `, ${countdownTo(at, now)}` : ''}, and nothing is wished for it.`,
+    action: 'Plan it now',
+    path: ({ tripId, title }) =>
+      `/trip/${tripId ?? ''}/${title?.startsWith('Lightning') ? 'lightning-lanes' : 'dining-strategy'}`,
+  },
+};

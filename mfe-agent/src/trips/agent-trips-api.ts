@@ -1,0 +1,47 @@
+import { AgentTrip, AgentTripList, ClientList } from '@landsea/contracts/agents';
+import type { Client, CopyClientTrip, MoveAgentTrip } from '@landsea/contracts/agents';
+import { TripDetail } from '@landsea/contracts/trip';
+import { answerOf, api } from '@landsea/web-kit';
+
+const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listAgentTrips: build.query<AgentTrip[], void>({
+      query: () => '/api/v1/agent-trips',
+      transformResponse: (raw) => answerOf(AgentTripList)(raw).trips,
+      providesTags: ['AgentTrips'],
+    }),
+    /** The clients to make a trip for. */
+    listTripClients: build.query<Client[], void>({
+      query: () => '/api/v1/clients',
+      transformResponse: (raw) => answerOf(ClientList)(raw).clients,
+    }),
+    /** Shown at once; refused, the card goes back. */
+    moveAgentTrip: build.mutation<AgentTrip, MoveAgentTrip & Pick<AgentTrip, 'tripId'>>({
+      query: ({ tripId, ...body }) => ({ url: `/api/v1/agent-trips/${tripId}/stage`, method: 'PUT', body }),
+      transformResponse: answerOf(AgentTrip),
+      onQueryStarted: async ({ tripId, stage }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          agentTripsApi.util.updateQueryData('listAgentTrips', undefined, (trips) => {
+            for (const trip of trips) if (trip.tripId === tripId) trip.stage = stage;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
+    copyClientTrip: build.mutation<TripDetail, CopyClientTrip & { clientId: string }>({
+      query: ({ clientId, ...body }) => ({
+        url: `/api/v1/clients/${clientId}/trips/copies`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: answerOf(TripDetail),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
+      invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),
+    }),
+  }),
+});
+
+export const useAgentTrips = () =>
+  agentTripsApi.useListAgentTripsQuery(undefined, { refetchOnMountOrArgChange: true });
+
+export const { useMoveAgentTripMutation, useCopyClientTripMutation, useListTripClientsQuery } = agentTripsApi;

@@ -1,0 +1,124 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { addDays, CalendarDate, dateIn } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCopyClientTripMutation, useListTripClientsQuery } from './agent-trips-api';
+
+interface NewTripDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Those that can be copied. */
+  trips: readonly AgentTrip[];
+  /** Whom it is for, where that is known already. */
+  clientId?: string;
+}
+
+const EMPTY = 'empty';
+const SOON_DAYS = 180;
+
+/** For whom, and from what: an empty trip goes on in the wizard, a copy needs a name and a first day. */
+export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' }: NewTripDialogProps) {
+  const { data: clients = [] } = useListTripClientsQuery(undefined, {
+    skip: !open,
+    refetchOnMountOrArgChange: true,
+  });
+  const [copy, copying] = useCopyClientTripMutation();
+  const [chosen, setChosen] = useState(known);
+  const [from, setFrom] = useState(EMPTY);
+  const [name, setName] = useState<string>();
+  const [startDate, setStartDate] = useState(() => addDays(dateIn(new Date()), SOON_DAYS));
+  const [tried, setTried] = useState(false);
+  const navigate = useNavigate();
+  const clientId = chosen || (clients.length === 1 ? (clients[0]?.id ?? '') : '');
+  const client = clients.find(({ id }) => id === clientId);
+  const fields = fieldErrorsOf(copying.error);
+  const refusal = copying.error ? apiErrorOf(copying.error) : undefined;
+  const title = name ?? (client ? `${client.lastName} family trip` : '');
+  const isCopy = from !== EMPTY;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!client) return;
+    if (!isCopy) return navigate(`/create-trip?client=${client.id}`);
+    if (!CalendarDate.safeParse(startDate).success) return;
+    const { data } = await copy({ clientId, fromTripId: from, name: title, startDate });
+    if (data) return navigate(`/trip/${data.id}/dashboard`);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="A trip for a client"
+      description="You plan it; they see as much of it as you let them."
+    >
+      <form
+        noValidate
+        aria-label="A trip for a client"
+        className="grid gap-5"
+        onSubmit={(event) => void submit(event)}
+      >
+        <SelectField
+          label="Client"
+          value={clientId}
+          onValueChange={setChosen}
+          placeholder="Choose a client"
+          {...(tried && !client && { error: 'Choose whose trip it is' })}
+          options={clients.map(({ id, firstName, lastName }) => ({
+            value: id,
+            label: `${firstName} ${lastName}`,
+          }))}
+        />
+        <SelectField
+          label="Begin with"
+          value={from}
+          onValueChange={setFrom}
+          options={[
+            { value: EMPTY, label: 'An empty trip' },
+            ...trips
+              .filter(({ isMade }) => isMade)
+              .map((trip) => ({ value: trip.tripId, label: `A copy of ${trip.name} (${trip.clientName})` })),
+          ]}
+        />
+        {isCopy ? (
+          <>
+            <TextField
+              label="Name of the trip"
+              value={title}
+              maxLength={120}
+              onChange={({ target }) => setName(target.value)}
+              {...(fields['name'] && { error: fields['name'] })}
+            />
+            <DateField
+              label="First day"
+              value={startDate}
+              onChange={setStartDate}
+              {...(fields['startDate'] && { error: fields['startDate'] })}
+            />
+            <p className="text-muted">
+              Days, wishes, tasks and the planned budget come along. Nothing booked or paid does, and another
+              family’s names stay behind.
+            </p>
+          </>
+        ) : null}
+        {refusal && refusal.code !== 'VALIDATION_FAILED' ? (
+          <Notice tone="error">{refusal.message}</Notice>
+        ) : null}
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" size="lg" busy={copying.isLoading} busyLabel="Copying…">
+            {isCopy ? 'Create the copy' : 'Go on'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

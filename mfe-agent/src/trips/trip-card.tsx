@@ -1,0 +1,77 @@
+import { chosenStages, tripStageNames, type AgentTrip, type ChosenStage } from '@landsea/contracts/agents';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
+import { formatDateRange } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { LONG_WAIT_DAYS, departureText, nextText, waitedDays } from './trip-words';
+
+export interface TripCardProps {
+  trip: AgentTrip;
+  now: Date;
+  onMove: (trip: AgentTrip, stage: ChosenStage) => void;
+}
+
+const isFixed = ({ stage }: AgentTrip): boolean => stage === 'traveling' || stage === 'traveled';
+
+/** For the keyboard and for fingers: what dragging does for the mouse. */
+export function MoveMenu({ trip, onMove }: Omit<TripCardProps, 'now'>) {
+  if (isFixed(trip)) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="quiet" className="-mx-3">
+          Move to…<span className="sr-only"> {trip.name}</span>
+        </Button>
+      }
+    >
+      <MenuLabel>Move {trip.name} to</MenuLabel>
+      {chosenStages
+        .filter((stage) => stage !== trip.stage)
+        .map((stage) => (
+          <MenuItem key={stage} onSelect={() => onMove(trip, stage)}>
+            {tripStageNames[stage]}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}
+
+export function NextStep({ trip, now }: { trip: AgentTrip; now: Date }) {
+  const isLate = waitedDays(trip, now) >= LONG_WAIT_DAYS;
+  return (
+    <>
+      {trip.next ? <span className="block text-sm wrap-anywhere text-ink">{trip.next.title}</span> : null}
+      <Badge tone={isLate ? 'berry' : trip.next?.waitingSince ? 'coral' : 'neutral'}>
+        {nextText(trip, now)}
+      </Badge>
+    </>
+  );
+}
+
+/** One trip on the board: whose it is, when it is, and what comes next. */
+export function TripCard({ trip, now, onMove }: TripCardProps) {
+  const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
+  return (
+    <div className="grid gap-1.5 rounded-card border border-hairline bg-surface p-4">
+      <Link
+        to={`/trip/${tripId}/dashboard`}
+        className="inline-flex min-h-11 items-center text-lg font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
+      >
+        {clientName}
+      </Link>
+      <p className="-mt-2 wrap-anywhere text-muted">{name}</p>
+      <p className="text-sm text-muted tabular-nums">
+        {formatDateRange(startDate, endDate)} · {String(people)} {people === 1 ? 'person' : 'people'}
+      </p>
+      <p className="text-sm text-muted tabular-nums">{departureText(trip, now)}</p>
+      <div className="grid justify-items-start gap-1.5 pt-1">
+        <NextStep trip={trip} now={now} />
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <MoveMenu trip={trip} onMove={onMove} />
+        {isMade ? null : <Badge>Their own trip</Badge>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AgentTrip, TripStage } from '@landsea/contracts/agents';
+import { waitedDays } from './trip-words';
+
+export const whichTrips = ['all', 'waiting', 'mine', 'shared'] as const;
+export type WhichTrips = (typeof whichTrips)[number];
+
+export const whichNames: Record<WhichTrips, string> = {
+  all: 'All',
+  waiting: 'Waiting for me',
+  mine: 'Made by me',
+  shared: 'Shared by clients',
+};
+
+export interface TripFilter {
+  words: string;
+  which: WhichTrips;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const isOf: Record<WhichTrips, (trip: AgentTrip, now: Date) => boolean> = {
+  all: () => true,
+  waiting: ({ next }) => next !== null && next.waitingSince !== null,
+  mine: ({ isMade }) => isMade,
+  shared: ({ isMade }) => !isMade,
+};
+
+/** Every word is found in the client's name or the trip's. */
+export const filteredTrips = (
+  trips: readonly AgentTrip[],
+  { words, which }: TripFilter,
+  now: Date,
+): AgentTrip[] => {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return trips.filter((trip) => {
+    const text = plain(`${trip.clientName} ${trip.name}`);
+    return isOf[which](trip, now) && wanted.every((word) => text.includes(word));
+  });
+};
+
+/** By stage; in each what has waited longest comes first, then the next departure. */
+export const tripsByStage = (trips: readonly AgentTrip[], now: Date): Record<TripStage, AgentTrip[]> => {
+  const sorted = [...trips].sort(
+    (one, other) =>
+      waitedDays(other, now) - waitedDays(one, now) || one.startDate.localeCompare(other.startDate),
+  );
+  const of = (stage: TripStage) => sorted.filter((trip) => trip.stage === stage);
+  return {
+    planning: of('planning'),
+    quoted: of('quoted'),
+    booked: of('booked'),
+    ready: of('ready'),
+    traveling: of('traveling'),
+    traveled: of('traveled'),
+  };
+};

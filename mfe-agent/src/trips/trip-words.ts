@@ -1,0 +1,29 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { countdownTo, formatDate } from '@landsea/web-kit';
+
+const days = (count: number): string => `${String(count)} ${count === 1 ? 'day' : 'days'}`;
+
+/** `waits for 3 days`, `opens in 5 days`, `due Sat, Mar 14`. */
+export const nextText = ({ next }: AgentTrip, now: Date): string => {
+  if (!next) return 'Nothing to do now';
+  if (next.waitingSince) {
+    const waited = daysBetween(dateIn(new Date(next.waitingSince)), dateIn(now));
+    return waited < 1 ? 'open since today' : `waiting for ${days(waited)}`;
+  }
+  if (next.type === 'due') return `due ${formatDate(dateIn(new Date(next.at)))}`;
+  return `opens ${countdownTo(next.at, now)}`;
+};
+
+/** Longer than this, and somebody has to look. */
+export const LONG_WAIT_DAYS = 3;
+
+export const waitedDays = ({ next }: AgentTrip, now: Date): number =>
+  next?.waitingSince ? daysBetween(dateIn(new Date(next.waitingSince)), dateIn(now)) : 0;
+
+/** `leaves in 12 days`; nothing once the trip has begun. */
+export const departureText = ({ startDate }: AgentTrip, now: Date): string => {
+  const left = daysBetween(dateIn(now), startDate);
+  if (left < 0) return '';
+  return left === 0 ? 'leaves today' : `leaves in ${days(left)}`;
+};

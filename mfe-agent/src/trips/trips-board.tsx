@@ -1,0 +1,118 @@
+import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
+import { chosenStages, tripStageNames, tripStages } from '@landsea/contracts/agents';
+import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { TripCard } from './trip-card';
+import { tripsByStage } from './trip-filter';
+import { useTripDrag } from './use-trip-drag';
+
+interface BoardProps {
+  trips: readonly AgentTrip[];
+  now: Date;
+  onMove: (trip: AgentTrip, stage: ChosenStage) => void;
+}
+
+/** How many cards a column draws at once. */
+const FIRST_CARDS = 50;
+
+const isChosen = (stage: TripStage): stage is ChosenStage =>
+  (chosenStages as readonly TripStage[]).includes(stage);
+
+/** The stages side by side, on a phone one at a time. */
+export function TripsBoard({ trips, now, onMove }: BoardProps) {
+  const [shown, setShown] = useState<TripStage>('planning');
+  const { dragged, context } = useTripDrag({ trips, onMove });
+  const columns = tripsByStage(trips, now);
+  const card = (trip: AgentTrip) => <TripCard trip={trip} now={now} onMove={onMove} />;
+  return (
+    <>
+      <SelectField
+        label="Stage"
+        className="pb-4 md:hidden"
+        value={shown}
+        onValueChange={(value) => setShown(tripStages.find((stage) => stage === value) ?? 'planning')}
+        options={tripStages.map((stage) => ({
+          value: stage,
+          label: `${tripStageNames[stage]} (${String(columns[stage].length)})`,
+        }))}
+      />
+      <DndContext {...context}>
+        <div className="grid items-start gap-6 md:auto-cols-[minmax(15rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4">
+          {tripStages.map((stage) => (
+            <Column key={stage} stage={stage} trips={columns[stage]} isShown={stage === shown}>
+              {card}
+            </Column>
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged ? (
+            <div className="rotate-1 shadow-float motion-reduce:rotate-0">{card(dragged)}</div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+    </>
+  );
+}
+
+interface ColumnProps {
+  stage: TripStage;
+  trips: readonly AgentTrip[];
+  isShown: boolean;
+  children: (trip: AgentTrip) => ReactNode;
+}
+
+function Column({ stage, trips, isShown, children }: ColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !isChosen(stage) });
+  const [most, setMost] = useState(FIRST_CARDS);
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={`stage-${stage}`}
+      className={`min-w-0 content-start gap-2 md:grid ${isShown ? 'grid' : 'hidden'} ${isOver ? 'rounded-card outline-2 outline-offset-4 outline-sea' : ''}`}
+    >
+      <h2
+        id={`stage-${stage}`}
+        className="flex items-baseline gap-2 pb-1 font-display text-xl max-md:sr-only"
+      >
+        {tripStageNames[stage]}
+        <span className="font-sans text-sm font-normal text-muted tabular-nums">{trips.length}</span>
+      </h2>
+      {trips.length === 0 ? (
+        <p className="rounded-card border border-dashed border-edge p-4 text-muted">
+          {isChosen(stage) ? 'Nothing here. Drag a trip here, or use “Move to…”.' : 'Nobody right now.'}
+        </p>
+      ) : null}
+      <ul className="grid gap-2">
+        {trips.slice(0, most).map((trip) => (
+          <DraggableTrip key={trip.tripId} id={trip.tripId} disabled={!isChosen(stage)}>
+            {children(trip)}
+          </DraggableTrip>
+        ))}
+      </ul>
+      {trips.length > most ? (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer text-sea underline"
+          onClick={() => setMost(most + FIRST_CARDS)}
+        >
+          Show {String(Math.min(FIRST_CARDS, trips.length - most))} more
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function DraggableTrip({ id, disabled, children }: { id: string; disabled: boolean; children: ReactNode }) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled });
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={`[-webkit-touch-callout:none] ${isDragging ? 'opacity-40' : ''}`}
+    >
+      {children}
+    </li>
+  );
+}

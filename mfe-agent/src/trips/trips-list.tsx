@@ -1,0 +1,74 @@
+import { tripStageNames, type AgentTrip, type ChosenStage } from '@landsea/contracts/agents';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { DataTable, Td, Th } from '@landsea/ui/data-table';
+import { formatDateRange } from '@landsea/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MoveMenu, NextStep } from './trip-card';
+import { departureText } from './trip-words';
+
+interface ListProps {
+  trips: readonly AgentTrip[];
+  now: Date;
+  onMove: (trip: AgentTrip, stage: ChosenStage) => void;
+}
+
+const FIRST_ROWS = 100;
+
+/** By departure: who leaves next stands first. */
+export function TripsList({ trips, now, onMove }: ListProps) {
+  const [most, setMost] = useState(FIRST_ROWS);
+  return (
+    <>
+      <DataTable caption="Trips by departure" className="rounded-card border border-hairline bg-surface">
+        <thead>
+          <tr>
+            <Th>Client</Th>
+            <Th className="max-md:hidden">Dates</Th>
+            <Th>Next</Th>
+            <Th className="max-sm:hidden">Stage</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {trips.slice(0, most).map((trip) => (
+            <tr key={trip.tripId}>
+              <Th scope="row" className="wrap-anywhere">
+                <Link
+                  to={`/trip/${trip.tripId}/dashboard`}
+                  className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
+                >
+                  {trip.clientName}
+                </Link>
+                <span className="block font-normal text-muted">{trip.name}</span>
+                <span className="block text-sm font-normal text-muted tabular-nums md:hidden">
+                  {formatDateRange(trip.startDate, trip.endDate)}
+                </span>
+              </Th>
+              <Td className="text-muted tabular-nums max-md:hidden">
+                <span className="block whitespace-nowrap">
+                  {formatDateRange(trip.startDate, trip.endDate)}
+                </span>
+                <span className="text-sm">{departureText(trip, now)}</span>
+              </Td>
+              <Td>
+                <NextStep trip={trip} now={now} />
+              </Td>
+              <Td className="max-sm:hidden">
+                <span className="grid justify-items-start gap-1">
+                  <Badge>{tripStageNames[trip.stage]}</Badge>
+                  <MoveMenu trip={trip} onMove={onMove} />
+                </span>
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {trips.length > most ? (
+        <div className="flex justify-center pt-5">
+          <Button onClick={() => setMost(most + FIRST_ROWS)}>Show more trips</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

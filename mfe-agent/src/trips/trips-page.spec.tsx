@@ -1,0 +1,92 @@
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { aTripOnDesk } from './testing/a-trip';
+
+const ada = aTripOnDesk();
+const ben = aTripOnDesk({
+  tripId: 'a0000000-0000-4000-8000-000000000002',
+  clientName: 'Ben Moss',
+  stage: 'traveling',
+  isMade: false,
+  access: null,
+});
+const client = {
+  id: ada.clientId,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@numbers.example',
+  phone: null,
+  notes: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  invitation: { state: 'not-invited', at: null, expiresAt: null },
+  sharedTrips: [],
+};
+const open = (trips = [ada, ben], move: () => unknown = () => ({ ...ada, stage: 'quoted' })) =>
+  renderRoute(routes, '/app/agents/trips', {
+    user: aUser({ userType: 'agent' }),
+    handlers: {
+      'GET /api/v1/agent-trips': () => ({ trips }),
+      'GET /api/v1/clients': () => ({ clients: [client] }),
+      'PUT /api/v1/agent-trips/:tripId/stage': move,
+      'POST /api/v1/clients/:clientId/trips/copies': () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Please look at the fields',
+          fields: [{ path: 'startDate', message: 'A trip has at most 30 days' }],
+        }),
+    },
+  });
+const column = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+
+describe('the trips of an agent', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('moves a trip by the menu, for the keyboard and for fingers', async () => {
+    const { user, requests } = open();
+    expect(within(await column('Planning')).getByText('Ada Byron')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Move to…/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Quoted' }));
+    expect(within(await column('Quoted')).getByText('Ada Byron')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ stage: 'quoted' });
+    expect(within(await column('Traveling')).queryByRole('button', { name: /Move to…/ })).toBeNull();
+  });
+
+  it('puts a card back that could not be moved', async () => {
+    const { user } = open([ada], () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }));
+    await column('Planning');
+    await user.click(screen.getByRole('button', { name: /Move to…/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Booked' }));
+    await waitFor(async () => expect(within(await column('Planning')).getByText('Ada Byron')).toBeVisible());
+  });
+
+  it('lists by departure and filters', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'By departure' }));
+    expect(await screen.findByRole('table', { name: 'Trips by departure' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'moss');
+    expect(screen.queryByRole('link', { name: 'Ada Byron' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ben Moss' })).toHaveAttribute(
+      'href',
+      `/trip/${ben.tripId}/dashboard`,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 trips');
+  });
+
+  it('names what is wrong with a copy, and keeps what was typed', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'New trip' }));
+    const form = await screen.findByRole('form', { name: 'A trip for a client' });
+    await user.selectOptions(within(form).getByLabelText('Begin with'), ada.tripId);
+    await user.clear(within(form).getByLabelText('Name of the trip'));
+    await user.type(within(form).getByLabelText('Name of the trip'), 'Once more');
+    await user.click(within(form).getByRole('button', { name: 'Create the copy' }));
+    expect(await within(form).findByText('A trip has at most 30 days')).toBeVisible();
+    expect(within(form).getByLabelText('Name of the trip')).toHaveValue('Once more');
+  });
+
+  it('invites to make the first one', async () => {
+    open([]);
+    expect(await screen.findByText('No trips yet')).toBeVisible();
+  });
+});

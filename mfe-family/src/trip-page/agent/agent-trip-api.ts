@@ -1,0 +1,25 @@
+import { AgentTrip } from '@landsea/contracts/agents';
+import type { SetClientAccess } from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const agentTripApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrip'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Whose trip an agent plans, and what that client sees of it. */
+    getAgentTrip: build.query<AgentTrip, string>({
+      query: (tripId) => `/api/v1/agent-trips/${tripId}`,
+      transformResponse: answerOf(AgentTrip),
+      providesTags: (_trip, _error, id) => [{ type: 'AgentTrip', id }],
+    }),
+    setClientAccess: build.mutation<AgentTrip, SetClientAccess & { tripId: string }>({
+      query: ({ tripId, ...body }) => ({
+        url: `/api/v1/agent-trips/${tripId}/client`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: answerOf(AgentTrip),
+      invalidatesTags: (_trip, _error, { tripId }) => [{ type: 'AgentTrip', id: tripId }],
+    }),
+  }),
+});
+
+export const { useGetAgentTripQuery, useSetClientAccessMutation } = agentTripApi;

@@ -1,0 +1,70 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { asClient } from '@landsea/web-kit';
+import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
+
+const made: AgentTrip = {
+  tripId,
+  clientId: 'c0000000-0000-4000-8000-000000000001',
+  clientName: 'Ada Byron',
+  clientJoined: true,
+  name: 'Spring break',
+  mode: 'parks',
+  startDate: '2099-03-14',
+  endDate: '2099-03-18',
+  people: 4,
+  archived: false,
+  stage: 'planning',
+  isMade: true,
+  access: { may: 'wishes', seesMoney: false, seesDocuments: false, version: 3 },
+  next: null,
+};
+const open = (trip: AgentTrip, userType: 'agent' | 'family' = 'agent') =>
+  renderRoute(routes, `/trip/${tripId}/family-hq`, {
+    user: aUser({ userType }),
+    handlers: {
+      'GET /api/user/access': () => ({ ...fullAccess, forClient: true }),
+      'GET /api/trips/:tripId': () => aTrip(),
+      'GET /api/v1/agent-trips/:tripId': () => trip,
+      'PUT /api/v1/agent-trips/:tripId/client': () => trip,
+    },
+  });
+
+afterEach(() => asClient.stop());
+
+describe('the bar over a client’s trip', () => {
+  it('says whose trip it is, and lets the agent choose what the client sees', async () => {
+    const { user, requests } = open(made);
+    expect(await screen.findByText('Ada Byron')).toBeVisible();
+    expect(screen.getByText(/you plan this trip/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'What they see…' }));
+    await user.click(await screen.findByRole('radio', { name: 'Plan along' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ ...made.access, may: 'edit' }),
+    );
+  });
+
+  it('offers no choice of what a client sees of their own trip', async () => {
+    open({ ...made, isMade: false, access: null });
+    expect(await screen.findByText(/shows you this trip of their own/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'What they see…' })).not.toBeInTheDocument();
+  });
+
+  it('says that the trip is seen as the client does, and reads it so', async () => {
+    asClient.start({ tripId, clientId: made.clientId });
+    const { requests } = open(made);
+    expect(await screen.findByText(/You see this trip as/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to your view' })).toBeVisible();
+    const reads = requests.filter(({ path }) => path === `/api/trips/${tripId}`);
+    expect(reads.map(({ query }) => query.get('asClient'))).toContain(made.clientId);
+  });
+
+  it('is not there for a family', async () => {
+    const { requests } = open(made, 'family');
+    await waitFor(() => expect(requests.some(({ path }) => path === '/api/user/access')).toBe(true));
+    expect(screen.queryByRole('region', { name: 'Your client’s trip' })).not.toBeInTheDocument();
+    expect(requests.some(({ path }) => path.includes('agent-trips'))).toBe(false);
+  });
+});
