@@ -1,4 +1,5 @@
 import type { Local } from '@landsea/local';
+import { morning } from './agents/morning.js';
 import { bigTrip } from './big-trip/big-trip.js';
 import { bestOrder } from './days/best-order.js';
 import { days } from './days/days.js';
@@ -36,6 +37,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'live-edit', run: liveEdit },
   { name: 'trip-pages', run: tripPages },
   { name: 'windows', run: windows },
+  { name: 'morning', run: morning },
   { name: 'best-order', run: bestOrder },
   { name: 'days', run: days },
   { name: 'big-trip', run: bigTrip },

@@ -12,7 +12,9 @@ export function CreateTripPage() {
   const [query] = useSearchParams();
   const idea = useMemo(() => tripIdeaOf(query), [query]);
   const clientId = user?.userType === 'agent' ? (query.get('client') ?? undefined) : undefined;
-  const { data: client } = useGetTripClientQuery(clientId ?? '', { skip: !clientId });
+  const { data: client, isLoading } = useGetTripClientQuery(clientId ?? '', { skip: !clientId });
+  // The first person of the party is whoever the trip is for.
+  const traveler = user && client ? { ...user, firstName: client.firstName } : user;
   return (
     <Page>
       <div className="mx-auto max-w-2xl">
@@ -20,7 +22,9 @@ export function CreateTripPage() {
           title={client ? `A trip for ${client.firstName} ${client.lastName}` : 'A new trip'}
           lead="A few short steps. Everything saves automatically, so you can finish later on any device."
         />
-        {user ? <ResumableWizard key={user.id} user={user} idea={idea} clientId={clientId} /> : null}
+        {traveler && !isLoading ? (
+          <ResumableWizard key={traveler.id} user={traveler} idea={idea} clientId={clientId} />
+        ) : null}
       </div>
     </Page>
   );

@@ -8,7 +8,7 @@ export const MORNING_DAYS = 14;
 /** What is not dealt with stays in the morning for so many days. */
 export const MORNING_WAITS_DAYS = 7;
 /** How many entries one morning shows, the first ones first. */
-export const MORNING_ENTRIES = 500;
+export const MORNING_ENTRIES = 200;
 
 /** done: dealt with; nothing-left: tried in vain; later: comes again at its time. */
 export const morningOutcomes = ['done', 'nothing-left', 'later'] as const;

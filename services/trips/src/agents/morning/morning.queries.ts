@@ -27,8 +27,16 @@ const booksIn = `i.trip_id = w.trip_id AND i.status IN ('wish', 'planned')
 
 const at = `coalesce(CASE o.outcome WHEN 'later' THEN o.later_at END, w.opens_at)`;
 
-/** What waits: nothing that was dealt with, or put off beyond the days that a morning looks ahead. $2 is now. */
-const waits = `${at} < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
+/** How long ago a window may have opened that was put off until now. */
+const PUT_OFF_DAYS = 30;
+
+/**
+ * What waits: nothing that was dealt with, or put off beyond the days that a morning looks ahead. $2 is now. The bounds of
+ * `opens_at` let an index find the few of all windows.
+ */
+const waits = `w.opens_at < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
+  AND w.opens_at > $2::timestamptz - interval '${String(PUT_OFF_DAYS)} days'
+  AND ${at} < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
   AND ${at} > $2::timestamptz - interval '${String(MORNING_WAITS_DAYS)} days'
   AND (w.closes_at > $2 OR w.type = 'due') AND (o.outcome IS NULL OR o.outcome = 'later')`;
 

@@ -36,8 +36,11 @@ export class MorningService {
   async of({ userId }: Principal): Promise<Morning> {
     const { manager } = this.dataSource;
     const now = this.clock();
-    const { entries, total } = await selectMorning(manager, userId, now);
-    return { entries, total, trips: await countWatched(manager, userId, now) };
+    const [{ entries, total }, trips] = await Promise.all([
+      selectMorning(manager, userId, now),
+      countWatched(manager, userId, now),
+    ]);
+    return { entries, total, trips };
   }
 
   /** What is needed to book one. @throws DomainError NOT_FOUND for what is not on this agent's desk. */
