@@ -6,7 +6,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { useNow } from '../clock/use-now';
+import { useNow } from '../use-now';
 import { KeyHints } from './key-hints';
 import { useMorning } from './morning-api';
 import { MorningQueue } from './morning-queue';

@@ -7,7 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { useNow } from '../clock/use-now';
+import { useNow } from '../use-now';
 import { useCoreNeeds } from './needs-api';
 import { needWords } from './need-words';
 

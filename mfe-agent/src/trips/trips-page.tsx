@@ -12,7 +12,7 @@ import { apiErrorOf, localMemory, notify } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNow } from '../clock/use-now';
+import { useNow } from '../use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
 import { NewTripDialog } from './new-trip-dialog';
 import { filteredTrips, whichNames, whichTrips } from './trip-filter';
