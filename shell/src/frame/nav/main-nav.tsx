@@ -7,32 +7,21 @@ import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { PlaceLink } from './place-link';
 
-const loadMenu = () => import('./more-menu');
-/** Menus weigh 20 kB, and a phone has another one: fetched when the button is reached, drawn once it is pressed. */
-const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }));
+/** Menus weigh 20 kB; who is signed out sees none, and a phone has another one. */
+const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).MoreMenu }));
 
-const fetchMenu = () => {
-  // A failure is left to the press, which tries again.
-  loadMenu().catch(() => undefined);
-};
+/** From here on the bar shows its places; a window that grows fetches the menu when its button is pressed. */
+const WIDE = 768;
+const isWide = () => window.innerWidth >= WIDE;
 
 /** The main places in the top bar; the More menu has the rest. */
 export function MainNav({ entries }: { entries: NavEntry[] }) {
-  const [isPressed, setPressed] = useState(false);
-  const button = (
-    <MoreButton
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
-      onClick={() => {
-        loadMenu().then(
-          () => setPressed(true),
-          () => undefined,
-        );
-      }}
-    />
-  );
+  const [isAwaited, setAwaited] = useState(false);
+  const awaitMenu = () => {
+    setAwaited(true);
+  };
+  const [hasMenu] = useState(isWide);
+  const button = <MoreButton aria-haspopup="menu" onPointerDown={awaitMenu} onClick={awaitMenu} />;
   const behind = entries.filter(({ priority }) => priority !== 1);
   return (
     <nav aria-label="Main" data-help={frameHelp.main} className="ml-4 hidden items-center gap-1 @3xl:flex">
@@ -47,9 +36,9 @@ export function MainNav({ entries }: { entries: NavEntry[] }) {
       {behind.length > 0 ? (
         <span data-help={frameHelp.more}>
           <AppScope name="shell">
-            {isPressed ? (
+            {hasMenu || isAwaited ? (
               <Suspense fallback={button}>
-                <MoreMenu entries={behind} />
+                <MoreMenu entries={behind} defaultOpen={isAwaited} />
               </Suspense>
             ) : (
               button

@@ -4,10 +4,10 @@ import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 
-/** The places that the bar has no room for. It is open when it comes: the button was pressed for it. */
-export function MoreMenu({ entries }: { entries: NavEntry[] }) {
+/** The places that the bar has no room for. */
+export function MoreMenu({ entries, defaultOpen }: { entries: NavEntry[]; defaultOpen: boolean }) {
   return (
-    <Menu trigger={<MoreButton />} defaultOpen>
+    <Menu trigger={<MoreButton />} defaultOpen={defaultOpen}>
       {entries.map((entry) => (
         <MenuItem key={entry.id} asChild>
           <Link to={entry.to}>
