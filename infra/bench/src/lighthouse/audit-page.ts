@@ -14,18 +14,28 @@ export interface PageAudit {
 
 const NOT_A_FAILURE = new Set(['notApplicable', 'informative', 'manual']);
 
+/** A busy machine now and then loses the beginning of a recording. */
+const ATTEMPTS = 3;
+
+async function recordedResult(address: string, port: number) {
+  let reason = 'no result';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const result = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      throttlingMethod: 'devtools',
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    reason = result?.lhr.runtimeError?.message ?? reason;
+  }
+  throw new Error(`${address} was not audited: ${reason}`);
+}
+
 /** One run on a page as Lighthouse's phone sees it. Its simulated mode misjudges pages in several parts, so it throttles for real. */
 export async function auditPage(address: string, port: number): Promise<PageAudit> {
-  const result = await lighthouse(address, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    throttlingMethod: 'devtools',
-  });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${address} was not audited: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits, categories: judged } = result.lhr;
+  const { audits, categories: judged } = await recordedResult(address, port);
   const scoreOf = (category: Category): number => Math.round((judged[category]?.score ?? 0) * 100);
   const weighted = new Set(
     Object.values(judged).flatMap(({ auditRefs }) =>
