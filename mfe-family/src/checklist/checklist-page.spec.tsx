@@ -114,11 +114,18 @@ describe('checklist board', () => {
 
   it('puts a card back when the move fails, and a done one when it is undone', async () => {
     let fails = true;
+    let refuse: (answered: unknown) => void = () => undefined;
+    const refusal = new Promise((resolve) => (refuse = resolve));
+    const notYet = new Promise(() => undefined);
+    const boards: unknown[] = [{ tripId, tasks: some }];
     const page = await open({
-      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () =>
-        fails ? answer(500, { code: 'INTERNAL', message: 'It broke.' }) : some[0],
+      // Asked for again, it is not there in time to put anything back.
+      'GET /api/v1/trips/:tripId/tasks': () => boards.shift() ?? notYet,
+      'PUT /api/v1/trips/:tripId/tasks/:taskId/place': () => (fails ? refusal : some[0]),
     });
     await page.user.click(screen.getByRole('checkbox', { name: 'Done: Renew the passports' }));
+    expect(column('Done').getByText('Renew the passports')).toBeInTheDocument();
+    refuse(answer(500, { code: 'INTERNAL', message: 'It broke.' }));
     await waitFor(() => expect(column('To do').getByText('Renew the passports')).toBeInTheDocument());
     fails = false;
     await page.user.click(screen.getByRole('checkbox', { name: 'Done: Book the tables' }));
