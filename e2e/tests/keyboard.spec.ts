@@ -116,7 +116,7 @@ test('an account, a whole trip, and every menu and dialog by keyboard alone', as
   });
 
   await test.step('the settings', async () => {
-    await press(page, page.getByRole('banner').getByRole('link', { name: /to the settings/ }));
+    await press(page, page.getByRole('banner').getByRole('link', { name: /Signed in Settings/ }));
     await page.waitForURL('**/settings');
     const sections = page.getByRole('navigation', { name: 'Settings' });
     await press(page, sections.getByRole('link', { name: 'Theme' }));
