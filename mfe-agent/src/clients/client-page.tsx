@@ -1,13 +1,21 @@
-import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
-import { Card } from '@landsea/ui/card';
+import { apiErrorOf, formatDayOf, notify } from '@landsea/web-kit';
+import { useRows } from '@landsea/web-kit/rows';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import type { Client } from '@landsea/contracts/agents';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
+import { AboutCard } from './household/about-card';
+import { ActivityCard } from './household/activity-card';
+import { clientRows } from './household/client-rows';
+import { ConnectionsCard } from './household/connections-card';
+import type { KnownClient } from './household/known-client';
+import { NextCard } from './household/next-card';
+import { PeopleSection } from './household/people-section';
+import { StageBadge } from './list/stage-badge';
 import { SharedTripsCard } from './shared-trips-card';
 
 const toList = (
@@ -44,51 +52,44 @@ export function ClientPage() {
   return <ClientDetails client={client} />;
 }
 
-function ClientDetails({ client }: { client: Client }) {
+function ClientDetails({ client }: { client: KnownClient }) {
+  const { save } = useRows(clientRows, client.id);
+  const isArchived = Boolean(client.archivedAt);
+  const archive = async () => {
+    const { kind } = await save(client, { archived: !isArchived }, 'toast');
+    if (kind === 'saved')
+      notify({ title: isArchived ? 'Back in your list' : 'Moved to the archive', tone: 'success' });
+  };
   return (
     <>
       <PageHeader
         title={`${client.firstName} ${client.lastName}`}
-        lead={`A client since ${formatDayOf(client.createdAt)}`}
+        lead={
+          <span className="flex flex-wrap items-center gap-3">
+            <StageBadge stage={client.stage} />A client since {formatDayOf(client.createdAt)}
+            {isArchived ? <Badge>Archived</Badge> : null}
+          </span>
+        }
         breadcrumb={toList}
+        actions={
+          <Button size="sm" variant="quiet" onClick={() => void archive()}>
+            {isArchived ? 'Bring back from the archive' : 'Archive'}
+          </Button>
+        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card>
-          <dl className="grid gap-5">
-            <Fact name="Email">
-              <a
-                href={`mailto:${client.email}`}
-                className="text-sea underline underline-offset-4 wrap-anywhere"
-              >
-                {client.email}
-              </a>
-            </Fact>
-            <Fact name="Phone">
-              {client.phone ? (
-                <a href={`tel:${client.phone}`} className="text-sea underline underline-offset-4">
-                  {client.phone}
-                </a>
-              ) : (
-                'None yet'
-              )}
-            </Fact>
-            <Fact name="Notes">
-              <span className="whitespace-pre-line wrap-anywhere">{client.notes ?? 'None yet'}</span>
-            </Fact>
-          </dl>
-        </Card>
-        <ClientInvitationCard client={client} />
-        {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
+        <div className="grid gap-6">
+          <NextCard client={client} />
+          <PeopleSection client={client} />
+          <AboutCard client={client} />
+        </div>
+        <div className="grid gap-6">
+          {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
+          <ClientInvitationCard client={client} />
+          <ConnectionsCard client={client} />
+          <ActivityCard clientId={client.id} />
+        </div>
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1">
-      <dt className="text-sm font-semibold text-muted">{name}</dt>
-      <dd className="text-base text-ink">{children}</dd>
-    </div>
   );
 }

@@ -1,19 +1,25 @@
-import { Client, ClientList, type ClientInvitation, type CreateClient } from '@landsea/contracts/agents';
+import {
+  Client,
+  type ClientInvitation,
+  type ClientRelation,
+  type CreateClient,
+} from '@landsea/contracts/agents';
+import { ActivityList } from '@landsea/contracts/trip';
 import { InvitationLink, InvitationState } from '@landsea/contracts/sharing';
 import { answerOf, api } from '@landsea/web-kit';
+import { clientQueue, householdQueue, knownClient, type KnownClient } from './household/known-client';
 
 const notInvited: ClientInvitation = { state: 'not-invited', at: null, expiresAt: null };
 
-const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndpoints({
+export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndpoints({
   endpoints: (build) => ({
-    listClients: build.query<Client[], void>({
-      query: () => '/api/v1/clients',
-      transformResponse: (raw) => answerOf(ClientList)(raw).clients,
-      providesTags: ['Clients'],
-    }),
-    getClient: build.query<Client, string>({
+    getClient: build.query<KnownClient, string>({
       query: (clientId) => `/api/v1/clients/${clientId}`,
-      transformResponse: answerOf(Client),
+      transformResponse: (raw, meta, clientId) => {
+        const client = knownClient(raw);
+        const [row = client] = clientQueue.merge(clientId, [client], meta);
+        return { ...row, people: householdQueue.merge(clientId, client.people, meta) };
+      },
       providesTags: ['Clients'],
     }),
     createClient: build.mutation<Client, CreateClient>({
@@ -27,6 +33,36 @@ const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndp
       query: (clientId) => ({ url: `/api/v1/clients/${clientId}/invite`, method: 'POST', body: {} }),
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
+    }),
+    connectClients: build.mutation<Client, { clientId: string; otherId: string; relation: ClientRelation }>({
+      query: ({ clientId, otherId, relation }) => ({
+        url: `/api/v1/clients/${clientId}/connections/${otherId}`,
+        method: 'PUT',
+        body: { relation },
+      }),
+      transformResponse: answerOf(Client),
+      invalidatesTags: ['Clients'],
+    }),
+    disconnectClients: build.mutation<void, { clientId: string; otherId: string }>({
+      query: ({ clientId, otherId }) => ({
+        url: `/api/v1/clients/${clientId}/connections/${otherId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Clients'],
+    }),
+    getClientActivity: build.query<ActivityList, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}/activity`,
+      transformResponse: answerOf(ActivityList),
+      providesTags: ['Clients'],
+    }),
+    undoClientChange: build.mutation<Client, { clientId: string; changeId: string }>({
+      query: ({ clientId, changeId }) => ({
+        url: `/api/v1/clients/${clientId}/activity/${changeId}/undo`,
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: answerOf(Client),
+      invalidatesTags: ['Clients'],
     }),
     /** A new link and code, shown once. */
     makeInvitationLink: build.mutation<InvitationLink, string>({
@@ -48,11 +84,6 @@ const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndp
             client.invitation = notInvited;
           }),
         );
-        dispatch(
-          clientsApi.util.updateQueryData('listClients', undefined, (clients) => {
-            for (const client of clients) if (client.id === clientId) client.invitation = notInvited;
-          }),
-        );
       },
     }),
   }),
@@ -61,28 +92,20 @@ const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndp
 /** While somebody is invited, the page looks this often whether they have joined. */
 const LOOK_AGAIN_MS = 15_000;
 
-const lookAgain = (clients: readonly Client[]): number =>
-  clients.some(({ invitation }) => invitation.state === 'invited') ? LOOK_AGAIN_MS : 0;
-
-/** All clients of the agent; that somebody has joined shows without a reload. */
-export const useClients = () => {
-  const { data = [] } = clientsApi.endpoints.listClients.useQueryState();
-  return clientsApi.useListClientsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: lookAgain(data),
-  });
-};
-
 /** One client; that they have joined shows without a reload. */
 export const useClient = (clientId: string) => {
   const { data } = clientsApi.endpoints.getClient.useQueryState(clientId);
   return clientsApi.useGetClientQuery(clientId, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: lookAgain(data ? [data] : []),
+    pollingInterval: data?.invitation.state === 'invited' ? LOOK_AGAIN_MS : 0,
   });
 };
 
 export const {
+  useConnectClientsMutation,
+  useDisconnectClientsMutation,
+  useGetClientActivityQuery,
+  useUndoClientChangeMutation,
   useCreateClientMutation,
   useInviteClientMutation,
   useMakeInvitationLinkMutation,

@@ -1,20 +1,18 @@
-import { apiErrorOf, formatDayOf } from '@landsea/web-kit';
+import { apiErrorOf } from '@landsea/web-kit';
 import { Button } from '@landsea/ui/button';
-import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { TextField } from '@landsea/ui/fields/text-field';
-import type { Client } from '@landsea/contracts/agents';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sharingText } from './client-messages';
-import { searchClients } from './client-search';
-import { InvitationBadge } from './invitation-badge';
-import { InviteButton } from './invite-button';
-import { useClients } from './clients-api';
+import { BulkBar } from './list/bulk-bar';
+import { ClientFilters } from './list/client-filters';
+import { useGetClientPagesInfiniteQuery, useGetClientSummaryQuery } from './list/client-list-api';
+import { ClientCards, ClientTable } from './list/client-table';
+import { useListState } from './list/use-list-state';
+import { ListTools, SavedViews } from './list/view-menus';
 
 const addClient = (
   <Button asChild variant="primary" icon={<UserPlus aria-hidden size={20} strokeWidth={1.75} />}>
@@ -24,110 +22,91 @@ const addClient = (
 
 /** Everyone an agent plans for. */
 export function ClientsPage() {
-  const { data: clients, error, isLoading, refetch } = useClients();
+  const state = useListState();
+  const { data: summary } = useGetClientSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const pages = useGetClientPagesInfiniteQuery(state.filter, { refetchOnMountOrArgChange: true });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const clients = pages.data?.pages.flatMap((page) => page.clients);
+  const isNarrowed = Object.keys(state.filter).some((name) => name !== 'sort');
+  const isEmpty = clients?.length === 0 && !isNarrowed && (summary?.archived ?? 0) === 0;
+
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      for (const id of ids)
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      return next;
+    });
+  const rows = { clients: clients ?? [], chosen, onChoose: choose };
+
   return (
     <>
       <PageHeader
         title="Clients"
         lead="Everyone you plan for, in one list."
-        actions={clients && clients.length > 0 ? addClient : undefined}
+        actions={isEmpty ? undefined : addClient}
       />
-      {error && !clients ? (
-        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
-      ) : isLoading || !clients ? (
-        <ListSkeleton />
-      ) : clients.length === 0 ? (
+      {pages.error && !clients ? (
+        <ErrorState text={apiErrorOf(pages.error).message} onRetry={() => void pages.refetch()} />
+      ) : isEmpty ? (
         <EmptyState
           title="Nobody here yet"
           text="Add your first client: a name and an email are enough to begin."
           action={addClient}
         />
       ) : (
-        <SearchableList clients={clients} />
+        <div className="grid gap-4">
+          <SavedViews state={state} onShow={state.show} />
+          <ClientFilters filter={state.filter} summary={summary} onNarrow={state.narrow} />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p role="status" className="text-sm text-muted">
+              {clients ? countText(clients.length, pages.hasNextPage) : 'Loading your clients'}
+            </p>
+            <ListTools state={state} onColumns={state.showColumns} />
+          </div>
+          {!clients ? (
+            <ListSkeleton />
+          ) : clients.length === 0 ? (
+            <p className="py-8 text-center wrap-anywhere text-muted">
+              {state.filter.search
+                ? `No client matches “${state.filter.search}” here.`
+                : 'No client is in this part of the list.'}
+            </p>
+          ) : (
+            <>
+              <ClientTable {...rows} columns={state.columns} />
+              <ClientCards {...rows} />
+            </>
+          )}
+          {pages.hasNextPage ? (
+            <Button
+              className="justify-self-center"
+              busy={pages.isFetchingNextPage}
+              busyLabel="Loading…"
+              onClick={() => void pages.fetchNextPage()}
+            >
+              Show more clients
+            </Button>
+          ) : null}
+          <BulkBar
+            chosen={chosen}
+            isArchive={state.filter.archived === true}
+            onClear={() => setChosen(new Set())}
+          />
+        </div>
       )}
     </>
   );
 }
 
-function SearchableList({ clients }: { clients: Client[] }) {
-  const [query, setQuery] = useState('');
-  const found = searchClients(clients, query);
-  return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <TextField
-          label="Search by name or email"
-          type="search"
-          className="w-full max-w-sm"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <p role="status" className="text-sm text-muted">
-          {found.length === clients.length
-            ? `${String(clients.length)} ${clients.length === 1 ? 'client' : 'clients'}`
-            : `${String(found.length)} of ${String(clients.length)} clients`}
-        </p>
-      </div>
-      {found.length === 0 ? (
-        <p className="py-8 text-center text-muted">No client matches “{query}”.</p>
-      ) : (
-        <ClientTable clients={found} />
-      )}
-    </div>
-  );
-}
-
-function ClientTable({ clients }: { clients: Client[] }) {
-  return (
-    <DataTable caption="Your clients" className="rounded-card border border-hairline bg-surface">
-      <thead>
-        <tr>
-          <Th>Name</Th>
-          <Th>Invitation</Th>
-          <Th className="max-sm:hidden">Email</Th>
-          <Th className="max-md:hidden">Phone</Th>
-          <Th className="max-sm:hidden">Added</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {clients.map((client) => (
-          <tr key={client.id}>
-            <Th scope="row" className="wrap-anywhere">
-              <Link
-                to={`/app/agents/clients/${client.id}`}
-                className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline"
-              >
-                {client.firstName} {client.lastName}
-              </Link>
-              <span className="block text-sm font-normal text-muted wrap-anywhere sm:hidden">
-                {client.email}
-              </span>
-            </Th>
-            <Td>
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <InvitationBadge invitation={client.invitation} />
-                {client.invitation.state === 'not-invited' || client.invitation.state === 'expired' ? (
-                  <InviteButton client={client} size="sm" />
-                ) : null}
-              </span>
-              {client.invitation.state === 'joined' ? (
-                <span className="block pt-1 text-sm text-muted">{sharingText(client)}</span>
-              ) : null}
-            </Td>
-            <Td className="wrap-anywhere max-sm:hidden">{client.email}</Td>
-            <Td className="max-md:hidden">{client.phone ?? '–'}</Td>
-            <Td className="whitespace-nowrap text-muted max-sm:hidden">{formatDayOf(client.createdAt)}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
-  );
-}
+const countText = (shown: number, hasMore: boolean): string =>
+  hasMore ? `The first ${String(shown)} clients` : `${String(shown)} ${shown === 1 ? 'client' : 'clients'}`;
 
 function ListSkeleton() {
   return (
     <div aria-busy="true" aria-label="Loading your clients" className="grid gap-3">
-      {['first', 'second', 'third'].map((row) => (
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}
     </div>

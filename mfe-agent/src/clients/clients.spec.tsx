@@ -1,6 +1,6 @@
 import type { Client } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 
 const agent = aUser({ userType: 'agent' });
@@ -18,9 +18,30 @@ const ada: Client = {
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
   renderRoute(routes, path, { user: agent, handlers: handlers ?? {} });
 
+const summary = { stages: { lead: 1 }, archived: 0, tags: ['VIP'], agents: [] };
+const listed = {
+  ...ada,
+  version: 1,
+  agentId: 'a0000000-0000-4000-8000-000000000001',
+  stage: 'lead',
+  tags: ['VIP'],
+  source: null,
+  nextStep: 'Call about the veranda',
+  nextStepOn: '2020-01-02',
+  people: 2,
+  trip: null,
+  archivedAt: null,
+};
+const list = (clients: object[] = [listed]) => ({
+  'GET /api/v1/client-list/summary': () =>
+    clients.length > 0 ? summary : { ...summary, stages: {}, tags: [] },
+  'GET /api/v1/client-list': () => ({ clients, next: null }),
+  'GET /api/v1/client-views': () => ({ views: [] }),
+});
+
 describe('the client list', () => {
   it('says what to do when nobody is there yet', async () => {
-    open('/app/agents/clients', { 'GET /api/v1/clients': () => ({ clients: [] }) });
+    open('/app/agents/clients', list([]));
     expect(await screen.findByText('Nobody here yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a client' })).toHaveAttribute(
       'href',
@@ -28,26 +49,78 @@ describe('the client list', () => {
     );
   });
 
-  it('lists clients and searches them', async () => {
-    const { user } = open('/app/agents/clients', { 'GET /api/v1/clients': () => ({ clients: [ada] }) });
-    expect(await screen.findByRole('link', { name: 'Ada Byron' })).toBeVisible();
-    await user.type(screen.getByRole('searchbox'), 'nobody');
-    expect(screen.getByText('No client matches “nobody”.')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 1 clients');
+  it('shows where each client stands and what is overdue', async () => {
+    open('/app/agents/clients', list());
+    const table = await screen.findByRole('table', { name: 'Your clients' });
+    expect(within(table).getByRole('link', { name: 'Ada Byron' })).toBeVisible();
+    expect(within(table).getByText('Overdue since Thu, Jan 2')).toBeVisible();
+  });
+
+  it('asks the service for what is searched and filtered, and keeps it in the address', async () => {
+    const page = open('/app/agents/clients?sort=added', list());
+    await page.user.type(await screen.findByRole('searchbox'), 'ada');
+    await page.user.click(await screen.findByRole('button', { name: 'Lead 1' }));
+    await waitFor(() =>
+      expect(new URLSearchParams(page.router.state.location.search).toString()).toBe(
+        'sort=added&search=ada&stages=lead',
+      ),
+    );
+    await waitFor(() =>
+      expect(
+        page.requests.some(({ query }) => query.get('search') === 'ada' && query.get('stages') === 'lead'),
+      ).toBe(true),
+    );
+  });
+
+  it('changes the chosen clients and takes it back', async () => {
+    const stepId = 'd0000000-0000-4000-8000-000000000001';
+    const page = open('/app/agents/clients', {
+      ...list(),
+      'POST /api/v1/client-list/bulk': () => ({ stepId, changed: 1 }),
+      'POST /api/v1/client-list/bulk/:stepId/undo': () => ({ undone: 1, kept: 0 }),
+    });
+    const table = await screen.findByRole('table', { name: 'Your clients' });
+    await page.user.click(within(table).getByRole('checkbox', { name: 'Choose Ada Byron' }));
+    await page.user.click(screen.getByRole('button', { name: 'Stage' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Quoted' }));
+    expect(await screen.findByText('1 client moved to Quoted')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Taken back for 1 client.')).toBeVisible();
+    expect(page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { action: 'stage', ids: [ada.id], stage: 'quoted' },
+      {},
+    ]);
+  });
+
+  it('keeps a view under a name', async () => {
+    const page = open('/app/agents/clients?stages=lead', {
+      ...list(),
+      'POST /api/v1/client-views': ({ body }) => answer(201, { ...(body as object), version: 1 }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Keep view' }));
+    const dialog = await screen.findByRole('dialog');
+    await page.user.type(within(dialog).getByLabelText('Name'), 'Hot leads');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Keep view' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'Hot leads',
+      filter: { stages: ['lead'] },
+    });
   });
 
   it('offers to try again when the list cannot be read', async () => {
     let broken = true;
     const { user } = open('/app/agents/clients', {
-      'GET /api/v1/clients': () =>
+      ...list(),
+      'GET /api/v1/client-list': () =>
         broken
           ? answer(500, { code: 'INTERNAL', message: 'That did not work. Please try again.' })
-          : { clients: [ada] },
+          : { clients: [listed], next: null },
     });
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     broken = false;
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('link', { name: 'Ada Byron' })).toBeVisible();
+    await user.click(again);
+    expect((await screen.findAllByRole('link', { name: 'Ada Byron' }))[0]).toBeVisible();
   });
 });
 
@@ -71,10 +144,10 @@ describe('adding a client', () => {
   it('stores the client and returns to the list', async () => {
     const page = open('/app/agents/clients/new', {
       'POST /api/v1/clients': () => answer(201, ada),
-      'GET /api/v1/clients': () => ({ clients: [ada] }),
+      ...list(),
     });
     await fill(page);
-    expect(await screen.findByRole('link', { name: 'Ada Byron' })).toBeVisible();
+    expect((await screen.findAllByRole('link', { name: 'Ada Byron' }))[0]).toBeVisible();
     expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -107,15 +180,115 @@ describe('adding a client', () => {
   });
 });
 
+const household = {
+  ...ada,
+  version: 4,
+  agentId: listed.agentId,
+  leadId: 'c0000000-0000-4000-8000-000000000002',
+  stage: 'lead',
+  source: null,
+  tags: ['VIP'],
+  nextStep: null,
+  nextStepOn: null,
+  archivedAt: null,
+  people: [
+    {
+      id: 'c0000000-0000-4000-8000-000000000002',
+      version: 1,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      birthDate: null,
+      email: ada.email,
+      phone: null,
+      loyalties: [{ program: 'Castaway Club', level: 'Gold' }],
+      heightInches: null,
+      dietaryNotes: null,
+      passportExpiresOn: '2020-03-01',
+      notes: null,
+    },
+  ],
+  connections: [],
+};
+const entry = {
+  id: 'e0000000-0000-4000-8000-000000000001',
+  at: '2026-11-21T10:00:00.000Z',
+  by: 'Dana',
+  isYou: true,
+  kind: 'client',
+  noun: 'client',
+  action: 'changed',
+  what: 'Ada Byron',
+  details: ['stage Lead → Quoted'],
+  undo: 'open',
+};
+const details = {
+  'GET /api/v1/clients/:clientId': () => household,
+  'GET /api/v1/clients/:clientId/activity': () => ({ activities: [entry] }),
+};
+
 describe('a client', () => {
-  it('shows what is known', async () => {
-    open(`/app/agents/clients/${ada.id}`, { 'GET /api/v1/clients/:clientId': () => ada });
+  const path = `/app/agents/clients/${ada.id}`;
+
+  it('shows who they are, what is next and what happened', async () => {
+    open(path, details);
     expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
     expect(screen.getByText('Loves verandas')).toBeVisible();
+    expect(screen.getByText('Castaway Club: Gold')).toBeVisible();
+    expect(screen.getByText(/Passport expired/)).toBeVisible();
+    expect(await screen.findByText('stage Lead → Quoted')).toBeVisible();
+  });
+
+  it('also shows what a service before households answers', async () => {
+    open(path, { ...details, 'GET /api/v1/clients/:clientId': () => ada });
+    expect(await screen.findByText('Loves verandas')).toBeVisible();
+  });
+
+  it('saves the stage at the version that was seen', async () => {
+    const page = open(path, {
+      ...details,
+      'PATCH /api/v1/clients/:clientId': () => ({ ...household, stage: 'booked', version: 5 }),
+    });
+    await page.user.selectOptions(await screen.findByLabelText('Stage'), 'Booked');
+    await waitFor(() =>
+      expect(page.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        version: 4,
+        stage: 'booked',
+      }),
+    );
+  });
+
+  it('adds a person and keeps what was typed when that fails', async () => {
+    const page = open(path, {
+      ...details,
+      'POST /api/v1/clients/:clientId/people': () =>
+        answer(400, {
+          code: 'VALIDATION_FAILED',
+          message: 'Please check the form',
+          fields: [{ path: 'birthDate', message: 'Enter a date between 1900 and 2199' }],
+        }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    const dialog = await screen.findByRole('dialog');
+    await page.user.type(within(dialog).getByLabelText('First name'), 'Mia');
+    await page.user.type(within(dialog).getByLabelText('Last name'), 'Byron');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to the household' }));
+    expect(await within(dialog).findByText('Enter a date between 1900 and 2199')).toBeVisible();
+    expect(within(dialog).getByLabelText('First name')).toHaveValue('Mia');
+  });
+
+  it('takes a change back', async () => {
+    const page = open(path, {
+      ...details,
+      'POST /api/v1/clients/:clientId/activity/:changeId/undo': () => household,
+    });
+    await page.user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() =>
+      expect(page.requests.some(({ path: called }) => called.endsWith(`${entry.id}/undo`))).toBe(true),
+    );
   });
 
   it('is not there for somebody else', async () => {
-    open(`/app/agents/clients/${ada.id}`, {
+    open(path, {
       'GET /api/v1/clients/:clientId': () => answer(404, { code: 'NOT_FOUND', message: 'Not found' }),
     });
     expect(await screen.findByText('No such client')).toBeVisible();

@@ -10,7 +10,10 @@ export function InviteButton({
   client,
   label = 'Invite',
   ...look
-}: { client: Client; label?: string } & Pick<ButtonProps, 'size' | 'variant'>) {
+}: { client: Pick<Client, 'id' | 'firstName' | 'lastName'>; label?: string } & Pick<
+  ButtonProps,
+  'size' | 'variant'
+>) {
   const [inviteClient, { isLoading }] = useInviteClientMutation();
   const invite = async () => {
     const { error } = await inviteClient(client.id);

@@ -2,6 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
+import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { TeamModule } from './agents/team/team.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -43,6 +44,7 @@ export const slices: readonly Slice[] = [
   AgentTripsModule,
   MorningModule,
   CoreNeedsModule,
+  ClientListModule,
   ClientsModule,
   TeamModule,
   CatalogueModule,

@@ -5,3 +5,4 @@ export * from './households.js';
 export * from './team.js';
 export * from './core-needs.js';
 export * from './morning.js';
+export * from './client-list.js';

@@ -346,6 +346,25 @@ describeAuthorisation<Who>({
       body: () => ({ outcome: 'done', opensAt: '2027-03-14T11:00:00.000Z' }),
     },
     'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
+    'GET /api/v1/client-list': { answers: agents(200) },
+    'GET /api/v1/client-list/summary': { answers: agents(200) },
+    'GET /api/v1/client-list/export': { answers: agents(200) },
+    'POST /api/v1/client-list/bulk': {
+      answers: ownClient(200),
+      names: ['clientId'],
+      body: ({ clientId = '' }) => ({ action: 'stage', ids: [clientId], stage: 'quoted' }),
+    },
+    'POST /api/v1/client-list/bulk/{stepId}/undo': { answers: ownClient(200) },
+    'GET /api/v1/client-views': { answers: agents(200) },
+    'POST /api/v1/client-views': {
+      answers: agents(201),
+      body: () => ({ id: randomUUID(), name: 'Leads', filter: { stages: ['lead'] }, columns: ['stage'] }),
+    },
+    'PATCH /api/v1/client-views/{viewId}': {
+      answers: ownClient(200),
+      body: () => ({ version: 1, name: 'Leads' }),
+    },
+    'DELETE /api/v1/client-views/{viewId}': { answers: ownClient(204) },
     'GET /api/v1/travel-agents': { answers: signedIn(200) },
     // The version is that of a trip which is shared already.
     'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ChangedClients } from '@landsea/contracts/agents';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import {
   serviceCaller,
@@ -193,7 +194,13 @@ async function household(service: TestService, cookie: string, agentId: string, 
   const { id: changeId } = await manager.findOneByOrFail(ClientChangeRow, { subjectId: person.id });
   const otherId = randomUUID();
   await manager.insert(ClientRow, { id: otherId, agentId, ...aClient() });
-  return { clientId, travelerId: person.id, changeId, otherId };
+  const list = '/api/v1/client-list/bulk';
+  const { stepId } = ChangedClients.parse(
+    await posted(service, cookie, list, { action: 'stage', ids: [otherId], stage: 'lost' }),
+  );
+  const view = { id: randomUUID(), name: 'All', filter: {}, columns: [] };
+  const viewId = await made(service, cookie, '/api/v1/client-views', view);
+  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId };
 }
 
 /** Agent and client name the relationship by the same id. */

@@ -17,7 +17,7 @@ import {
   type ClientRowJson,
   type RowKey,
 } from './client-change-rows.js';
-import { loggedClientTables, type LoggedClientTable } from './logged-clients.js';
+import { loggedClient, loggedClientTables, type LoggedClientTable } from './logged-clients.js';
 
 /** How many changes of a client are kept to look back on. */
 const KEPT = 200;
@@ -46,6 +46,20 @@ export class ClientHistory {
     const after = await lockClientRow(manager, table, key);
     await this.keep(manager, user, table, key, before, after);
     return answer;
+  }
+
+  /** The same for a client as a whole. @returns the entry of the history; undefined where nothing changed. */
+  async client(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    clientId: string,
+    write: () => Promise<unknown>,
+  ): Promise<string | undefined> {
+    const key = { clientId, id: clientId };
+    const before = await lockClientRow(manager, loggedClient, key);
+    await write();
+    const after = await lockClientRow(manager, loggedClient, key);
+    return this.keep(manager, user, loggedClient, key, before, after);
   }
 
   async list(user: Pick<Principal, 'userId'>, clientId: string): Promise<ActivityList> {
@@ -85,9 +99,10 @@ export class ClientHistory {
     key: RowKey,
     before: ClientRowJson | null,
     after: ClientRowJson | null,
-  ): Promise<void> {
+  ): Promise<string | undefined> {
     const known = after ?? before;
-    if (!known || (before && after && changedColumns(table, before, after).length === 0)) return;
+    if (!known || (before && after && changedColumns(table, before, after).length === 0)) return undefined;
+    const id = randomUUID();
     const action = before ? (after ? 'changed' : 'removed') : 'added';
     const kept = [this.clock(), user.userId, user.firstName, table.kind, key.id, action, table.what(known)];
     // The statement does not see the entry that it adds, so one less of the others stays.
@@ -97,8 +112,9 @@ export class ClientHistory {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))
        DELETE FROM client_change WHERE client_id = $2 AND seq <= (
          SELECT seq FROM client_change WHERE client_id = $2 ORDER BY seq DESC OFFSET $12 LIMIT 1)`,
-      [randomUUID(), key.clientId, ...kept, jsonOf(table, before), jsonOf(table, after), KEPT - 1],
+      [id, key.clientId, ...kept, jsonOf(table, before), jsonOf(table, after), KEPT - 1],
     );
+    return id;
   }
 }
 

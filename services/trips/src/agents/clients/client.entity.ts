@@ -10,6 +10,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_client_user', ['userId'])
 @Index('ix_client_agent_name', ['agentId', 'lastName', 'firstName'])
 @Index('ix_client_search', { synchronize: false })
+@Index('ix_client_list_name', { synchronize: false })
+@Index('ix_client_list_step', { synchronize: false })
+@Index('ix_client_list_added', ['agentId', 'createdAt', 'id'])
+@Index('ix_client_list_changed', ['agentId', 'updatedAt', 'id'])
 export class ClientRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client' })
   id!: string;

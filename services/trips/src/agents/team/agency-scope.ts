@@ -37,6 +37,15 @@ export class AgencyScope {
     return { agencyId, role, agentIds: hasRight(role, 'all-clients') ? agents : [userId] };
   }
 
+  /** The agents of an agency who have clients, with their names. */
+  agentsOf(agencyId: string): Promise<{ agentId: string; name: string }[]> {
+    return this.dataSource.query(
+      `SELECT user_id AS "agentId", name FROM agency_member WHERE agency_id = $1 AND role <> 'assistant'
+       ORDER BY name, user_id`,
+      [agencyId],
+    );
+  }
+
   /** @throws DomainError FORBIDDEN when the role does not include the right. */
   async assert(user: Pick<Principal, 'userId'>, right: AgencyRight): Promise<Reach> {
     return allowed(await this.of(user), right);

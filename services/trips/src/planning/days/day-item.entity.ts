@@ -5,6 +5,7 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 /** Cost in cents. */
 @Entity({ name: 'day_item' })
+@Index('ix_day_item_confirmation', { synchronize: false })
 @Index('ix_day_item_photo', ['photoId'], { where: 'photo_id IS NOT NULL' })
 export class DayItemRow extends editedRowOfTrip('day_item') {
   @Column({ type: 'text' })

@@ -1,0 +1,119 @@
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
+import { conflictTexts, formFailure, useRows } from '@landsea/web-kit/rows';
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { Tags } from '../list/client-cells';
+import { clientRows } from './client-rows';
+import { clientFieldNames, clientText } from './client-texts';
+import type { KnownClient } from './known-client';
+
+const AboutDraft = z.object({
+  source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
+  tags: z.string(),
+  notes: z.string().check(z.maxLength(2000, 'Enter at most 2,000 characters')),
+});
+type AboutDraft = z.infer<typeof AboutDraft>;
+
+const tagsOf = (typed: string): string[] => {
+  const tags = typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return tags.filter(
+    (tag, index) => tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === index,
+  );
+};
+
+function AboutForm({
+  client,
+  onSave,
+  onClose,
+}: {
+  client: KnownClient;
+  onSave: (draft: AboutDraft) => Promise<FormFailure | undefined>;
+  onClose: () => void;
+}) {
+  const known = { source: client.source ?? '', tags: client.tags.join(', '), notes: client.notes ?? '' };
+  const { field, submit, failure, isBusy } = useZodForm(AboutDraft, known);
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`About ${client.firstName}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid gap-5" onSubmit={submit(onSave)}>
+        {failure ? <Notice tone="error">{failure.message}</Notice> : null}
+        <TextField {...field('tags')} label="Tags" hint="Separated by commas: VIP, honeymoon" />
+        <TextField
+          {...field('source')}
+          label="Where they come from"
+          placeholder="Referral, travel fair, website…"
+        />
+        <TextAreaField {...field('notes')} label="Notes" rows={6} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Tags, source and notes. */
+export function AboutCard({ client }: { client: KnownClient }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { save, conflict, settleConflict } = useRows(clientRows, client.id);
+  const onSave = async ({ source, tags, notes }: AboutDraft) => {
+    const typed = { source: source.trim() || null, notes: notes.trim() || null };
+    const change = {
+      ...(typed.source !== client.source && { source: typed.source }),
+      ...(typed.notes !== client.notes && { notes: typed.notes }),
+      ...(tagsOf(tags).join() !== client.tags.join() && { tags: tagsOf(tags) }),
+    };
+    const failed = formFailure(await save(client, change));
+    if (!failed) setIsOpen(false);
+    return failed;
+  };
+  const isEmpty = !client.notes && !client.source && client.tags.length === 0;
+  return (
+    <Card aria-labelledby="about" className="grid content-start gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="about">About them</CardTitle>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Pencil aria-hidden size={18} strokeWidth={1.75} />}
+          onClick={() => setIsOpen(true)}
+        >
+          Edit<span className="sr-only"> tags, source and notes</span>
+        </Button>
+      </div>
+      {isEmpty ? (
+        <p className="text-muted">Tags, where they come from, and what you would want to remember.</p>
+      ) : null}
+      <Tags tags={client.tags} />
+      {client.source ? <p className="wrap-anywhere text-muted">Came by {client.source}</p> : null}
+      {client.notes ? <p className="whitespace-pre-line wrap-anywhere">{client.notes}</p> : null}
+      {isOpen ? <AboutForm client={client} onSave={onSave} onClose={() => setIsOpen(false)} /> : null}
+      {conflict ? (
+        <ConflictDialog
+          subject={`${client.firstName} ${client.lastName}`}
+          {...conflictTexts(conflict, clientFieldNames, clientText)}
+          onSettle={(keep) => void settleConflict(keep)}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { HouseholdPerson, type CreateHouseholdPerson } from '@landsea/contracts/agents';
+import { answerOf } from '@landsea/web-kit';
+import { RowList } from '@landsea/web-kit/rows';
+import { clientsApi } from '../clients-api';
+import { clientQueue, householdQueue, knownClient, type KnownClient } from './known-client';
+
+const clientUrl = (clientId: string) => `/api/v1/clients/${clientId}`;
+const refresh = () => clientsApi.util.invalidateTags(['Clients']);
+
+/** The client itself, as a list of one. */
+export const clientRows = new RowList({
+  queue: clientQueue,
+  query: clientsApi.endpoints.getClient,
+  rowsOf: (client: KnownClient) => [client],
+  withRows: (client, [row = client]) => row,
+  url: () => '/api/v1/clients',
+  listUrl: clientUrl,
+  parse: knownClient,
+  parseList: knownClient,
+  preview: (created: KnownClient): KnownClient => created,
+  afterWrite: refresh,
+});
+
+const nothing = {
+  birthDate: null,
+  email: null,
+  phone: null,
+  loyalties: [],
+  heightInches: null,
+  dietaryNotes: null,
+  passportExpiresOn: null,
+  notes: null,
+};
+
+/** The people of a household. */
+export const householdRows = new RowList({
+  queue: householdQueue,
+  query: clientsApi.endpoints.getClient,
+  rowsOf: (client: KnownClient) => client.people,
+  withRows: (client, people) => ({ ...client, people }),
+  url: (clientId: string) => `${clientUrl(clientId)}/people`,
+  listUrl: clientUrl,
+  parse: answerOf(HouseholdPerson),
+  parseList: knownClient,
+  preview: (created: CreateHouseholdPerson): HouseholdPerson => ({ ...nothing, ...created, version: 0 }),
+  recreate: ({ version: _version, ...person }): CreateHouseholdPerson => person,
+  afterWrite: refresh,
+});

@@ -1,0 +1,34 @@
+import { clientStageNames } from '@landsea/contracts/agents';
+import { formatDate } from '@landsea/web-kit';
+import type { ClientChange, KnownClient } from './known-client';
+
+export const clientFieldNames: Record<keyof ClientChange, string> = {
+  leadId: 'Lead person',
+  stage: 'Stage',
+  source: 'Source',
+  tags: 'Tags',
+  nextStep: 'Next step',
+  nextStepOn: 'On',
+  notes: 'Notes',
+  archived: 'Archive',
+};
+
+/** What is known of a client in one field, as the page says it; empty when nothing is. */
+export const clientText = (client: KnownClient, field: keyof ClientChange): string => {
+  switch (field) {
+    case 'stage':
+      return clientStageNames[client.stage];
+    case 'tags':
+      return client.tags.join(', ');
+    case 'nextStepOn':
+      return client.nextStepOn ? formatDate(client.nextStepOn) : '';
+    case 'archived':
+      return client.archivedAt ? 'Archived' : 'In the list';
+    case 'leadId': {
+      const lead = client.people.find(({ id }) => id === client.leadId);
+      return lead ? `${lead.firstName} ${lead.lastName}` : '';
+    }
+    default:
+      return client[field] ?? '';
+  }
+};

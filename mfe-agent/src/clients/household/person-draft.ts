@@ -1,0 +1,105 @@
+import { ClientEmail, type HouseholdPerson, type Loyalty } from '@landsea/contracts/agents';
+import * as z from 'zod/mini';
+import { dateWithYear } from './date-with-year';
+import type { HouseholdChange } from './known-client';
+
+const isHeight = (typed: string): boolean =>
+  typed.trim() === '' || (/^\d{2}$/.test(typed.trim()) && Number(typed) >= 15 && Number(typed) <= 90);
+
+/** One membership a line: the program, a colon, the level. */
+const loyaltiesOf = (typed: string): Loyalty[] =>
+  typed
+    .split('\n')
+    .map((line) => line.split(':').map((part) => part.trim()))
+    .flatMap(([program = '', level = '']) => (program && level ? [{ program, level }] : []));
+
+const areLoyalties = (typed: string): boolean =>
+  typed
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every((line) => /^[^:]+:\s*\S/.test(line));
+
+/** A person of a household as they are typed. */
+export const PersonDraft = z.object({
+  firstName: z.string().check(z.trim(), z.minLength(1, 'First name is required')),
+  lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required')),
+  birthDate: z.string(),
+  email: z
+    .string()
+    .check(
+      z.refine(
+        (typed) => typed.trim() === '' || ClientEmail.safeParse(typed).success,
+        'Enter an email address',
+      ),
+    ),
+  phone: z.string(),
+  heightInches: z.string().check(z.refine(isHeight, 'Enter a height in inches, 15 to 90')),
+  dietaryNotes: z.string(),
+  passportExpiresOn: z.string(),
+  loyalties: z
+    .string()
+    .check(z.refine(areLoyalties, 'Write the program, a colon and the level, such as Castaway Club: Gold')),
+  notes: z.string(),
+});
+export type PersonDraft = z.infer<typeof PersonDraft>;
+
+const loyaltyText = (loyalties: readonly Loyalty[]): string =>
+  loyalties.map(({ program, level }) => `${program}: ${level}`).join('\n');
+
+export const draftOf = (person: HouseholdPerson | undefined): PersonDraft => ({
+  firstName: person?.firstName ?? '',
+  lastName: person?.lastName ?? '',
+  birthDate: person?.birthDate ?? '',
+  email: person?.email ?? '',
+  phone: person?.phone ?? '',
+  heightInches: person?.heightInches?.toString() ?? '',
+  dietaryNotes: person?.dietaryNotes ?? '',
+  passportExpiresOn: person?.passportExpiresOn ?? '',
+  loyalties: loyaltyText(person?.loyalties ?? []),
+  notes: person?.notes ?? '',
+});
+
+/** What is typed, as it is sent; an empty field is null. */
+export const factsOf = (draft: PersonDraft) => ({
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  birthDate: draft.birthDate || null,
+  email: draft.email.trim().toLowerCase() || null,
+  phone: draft.phone.trim() || null,
+  heightInches: draft.heightInches.trim() ? Number(draft.heightInches) : null,
+  dietaryNotes: draft.dietaryNotes.trim() || null,
+  passportExpiresOn: draft.passportExpiresOn || null,
+  loyalties: loyaltiesOf(draft.loyalties),
+  notes: draft.notes.trim() || null,
+});
+
+/** What is typed that differs from what was there. */
+export const changeOf = (draft: PersonDraft, person: HouseholdPerson): HouseholdChange =>
+  Object.fromEntries(
+    Object.entries(factsOf(draft)).filter(
+      ([field, value]) =>
+        JSON.stringify(value) !==
+        JSON.stringify(Object.entries(person).find(([name]) => name === field)?.[1]),
+    ),
+  );
+
+export const fieldNames: Record<keyof HouseholdChange, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Birth date',
+  email: 'Email',
+  phone: 'Phone',
+  heightInches: 'Height in inches',
+  dietaryNotes: 'Dietary needs',
+  passportExpiresOn: 'Passport until',
+  loyalties: 'Memberships',
+  notes: 'Notes',
+};
+
+/** What is known of a person in one field, as the page says it. */
+export const textOf = (person: HouseholdPerson, field: keyof HouseholdChange): string => {
+  if (field === 'loyalties') return loyaltyText(person.loyalties);
+  const value = person[field];
+  if ((field === 'birthDate' || field === 'passportExpiresOn') && value) return dateWithYear(String(value));
+  return value === null ? '' : String(value);
+};

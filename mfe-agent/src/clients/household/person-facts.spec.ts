@@ -1,0 +1,42 @@
+import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { personFacts } from './person-facts';
+
+const person: HouseholdPerson = {
+  id: 'c0000000-0000-4000-8000-000000000002',
+  version: 1,
+  firstName: 'Mia',
+  lastName: 'Moss',
+  birthDate: null,
+  email: null,
+  phone: null,
+  loyalties: [],
+  heightInches: null,
+  dietaryNotes: null,
+  passportExpiresOn: null,
+  notes: null,
+};
+const now = new Date('2026-11-24T17:00:00Z');
+
+describe('what is known of a person', () => {
+  it('says nothing where nothing is known', () => {
+    expect(personFacts(person, now)).toEqual([]);
+  });
+
+  it('says the age of today', () => {
+    expect(personFacts({ ...person, birthDate: '2025-11-24' }, now)[0]?.text).toMatch(/^1 year old/);
+    expect(personFacts({ ...person, birthDate: '2016-11-25' }, now)[0]?.text).toMatch(/^9 years old/);
+  });
+
+  it.each([
+    ['2026-11-23', /expired/, true],
+    ['2027-05-01', /valid until/, true],
+    ['2027-05-26', /valid until/, undefined],
+  ])(
+    'warns of a passport until %s where it runs out within six months',
+    (passportExpiresOn, text, isWarning) => {
+      const [fact] = personFacts({ ...person, passportExpiresOn }, now);
+      expect(fact?.text).toMatch(text);
+      expect(fact?.isWarning).toBe(isWarning);
+    },
+  );
+});

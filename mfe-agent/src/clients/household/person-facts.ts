@@ -1,0 +1,37 @@
+import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { addDays } from '@landsea/contracts/core';
+import { ageOn } from '@landsea/contracts/trip';
+import { dateWithYear } from './date-with-year';
+
+/** One thing that is known of a person; a warning wants to be acted on. */
+export interface PersonFact {
+  text: string;
+  isWarning?: true;
+}
+
+/** Most countries and cruise lines want a passport that is valid for six months. */
+const PASSPORT_NOTICE_DAYS = 183;
+
+/** What is known of a person besides their contact, in words. */
+export const personFacts = (person: HouseholdPerson, now: Date): PersonFact[] => {
+  const today = new Intl.DateTimeFormat('en-CA').format(now);
+  const { birthDate, heightInches, dietaryNotes, passportExpiresOn, loyalties } = person;
+  const facts: PersonFact[] = [];
+  if (birthDate) {
+    const age = ageOn({ age: 0, birthDate }, today);
+    facts.push({
+      text: `${age === 1 ? '1 year' : `${String(age)} years`} old, born ${dateWithYear(birthDate)}`,
+    });
+  }
+  if (heightInches !== null) facts.push({ text: `${String(heightInches)} inches tall` });
+  if (dietaryNotes) facts.push({ text: dietaryNotes });
+  for (const { program, level } of loyalties) facts.push({ text: `${program}: ${level}` });
+  if (passportExpiresOn) facts.push(passportFact(passportExpiresOn, today));
+  return facts;
+};
+
+const passportFact = (until: string, today: string): PersonFact => {
+  if (until < today) return { text: `Passport expired ${dateWithYear(until)}`, isWarning: true };
+  const text = `Passport valid until ${dateWithYear(until)}`;
+  return until < addDays(today, PASSPORT_NOTICE_DAYS) ? { text, isWarning: true } : { text };
+};

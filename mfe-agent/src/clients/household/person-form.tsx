@@ -1,0 +1,63 @@
+import type { HouseholdPerson } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
+import { useId } from 'react';
+import { draftOf, PersonDraft } from './person-draft';
+
+interface PersonFormProps {
+  person: HouseholdPerson | undefined;
+  /** Saves; what was typed stays when that fails. */
+  onSave: (draft: PersonDraft) => Promise<FormFailure | undefined>;
+  onClose: () => void;
+}
+
+/** A person of the household: what every booking asks for. */
+export function PersonForm({ person, onSave, onClose }: PersonFormProps) {
+  const { field, submit, failure, isBusy } = useZodForm(PersonDraft, draftOf(person));
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={person ? `Edit ${person.firstName}` : 'Add a person'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
+            {person ? 'Save' : 'Add to the household'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid gap-5" onSubmit={submit(onSave)}>
+        {failure ? <Notice tone="error">{failure.message}</Notice> : null}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('firstName')} label="First name" maxLength={80} autoComplete="off" />
+          <TextField {...field('lastName')} label="Last name" maxLength={80} autoComplete="off" />
+          <DateField {...field('birthDate')} label="Birth date" />
+          <DateField {...field('passportExpiresOn')} label="Passport valid until" />
+          <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="off" />
+          <TextField {...field('phone')} label="Phone" type="tel" maxLength={40} autoComplete="off" />
+          <TextField {...field('heightInches')} label="Height in inches" inputMode="numeric" maxLength={2} />
+          <TextField
+            {...field('dietaryNotes')}
+            label="Dietary needs"
+            placeholder="Peanut allergy, vegetarian…"
+            maxLength={300}
+          />
+        </div>
+        <TextAreaField
+          {...field('loyalties')}
+          label="Memberships"
+          rows={2}
+          hint="One on each line: the program, a colon, the level. Castaway Club: Gold"
+        />
+        <TextAreaField {...field('notes')} label="Notes" rows={3} maxLength={2000} />
+      </form>
+    </Dialog>
+  );
+}

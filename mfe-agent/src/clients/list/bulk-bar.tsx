@@ -1,0 +1,160 @@
+import {
+  ClientStage,
+  clientStageNames,
+  MAX_BULK_CLIENTS,
+  type ChangeClients,
+} from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
+import { Archive, ArchiveRestore, CircleDot, Tag, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useChangeClientsMutation, useUndoChangedClientsMutation } from './client-list-api';
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
+
+const doneText = (change: ChangeClients, count: number): string => {
+  switch (change.action) {
+    case 'stage':
+      return `${counted(count)} moved to ${clientStageNames[change.stage]}`;
+    case 'add-tag':
+      return `${counted(count)} tagged “${change.tag}”`;
+    case 'remove-tag':
+      return `“${change.tag}” taken off ${counted(count)}`;
+    case 'archive':
+      return `${counted(count)} archived`;
+    case 'restore':
+      return `${counted(count)} back in the list`;
+  }
+};
+
+function TagDialog({
+  onClose,
+  onTag,
+}: {
+  onClose: () => void;
+  onTag: (tag: string, isAdded: boolean) => void;
+}) {
+  const [tag, setTag] = useState('');
+  const typed = tag.trim();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Tag these clients"
+      footer={
+        <>
+          <Button disabled={!typed} onClick={() => onTag(typed, false)}>
+            Take the tag off
+          </Button>
+          <Button variant="primary" disabled={!typed} onClick={() => onTag(typed, true)}>
+            Add the tag
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Tag" maxLength={40} value={tag} onChange={(event) => setTag(event.target.value)} />
+    </Dialog>
+  );
+}
+
+interface BulkBarProps {
+  chosen: ReadonlySet<string>;
+  isArchive: boolean;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen clients, and the way back from what was done last. */
+export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
+  const [changeClients, { isLoading }] = useChangeClientsMutation();
+  const [undoChange, undoing] = useUndoChangedClientsMutation();
+  const [last, setLast] = useState<{ stepId?: string; text: string }>();
+  const [isTagging, setIsTagging] = useState(false);
+  const ids = [...chosen];
+
+  const run = async (change: ChangeClients) => {
+    const { data } = await changeClients(change);
+    if (!data) return;
+    setLast({ ...(data.changed > 0 && { stepId: data.stepId }), text: doneText(change, data.changed) });
+    onClear();
+  };
+  const undo = async (stepId: string) => {
+    const { data } = await undoChange(stepId);
+    if (!data) return;
+    const kept = data.kept > 0 ? ` ${counted(data.kept)} changed since and stayed.` : '';
+    setLast({ text: `Taken back for ${counted(data.undone)}.${kept}` });
+  };
+
+  if (ids.length === 0 && !last) return <div role="status" />;
+  return (
+    <div className="sticky bottom-20 z-20 flex justify-center md:bottom-6 print:hidden">
+      <div className="flex max-w-full flex-wrap items-center gap-1 rounded-card border border-hairline bg-surface px-3 py-1.5 shadow-float">
+        <span role="status" className="px-2 font-semibold wrap-anywhere">
+          {ids.length > 0 ? `${String(ids.length)} chosen` : last?.text}
+        </span>
+        {ids.length > MAX_BULK_CLIENTS ? (
+          <span className="px-2 text-berry">Choose at most {MAX_BULK_CLIENTS} at a time</span>
+        ) : ids.length > 0 ? (
+          <>
+            <Menu
+              align="start"
+              trigger={
+                <Button size="sm" variant="quiet" busy={isLoading} icon={<CircleDot {...icon} />}>
+                  Stage
+                </Button>
+              }
+            >
+              {ClientStage.options.map((stage) => (
+                <MenuItem key={stage} onSelect={() => void run({ action: 'stage', ids, stage })}>
+                  {clientStageNames[stage]}
+                </MenuItem>
+              ))}
+            </Menu>
+            <Button size="sm" variant="quiet" icon={<Tag {...icon} />} onClick={() => setIsTagging(true)}>
+              Tag
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={isArchive ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+              onClick={() => void run({ action: isArchive ? 'restore' : 'archive', ids })}
+            >
+              {isArchive ? 'Restore' : 'Archive'}
+            </Button>
+            <Button size="sm" variant="quiet" icon={<X {...icon} />} onClick={onClear}>
+              Clear
+            </Button>
+          </>
+        ) : last?.stepId ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={undoing.isLoading}
+            busyLabel="Undoing…"
+            icon={<Undo2 {...icon} />}
+            onClick={() => void undo(last.stepId ?? '')}
+          >
+            Undo
+          </Button>
+        ) : null}
+        {ids.length === 0 ? (
+          <Button size="sm" variant="quiet" icon={<X {...icon} />} onClick={() => setLast(undefined)}>
+            <span className="sr-only">Close</span>
+          </Button>
+        ) : null}
+      </div>
+      {isTagging ? (
+        <TagDialog
+          onClose={() => setIsTagging(false)}
+          onTag={(tag, isAdded) => {
+            setIsTagging(false);
+            void run({ action: isAdded ? 'add-tag' : 'remove-tag', ids, tag });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

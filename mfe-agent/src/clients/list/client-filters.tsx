@@ -1,0 +1,130 @@
+import {
+  ClientSort,
+  ClientStage,
+  clientSortNames,
+  clientStageNames,
+  type ClientFilter,
+  type ClientListSummary,
+} from '@landsea/contracts/agents';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { useRef, useState } from 'react';
+
+interface ClientFiltersProps {
+  filter: ClientFilter;
+  summary: ClientListSummary | undefined;
+  onNarrow: (change: ClientFilter) => void;
+}
+
+const SEARCH_PAUSE_MS = 200;
+
+/** A search is sent once the typing pauses; a view that is shown brings its own. */
+function Search({ filter, onNarrow }: Pick<ClientFiltersProps, 'filter' | 'onNarrow'>) {
+  const shown = filter.search ?? '';
+  const [typed, setTyped] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (known !== shown) {
+    setKnown(shown);
+    setTyped(shown);
+  }
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setKnown(text.trim());
+      onNarrow({ search: text.trim() || undefined });
+    }, SEARCH_PAUSE_MS);
+  };
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Name, email, phone or confirmation number"
+      className="w-full sm:max-w-md"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => search(event.target.value)}
+    />
+  );
+}
+
+function Chip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className={`min-h-11 shrink-0 cursor-pointer rounded-full border px-4 text-sm font-semibold tabular-nums ${isOn ? 'border-sea bg-sea text-on-sea' : 'border-hairline bg-surface text-ink hover:border-sea'}`}
+    >
+      {label}
+    </button>
+  );
+}
+
+const toggled = <T,>(list: readonly T[] = [], value: T): T[] =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+
+/** Search, one row of chips, and the order. */
+export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps) {
+  const { stages = [], tags = [] } = filter;
+  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Search filter={filter} onNarrow={onNarrow} />
+        <SelectField
+          label="Order"
+          value={filter.sort ?? 'name'}
+          onValueChange={(sort) => onNarrow({ sort: ClientSort.safeParse(sort).data })}
+          options={ClientSort.options.map((value) => ({ value, label: clientSortNames[value] }))}
+        />
+        {summary && summary.agents.length > 1 ? (
+          <SelectField
+            label="Agent"
+            value={filter.agentId ?? ''}
+            onValueChange={(agentId) => onNarrow({ agentId: agentId || undefined })}
+            options={[
+              { value: '', label: 'Every agent' },
+              ...summary.agents.map(({ agentId, name }) => ({ value: agentId, label: name })),
+            ]}
+          />
+        ) : null}
+      </div>
+      <div
+        role="group"
+        aria-label="Filter"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      >
+        {ClientStage.options.map((stage) => (
+          <Chip
+            key={stage}
+            label={`${clientStageNames[stage]} ${String(summary?.stages[stage] ?? 0)}`}
+            isOn={stages.includes(stage)}
+            onToggle={() => onNarrow({ stages: toggled(stages, stage) })}
+          />
+        ))}
+        <Chip
+          label="Due"
+          isOn={filter.dueBy !== undefined}
+          onToggle={() => onNarrow({ dueBy: filter.dueBy === undefined ? day : undefined })}
+        />
+        {[...new Set([...tags, ...(summary?.tags ?? [])])].slice(0, 12).map((tag) => (
+          <Chip
+            key={tag}
+            label={`#${tag}`}
+            isOn={tags.includes(tag)}
+            onToggle={() => onNarrow({ tags: toggled(tags, tag) })}
+          />
+        ))}
+        {filter.archived || (summary?.archived ?? 0) > 0 ? (
+          <Chip
+            label={`Archive ${String(summary?.archived ?? 0)}`}
+            isOn={filter.archived === true}
+            onToggle={() => onNarrow({ archived: !filter.archived })}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  ClientColumn,
+  ClientFilter,
+  ClientSort,
+  ClientStage,
+  usualClientColumns,
+} from '@landsea/contracts/agents';
+
+/** What a list shows: which clients, in which order, and what of each. */
+export interface ListState {
+  filter: ClientFilter;
+  columns: readonly ClientColumn[];
+}
+
+const listOf = (value: string | null): string[] => value?.split(',').filter(Boolean) ?? [];
+
+/** The state that an address says; what it says wrong is left out. */
+export const readListState = (params: URLSearchParams): ListState => {
+  const stages = listOf(params.get('stages')).flatMap((stage) => ClientStage.safeParse(stage).data ?? []);
+  const tags = listOf(params.get('tags'));
+  const columns = listOf(params.get('columns')).flatMap((name) => ClientColumn.safeParse(name).data ?? []);
+  const typed = {
+    ...(params.get('search') && { search: params.get('search') }),
+    ...(stages.length > 0 && { stages }),
+    ...(tags.length > 0 && { tags }),
+    ...(params.get('agentId') && { agentId: params.get('agentId') }),
+    ...(params.get('dueBy') && { dueBy: params.get('dueBy') }),
+    ...(params.get('archived') === 'true' && { archived: true }),
+    ...(ClientSort.safeParse(params.get('sort')).success && { sort: params.get('sort') }),
+  };
+  return {
+    filter: ClientFilter.safeParse(typed).data ?? {},
+    columns: params.has('columns') ? columns : usualClientColumns,
+  };
+};
+
+/** A filter as the parameters of a call; lists are separated by commas. */
+export const filterParams = (filter: ClientFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => {
+      const text = Array.isArray(value) ? value.join(',') : String(value);
+      return value === undefined || value === false || text === '' ? [] : [[name, text]];
+    }),
+  );
+
+/** The address that shows a state; the usual columns are not named. */
+export const listParams = ({ filter, columns }: ListState): Record<string, string> => ({
+  ...filterParams(filter),
+  ...(columns.join() !== usualClientColumns.join() && { columns: columns.join(',') }),
+});
+
+/** Whether two states show the same list in the same way. */
+export const showsTheSame = (a: ListState, b: ListState): boolean =>
+  new URLSearchParams(Object.entries(listParams(a)).sort()).toString() ===
+  new URLSearchParams(Object.entries(listParams(b)).sort()).toString();

@@ -1,0 +1,150 @@
+import { ClientColumn, clientColumnNames, type ClientView } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { Bookmark, Columns3, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useAddClientViewMutation,
+  useGetClientViewsQuery,
+  useRemoveClientViewMutation,
+} from './client-list-api';
+import { filterParams, showsTheSame, type ListState } from './list-state';
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** The views that the agent named, as chips that show them. */
+export function SavedViews({ state, onShow }: { state: ListState; onShow: (state: ListState) => void }) {
+  const { data: views = [] } = useGetClientViewsQuery();
+  const [removeView] = useRemoveClientViewMutation();
+  if (views.length === 0) return null;
+  const remove = async ({ id, name }: ClientView) => {
+    const { error } = await removeView(id);
+    if (!error) notify({ title: `“${name}” is no longer kept`, tone: 'success' });
+  };
+  return (
+    <nav
+      aria-label="Your views"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {views.map((view) => {
+        const isShown = showsTheSame(view, state);
+        return (
+          <span key={view.id} className="flex shrink-0 items-center">
+            <Button
+              size="sm"
+              aria-pressed={isShown}
+              variant={isShown ? 'secondary' : 'quiet'}
+              icon={<Bookmark {...icon} />}
+              onClick={() => onShow(view)}
+            >
+              {view.name}
+            </Button>
+            {isShown ? (
+              <Button size="sm" variant="quiet" icon={<Trash2 {...icon} />} onClick={() => void remove(view)}>
+                <span className="sr-only">Delete the view {view.name}</span>
+              </Button>
+            ) : null}
+          </span>
+        );
+      })}
+    </nav>
+  );
+}
+
+function SaveView({ state, onClose }: { state: ListState; onClose: () => void }) {
+  const [addView, { isLoading, error }] = useAddClientViewMutation();
+  const [name, setName] = useState('');
+  const [id] = useState(() => crypto.randomUUID());
+  const save = async () => {
+    const { data } = await addView({ id, name, filter: state.filter, columns: [...state.columns] });
+    if (data) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Keep this view"
+      description="The filter, the order and the columns, under a name."
+      footer={
+        <Button
+          variant="primary"
+          busy={isLoading}
+          busyLabel="Keeping…"
+          disabled={!name.trim()}
+          onClick={() => void save()}
+        >
+          Keep view
+        </Button>
+      }
+    >
+      <TextField
+        label="Name"
+        maxLength={60}
+        value={name}
+        error={error ? apiErrorOf(error).message : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </Dialog>
+  );
+}
+
+interface ColumnsDialogProps {
+  columns: readonly ClientColumn[];
+  onShow: (columns: ClientColumn[]) => void;
+  onClose: () => void;
+}
+
+function ColumnsDialog({ columns, onShow, onClose }: ColumnsDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title="Columns" footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="grid sm:grid-cols-2">
+        {ClientColumn.options.map((column) => (
+          <Checkbox
+            key={column}
+            label={clientColumnNames[column]}
+            checked={columns.includes(column)}
+            onCheckedChange={(isShown) =>
+              onShow(isShown ? [...columns, column] : columns.filter((each) => each !== column))
+            }
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Columns, keeping a view, and the table for a spreadsheet. */
+export function ListTools({
+  state,
+  onColumns,
+}: {
+  state: ListState;
+  onColumns: (columns: ListState['columns']) => void;
+}) {
+  const [open, setOpen] = useState<'columns' | 'view'>();
+  const exported = `/api/v1/client-list/export?${new URLSearchParams(filterParams(state.filter)).toString()}`;
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      <span className="max-sm:hidden">
+        <Button size="sm" variant="quiet" icon={<Columns3 {...icon} />} onClick={() => setOpen('columns')}>
+          Columns
+        </Button>
+      </span>
+      <Button size="sm" variant="quiet" icon={<Bookmark {...icon} />} onClick={() => setOpen('view')}>
+        Keep view
+      </Button>
+      <Button asChild size="sm" variant="quiet" icon={<Download {...icon} />}>
+        <a href={exported} download="landsea-clients.csv">
+          Export
+        </a>
+      </Button>
+      {open === 'columns' ? (
+        <ColumnsDialog columns={state.columns} onShow={onColumns} onClose={() => setOpen(undefined)} />
+      ) : null}
+      {open === 'view' ? <SaveView state={state} onClose={() => setOpen(undefined)} /> : null}
+    </div>
+  );
+}

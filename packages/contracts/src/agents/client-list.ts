@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { CalendarDate, Id, Instant, shortText, Version } from '../core/primitives.js';
+import { ClientInvitation } from './clients.js';
+import { ClientSearch, ClientStage, ClientTag, ClientTags } from './households.js';
+
+/** How many clients a page holds, and how many one action changes at once. */
+export const CLIENTS_PER_PAGE = 50;
+export const MAX_BULK_CLIENTS = 200;
+export const MAX_CLIENT_VIEWS = 30;
+
+export const ClientSort = z.enum(['name', 'next-step', 'added', 'changed']);
+export type ClientSort = z.infer<typeof ClientSort>;
+
+export const clientSortNames: Readonly<Record<ClientSort, string>> = {
+  name: 'Name',
+  'next-step': 'Next step',
+  added: 'Newest first',
+  changed: 'Last changed',
+};
+
+export const ClientColumn = z.enum([
+  'stage',
+  'next-step',
+  'trip',
+  'tags',
+  'email',
+  'phone',
+  'people',
+  'source',
+  'invitation',
+  'added',
+]);
+export type ClientColumn = z.infer<typeof ClientColumn>;
+
+export const clientColumnNames: Readonly<Record<ClientColumn, string>> = {
+  stage: 'Stage',
+  'next-step': 'Next step',
+  trip: 'Next trip',
+  tags: 'Tags',
+  email: 'Email',
+  phone: 'Phone',
+  people: 'People',
+  source: 'Source',
+  invitation: 'Invitation',
+  added: 'Added',
+};
+
+export const usualClientColumns: readonly ClientColumn[] = ['stage', 'next-step', 'trip', 'email', 'phone'];
+
+/** Which clients a list shows and in which order; what is left out does not narrow it. */
+export const ClientFilter = z.strictObject({
+  search: z.optional(ClientSearch),
+  stages: z.optional(z.array(ClientStage).check(z.maxLength(6, 'Choose each stage once'))),
+  /** Clients that have all of these. */
+  tags: z.optional(ClientTags),
+  agentId: z.optional(Id),
+  /** Whose next step is due on this day or before. */
+  dueBy: z.optional(CalendarDate),
+  archived: z.optional(z.boolean()),
+  sort: z.optional(ClientSort),
+});
+export type ClientFilter = z.infer<typeof ClientFilter>;
+
+const listOf = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : value;
+const flag = z.enum(['true', 'false'], 'Say true or false');
+
+/** The query of `GET /api/v1/client-list`, lists separated by commas. `cursor` is the `next` of a page of the same filter. */
+export const ClientListQuery = z.strictObject({
+  ...ClientFilter.shape,
+  stages: z.optional(z.pipe(z.transform(listOf), z.array(ClientStage, 'Choose a stage of the list'))),
+  tags: z.optional(z.pipe(z.transform(listOf), ClientTags)),
+  archived: z.optional(
+    z.pipe(
+      flag,
+      z.transform((text) => text === 'true'),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(2000, 'This page cannot be found: begin the list again'))),
+});
+export type ClientListQuery = z.infer<typeof ClientListQuery>;
+
+/** A client in a list. */
+export const ClientSummary = z.object({
+  id: Id,
+  version: z.int(),
+  agentId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  stage: ClientStage,
+  tags: z.array(z.string()),
+  source: z.nullable(z.string()),
+  nextStep: z.nullable(z.string()),
+  nextStepOn: z.nullable(z.string()),
+  people: z.int(),
+  /** The next trip that the agent may see, or the last one. */
+  trip: z.nullable(z.object({ tripId: Id, name: z.string(), startDate: z.string(), endDate: z.string() })),
+  invitation: ClientInvitation,
+  archivedAt: z.nullable(Instant),
+  createdAt: Instant,
+});
+export type ClientSummary = z.infer<typeof ClientSummary>;
+
+/** `GET /api/v1/client-list`. `next` begins the next page; null on the last. */
+export const ClientPage = z.object({ clients: z.array(ClientSummary), next: z.nullable(z.string()) });
+export type ClientPage = z.infer<typeof ClientPage>;
+
+/** `GET /api/v1/client-list/summary`: what the filters offer. */
+export const ClientListSummary = z.object({
+  /** How many clients are in each stage, without the archive; none for a stage without clients. */
+  stages: z.record(z.string(), z.int()),
+  archived: z.int(),
+  tags: z.array(z.string()),
+  agents: z.array(z.object({ agentId: Id, name: z.string() })),
+});
+export type ClientListSummary = z.infer<typeof ClientListSummary>;
+
+const ids = z
+  .array(Id)
+  .check(
+    z.minLength(1, 'Choose a client'),
+    z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${String(MAX_BULK_CLIENTS)} clients at a time`),
+  );
+
+/** `POST /api/v1/client-list/bulk`: changes several clients in one step. */
+export const ChangeClients = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('stage'), ids, stage: ClientStage }),
+  z.strictObject({ action: z.literal('add-tag'), ids, tag: ClientTag }),
+  z.strictObject({ action: z.literal('remove-tag'), ids, tag: ClientTag }),
+  z.strictObject({ action: z.literal('archive'), ids }),
+  z.strictObject({ action: z.literal('restore'), ids }),
+]);
+export type ChangeClients = z.infer<typeof ChangeClients>;
+
+/** What came of it; `stepId` takes it back by `POST /api/v1/client-list/bulk/:stepId/undo`. */
+export const ChangedClients = z.object({ stepId: Id, changed: z.int() });
+export type ChangedClients = z.infer<typeof ChangedClients>;
+
+/** `kept` clients were changed again since, and stay as they are. */
+export const UndoneClients = z.object({ undone: z.int(), kept: z.int() });
+export type UndoneClients = z.infer<typeof UndoneClients>;
+
+/** `POST /api/v1/client-views`: a filter with its columns under a name, of one agent. */
+export const CreateClientView = z.strictObject({
+  id: Id,
+  name: shortText('Name', 60),
+  filter: ClientFilter,
+  columns: z.array(ClientColumn).check(z.maxLength(10, 'Choose each column once')),
+});
+export type CreateClientView = z.infer<typeof CreateClientView>;
+
+/** `PATCH /api/v1/client-views/:viewId`. An older `version` is answered with EDIT_CONFLICT. */
+export const UpdateClientView = z.strictObject({
+  version: Version,
+  name: z.optional(CreateClientView.shape.name),
+  filter: z.optional(ClientFilter),
+  columns: z.optional(CreateClientView.shape.columns),
+});
+export type UpdateClientView = z.infer<typeof UpdateClientView>;
+
+export const ClientView = z.object({ ...CreateClientView.shape, version: Version });
+export type ClientView = z.infer<typeof ClientView>;
+
+/** `GET /api/v1/client-views`. */
+export const ClientViewList = z.object({ views: z.array(ClientView) });
+export type ClientViewList = z.infer<typeof ClientViewList>;

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { IndexClientLists1764020500000 } from '../../migrations/agents/1764020500000-index-client-lists.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { ClientBulkService } from './client-bulk.service.js';
+import { ClientListController } from './client-list.controller.js';
+import { ClientListPersonalData } from './client-list.personal-data.js';
+import { ClientListService } from './client-list.service.js';
+import { ClientStepRow } from './client-step.entity.js';
+import { ClientViewRow } from './client-view.entity.js';
+import { ClientViewsController } from './client-views.controller.js';
+import { ClientViewsService } from './client-views.service.js';
+
+@Module({
+  imports: [ClientsModule, TeamModule],
+  controllers: [ClientListController, ClientViewsController],
+  providers: [ClientListService, ClientBulkService, ClientViewsService, ClientListPersonalData],
+})
+export class ClientListModule {
+  static readonly entities = [ClientViewRow, ClientStepRow];
+  static readonly migrations = [IndexClientLists1764020500000];
+}

@@ -1,0 +1,78 @@
+import type { ClientFilter, ClientListSummary, ClientSummary } from '@landsea/contracts/agents';
+import type { EntityManager } from 'typeorm';
+import { clientColumns } from './client-summary.sql.js';
+import type { ClientPosition } from './client-cursor.js';
+import { conditionsOf, orderOf } from './client-list.sql.js';
+
+/** A client of a page with what the list is sorted by. */
+export type ListedClient = { client: ClientSummary } & ClientPosition;
+
+/** The clients of a page and one more, by which there is a next page. Each agent's are read in the order of an index. */
+export const selectClientPage = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  filter: ClientFilter,
+  now: Date,
+  limit: number,
+  after?: ClientPosition,
+): Promise<ListedClient[]> => {
+  const { sql, parameters } = conditionsOf(filter, agentIds, after);
+  const { by, direction } = orderOf(filter);
+  const order = (value: string, id: string): string =>
+    `ORDER BY ${value} ${direction}, ${id} ${direction} LIMIT ${String(limit)}`;
+  const time = `$${String(parameters.length + 1)}::timestamptz`;
+  return manager.query(
+    `SELECT ${clientColumns('c', time)} AS client, page.value::text, page.id
+       FROM (SELECT own.* FROM unnest($1::uuid[]) agent,
+               LATERAL (SELECT c.id, ${by} AS value FROM client c
+                         WHERE c.agent_id = agent${sql} ${order(by, 'c.id')}) own
+             ${order('own.value', 'own.id')}) page
+       JOIN client c ON c.id = page.id
+      ORDER BY page.value ${direction}, page.id ${direction}`,
+    [...parameters, now],
+  );
+};
+
+/** How many clients are in each stage and in the archive, and the tags in use. */
+export const selectSummary = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+): Promise<Omit<ClientListSummary, 'agents'>> => {
+  const [found] = await manager.query<[Omit<ClientListSummary, 'agents'>]>(
+    `SELECT
+       (SELECT coalesce(jsonb_object_agg(stage, count), '{}') FROM (
+          SELECT stage, count(*) FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL
+           GROUP BY stage) s) AS stages,
+       (SELECT count(*)::int FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NOT NULL) AS archived,
+       ARRAY(SELECT DISTINCT tag FROM client, unnest(tags) tag
+              WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL ORDER BY tag LIMIT 200) AS tags`,
+    [agentIds],
+  );
+  return found;
+};
+
+/** One row of the exported table: a person with what is known of the household. */
+export type ExportedPerson = Record<string, string | null>;
+
+export const selectExport = (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  filter: ClientFilter,
+): Promise<ExportedPerson[]> => {
+  const { sql, parameters } = conditionsOf(filter, agentIds);
+  return manager.query(
+    `SELECT c.id AS "Household", CASE WHEN p.id = c.lead_id THEN 'yes' ELSE '' END AS "Lead",
+       p.first_name AS "First name", p.last_name AS "Last name", p.birth_date::text AS "Birth date",
+       p.email AS "Email", p.phone AS "Phone",
+       (SELECT string_agg(concat_ws(': ', m->>'program', m->>'level'), '; ') FROM jsonb_array_elements(p.loyalties) m)
+         AS "Memberships",
+       p.height_inches::text AS "Height (inches)", p.dietary_notes AS "Dietary needs",
+       p.passport_expires_on::text AS "Passport until", p.notes AS "Person notes",
+       c.stage AS "Stage", array_to_string(c.tags, '; ') AS "Tags", c.source AS "Source",
+       c.next_step AS "Next step", c.next_step_on::text AS "Next step on", c.notes AS "Client notes"
+     FROM client c JOIN client_person p ON p.client_id = c.id
+    WHERE c.agent_id = ANY($1::uuid[])${sql}
+    ORDER BY lower(c.last_name || ' ' || c.first_name), c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
+    parameters,
+  );
+};

@@ -1,0 +1,79 @@
+import Papa from 'papaparse';
+import {
+  CLIENTS_PER_PAGE,
+  type ClientFilter,
+  type ClientListQuery,
+  type ClientListSummary,
+  type ClientPage,
+} from '@landsea/contracts/agents';
+import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AgencyScope } from '../team/agency-scope.js';
+import { readCursor, writeCursor } from './client-cursor.js';
+import { selectClientPage, selectExport, selectSummary } from './client-list.queries.js';
+
+const COLUMNS = [
+  'Household',
+  'Lead',
+  'First name',
+  'Last name',
+  'Birth date',
+  'Email',
+  'Phone',
+  'Memberships',
+  'Height (inches)',
+  'Dietary needs',
+  'Passport until',
+  'Person notes',
+  'Stage',
+  'Tags',
+  'Source',
+  'Next step',
+  'Next step on',
+  'Client notes',
+];
+
+/** The clients that somebody reaches, page by page, and as a table. */
+@Injectable()
+export class ClientListService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError VALIDATION_FAILED for a cursor that is damaged, or of another list. */
+  async page(user: Principal, { cursor, ...filter }: ClientListQuery): Promise<ClientPage> {
+    const { agentIds } = await this.scope.of(user);
+    const after = cursor === undefined ? undefined : readCursor(filter, agentIds, cursor);
+    const { manager } = this.dataSource;
+    const more = CLIENTS_PER_PAGE + 1;
+    const rows = await selectClientPage(manager, agentIds, filter, this.clock(), more, after);
+    const shown = rows.slice(0, CLIENTS_PER_PAGE);
+    const last = rows.length === more ? shown.at(-1) : undefined;
+    return {
+      clients: shown.map(({ client }) => client),
+      next: last ? writeCursor(filter, agentIds, { value: last.value, id: last.id }) : null,
+    };
+  }
+
+  async summary(user: Principal): Promise<ClientListSummary> {
+    const { agentIds, agencyId } = await this.scope.of(user);
+    const [summary, agents] = await Promise.all([
+      selectSummary(this.dataSource.manager, agentIds),
+      agencyId === null ? [] : this.scope.agentsOf(agencyId),
+    ]);
+    return { ...summary, agents: agents.filter(({ agentId }) => agentIds.includes(agentId)) };
+  }
+
+  /**
+   * The list as a table for spreadsheet programs, a row for each person; with a byte order mark. No cell can run as a formula.
+   * @throws DomainError FORBIDDEN.
+   */
+  async export(user: Principal, filter: ClientFilter): Promise<string> {
+    const { agentIds } = await this.scope.assert(user, 'export-clients');
+    const rows = await selectExport(this.dataSource.manager, agentIds, filter);
+    return `\uFEFF${Papa.unparse({ fields: COLUMNS, data: rows }, { escapeFormulae: true })}\r\n`;
+  }
+}

@@ -1,0 +1,91 @@
+import type { ClientFilter, ClientSort } from '@landsea/contracts/agents';
+import { plainText } from '../clients/client-search-text.js';
+import type { ClientPosition } from './client-cursor.js';
+
+/** How a list is sorted: what by, its type, and which way. The expressions are those of the indexes. */
+export const clientOrders: Readonly<
+  Record<ClientSort, { by: string; type: string; direction: 'ASC' | 'DESC' }>
+> = {
+  name: { by: `lower(c.last_name || ' ' || c.first_name)`, type: 'text', direction: 'ASC' },
+  'next-step': { by: `coalesce(c.next_step_on, 'infinity'::date)`, type: 'date', direction: 'ASC' },
+  added: { by: 'c.created_at', type: 'timestamptz', direction: 'DESC' },
+  changed: { by: 'c.updated_at', type: 'timestamptz', direction: 'DESC' },
+};
+
+export const orderOf = ({ sort = 'name' }: ClientFilter) => clientOrders[sort];
+
+/** Conditions of SQL and their parameters, numbered as they are added. */
+class Conditions {
+  private readonly conditions: string[] = [];
+
+  constructor(readonly parameters: unknown[]) {}
+
+  add(condition: (...numbered: string[]) => string, ...values: unknown[]): void {
+    const first = this.parameters.push(...values) - values.length + 1;
+    this.conditions.push(condition(...values.map((_, index) => `$${String(first + index)}`)));
+  }
+
+  get sql(): string {
+    return this.conditions.map((condition) => ` AND ${condition}`).join('');
+  }
+}
+
+const LIKE_SIGNS = /[\\%_]/g;
+const literal = (word: string): string => word.replace(LIKE_SIGNS, String.raw`\$&`);
+const containing = (word: string): string => `%${literal(word)}%`;
+
+/** A word of digits is looked for as a phone number is kept. */
+const patternOf = (word: string): string =>
+  containing(/^[\d().+-]{3,}$/.test(word) ? word.replace(/\D/g, '') : word);
+
+/** From this length on a word may be a confirmation number. */
+const SHORTEST_CONFIRMATION = 4;
+
+/** Words of a search; a phone number with blanks in it is one. */
+const wordsOf = (search: string): string[] => {
+  const text = plainText(search).trim();
+  return /^[\d().+\s-]{5,}$/.test(text) ? [text.replace(/\s/g, '')] : text.split(/\s+/).filter(Boolean);
+};
+
+/** Clients with such a booking in a trip that the agent may see: one that the client shares, or that was made for the client. */
+const hasConfirmation = (parameter: string): string => {
+  const booked = `FROM day_item item JOIN trip t ON t.id = item.trip_id AND t.purge_at IS NULL`;
+  const isNamed = `item.confirmation IS NOT NULL AND upper(item.confirmation) LIKE ${parameter}`;
+  return `c.id IN (
+    SELECT known.id ${booked} JOIN client_trip consent ON consent.trip_id = t.id
+      JOIN client known ON known.id = consent.client_id AND known.user_id = t.owner_id WHERE ${isNamed}
+    UNION SELECT made.client_id ${booked} JOIN agent_trip made ON made.trip_id = t.id WHERE ${isNamed})`;
+};
+
+const addSearch = (where: Conditions, search: string): void => {
+  const words = wordsOf(search);
+  const patterns = words.map(patternOf);
+  const inText = (text = ''): string => `c.search_text LIKE ALL (${text}::text[])`;
+  if (words.length === 0) return;
+  if (words.length > 1 || search.trim().length < SHORTEST_CONFIRMATION) return where.add(inText, patterns);
+  where.add(
+    (text, confirmation = '') => `(${inText(text)} OR ${hasConfirmation(confirmation)})`,
+    patterns,
+    `${literal(search.trim().toUpperCase())}%`,
+  );
+};
+
+/** Which clients `c` a filter shows; the first parameter is the reader's agents. */
+export const conditionsOf = (
+  filter: ClientFilter,
+  agentIds: readonly string[],
+  after?: ClientPosition,
+): { sql: string; parameters: unknown[] } => {
+  const where = new Conditions([agentIds]);
+  if (filter.search) addSearch(where, filter.search);
+  if (filter.stages?.length) where.add((stages) => `c.stage = ANY(${stages}::text[])`, filter.stages);
+  if (filter.tags?.length) where.add((tags) => `c.tags @> ${tags}::text[]`, filter.tags);
+  if (filter.agentId) where.add((agent) => `c.agent_id = ${agent}::uuid`, filter.agentId);
+  if (filter.dueBy) where.add((day) => `c.next_step_on <= ${day}::date`, filter.dueBy);
+  where.add(() => `c.archived_at IS ${filter.archived ? 'NOT NULL' : 'NULL'}`);
+  if (!after) return where;
+  const { by, type, direction } = orderOf(filter);
+  const past = direction === 'ASC' ? '>' : '<';
+  where.add((value, id) => `(${by}, c.id) ${past} (${value}::${type}, ${id}::uuid)`, after.value, after.id);
+  return where;
+};
