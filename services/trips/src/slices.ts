@@ -4,6 +4,7 @@ import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
+import { ConversationsModule } from './agents/conversations/conversations.module.js';
 import { TeamModule } from './agents/team/team.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { EntitlementsModule } from './grants/entitlements/entitlements.module.js';
@@ -46,6 +47,7 @@ export const slices: readonly Slice[] = [
   CoreNeedsModule,
   ClientListModule,
   ClientsModule,
+  ConversationsModule,
   TeamModule,
   CatalogueModule,
   EntitlementsModule,

@@ -3,7 +3,7 @@ import { windowKinds, type ReminderLead } from '@landsea/contracts/planning';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { assistantEnv, startTrips } from './app.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
-import { agents, ownAgent, ownClient } from './client-rows.js';
+import { agents, inConversation, ownAgent, ownClient } from './client-rows.js';
 import { identityDouble } from './identity-double.js';
 import {
   callers,
@@ -365,6 +365,28 @@ describeAuthorisation<Who>({
       body: () => ({ version: 1, name: 'Leads' }),
     },
     'DELETE /api/v1/client-views/{viewId}': { answers: ownClient(204) },
+    'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
+    'GET /api/v1/conversations/stream': { answers: signedIn(200) },
+    // The client of the third agent has not joined.
+    'POST /api/v1/conversations': {
+      answers: inConversation(200, 403),
+      names: ['clientId'],
+      body: ({ clientId = '' }) => ({ clientId, tripId: null }),
+    },
+    'GET /api/v1/conversations/{conversationId}': { answers: inConversation(200) },
+    'POST /api/v1/conversations/{conversationId}/messages': {
+      answers: inConversation(201, 403),
+      body: () => ({ id: randomUUID(), body: 'See you at the castle' }),
+    },
+    'POST /api/v1/conversations/{conversationId}/read': {
+      answers: inConversation(204),
+      body: () => ({ upTo: 1_000_000 }),
+    },
+    // Only the agent's side answers.
+    'PUT /api/v1/conversations/{conversationId}/waiting': {
+      answers: { ...inConversation(200), expiredPayer: only(404), unpaid: only(404) },
+      body: () => ({ waiting: false }),
+    },
     'GET /api/v1/travel-agents': { answers: signedIn(200) },
     // The version is that of a trip which is shared already.
     'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

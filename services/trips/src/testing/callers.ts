@@ -16,6 +16,8 @@ import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
 import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
+import { ConversationRow } from '../agents/conversations/conversation.entity.js';
+import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
 import {
   entitlement,
@@ -175,7 +177,8 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
     lastName: 'Silva',
     email,
   });
-  const known = await household(service, cookie, agentId, clientId);
+  const conversation = await aConversation(service, clientId, client?.owns?.['userId']);
+  const known = { ...(await household(service, cookie, agentId, clientId)), ...conversation };
   if (!client) return { headers: { cookie }, owns: known };
   const { userId, tripId, ...owns } = client.owns ?? {};
   const { manager } = service.dataSource;
@@ -184,6 +187,24 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
   if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
   return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known } };
+}
+
+/** What agent and client have written; of somebody who has left where the client has no account. */
+async function aConversation(service: TestService, clientId: string, account?: string): Promise<Ids> {
+  const conversationId = randomUUID();
+  const userId = account ?? randomUUID();
+  const { manager } = service.dataSource;
+  await manager.insert(ConversationRow, { id: conversationId, clientId, userId, isAboutTrip: false });
+  await insertMessage(manager, conversationId, {
+    id: randomUUID(),
+    authorId: userId,
+    authorName: 'Ana',
+    side: 'client',
+    body: 'Could we go a day earlier?',
+    via: 'app',
+    sentAt: new Date(),
+  });
+  return { conversationId };
 }
 
 /** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
@@ -206,7 +227,11 @@ async function household(service: TestService, cookie: string, agentId: string, 
 /** Agent and client name the relationship by the same id. */
 const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
   ...client,
-  owns: { ...client.owns, clientId: ofAgent.owns?.['clientId'] ?? '' },
+  owns: {
+    ...client.owns,
+    clientId: ofAgent.owns?.['clientId'] ?? '',
+    conversationId: ofAgent.owns?.['conversationId'] ?? '',
+  },
 });
 
 /** Somebody with whom a family shares its trip; what they may name is the family's. */

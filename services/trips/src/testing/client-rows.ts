@@ -21,3 +21,13 @@ export const ownAgent = (status: number, whenNotShared = status): Row => ({
   expiredPayer: only(status),
   unpaid: only(whenNotShared),
 });
+
+/** What agent and client each do in their conversation; that of the third agent is with somebody who has left. */
+export const inConversation = (status: number, whenLeft = status): Row => ({
+  ...signedIn(404),
+  agentOfClient: only(status),
+  unsharedAgent: only(status),
+  otherAgent: only(whenLeft),
+  expiredPayer: only(status),
+  unpaid: only(status),
+});

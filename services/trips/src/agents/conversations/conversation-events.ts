@@ -1,0 +1,53 @@
+import type { ConversationEvent } from '@landsea/contracts/agents';
+import { AfterCommit, LiveBus } from '@landsea/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { merge, type Observable } from 'rxjs';
+import type { EntityManager } from 'typeorm';
+import type { OpenedConversation, Viewer } from './conversations.queries.js';
+
+const ofAgent = (agentId: string): string => `messages-agent:${agentId}`;
+const ofClient = (userId: string): string => `messages-client:${userId}`;
+
+/** What the bus takes, with room for the names around it. */
+const MOST_BYTES = 7000;
+const bytesOf = (event: ConversationEvent): number => Buffer.byteLength(JSON.stringify(event));
+
+/** What happens in conversations, sent to the open browsers of both sides. */
+@Injectable()
+export class ConversationEvents {
+  private readonly logger = new Logger(ConversationEvents.name);
+
+  constructor(
+    private readonly afterCommit: AfterCommit,
+    private readonly bus: LiveBus,
+  ) {}
+
+  /** Once the transaction has committed. A client who is no longer with the agent gets nothing. */
+  publishAtCommit(
+    manager: EntityManager,
+    { id, agentId, clientUserId, isClosed }: OpenedConversation,
+    event: ConversationEvent,
+  ): void {
+    const sent: ConversationEvent =
+      bytesOf(event) > MOST_BYTES ? { type: 'changed', conversationId: id } : event;
+    const channels = [ofAgent(agentId), ...(isClosed ? [] : [ofClient(clientUserId)])];
+    this.afterCommit.add(manager, async () => {
+      for (const channel of channels)
+        await this.bus.publish(channel, sent).catch((error: unknown) => {
+          // It is committed already: browsers fetch when they reconnect.
+          this.logger.warn({
+            message: 'live message not published',
+            conversationId: id,
+            reason: String(error),
+          });
+        });
+    });
+  }
+
+  of({ userId, agentIds }: Viewer): Observable<object> {
+    return merge(
+      this.bus.subscribe(ofClient(userId)),
+      ...agentIds.map((agentId) => this.bus.subscribe(ofAgent(agentId))),
+    );
+  }
+}

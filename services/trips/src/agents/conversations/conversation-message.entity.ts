@@ -1,0 +1,44 @@
+import type { ConversationSide } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** One message; never changed once it is sent. */
+@Entity({ name: 'conversation_message' })
+@Index('uq_conversation_message_number', ['conversationId', 'number'], { unique: true })
+@Index('ix_conversation_message_author', ['authorId'])
+export class ConversationMessageRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_message' })
+  id!: string;
+
+  /** The order in which messages came; a bigint, which the driver reads as text. */
+  @Column({
+    type: 'bigint',
+    generated: 'identity',
+    generatedIdentity: 'ALWAYS',
+    insert: false,
+    update: false,
+  })
+  number!: string;
+
+  @Column({ name: 'conversation_id', type: 'uuid' })
+  @ForeignKey('ConversationRow', { name: 'fk_conversation_message_conversation', onDelete: 'CASCADE' })
+  conversationId!: string;
+
+  /** The account of identity that wrote it; null once that is gone. */
+  @Column({ name: 'author_id', type: 'uuid', nullable: true })
+  authorId!: string | null;
+
+  @Column({ type: 'text' })
+  side!: ConversationSide;
+
+  @Column({ name: 'author_name', type: 'text' })
+  authorName!: string;
+
+  @Column({ type: 'text' })
+  body!: string;
+
+  @Column({ type: 'text', default: 'app' })
+  via!: 'app' | 'email';
+
+  @Column({ name: 'sent_at', type: 'timestamp with time zone' })
+  sentAt!: Date;
+}

@@ -1,0 +1,27 @@
+import type { ConversationSide } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** How far one person has read one conversation. */
+@Entity({ name: 'conversation_reader' })
+@Index('ix_conversation_reader_user', ['userId'])
+export class ConversationReaderRow {
+  @PrimaryColumn({
+    name: 'conversation_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'pk_conversation_reader',
+  })
+  @ForeignKey('ConversationRow', { name: 'fk_conversation_reader_conversation', onDelete: 'CASCADE' })
+  conversationId!: string;
+
+  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_conversation_reader' })
+  userId!: string;
+
+  @Column({ type: 'text' })
+  side!: ConversationSide;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ name: 'read_up_to', type: 'bigint', default: 0 })
+  readUpTo!: string;
+}

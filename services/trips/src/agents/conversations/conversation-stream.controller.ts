@@ -1,0 +1,48 @@
+import {
+  ApiAnswer,
+  CurrentUser,
+  KIT_ENV,
+  LongLived,
+  readCookie,
+  secretHash,
+  sessionCookie,
+  type KitEnv,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ConversationStream } from './conversation-stream.js';
+
+@Controller('api/v1/conversations/stream')
+export class ConversationStreamController {
+  private readonly cookieName: string;
+
+  constructor(
+    private readonly stream: ConversationStream,
+    @Inject(KIT_ENV) env: KitEnv,
+  ) {
+    this.cookieName = sessionCookie(env.PUBLIC_ORIGIN).name;
+  }
+
+  @Get()
+  @LongLived()
+  @ApiAnswer(undefined)
+  async open(
+    @CurrentUser() user: Principal,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const token = readCookie(request.headers.cookie, this.cookieName) ?? '';
+    const lines = await this.stream.open(user, secretHash(token));
+    // Proxies must pass each line on at once.
+    response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+    response.flushHeaders();
+    const subscription = lines.subscribe({
+      next: (line) => void response.write(line),
+      complete: () => response.end(),
+    });
+    response.on('close', () => subscription.unsubscribe());
+    // A browser that left while the stream was being opened gets no events.
+    if (response.closed) subscription.unsubscribe();
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  Conversation,
+  ConversationList,
+  ConversationMessage,
+  ConversationPage,
+  ConversationPageQuery,
+  ConversationQuery,
+  MarkRead,
+  OpenConversation,
+  SendMessage,
+  SetWaiting,
+} from '@landsea/contracts/agents';
+import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { ConversationsService } from './conversations.service.js';
+
+/** More than anybody types, and each may become an email. */
+const SEND_LIMIT: RateLimitRule = { name: 'send-message', limit: 240, windowSeconds: 3600, by: 'user' };
+
+/** For both sides: an agent may be somebody's client, and a client may be a family. */
+@Controller('api/v1/conversations')
+export class ConversationsController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  @Get()
+  @ApiAnswer(ConversationList)
+  list(
+    @CurrentUser() user: Principal,
+    @Query({ schema: ConversationQuery }) query: ConversationQuery,
+  ): Promise<ConversationList> {
+    return this.conversations.list(user, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiAnswer(Conversation)
+  open(
+    @CurrentUser() user: Principal,
+    @Body({ schema: OpenConversation }) subject: OpenConversation,
+  ): Promise<Conversation> {
+    return this.conversations.open(user, subject);
+  }
+
+  @Get(':conversationId')
+  @ApiAnswer(ConversationPage)
+  page(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Query({ schema: ConversationPageQuery }) query: ConversationPageQuery,
+  ): Promise<ConversationPage> {
+    return this.conversations.page(user, id, query);
+  }
+
+  @RateLimit(SEND_LIMIT)
+  @Post(':conversationId/messages')
+  @ApiAnswer(ConversationMessage, 201)
+  send(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Body({ schema: SendMessage }) message: SendMessage,
+  ): Promise<ConversationMessage> {
+    return this.conversations.send(user, id, message);
+  }
+
+  @Post(':conversationId/read')
+  @HttpCode(204)
+  read(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Body({ schema: MarkRead }) read: MarkRead,
+  ): Promise<void> {
+    return this.conversations.read(user, id, read);
+  }
+
+  @Put(':conversationId/waiting')
+  @ApiAnswer(Conversation)
+  wait(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Body({ schema: SetWaiting }) waiting: SetWaiting,
+  ): Promise<Conversation> {
+    return this.conversations.wait(user, id, waiting);
+  }
+}

@@ -1,0 +1,34 @@
+import type { PersonalRecords } from '@landsea/contracts/account';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ConversationMessageRow } from './conversation-message.entity.js';
+import { ConversationReaderRow } from './conversation-reader.entity.js';
+import { ConversationRow } from './conversation.entity.js';
+
+/** What a person wrote, from either side. A client's conversations end with their account; the agent's end with the agent's clients. */
+@Injectable()
+export class ConversationsPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    const sentMessages = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT m.conversation_id AS "conversationId", m.body, m.via, m.sent_at AS "sentAt"
+         FROM conversation_message m WHERE m.author_id = $1 ORDER BY m.number`,
+      [userId],
+    );
+    return { sentMessages };
+  }
+
+  async erase(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(ConversationRow, { userId });
+    await manager.delete(ConversationReaderRow, { userId });
+    await manager.update(
+      ConversationMessageRow,
+      { authorId: userId },
+      { authorId: null, authorName: 'Somebody who left' },
+    );
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  MESSAGES_PER_PAGE,
+  type Conversation,
+  type ConversationMessage,
+  type ConversationReader,
+  type ConversationSide,
+} from '@landsea/contracts/agents';
+import type { EntityManager } from 'typeorm';
+import { viewableBy } from '../../trip/trips/trip-visibility.js';
+
+/** Who reads: a person, and the agents whose clients they reach. */
+export interface Viewer {
+  userId: string;
+  agentIds: readonly string[];
+}
+
+/** A conversation with what is needed to write into it. */
+export interface OpenedConversation extends Conversation {
+  agentId: string;
+  clientUserId: string;
+}
+
+const MOST_LISTED = 200;
+const EXCERPT = 160;
+const asClient = '(v.user_id = $1 AND c.user_id = $1)';
+
+/** The one place that says who reads a conversation: the client while they are with the agent, and who reaches the client. */
+const readable = `(${asClient} OR c.agent_id = ANY($2::uuid[]))`;
+const sideOfReader = `CASE WHEN ${asClient} THEN 'client' ELSE 'agent' END`;
+const instant = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const select = (where: string, rest = ''): string => `
+  SELECT v.id, v.client_id AS "clientId", concat_ws(' ', c.first_name, c.last_name) AS "clientName",
+    reader.side, v.is_about_trip AS "isAboutTrip", c.agent_id AS "agentId", v.user_id AS "clientUserId",
+    CASE WHEN t.id IS NOT NULL
+      THEN json_build_object('id', t.id, 'name', t.name, 'startDate', t.start_date::text) END AS trip,
+    (SELECT json_build_object('side', m.side, 'authorName', m.author_name, 'excerpt', left(m.body, ${String(EXCERPT)}),
+        'sentAt', ${instant('m.sent_at')})
+       FROM conversation_message m WHERE m.conversation_id = v.id ORDER BY m.number DESC LIMIT 1) AS last,
+    (SELECT count(*)::int FROM conversation_message m
+      WHERE m.conversation_id = v.id AND m.side <> reader.side AND m.number > coalesce(r.read_up_to, 0)) AS unread,
+    CASE WHEN reader.side = 'agent' THEN ${instant('v.waiting_since')} END AS "waitingSince",
+    c.user_id IS DISTINCT FROM v.user_id AS "isClosed"
+  FROM conversation v JOIN client c ON c.id = v.client_id
+    CROSS JOIN LATERAL (SELECT ${sideOfReader} AS side) AS reader
+    LEFT JOIN trip t ON t.id = v.trip_id AND ${viewableBy('t', '$1')}
+    LEFT JOIN conversation_reader r ON r.conversation_id = v.id AND r.user_id = $1
+  WHERE ${readable} AND ${where} ${rest}`;
+
+export const selectConversations = (
+  manager: EntityManager,
+  { userId, agentIds }: Viewer,
+  side: ConversationSide,
+  clientId: string | null,
+): Promise<OpenedConversation[]> =>
+  manager.query(
+    select(
+      `reader.side = $3 AND ($4::uuid IS NULL OR v.client_id = $4) AND v.last_message_at IS NOT NULL`,
+      `ORDER BY CASE WHEN reader.side = 'agent' THEN v.waiting_since END NULLS LAST, v.last_message_at DESC, v.id
+       LIMIT ${String(MOST_LISTED)}`,
+    ),
+    [userId, agentIds, side, clientId],
+  );
+
+export const selectConversation = async (
+  manager: EntityManager,
+  { userId, agentIds }: Viewer,
+  id: string,
+): Promise<OpenedConversation | undefined> => {
+  const rows = await manager.query<OpenedConversation[]>(select('v.id = $3'), [userId, agentIds, id]);
+  return rows[0];
+};
+
+const messageColumns = `m.id, m.number::int AS number, m.side, m.author_name AS "authorName", m.body,
+  ${instant('m.sent_at')} AS "sentAt", m.via`;
+
+/** The latest messages before a number, in order, and one more than a page where there are earlier ones. */
+export const selectMessages = async (
+  manager: EntityManager,
+  conversationId: string,
+  before: number | null,
+): Promise<{ messages: ConversationMessage[]; hasEarlier: boolean }> => {
+  const rows = await manager.query<ConversationMessage[]>(
+    `SELECT ${messageColumns} FROM conversation_message m
+      WHERE m.conversation_id = $1 AND ($2::bigint IS NULL OR m.number < $2)
+      ORDER BY m.number DESC LIMIT ${String(MESSAGES_PER_PAGE + 1)}`,
+    [conversationId, before],
+  );
+  return {
+    messages: rows.slice(0, MESSAGES_PER_PAGE).reverse(),
+    hasEarlier: rows.length > MESSAGES_PER_PAGE,
+  };
+};
+
+export const selectMessage = async (
+  manager: EntityManager,
+  conversationId: string,
+  id: string,
+): Promise<ConversationMessage | undefined> => {
+  const rows = await manager.query<ConversationMessage[]>(
+    `SELECT ${messageColumns} FROM conversation_message m WHERE m.id = $1 AND m.conversation_id = $2`,
+    [id, conversationId],
+  );
+  return rows[0];
+};
+
+/** How far everybody but this person has read. */
+export const selectReaders = (
+  manager: EntityManager,
+  conversationId: string,
+  userId: string,
+): Promise<ConversationReader[]> =>
+  manager.query(
+    `SELECT name, side, read_up_to::int AS "upTo" FROM conversation_reader
+      WHERE conversation_id = $1 AND user_id <> $2 ORDER BY user_id LIMIT 20`,
+    [conversationId, userId],
+  );
+
+/** The client whom a viewer reaches from either side, with the person who has joined. */
+export const selectClient = async (
+  manager: EntityManager,
+  { userId, agentIds }: Viewer,
+  clientId: string,
+): Promise<{ userId: string | null; firstName: string } | undefined> => {
+  const rows = await manager.query<{ userId: string | null; firstName: string }[]>(
+    `SELECT user_id AS "userId", first_name AS "firstName" FROM client
+      WHERE id = $3 AND (user_id = $1 OR agent_id = ANY($2::uuid[]))`,
+    [userId, agentIds, clientId],
+  );
+  return rows[0];
+};
+
+/** Whether a trip is one that the client has with the agent, and the viewer may see it. */
+export const isTripOfClient = async (
+  manager: EntityManager,
+  { userId }: Viewer,
+  clientId: string,
+  tripId: string,
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `SELECT FROM trip t WHERE t.id = $3 AND ${viewableBy('t', '$1')}
+       AND (EXISTS (SELECT FROM client_trip s WHERE s.client_id = $2 AND s.trip_id = t.id)
+         OR EXISTS (SELECT FROM agent_trip a WHERE a.client_id = $2 AND a.trip_id = t.id))`,
+    [userId, clientId, tripId],
+  );
+  return rows.length > 0;
+};
+
+/** Finds or creates the conversation. @returns its id. */
+export const openConversation = async (
+  manager: EntityManager,
+  clientId: string,
+  clientUserId: string,
+  tripId: string | null,
+): Promise<string> => {
+  await manager.query(
+    `INSERT INTO conversation (id, client_id, user_id, trip_id, is_about_trip)
+     VALUES (gen_random_uuid(), $1, $2, $3, $3::uuid IS NOT NULL) ON CONFLICT DO NOTHING`,
+    [clientId, clientUserId, tripId],
+  );
+  const [{ id }] = await manager.query<[{ id: string }]>(
+    `SELECT id FROM conversation WHERE client_id = $1 AND user_id = $2
+       AND (CASE WHEN $3::uuid IS NULL THEN NOT is_about_trip ELSE trip_id = $3 END)`,
+    [clientId, clientUserId, tripId],
+  );
+  return id;
+};
+
+export interface NewMessage {
+  id: string;
+  authorId: string;
+  authorName: string;
+  side: ConversationSide;
+  body: string;
+  via: 'app' | 'email';
+  sentAt: Date;
+}
+
+/** Adds a message, unless its id is there already, and says who waits now. @returns whether it was added. */
+export const insertMessage = async (
+  manager: EntityManager,
+  conversationId: string,
+  { id, authorId, authorName, side, body, via, sentAt }: NewMessage,
+): Promise<boolean> => {
+  // Messages of one conversation are numbered in the order in which they commit.
+  await manager.query('SELECT FROM conversation WHERE id = $1 FOR UPDATE', [conversationId]);
+  const rows = await manager.query<unknown[]>(
+    `INSERT INTO conversation_message (id, conversation_id, author_id, author_name, side, body, via, sent_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [id, conversationId, authorId, authorName, side, body, via, sentAt],
+  );
+  if (rows.length === 0) return false;
+  await manager.query(
+    `UPDATE conversation SET last_message_at = $2,
+       waiting_since = CASE WHEN $3 = 'agent' THEN NULL ELSE coalesce(waiting_since, $2) END WHERE id = $1`,
+    [conversationId, sentAt, side],
+  );
+  return true;
+};
+
+/** Moves how far somebody has read forward, never back or beyond the last message. @returns where that is, if it moved. */
+export const markRead = async (
+  manager: EntityManager,
+  conversationId: string,
+  reader: { userId: string; name: string; side: ConversationSide },
+  upTo: number,
+): Promise<number | undefined> => {
+  const rows = await manager.query<{ upTo: number }[]>(
+    `INSERT INTO conversation_reader AS r (conversation_id, user_id, side, name, read_up_to)
+     SELECT $1, $2, $3, $4, max(number) FROM conversation_message WHERE conversation_id = $1 AND number <= $5
+     HAVING max(number) IS NOT NULL
+     ON CONFLICT (conversation_id, user_id) DO UPDATE
+       SET read_up_to = excluded.read_up_to, name = excluded.name, side = excluded.side
+       WHERE r.read_up_to < excluded.read_up_to
+     RETURNING read_up_to::int AS "upTo"`,
+    [conversationId, reader.userId, reader.side, reader.name, upTo],
+  );
+  return rows[0]?.upTo;
+};
+
+export const setWaiting = async (manager: EntityManager, id: string, since: Date | null): Promise<void> => {
+  await manager.query(
+    `UPDATE conversation SET waiting_since = CASE WHEN $2::timestamptz IS NULL THEN NULL ELSE coalesce(waiting_since, $2) END
+      WHERE id = $1`,
+    [id, since],
+  );
+};

@@ -1,0 +1,161 @@
+import type {
+  Conversation,
+  ConversationList,
+  ConversationMessage,
+  ConversationPage,
+  ConversationPageQuery,
+  ConversationQuery,
+  MarkRead,
+  OpenConversation,
+  SendMessage,
+  SetWaiting,
+} from '@landsea/contracts/agents';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AgencyScope } from '../team/agency-scope.js';
+import { ConversationEvents } from './conversation-events.js';
+import {
+  insertMessage,
+  isTripOfClient,
+  markRead,
+  openConversation,
+  selectClient,
+  selectConversation,
+  selectConversations,
+  selectMessage,
+  selectMessages,
+  selectReaders,
+  setWaiting,
+  type OpenedConversation,
+  type Viewer,
+} from './conversations.queries.js';
+
+const CLOSED = 'This client is no longer connected to you, so nothing can be added here.';
+
+const answered = ({
+  agentId: _agent,
+  clientUserId: _user,
+  ...conversation
+}: OpenedConversation): Conversation => conversation;
+
+/** Agents and clients write to each other. Each sees what {@link selectConversation} says, and nothing else exists for them. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    private readonly events: ConversationEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async viewer(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Viewer> {
+    const { agentIds } = await this.scope.in(manager, { userId });
+    return { userId, agentIds };
+  }
+
+  async list(user: Principal, { side, clientId }: ConversationQuery): Promise<ConversationList> {
+    const { manager } = this.dataSource;
+    const rows = await selectConversations(manager, await this.viewer(manager, user), side, clientId ?? null);
+    return { conversations: rows.map(answered) };
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN while the client has not joined, VALIDATION_FAILED for a trip that is not theirs. */
+  async open(user: Principal, { clientId, tripId }: OpenConversation): Promise<Conversation> {
+    return this.dataSource.transaction(async (manager) => {
+      const viewer = await this.viewer(manager, user);
+      const client = await selectClient(manager, viewer, clientId);
+      if (!client) throw notFound();
+      if (!client.userId)
+        throw new DomainError({
+          code: 'FORBIDDEN',
+          message: `${client.firstName} has not joined yet. Once they accept your invitation you can write here.`,
+        });
+      if (tripId && !(await isTripOfClient(manager, viewer, clientId, tripId)))
+        throw validationFailed([{ path: 'tripId', message: 'Choose a trip that is shared between you' }]);
+      const id = await openConversation(manager, clientId, client.userId, tripId);
+      return answered(await this.find(manager, viewer, id));
+    });
+  }
+
+  async page(user: Principal, id: string, { before }: ConversationPageQuery): Promise<ConversationPage> {
+    const { manager } = this.dataSource;
+    const conversation = await this.find(manager, await this.viewer(manager, user), id);
+    const page = await selectMessages(manager, id, before ? Number(before) : null);
+    const readers = await selectReaders(manager, id, user.userId);
+    return { conversation: answered(conversation), ...page, readers };
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN once the client has left. */
+  async send(
+    user: Principal,
+    conversationId: string,
+    { id, body }: SendMessage,
+  ): Promise<ConversationMessage> {
+    return this.dataSource.transaction(async (manager) => {
+      const conversation = await this.find(manager, await this.viewer(manager, user), conversationId);
+      if (conversation.isClosed) throw new DomainError({ code: 'FORBIDDEN', message: CLOSED });
+      return this.add(manager, conversation, user, { id, body, via: 'app' });
+    });
+  }
+
+  /** Adds a message of somebody who was let in, and notifies both sides. */
+  private async add(
+    manager: EntityManager,
+    conversation: OpenedConversation,
+    { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
+    { id, body, via }: { id: string; body: string; via: 'app' | 'email' },
+  ): Promise<ConversationMessage> {
+    const { side } = conversation;
+    const message = { id, body, via, side, authorId: userId, authorName: firstName, sentAt: this.clock() };
+    const isNew = await insertMessage(manager, conversation.id, message);
+    const sent = await selectMessage(manager, conversation.id, id);
+    // The id is that of a message elsewhere.
+    if (!sent) throw validationFailed([{ path: 'id', message: 'Not a valid id' }]);
+    if (!isNew) return sent;
+    await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);
+    this.events.publishAtCommit(manager, conversation, {
+      type: 'message',
+      conversationId: conversation.id,
+      message: sent,
+    });
+    return sent;
+  }
+
+  async read(user: Principal, id: string, { upTo }: MarkRead): Promise<void> {
+    const { userId, firstName: name } = user;
+    await this.dataSource.transaction(async (manager) => {
+      const conversation = await this.find(manager, await this.viewer(manager, user), id);
+      const { side } = conversation;
+      const moved = await markRead(manager, id, { userId, name, side }, upTo);
+      if (moved === undefined) return;
+      const reader = { name, side, upTo: moved };
+      this.events.publishAtCommit(manager, conversation, { type: 'read', conversationId: id, reader });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, also for the client: only the agent's side answers. */
+  async wait(user: Principal, id: string, { waiting }: SetWaiting): Promise<Conversation> {
+    return this.dataSource.transaction(async (manager) => {
+      const viewer = await this.viewer(manager, user);
+      const conversation = await this.find(manager, viewer, id);
+      if (conversation.side !== 'agent') throw notFound();
+      await setWaiting(manager, id, waiting ? this.clock() : null);
+      this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId: id });
+      return answered(await this.find(manager, viewer, id));
+    });
+  }
+
+  private async find(manager: EntityManager, viewer: Viewer, id: string): Promise<OpenedConversation> {
+    const conversation = await selectConversation(manager, viewer, id);
+    if (!conversation) throw notFound();
+    return conversation;
+  }
+}
