@@ -5,6 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
+import { MessageCircle } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
@@ -72,9 +73,20 @@ function ClientDetails({ client }: { client: KnownClient }) {
         }
         breadcrumb={toList}
         actions={
-          <Button size="sm" variant="quiet" onClick={() => void archive()}>
-            {isArchived ? 'Bring back from the archive' : 'Archive'}
-          </Button>
+          <>
+            {client.invitation.state === 'joined' ? (
+              <Button
+                asChild
+                size="sm"
+                icon={<MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />}
+              >
+                <Link to={`/app/agents/messages?client=${client.id}`}>Write a message</Link>
+              </Button>
+            ) : null}
+            <Button size="sm" variant="quiet" onClick={() => void archive()}>
+              {isArchived ? 'Bring back from the archive' : 'Archive'}
+            </Button>
+          </>
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { ConversationEvent } from '@landsea/contracts/agents';
 import type { TripEvent } from '@landsea/contracts/core';
 
 class FakeEventSource {
@@ -37,7 +38,7 @@ export const installLiveStream = () => {
   };
   return {
     urls: () => [...FakeEventSource.open].map(({ url }) => url),
-    emit: (event: TripEvent) => {
+    emit: (event: TripEvent | ConversationEvent) => {
       each((source) => source.onmessage?.({ data: JSON.stringify(event) }));
     },
     breakLine: () => {

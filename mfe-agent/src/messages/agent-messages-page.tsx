@@ -1,0 +1,24 @@
+import { Button } from '@landsea/ui/button';
+import { Link } from 'react-router-dom';
+import { MessagesPage } from './messages-page';
+
+/** The agent's inbox: those who wait longest first. */
+export function AgentMessagesPage() {
+  return (
+    <MessagesPage
+      side="agent"
+      path="/app/agents/messages"
+      lead="Clients who wait for an answer come first."
+      nameOf={({ clientName }) => clientName}
+      empty={{
+        title: 'No messages yet',
+        text: 'Open a client who has joined, and write the first message. Answers arrive here as they are sent.',
+        action: (
+          <Button asChild variant="primary">
+            <Link to="/app/agents/clients">Open your clients</Link>
+          </Button>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { SendMessage, unfilledFields, type FieldValues } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { TextAreaField } from '@landsea/ui/fields/text-field';
+import { apiErrorOf, localMemory } from '@landsea/web-kit';
+import { Send } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useSendMessageMutation } from './messages-api';
+import { TemplateBar } from './template-bar';
+
+interface ComposerProps {
+  conversationId: string;
+  /** For an agent: what the fields of templates stand for. */
+  values?: FieldValues | undefined;
+}
+
+const draftKey = (conversationId: string): string => `user_message_${conversationId}`;
+
+/** Writes a message. What was typed is kept until it is sent, over failures and reloads. */
+export function Composer({ conversationId, values }: ComposerProps) {
+  const [text, setText] = useState(() => localMemory.read(draftKey(conversationId)) ?? '');
+  const [error, setError] = useState<string>();
+  const [send, { isLoading }] = useSendMessageMutation();
+  /** The same for each try, so that a message whose answer was lost is not sent twice. */
+  const id = useRef(crypto.randomUUID());
+  const write = (typed: string) => {
+    setText(typed);
+    setError(undefined);
+    localMemory.write(draftKey(conversationId), typed || undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = unfilledFields(text);
+    if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
+    const message = SendMessage.safeParse({ id: id.current, body: text });
+    if (!message.success) return setError(message.error.issues[0]?.message);
+    const sent = await send({ id: conversationId, message: message.data });
+    if (sent.error) return setError(apiErrorOf(sent.error).message);
+    id.current = crypto.randomUUID();
+    write('');
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-3 border-t border-hairline pt-4"
+    >
+      {values ? <TemplateBar values={values} text={text} onWrite={write} /> : null}
+      <TextAreaField
+        label="Your message"
+        rows={4}
+        value={text}
+        error={error}
+        onChange={({ target }) => write(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isLoading}
+        busyLabel="Sending..."
+        icon={<Send aria-hidden className="size-5" strokeWidth={1.75} />}
+        className="justify-self-end"
+      >
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ConversationPage, FieldValues } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Notice } from '@landsea/ui/notice';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDate, useSession } from '@landsea/web-kit';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { subjectOf } from './message-words';
+import {
+  useGetConversationQuery,
+  useMarkConversationReadMutation,
+  useSetConversationWaitingMutation,
+} from './messages-api';
+
+interface ConversationViewProps {
+  conversationId: string;
+  nameOf: (conversation: ConversationPage['conversation']) => string;
+  now: Date;
+}
+
+/** One conversation, and what to write into it. What is shown counts as read. */
+export function ConversationView({ conversationId, nameOf, now }: ConversationViewProps) {
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useGetConversationQuery(conversationId, { refetchOnMountOrArgChange: true });
+  useReading(page);
+  if (error && !page) {
+    const { code, message } = apiErrorOf(error);
+    if (code === 'NOT_FOUND')
+      return (
+        <ErrorState title="No such conversation" text="There is no conversation of yours at this address." />
+      );
+    return <ErrorState text={message} onRetry={() => void refetch()} />;
+  }
+  if (!page) return <Skeleton className="h-96" />;
+  const { conversation } = page;
+  return (
+    <section aria-labelledby="conversation" className="grid min-w-0 content-start gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 id="conversation" className="font-display text-xl wrap-anywhere text-ink">
+            {nameOf(conversation)}
+          </h2>
+          <p className="text-base wrap-anywhere text-muted">
+            {conversation.trip ? (
+              <Link to={`/trip/${conversation.trip.id}/dashboard`} className="text-sea underline">
+                {conversation.trip.name}
+              </Link>
+            ) : (
+              subjectOf(conversation)
+            )}
+          </p>
+        </div>
+        {conversation.waitingSince ? <AnswerNotNeeded id={conversationId} /> : null}
+      </header>
+      {page.messages.length === 0 ? (
+        <p className="py-6 text-base text-muted">No messages yet. Write the first one.</p>
+      ) : (
+        <MessageList page={page} now={now} />
+      )}
+      {conversation.isClosed ? (
+        <Notice>This client is no longer connected to you. What was written stays here.</Notice>
+      ) : (
+        <ComposerFor page={page} />
+      )}
+    </section>
+  );
+}
+
+function ComposerFor({ page: { conversation } }: { page: ConversationPage }) {
+  const { user } = useSession();
+  const { id, side, clientName, trip } = conversation;
+  const values: FieldValues = {
+    firstName: clientName.split(' ')[0] ?? '',
+    agentName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    portalLink: `${window.location.origin}/client-portal`,
+    ...(trip && { tripName: trip.name, startDate: formatDate(trip.startDate) }),
+  };
+  return <Composer key={id} conversationId={id} values={side === 'agent' ? values : undefined} />;
+}
+
+function AnswerNotNeeded({ id }: { id: string }) {
+  const [setWaiting, { isLoading }] = useSetConversationWaitingMutation();
+  return (
+    <Button
+      size="sm"
+      busy={isLoading}
+      busyLabel="Saving…"
+      onClick={() => void setWaiting({ id, waiting: false })}
+    >
+      No answer needed
+    </Button>
+  );
+}
+
+/** Says how far the person has read while they look at it. */
+const useReading = (page: ConversationPage | undefined): void => {
+  const [markRead] = useMarkConversationReadMutation();
+  const id = page?.conversation.id;
+  const side = page?.conversation.side;
+  const upTo = page?.messages.filter((message) => message.side !== side).at(-1)?.number;
+  useEffect(() => {
+    if (id === undefined || upTo === undefined) return undefined;
+    const read = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', read);
+      void markRead({ id, upTo });
+    };
+    document.addEventListener('visibilitychange', read);
+    read();
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, upTo, markRead]);
+};

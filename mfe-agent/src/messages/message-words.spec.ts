@@ -1,0 +1,21 @@
+import { subjectOf, waitedWords } from './message-words';
+
+const now = new Date('2026-11-24T12:00:00Z');
+
+it.each([
+  ['2026-11-24T11:59:50.000Z', '1 minute'],
+  ['2026-11-24T11:15:00.000Z', '45 minutes'],
+  ['2026-11-24T11:00:00.000Z', '1 hour'],
+  ['2026-11-23T11:00:00.000Z', '25 hours'],
+  ['2026-11-21T11:00:00.000Z', '3 days'],
+])('somebody who writes at %s has waited %s', (since, words) => {
+  expect(waitedWords(since, now)).toBe(words);
+});
+
+it('names a trip only to somebody who may see it', () => {
+  expect(subjectOf({ trip: { id: 'x', name: 'Spring', startDate: '2027-03-14' }, isAboutTrip: true })).toBe(
+    'Spring',
+  );
+  expect(subjectOf({ trip: null, isAboutTrip: true })).toBe('A trip you no longer share');
+  expect(subjectOf({ trip: null, isAboutTrip: false })).toBe('General');
+});

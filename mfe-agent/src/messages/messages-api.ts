@@ -1,0 +1,87 @@
+import {
+  Conversation,
+  ConversationList,
+  ConversationMessage,
+  ConversationPage,
+  type ConversationEvent,
+  type ConversationSide,
+  type OpenConversation,
+  type SendMessage,
+} from '@landsea/contracts/agents';
+import { answerOf, api, type AppDispatch } from '@landsea/web-kit';
+
+const base = '/api/v1/conversations';
+
+/** The page itself says what went wrong, beside what was typed. */
+const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
+
+const withTags = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Conversation'] });
+
+export const messagesApi = withTags.injectEndpoints({
+  endpoints: (build) => ({
+    listConversations: build.query<Conversation[], ConversationSide>({
+      query: (side) => ({ url: base, params: { side } }),
+      transformResponse: (raw) => answerOf(ConversationList)(raw).conversations,
+      providesTags: ['Conversations'],
+    }),
+    getConversation: build.query<ConversationPage, string>({
+      query: (id) => `${base}/${id}`,
+      transformResponse: answerOf(ConversationPage),
+      providesTags: (_page, _error, id) => [{ type: 'Conversation', id }],
+    }),
+    getEarlierMessages: build.query<ConversationPage, { id: string; before: number }>({
+      query: ({ id, before }) => ({ url: `${base}/${id}`, params: { before } }),
+      transformResponse: answerOf(ConversationPage),
+    }),
+    openConversation: build.mutation<Conversation, OpenConversation>({
+      query: (body) => ({ url: base, method: 'POST', body }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(Conversation),
+    }),
+    sendMessage: build.mutation<ConversationMessage, { id: string; message: SendMessage }>({
+      query: ({ id, message }) => ({ url: `${base}/${id}/messages`, method: 'POST', body: message }),
+      extraOptions: { shownByForm },
+      transformResponse: answerOf(ConversationMessage),
+      invalidatesTags: (sent) => (sent ? ['Conversations'] : []),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const sent = await queryFulfilled.catch(() => undefined);
+        if (sent) dispatch(received(id, sent.data));
+      },
+    }),
+    markConversationRead: build.mutation<null, { id: string; upTo: number }>({
+      query: ({ id, upTo }) => ({ url: `${base}/${id}/read`, method: 'POST', body: { upTo } }),
+      invalidatesTags: ['Conversations'],
+    }),
+    setConversationWaiting: build.mutation<Conversation, { id: string; waiting: boolean }>({
+      query: ({ id, waiting }) => ({ url: `${base}/${id}/waiting`, method: 'PUT', body: { waiting } }),
+      transformResponse: answerOf(Conversation),
+      invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
+    }),
+  }),
+});
+
+/** Adds a message to what is shown, once. */
+const received = (id: string, message: ConversationMessage) =>
+  messagesApi.util.updateQueryData('getConversation', id, ({ messages }) => {
+    if (!messages.some(({ number }) => number === message.number)) messages.push(message);
+  });
+
+/** Takes over what an event carries, and has everything else fetched again that it makes stale. */
+export const followConversation =
+  (event: ConversationEvent) =>
+  (dispatch: AppDispatch): void => {
+    const { conversationId } = event;
+    if (event.type === 'message') dispatch(received(conversationId, event.message));
+    else dispatch(messagesApi.util.invalidateTags([{ type: 'Conversation', id: conversationId }]));
+    if (event.type !== 'read') dispatch(messagesApi.util.invalidateTags(['Conversations']));
+  };
+
+export const {
+  useListConversationsQuery,
+  useGetConversationQuery,
+  useLazyGetEarlierMessagesQuery,
+  useOpenConversationMutation,
+  useSendMessageMutation,
+  useMarkConversationReadMutation,
+  useSetConversationWaitingMutation,
+} = messagesApi;

@@ -1,0 +1,92 @@
+import type { Conversation, ConversationSide } from '@landsea/contracts/agents';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ConversationList } from './conversation-list';
+import { ConversationView } from './conversation-view';
+import { useListConversationsQuery, useOpenConversationMutation } from './messages-api';
+import { useLiveMessages } from './use-live-messages';
+
+interface MessagesPageProps {
+  side: ConversationSide;
+  path: string;
+  breadcrumb?: ReactNode;
+  lead: string;
+  nameOf: (conversation: Conversation) => string;
+  empty: { title: string; text: string; action: ReactNode };
+}
+
+/** All conversations of one side, and the one that the address names: beside the list, on a phone in its place. */
+export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: MessagesPageProps) {
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useListConversationsQuery(side, { refetchOnMountOrArgChange: true });
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  useLiveMessages();
+  const chosen = search.get('conversation') ?? undefined;
+  const client = search.get('client');
+  if (client && !chosen) return <Opening clientId={client} tripId={search.get('trip')} path={path} />;
+  return (
+    <>
+      <PageHeader title="Messages" lead={lead} breadcrumb={breadcrumb} />
+      {error && !data ? (
+        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-64" />
+      ) : data.length === 0 && !chosen ? (
+        <EmptyState {...empty} />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className={chosen ? 'hidden lg:block' : undefined}>
+            <ConversationList conversations={data} nameOf={nameOf} chosen={chosen} now={now} />
+          </div>
+          {chosen ? (
+            <div className="grid min-w-0 gap-2">
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center justify-self-start text-sea underline lg:hidden"
+              >
+                All conversations
+              </Link>
+              <ConversationView key={chosen} conversationId={chosen} nameOf={nameOf} now={now} />
+            </div>
+          ) : (
+            <p className="hidden py-10 text-base text-muted lg:block">Choose a conversation.</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Finds or begins the conversation with a client, and goes there. */
+function Opening({ clientId, tripId, path }: { clientId: string; tripId: string | null; path: string }) {
+  const [, setSearch] = useSearchParams();
+  const [open, { error }] = useOpenConversationMutation();
+  useEffect(() => {
+    void open({ clientId, tripId }).then(({ data }) => {
+      if (data) setSearch({ conversation: data.id }, { replace: true });
+    });
+  }, [clientId, tripId, open, setSearch]);
+  if (!error) return <Skeleton className="mt-10 h-64" />;
+  const { code, message } = apiErrorOf(error);
+  return (
+    <ErrorState
+      isPage
+      title="No conversation here"
+      text={code === 'NOT_FOUND' ? 'There is nobody to write to at this address.' : message}
+      secondary={
+        <Link to={path} className="text-sea underline">
+          All conversations
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import type { Conversation, ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute, type Handlers } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const agent = aUser({ userType: 'agent', firstName: 'Dana', lastName: 'Whitfield' });
+const conversationId = 'a0000000-0000-4000-8000-000000000001';
+const clientId = 'c0000000-0000-4000-8000-000000000001';
+const tripId = 'b0000000-0000-4000-8000-000000000001';
+const message = (number: number, change: Partial<ConversationMessage> = {}): ConversationMessage => ({
+  id: `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  number,
+  side: 'client',
+  authorName: 'Ada',
+  body: `Message ${String(number)}`,
+  sentAt: '2026-11-24T10:00:00.000Z',
+  via: 'app',
+  ...change,
+});
+const conversation: Conversation = {
+  id: conversationId,
+  clientId,
+  clientName: 'Ada Byron',
+  side: 'agent',
+  isAboutTrip: true,
+  trip: { id: tripId, name: 'Castles and coral', startDate: '2027-03-14' },
+  last: { side: 'client', authorName: 'Ada', excerpt: 'Message 7', sentAt: '2026-11-24T10:00:00.000Z' },
+  unread: 1,
+  waitingSince: '2026-11-22T10:00:00.000Z',
+  isClosed: false,
+};
+const page = (change: Partial<ConversationPage> = {}): ConversationPage => ({
+  conversation,
+  messages: [message(7)],
+  hasEarlier: false,
+  readers: [],
+  ...change,
+});
+const base = '/api/v1/conversations';
+const handlers = (change: Handlers = {}): Handlers => ({
+  [`GET ${base}`]: () => ({ conversations: [conversation] }),
+  [`GET ${base}/:id`]: () => page(),
+  [`POST ${base}/:id/read`]: () => undefined,
+  ...change,
+});
+const inbox = '/app/agents/messages';
+const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handlers) =>
+  renderRoute(routes, path, { user: agent, handlers: handlers(change) });
+const bodies = ({ requests }: ReturnType<typeof open>, end: string) =>
+  requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end)).map(({ body }) => body);
+
+beforeEach(() => localStorage.clear());
+
+describe('the inbox of an agent', () => {
+  it('says what to do when nobody has written yet', async () => {
+    open(inbox, { [`GET ${base}`]: () => ({ conversations: [] }) });
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your clients' })).toBeVisible();
+  });
+
+  it('lists who waits, and since when', async () => {
+    open(inbox);
+    const list = await screen.findByRole('list', { name: 'Conversations' });
+    expect(within(list).getByText('Ada Byron')).toBeVisible();
+    expect(within(list).getByText(/^Waiting \d+ days$/)).toBeVisible();
+    expect(within(list).getByText('1 new')).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be read', async () => {
+    open(inbox, { [`GET ${base}`]: () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }) });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  it('is read once it is shown, and sends what is written', async () => {
+    const sent = message(8, { side: 'agent', authorName: 'Dana', body: 'Of course' });
+    const rendered = open(undefined, { [`POST ${base}/:id/messages`]: () => answer(201, sent) });
+    expect(await screen.findByText('Message 7')).toBeVisible();
+    await waitFor(() => expect(bodies(rendered, '/read')).toEqual([{ upTo: 7 }]));
+    await rendered.user.type(screen.getByLabelText('Your message'), 'Of course');
+    await rendered.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Of course', { selector: 'li p' })).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toHaveValue('');
+    expect(bodies(rendered, '/messages')).toMatchObject([{ body: 'Of course' }]);
+  });
+
+  it('loses nothing that was typed: not when sending fails, and not after a reload', async () => {
+    const failing = {
+      [`POST ${base}/:id/messages`]: () => answer(500, { code: 'INTERNAL', message: 'Not sent.' }),
+    };
+    const first = open(undefined, failing);
+    await first.user.type(await screen.findByLabelText('Your message'), 'A long thought');
+    await first.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Not sent.', undefined, { timeout: 20_000 })).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toHaveValue('A long thought');
+    const ids = new Set(bodies(first, '/messages').map((body) => (body as { id: string }).id));
+    expect(ids.size).toBe(1);
+    first.unmount();
+    open();
+    expect(await screen.findByLabelText('Your message')).toHaveValue('A long thought');
+  }, 40_000);
+
+  it('fills a template with what is known, and is not sent while a field is empty', async () => {
+    const rendered = open();
+    const { user } = rendered;
+    await user.selectOptions(
+      await screen.findByLabelText('Add a template'),
+      'Dining opens soon: ask for wishes',
+    );
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Your message');
+    expect(text.value).toContain('Hi Ada,');
+    expect(text.value).toContain('Tables for Castles and coral open on {{windowDate}}');
+    expect(text.value).toContain('Dana Whitfield');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Fill in or remove first: windowDate, windowTime, wishDeadline')).toBeVisible();
+    expect(bodies(rendered, '/messages')).toEqual([]);
+  });
+
+  it('shows what the other side writes at once, and once', async () => {
+    const { live } = open();
+    await screen.findByText('Message 7');
+    const event = {
+      type: 'message' as const,
+      conversationId,
+      message: message(9, { body: 'One more thing' }),
+    };
+    live.emit(event);
+    live.emit(event);
+    expect(await screen.findAllByText('One more thing')).toHaveLength(1);
+  });
+
+  it('needs no answer any more when the agent says so', async () => {
+    const { user, requests } = open(undefined, {
+      [`PUT ${base}/:id/waiting`]: () => ({ ...conversation, waitingSince: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'No answer needed' }));
+    await waitFor(() =>
+      expect(requests.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: { waiting: false } }]),
+    );
+  });
+
+  it('with a client who has left takes no message', async () => {
+    open(undefined, {
+      [`GET ${base}/:id`]: () => page({ conversation: { ...conversation, isClosed: true } }),
+    });
+    expect(await screen.findByText(/no longer connected to you/)).toBeVisible();
+    expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument();
+  });
+
+  it('begins from the page of a client, or says why it cannot', async () => {
+    const { router } = open(`${inbox}?client=${clientId}`, { [`POST ${base}`]: () => conversation });
+    expect(await screen.findByText('Message 7')).toBeVisible();
+    expect(router.state.location.search).toBe(`?conversation=${conversationId}`);
+  });
+
+  it('does not begin before the client has joined', async () => {
+    const text = 'Ada has not joined yet. Once they accept your invitation you can write here.';
+    open(`${inbox}?client=${clientId}`, {
+      [`POST ${base}`]: () => answer(403, { code: 'FORBIDDEN', message: text }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the messages of a client', () => {
+  it('name the agent and have no templates', async () => {
+    const mine = { ...conversation, side: 'client' as const, waitingSince: null };
+    renderRoute(routes, `/client-portal/messages?conversation=${conversationId}`, {
+      user: aUser({ userType: 'client', isClient: true }),
+      handlers: handlers({
+        [`GET ${base}`]: () => ({ conversations: [mine] }),
+        [`GET ${base}/:id`]: () =>
+          page({ conversation: mine, messages: [message(7, { side: 'agent', authorName: 'Dana' })] }),
+        'GET /api/v1/travel-agents': () => ({
+          agents: [{ clientId, name: 'Dana Whitfield', since: '2026-11-21T10:00:00.000Z', trips: [] }],
+        }),
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Dana Whitfield' })).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toBeVisible();
+    expect(screen.queryByLabelText('Add a template')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  fillFields,
+  messageFields,
+  messageTemplates,
+  type FieldValues,
+  type MessageField,
+} from '@landsea/contracts/agents';
+import { SelectField } from '@landsea/ui/fields/select-field';
+
+interface TemplateBarProps {
+  values: FieldValues;
+  text: string;
+  onWrite: (text: string) => void;
+}
+
+const fields = Object.keys(messageFields) as MessageField[];
+const joined = (text: string, added: string): string =>
+  text.trim() ? `${text.trimEnd()}\n\n${added}` : added;
+
+/** Puts a template or a field into the message. A field whose value is not known stays in double braces until it is typed. */
+export function TemplateBar({ values, text, onWrite }: TemplateBarProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <SelectField
+        label="Add a template"
+        value=""
+        placeholder="Choose a template"
+        options={messageTemplates.map(({ id, title }) => ({ value: id, label: title }))}
+        onValueChange={(id) => {
+          const template = messageTemplates.find((each) => each.id === id);
+          if (template) onWrite(joined(text, fillFields(template.body, values)));
+        }}
+      />
+      <SelectField
+        label="Add a field"
+        value=""
+        placeholder="Choose a field"
+        options={fields.map((field) => ({
+          value: field,
+          label: `${messageFields[field]}${values[field] ? `: ${values[field]}` : ''}`,
+        }))}
+        onValueChange={(field) => {
+          const value = values[field as MessageField] ?? `{{${field}}}`;
+          onWrite(text && !/\s$/.test(text) ? `${text} ${value}` : text + value);
+        }}
+      />
+    </div>
+  );
+}
