@@ -1,6 +1,6 @@
 import type { TravelAgent } from '@landsea/contracts/agents';
 import { Card, CardTitle } from '@landsea/ui/card';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 const contact = 'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold text-sea wrap-anywhere';
@@ -26,7 +26,7 @@ export function PortalAgents({ agents }: { agents: TravelAgent[] }) {
   );
 }
 
-function AgentEntry({ agent: { name, email, phone } }: { agent: TravelAgent }) {
+function AgentEntry({ agent: { clientId, name, email, phone } }: { agent: TravelAgent }) {
   return (
     <li className="flex gap-4">
       <span
@@ -37,6 +37,10 @@ function AgentEntry({ agent: { name, email, phone } }: { agent: TravelAgent }) {
       </span>
       <div className="grid min-w-0 justify-items-start">
         <p className="text-lg font-semibold wrap-anywhere text-ink">{name ?? 'Your travel agent'}</p>
+        <Link to={`/client-portal/messages?client=${clientId}`} className={contact}>
+          <MessageCircle aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          Write a message
+        </Link>
         {phone ? (
           <a href={`tel:${phone}`} className={contact}>
             <Phone aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
@@ -55,9 +59,10 @@ function AgentEntry({ agent: { name, email, phone } }: { agent: TravelAgent }) {
 }
 
 /** A client may plan on their own as well: those trips are one tap away. */
-export function OwnTripsLink({ agents, shown }: { agents: TravelAgent[]; shown: number }) {
-  const all = new Set(agents.flatMap(({ trips }) => trips.map(({ tripId }) => tripId))).size;
-  const own = all - shown;
+export function OwnTripsLink({ agents }: { agents: TravelAgent[] }) {
+  const trips = agents.flatMap((agent) => agent.trips);
+  const shared = new Set(trips.filter((trip) => trip.shared).map(({ tripId }) => tripId));
+  const own = new Set(trips.map(({ tripId }) => tripId).filter((id) => !shared.has(id))).size;
   return (
     <p className="flex flex-wrap gap-x-6 text-base">
       {own > 0 ? (

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OwnTripsLink, PortalAgents } from './portal-agents';
 import { usePortalAgentsQuery } from './portal-api';
 import { PortalTripView } from './portal-trip';
-import { agentNames, portalTrips, type PortalTrip } from './portal-trips';
+import { agentNames, portalTrips } from './portal-trips';
 import { TripChooser } from './trip-chooser';
 
 /** A client's own page: the trips that they plan with their agents, and how to reach these. */
@@ -41,16 +41,16 @@ function Portal({ agents }: { agents: TravelAgent[] }) {
           onChoose={(tripId) => setSearch({ trip: tripId }, { replace: true, preventScrollReset: true })}
         />
       ) : null}
-      <PortalTripView key={trip.tripId} trip={trip} rest={<Rest agents={agents} trips={trips} />} />
+      <PortalTripView key={trip.tripId} trip={trip} rest={<Rest agents={agents} />} />
     </>
   );
 }
 
-function Rest({ agents, trips }: { agents: TravelAgent[]; trips: PortalTrip[] }) {
+function Rest({ agents }: { agents: TravelAgent[] }) {
   return (
     <>
       <PortalAgents agents={agents} />
-      <OwnTripsLink agents={agents} shown={trips.length} />
+      <OwnTripsLink agents={agents} />
     </>
   );
 }
@@ -81,7 +81,7 @@ function NoTrip({ agents }: { agents: TravelAgent[] }) {
           }
         />
         <PortalAgents agents={agents} />
-        <OwnTripsLink agents={agents} shown={0} />
+        <OwnTripsLink agents={agents} />
       </div>
     </>
   );

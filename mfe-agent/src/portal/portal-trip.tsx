@@ -21,7 +21,8 @@ import { useLivePortal, usePortalClock } from './use-portal-trip';
 export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNode }) {
   const { tripId } = trip;
   const now = usePortalClock();
-  const { canEdit } = useAccess(tripId);
+  const { canEdit, clientMay } = useAccess(tripId);
+  const mayVote = canEdit || clientMay === 'wishes' || clientMay === 'edit';
   const detail = usePortalTripQuery(tripId);
   const plans = usePortalDaysQuery(tripId);
   const windows = usePortalWindowsQuery(tripId);
@@ -47,7 +48,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           ) : plans.isLoading ? (
             <Skeleton className="h-40" />
           ) : null}
-          {plans.data && detail.data ? <PortalWishes {...{ tripId, items, party, canEdit }} /> : null}
+          {plans.data && detail.data ? <PortalWishes {...{ tripId, items, party, mayVote }} /> : null}
           {plans.data ? <PortalDays tripId={tripId} days={days} items={items} today={today} /> : null}
         </div>
         <div className="grid gap-6">

@@ -12,7 +12,7 @@ interface PortalWishesProps {
   tripId: string;
   items: readonly DayItem[];
   party: TripDetail['party'];
-  canEdit: boolean;
+  mayVote: boolean;
 }
 
 const icons = { must: Star, nice: Heart, no: X } as const;
@@ -20,7 +20,7 @@ const votes: readonly Vote[] = ['must', 'nice', 'no'];
 const keyOf = ({ id, name }: TripDetail['party'][number]): string => id ?? name;
 
 /** Each wish with a vote of the person who holds the phone; agents see it as it is cast. */
-export function PortalWishes({ tripId, items, party, canEdit }: PortalWishesProps) {
+export function PortalWishes({ tripId, items, party, mayVote }: PortalWishesProps) {
   const memory = `trip_voter_${tripId}`;
   const [voter, setVoter] = useState(() => localMemory.read(memory));
   const person = party.find((each) => keyOf(each) === voter) ?? party[0];
@@ -37,7 +37,7 @@ export function PortalWishes({ tripId, items, party, canEdit }: PortalWishesProp
           No wishes yet. What you add to the trip as a wish appears here.
         </p>
       ) : null}
-      {wishes.length > 0 && canEdit && party.length > 1 && person ? (
+      {wishes.length > 0 && mayVote && party.length > 1 && person ? (
         <SelectField
           label="Who votes"
           value={keyOf(person)}
@@ -52,7 +52,7 @@ export function PortalWishes({ tripId, items, party, canEdit }: PortalWishesProp
               <p className="wrap-anywhere text-ink">{wish.title}</p>
               <p className="text-sm text-muted">{voteCounts(wish) || 'No votes yet'}</p>
             </div>
-            {canEdit && person ? <VoteButtons tripId={tripId} wish={wish} personId={keyOf(person)} /> : null}
+            {mayVote && person ? <VoteButtons tripId={tripId} wish={wish} personId={keyOf(person)} /> : null}
           </li>
         ))}
       </ul>
