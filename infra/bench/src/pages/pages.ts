@@ -5,7 +5,7 @@ import { launchBrowser, type Cookies } from '../browser.js';
 import { tripIdOf } from '../demo-visit.js';
 import type { Extent } from '../extent.js';
 import { percentile, type Figure } from '../figures.js';
-import { visitTwice, type Profile, type Visit } from './visit-page.js';
+import { visitTwice, type Profile, type PageVisit } from './visit-page.js';
 
 /** Signs in as the demo account: its session, and the trip that it finds there. */
 async function demoVisitor(browser: Browser, local: Local): Promise<{ cookies: Cookies; tripId: string }> {
@@ -46,14 +46,15 @@ async function figuresOf(
   { name, path, cookies }: PageToVisit,
   profile: Profile,
 ): Promise<Figure[]> {
-  const firsts: Visit[] = [];
-  const seconds: Visit[] = [];
+  const firsts: PageVisit[] = [];
+  const seconds: PageVisit[] = [];
   for (let round = 0; round < visits[profile]; round += 1) {
     const [first, second] = await visitTwice(browser, local, path, profile, cookies);
     firsts.push(first);
     seconds.push(second);
   }
-  const median = (of: Visit[], value: (visit: Visit) => number): number => percentile(of.map(value), 0.5);
+  const median = (of: PageVisit[], value: (visit: PageVisit) => number): number =>
+    percentile(of.map(value), 0.5);
   const times: Figure[] = [
     { name: `${name}, first paint, ${profile}`, value: median(firsts, ({ first }) => first), unit: 'ms' },
     {

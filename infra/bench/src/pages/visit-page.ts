@@ -15,7 +15,7 @@ interface Weight {
   headers: number;
 }
 
-export interface Visit {
+export interface PageVisit {
   first: number;
   largest: number;
   /** What the longest tasks took beyond 50 ms each: so long nobody was answered. */
@@ -42,7 +42,7 @@ async function slowDown(cdp: CDPSession, profile: Profile): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-function weigh(cdp: CDPSession): Pick<Visit, 'scripts' | 'scriptFiles' | 'styles'> {
+function weigh(cdp: CDPSession): Pick<PageVisit, 'scripts' | 'scriptFiles' | 'styles'> {
   const found = { scripts: { body: 0, headers: 0 }, scriptFiles: 0, styles: { body: 0, headers: 0 } };
   const answers = new Map<string, { weight: Weight; headers: number }>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -62,7 +62,12 @@ function weigh(cdp: CDPSession): Pick<Visit, 'scripts' | 'scriptFiles' | 'styles
 }
 
 /** First and largest paint and long tasks as the browser reports them. */
-async function visit(context: BrowserContext, local: Local, path: string, profile: Profile): Promise<Visit> {
+async function visit(
+  context: BrowserContext,
+  local: Local,
+  path: string,
+  profile: Profile,
+): Promise<PageVisit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -96,10 +101,10 @@ export async function visitTwice(
   path: string,
   profile: Profile,
   cookies: Cookies,
-): Promise<[Visit, Visit]> {
+): Promise<[PageVisit, PageVisit]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies(cookies);
-  const visits: [Visit, Visit] = [
+  const visits: [PageVisit, PageVisit] = [
     await visit(context, local, path, profile),
     await visit(context, local, path, profile),
   ];
@@ -114,7 +119,7 @@ export async function visitPage(
   path: string,
   profile: Profile,
   cookies: Cookies,
-): Promise<Visit> {
+): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies(cookies);
   const first = await visit(context, local, path, profile);

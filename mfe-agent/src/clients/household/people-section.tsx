@@ -10,7 +10,7 @@ import { Crown, Ellipsis, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { clientRows, householdRows } from './client-rows';
 import type { KnownClient } from './known-client';
-import { changeOf, factsOf, fieldNames, textOf, type PersonDraft } from './person-draft';
+import { changeOf, factsOf, fieldNames, textOf, type HouseholdPersonDraft } from './person-draft';
 import { personFacts } from './person-facts';
 import { PersonForm } from './person-form';
 
@@ -94,7 +94,7 @@ export function PeopleSection({ client }: { client: KnownClient }) {
   const { create, save, remove, conflict, settleConflict } = useRows(householdRows, client.id);
   const { save: saveClient } = useRows(clientRows, client.id);
 
-  const onSave = async (draft: PersonDraft) => {
+  const onSave = async (draft: HouseholdPersonDraft) => {
     const seen = editing?.person;
     const result = await (seen ? save(seen, changeOf(draft, seen)) : create(factsOf(draft)));
     const failed = formFailure(result);

@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '@landsea/contracts/agents';
-import { changeOf, draftOf, factsOf, PersonDraft } from './person-draft';
+import { changeOf, draftOf, factsOf, HouseholdPersonDraft } from './person-draft';
 
 const mia: HouseholdPerson = {
   id: 'c0000000-0000-4000-8000-000000000002',
@@ -45,7 +45,7 @@ describe('a person as typed', () => {
     ['loyalties', 'Castaway Club'],
     ['firstName', ' '],
   ])('says what is wrong with %s %j', (field, typed) => {
-    const { error } = PersonDraft.safeParse({ ...draftOf(mia), [field]: typed });
+    const { error } = HouseholdPersonDraft.safeParse({ ...draftOf(mia), [field]: typed });
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });

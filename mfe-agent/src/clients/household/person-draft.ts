@@ -20,7 +20,7 @@ const areLoyalties = (typed: string): boolean =>
     .every((line) => /^[^:]+:\s*\S/.test(line));
 
 /** A person of a household as they are typed. */
-export const PersonDraft = z.object({
+export const HouseholdPersonDraft = z.object({
   firstName: z.string().check(z.trim(), z.minLength(1, 'First name is required')),
   lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required')),
   birthDate: z.string(),
@@ -41,12 +41,12 @@ export const PersonDraft = z.object({
     .check(z.refine(areLoyalties, 'Write the program, a colon and the level, such as Castaway Club: Gold')),
   notes: z.string(),
 });
-export type PersonDraft = z.infer<typeof PersonDraft>;
+export type HouseholdPersonDraft = z.infer<typeof HouseholdPersonDraft>;
 
 const loyaltyText = (loyalties: readonly Loyalty[]): string =>
   loyalties.map(({ program, level }) => `${program}: ${level}`).join('\n');
 
-export const draftOf = (person: HouseholdPerson | undefined): PersonDraft => ({
+export const draftOf = (person: HouseholdPerson | undefined): HouseholdPersonDraft => ({
   firstName: person?.firstName ?? '',
   lastName: person?.lastName ?? '',
   birthDate: person?.birthDate ?? '',
@@ -60,7 +60,7 @@ export const draftOf = (person: HouseholdPerson | undefined): PersonDraft => ({
 });
 
 /** What is typed, as it is sent; an empty field is null. */
-export const factsOf = (draft: PersonDraft) => ({
+export const factsOf = (draft: HouseholdPersonDraft) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
   birthDate: draft.birthDate || null,
@@ -74,7 +74,7 @@ export const factsOf = (draft: PersonDraft) => ({
 });
 
 /** What is typed that differs from what was there. */
-export const changeOf = (draft: PersonDraft, person: HouseholdPerson): HouseholdChange =>
+export const changeOf = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange =>
   Object.fromEntries(
     Object.entries(factsOf(draft)).filter(
       ([field, value]) =>

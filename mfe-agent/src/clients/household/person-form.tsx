@@ -6,18 +6,18 @@ import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
-import { draftOf, PersonDraft } from './person-draft';
+import { draftOf, HouseholdPersonDraft } from './person-draft';
 
 interface PersonFormProps {
   person: HouseholdPerson | undefined;
   /** Saves; what was typed stays when that fails. */
-  onSave: (draft: PersonDraft) => Promise<FormFailure | undefined>;
+  onSave: (draft: HouseholdPersonDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }
 
 /** A person of the household: what every booking asks for. */
 export function PersonForm({ person, onSave, onClose }: PersonFormProps) {
-  const { field, submit, failure, isBusy } = useZodForm(PersonDraft, draftOf(person));
+  const { field, submit, failure, isBusy } = useZodForm(HouseholdPersonDraft, draftOf(person));
   const id = useId();
   return (
     <Dialog

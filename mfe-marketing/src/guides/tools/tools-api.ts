@@ -10,11 +10,11 @@ export const attractionsIn = (answer: unknown): Attraction[] =>
   // The schema of the kind has parsed it.
   answerOf(catalogueListOf('attractions'))(answer).entries as Attraction[];
 
-export type LaneRide = LaneEntry & Pick<Attraction, 'asOf' | 'source'>;
+type SourcedLaneRide = LaneEntry & Pick<Attraction, 'asOf' | 'source'>;
 
 export const toolsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLaneRides: build.query<LaneRide[], ParkId>({
+    getLaneRides: build.query<SourcedLaneRide[], ParkId>({
       query: (park) => `/api/v1/catalogue/attractions?park=${park}`,
       transformResponse: (answer) =>
         attractionsIn(answer).map((ride) => ({ ...ride, isShow: isShowType(ride) })),

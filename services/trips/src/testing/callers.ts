@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ChangedClients } from '@landsea/contracts/agents';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import {
   serviceCaller,
@@ -14,11 +13,9 @@ import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
 import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
-import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
-import { ConversationRow } from '../agents/conversations/conversation.entity.js';
-import { insertMessage } from '../agents/conversations/conversations.queries.js';
-import { aClient, aHouseholdPerson } from './client-bodies.js';
+import { aConversation, aHousehold } from './client-things.js';
+import { made, posted } from './requests.js';
 import {
   entitlement,
   joined,
@@ -52,23 +49,6 @@ export type Who =
   | 'service'
   | 'wrongAudience';
 export type Row = Record<Who, number | Answers>;
-
-/** Sends what a person would over HTTP. */
-async function posted(service: TestService, cookie: string, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${service.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, origin: service.publicOrigin },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
-
-/** Makes things and answers what they are called. */
-async function made(service: TestService, cookie: string, path: string, body: object): Promise<string> {
-  const made = await posted(service, cookie, path, body);
-  if (typeof made === 'object' && made !== null && 'id' in made) return String(made.id);
-  throw new Error(`${path}: ${JSON.stringify(made)}`);
-}
 
 /** Something the person was reminded of in the app. */
 async function sentReminder(service: TestService, userId: string, tripId: string): Promise<string> {
@@ -178,7 +158,7 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
     email,
   });
   const conversation = await aConversation(service, clientId, client?.owns?.['userId']);
-  const known = { ...(await household(service, cookie, agentId, clientId)), ...conversation };
+  const known = { ...(await aHousehold(service, cookie, agentId, clientId)), ...conversation };
   if (!client) return { headers: { cookie }, owns: known };
   const { userId, tripId, ...owns } = client.owns ?? {};
   const { manager } = service.dataSource;
@@ -187,41 +167,6 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
   if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
   return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known } };
-}
-
-/** What agent and client have written; of somebody who has left where the client has no account. */
-async function aConversation(service: TestService, clientId: string, account?: string): Promise<Ids> {
-  const conversationId = randomUUID();
-  const userId = account ?? randomUUID();
-  const { manager } = service.dataSource;
-  await manager.insert(ConversationRow, { id: conversationId, clientId, userId, isAboutTrip: false });
-  await insertMessage(manager, conversationId, {
-    id: randomUUID(),
-    authorId: userId,
-    authorName: 'Ana',
-    side: 'client',
-    body: 'Could we go a day earlier?',
-    via: 'app',
-    sentAt: new Date(),
-  });
-  return { conversationId };
-}
-
-/** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
-async function household(service: TestService, cookie: string, agentId: string, clientId: string) {
-  const person = aHouseholdPerson();
-  await posted(service, cookie, `/api/v1/clients/${clientId}/people`, person);
-  const { manager } = service.dataSource;
-  const { id: changeId } = await manager.findOneByOrFail(ClientChangeRow, { subjectId: person.id });
-  const otherId = randomUUID();
-  await manager.insert(ClientRow, { id: otherId, agentId, ...aClient() });
-  const list = '/api/v1/client-list/bulk';
-  const { stepId } = ChangedClients.parse(
-    await posted(service, cookie, list, { action: 'stage', ids: [otherId], stage: 'lost' }),
-  );
-  const view = { id: randomUUID(), name: 'All', filter: {}, columns: [] };
-  const viewId = await made(service, cookie, '/api/v1/client-views', view);
-  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId };
 }
 
 /** Agent and client name the relationship by the same id. */

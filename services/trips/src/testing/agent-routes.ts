@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteTable } from '@landsea/nest-kit/testing';
+import { only, signedIn, type Row, type Who } from './callers.js';
+import { aClient, aHouseholdPerson } from './client-bodies.js';
+import { agents, inConversation, ownAgent, ownClient } from './client-rows.js';
+import { newTrip } from './factories.js';
+
+/** What an agent sees of a trip of a client who shares it. */
+const watched = (status: number): Row => ({ ...signedIn(404), agentOfClient: only(status) });
+/** The routes of agents and their clients. */
+export const agentRoutes: RouteTable<Who> = {
+  // One client is free, and each agent here has one; the first two have the plan.
+  'POST /api/v1/clients': {
+    answers: { ...agents(403), agentOfClient: 201, unsharedAgent: 201 },
+    body: aClient,
+  },
+  'GET /api/v1/clients': { answers: agents(200) },
+  'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
+  // The clients of the first two have joined already.
+  'POST /api/v1/clients/{clientId}/invite': {
+    answers: { ...ownClient(200), agentOfClient: only(409), unsharedAgent: only(409) },
+  },
+  'PATCH /api/v1/clients/{clientId}': {
+    answers: ownClient(200),
+    body: () => ({ version: 1, stage: 'quoted' }),
+  },
+  'GET /api/v1/clients/{clientId}/activity': { answers: ownClient(200) },
+  'POST /api/v1/clients/{clientId}/activity/{changeId}/undo': { answers: ownClient(200) },
+  'POST /api/v1/clients/{clientId}/people': { answers: ownClient(201), body: aHouseholdPerson },
+  'PATCH /api/v1/clients/{clientId}/people/{travelerId}': {
+    answers: ownClient(200),
+    body: () => ({ version: 1, notes: 'Likes window seats' }),
+  },
+  'DELETE /api/v1/clients/{clientId}/people/{travelerId}': { answers: ownClient(204) },
+  'PUT /api/v1/clients/{clientId}/connections/{otherId}': {
+    answers: ownClient(200),
+    body: () => ({ relation: 'family' }),
+  },
+  'DELETE /api/v1/clients/{clientId}/connections/{otherId}': { answers: ownClient(204) },
+  'POST /api/v1/clients/{clientId}/trips': { answers: ownClient(201), body: () => newTrip() },
+  // Nobody here owns the trip to copy; who does is tried in agent-trips.e2e.spec.ts.
+  'POST /api/v1/clients/{clientId}/trips/copies': {
+    answers: ownClient(404),
+    body: () => ({ fromTripId: randomUUID(), name: 'Once more', startDate: '2027-06-01' }),
+  },
+  'GET /api/v1/agent-trips': { answers: agents(200) },
+  'GET /api/v1/agent-trips/{tripId}': { answers: watched(200) },
+  'PUT /api/v1/agent-trips/{tripId}/stage': { answers: watched(200), body: () => ({ stage: 'quoted' }) },
+  // Of their own trip the client decides what the agent sees, not the agent.
+  'PUT /api/v1/agent-trips/{tripId}/client': {
+    answers: watched(403),
+    body: () => ({ may: 'view', seesMoney: false, seesDocuments: false, version: 1 }),
+  },
+  'GET /api/v1/core-needs': { answers: agents(200) },
+  'GET /api/v1/morning': { answers: agents(200) },
+  // No window is called like an id; what they answer is tried in morning.e2e.spec.ts.
+  'GET /api/v1/morning/{tripId}/{windowId}': { answers: signedIn(404) },
+  'PUT /api/v1/morning/{tripId}/{windowId}/outcome': {
+    answers: signedIn(404),
+    body: () => ({ outcome: 'done', opensAt: '2027-03-14T11:00:00.000Z' }),
+  },
+  'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
+  'GET /api/v1/client-list': { answers: agents(200) },
+  'GET /api/v1/client-list/summary': { answers: agents(200) },
+  'GET /api/v1/client-list/export': { answers: agents(200) },
+  'POST /api/v1/client-list/bulk': {
+    answers: ownClient(200),
+    names: ['clientId'],
+    body: ({ clientId = '' }) => ({ action: 'stage', ids: [clientId], stage: 'quoted' }),
+  },
+  'POST /api/v1/client-list/bulk/{stepId}/undo': { answers: ownClient(200) },
+  'GET /api/v1/client-views': { answers: agents(200) },
+  'POST /api/v1/client-views': {
+    answers: agents(201),
+    body: () => ({ id: randomUUID(), name: 'Leads', filter: { stages: ['lead'] }, columns: ['stage'] }),
+  },
+  'PATCH /api/v1/client-views/{viewId}': {
+    answers: ownClient(200),
+    body: () => ({ version: 1, name: 'Leads' }),
+  },
+  'DELETE /api/v1/client-views/{viewId}': { answers: ownClient(204) },
+  'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
+  'GET /api/v1/conversations/stream': { answers: signedIn(200) },
+  // The client of the third agent has not joined.
+  'POST /api/v1/conversations': {
+    answers: inConversation(200, 403),
+    names: ['clientId'],
+    body: ({ clientId = '' }) => ({ clientId, tripId: null }),
+  },
+  'GET /api/v1/conversations/{conversationId}': { answers: inConversation(200) },
+  'POST /api/v1/conversations/{conversationId}/messages': {
+    answers: inConversation(201, 403),
+    body: () => ({ id: randomUUID(), body: 'See you at the castle' }),
+  },
+  'POST /api/v1/conversations/{conversationId}/read': {
+    answers: inConversation(204),
+    body: () => ({ upTo: 1_000_000 }),
+  },
+  // Only the agent's side answers.
+  'PUT /api/v1/conversations/{conversationId}/waiting': {
+    answers: { ...inConversation(200), expiredPayer: only(404), unpaid: only(404) },
+    body: () => ({ waiting: false }),
+  },
+  'GET /api/v1/travel-agents': { answers: signedIn(200) },
+  // The version is that of a trip which is shared already.
+  'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {
+    answers: ownAgent(200, 409),
+    body: () => ({ seesMoney: false, seesDocuments: false, version: 1 }),
+  },
+  'DELETE /api/v1/travel-agents/{clientId}/trips/{tripId}': { answers: ownAgent(204) },
+  'DELETE /api/v1/travel-agents/{clientId}': { answers: ownAgent(204) },
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { ChangedClients } from '@landsea/contracts/agents';
+import type { Ids, TestService } from '@landsea/nest-kit/testing';
+import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
+import { ClientRow } from '../agents/clients/client.entity.js';
+import { ConversationRow } from '../agents/conversations/conversation.entity.js';
+import { insertMessage } from '../agents/conversations/conversations.queries.js';
+import { aClient, aHouseholdPerson } from './client-bodies.js';
+import { made, posted } from './requests.js';
+
+/** What agent and client have written; of somebody who has left where the client has no account. */
+export async function aConversation(service: TestService, clientId: string, account?: string): Promise<Ids> {
+  const conversationId = randomUUID();
+  const userId = account ?? randomUUID();
+  const { manager } = service.dataSource;
+  await manager.insert(ConversationRow, { id: conversationId, clientId, userId, isAboutTrip: false });
+  await insertMessage(manager, conversationId, {
+    id: randomUUID(),
+    authorId: userId,
+    authorName: 'Ana',
+    side: 'client',
+    body: 'Could we go a day earlier?',
+    via: 'app',
+    sentAt: new Date(),
+  });
+  return { conversationId };
+}
+
+/** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
+export async function aHousehold(service: TestService, cookie: string, agentId: string, clientId: string) {
+  const person = aHouseholdPerson();
+  await posted(service, cookie, `/api/v1/clients/${clientId}/people`, person);
+  const { manager } = service.dataSource;
+  const { id: changeId } = await manager.findOneByOrFail(ClientChangeRow, { subjectId: person.id });
+  const otherId = randomUUID();
+  await manager.insert(ClientRow, { id: otherId, agentId, ...aClient() });
+  const list = '/api/v1/client-list/bulk';
+  const { stepId } = ChangedClients.parse(
+    await posted(service, cookie, list, { action: 'stage', ids: [otherId], stage: 'lost' }),
+  );
+  const view = { id: randomUUID(), name: 'All', filter: {}, columns: [] };
+  const viewId = await made(service, cookie, '/api/v1/client-views', view);
+  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId };
+}
