@@ -2,7 +2,6 @@ import { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { CalendarDatePipe } from '../../calendar-date.pipe.js';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { BestOrderService } from './best-order.service.js';
 
@@ -24,7 +23,7 @@ export class BestOrderController {
   of(
     @CurrentUser() user: Principal,
     @Param('tripId', RowIdPipe) tripId: string,
-    @Param('date', CalendarDatePipe) date: string,
+    @Param('date') date: string,
     @Body({ schema: BestOrderRequest }) request: BestOrderRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BestOrder> {
