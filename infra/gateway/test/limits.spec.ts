@@ -15,7 +15,8 @@ async function openFor(port: number, first: string, drip: string): Promise<{ tex
   socket.on('error', () => undefined);
   socket.write(first);
   const timer = setInterval(() => drip && socket.writable && socket.write(drip), 100);
-  await once(socket, 'close');
+  // `once` of events would fail on the reset that a client gets who still writes.
+  await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
   return { text, ms: performance.now() - started };
 }
