@@ -150,6 +150,8 @@ test('the demo account shows a complete trip', async ({ page }) => {
   await expect(rows).toHaveCount(11);
   await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText(/\$\d{1,2},\d{3}/);
   const ring = page.getByRole('img', { name: /^Planned by category/ });
+  // It is drawn once it is nearly in sight.
+  await page.getByRole('heading', { name: 'Where it goes' }).scrollIntoViewIfNeeded();
   await expect(ring).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(ring).toBeVisible();
