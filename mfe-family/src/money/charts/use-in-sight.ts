@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** How far below the window a chart is fetched, so that it is there when it is scrolled to. */
 const AHEAD = '400px';
 
-/** False until the element was in sight, or nearly; at once where nothing can be observed. */
+/** False until the element was in sight, or nearly, or the page is printed; at once where nothing can be observed. */
 export const useInSight = (element: RefObject<Element | null>): boolean => {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -23,7 +23,11 @@ export const useInSight = (element: RefObject<Element | null>): boolean => {
       { rootMargin: AHEAD },
     );
     observer.observe(target);
-    return () => observer.disconnect();
+    addEventListener('beforeprint', seen);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', seen);
+    };
   }, [element]);
   return wasInSight;
 };
