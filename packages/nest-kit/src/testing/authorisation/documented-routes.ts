@@ -41,17 +41,19 @@ export async function strictBodyRoutes(app: INestApplication, service: ServiceNa
 /** For operations and for the document itself; the gateway routes none of the first. */
 const UNDOCUMENTED = /^GET \/(health\/(live|ready)|metrics|api\/docs\/\w+)$/;
 
+/** The methods of a route are missing in Express's own types. */
 interface Layer {
-  route?: { path: unknown; methods: Record<string, boolean> };
+  route?: { path: unknown; methods?: Record<string, boolean> };
 }
 
 /** What express answers besides operations' routes: a route hidden from the document shows here. */
 export function routedRoutes(app: INestApplication): string[] {
-  const { stack } = (app.getHttpAdapter().getInstance() as Express).router as unknown as { stack: Layer[] };
+  const express: Express = app.getHttpAdapter().getInstance();
+  const stack: Layer[] = express.router.stack;
   return stack
     .flatMap(({ route }) =>
       route
-        ? Object.keys(route.methods).map(
+        ? Object.keys(route.methods ?? {}).map(
             (method) => `${method.toUpperCase()} ${String(route.path).replace(/:(\w+)/g, '{$1}')}`,
           )
         : [],
