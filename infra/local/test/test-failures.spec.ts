@@ -10,6 +10,10 @@ const test = (title: string, status: string, ...ancestorTitles: string[]) => ({
   ancestorTitles,
   title,
   status,
+  failureMessages:
+    status === 'failed'
+      ? ['\x1b[31mError:\x1b[39m expected 200\n\nReceived: 503\n    at ended (b.spec.ts:3:1)']
+      : [],
 });
 const loaded = (name: string, ...assertionResults: ReturnType<typeof test>[]) => ({
   name: `${root}/${name}`,
@@ -18,7 +22,7 @@ const loaded = (name: string, ...assertionResults: ReturnType<typeof test>[]) =>
   assertionResults,
 });
 
-it('names project, file and full title of each failed test of jest', () => {
+it('names project, file, full title and reason of each failed test of jest', () => {
   const testResults = [
     loaded('services/identity/src/a.spec.ts', test('holds', 'passed', 'sign-in')),
     loaded(
@@ -32,6 +36,7 @@ it('names project, file and full title of each failed test of jest', () => {
       project: 'identity',
       file: 'services/identity/src/b.spec.ts',
       title: 'sign-out › of a guest › ends the session',
+      reason: 'Error: expected 200\nReceived: 503',
     },
   ]);
 });
@@ -51,7 +56,11 @@ it('names failed tests of the browser, those passed at the second try, and error
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'billing.spec.ts',
-    tests: statuses.map((status) => ({ projectName: 'phone', status })),
+    tests: statuses.map((status) => ({
+      projectName: 'phone',
+      status,
+      results: status === 'unexpected' ? [{ error: { message: 'Error: not visible\n    at pay' } }, {}] : [],
+    })),
   });
   const report = {
     config: { rootDir: `${root}/e2e/tests` },
@@ -65,7 +74,12 @@ it('names failed tests of the browser, those passed at the second try, and error
     errors: [{ message: 'the product did not start\n  at …' }],
   };
   expect(playwrightFailures(report, 'journeys', root)).toEqual([
-    { project: 'journeys, phone', file: 'e2e/tests/billing.spec.ts', title: 'cancels' },
+    {
+      project: 'journeys, phone',
+      file: 'e2e/tests/billing.spec.ts',
+      title: 'cancels',
+      reason: 'Error: not visible',
+    },
     {
       project: 'journeys, phone',
       file: 'e2e/tests/billing.spec.ts',
@@ -75,17 +89,19 @@ it('names failed tests of the browser, those passed at the second try, and error
   ]);
 });
 
-it('lists failures one a line, a check by its name, and says how many more there are', () => {
+it('lists failures with their reasons, a check by its name, and says how many more there are', () => {
   expect(failureList([])).toBe('');
   const failures = [
     { project: 'Lint' },
-    { project: 'ui', file: 'packages/ui/src/c.spec.ts', title: 'button › is red' },
+    { project: 'ui', file: 'packages/ui/src/c.spec.ts', title: 'button › is red', reason: 'one\ntwo' },
     ...partFailures({ names: ['storm on redis'] }, 'infra/faults'),
   ];
   expect(failureList(failures).split('\n')).toEqual([
     'Failed:',
     '  Lint',
     '  ui: packages/ui/src/c.spec.ts: button › is red',
+    '      one',
+    '      two',
     '  infra/faults: storm on redis',
   ]);
   const many = Array.from({ length: 53 }, (_, n) => ({ project: `p${String(n)}` }));

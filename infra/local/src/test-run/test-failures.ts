@@ -9,6 +9,8 @@ export interface Failure {
   file?: string;
   /** The titles of the groups and of the test, joined by ` › `; a check has none. */
   title?: string;
+  /** What was expected and what came; a check has printed its own. */
+  reason?: string;
 }
 
 export interface JestFiles {
@@ -17,14 +19,25 @@ export interface JestFiles {
     name: string;
     status: string;
     message: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages?: string[];
+    }[];
   }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results?: { error?: { message?: string } }[];
 }
 
 export interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
 }
 
 export interface PlaywrightSuites {
@@ -40,6 +53,7 @@ export interface PartNames {
 }
 
 const MOST_LISTED = 50;
+const MOST_REASON_LINES = 12;
 
 const titleOf = (titles: readonly string[]): string => titles.filter((title) => title !== '').join(' › ');
 
@@ -50,13 +64,26 @@ const firstLine = (text: string): string =>
     // jest puts a heading before the reason.
     .find((line) => line !== '' && !line.startsWith('●')) ?? '';
 
+/** The first lines of what a runner says about a failure, without colors and stack. */
+function reasonOf(message = ''): { reason?: string } {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return lines.length === 0 ? {} : { reason: lines.slice(0, MOST_REASON_LINES).join('\n') };
+}
+
 /** Failed tests, and files that did not run to their first test. */
 export function jestFailures({ testResults }: JestFiles, project: string, root: string): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ ancestorTitles, title }) => ({ project, file, title: titleOf([...ancestorTitles, title]) }));
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        project,
+        file,
+        title: titleOf([...ancestorTitles, title]),
+        ...reasonOf(failureMessages?.[0]),
+      }));
     return failed.length === 0 && status === 'failed'
       ? [{ project, file, title: `did not run: ${firstLine(message)}` }]
       : failed;
@@ -71,9 +98,10 @@ function suiteFailures(
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status }) =>
-        of(file, projectName, titleOf([...above, title]) + (status === 'flaky' ? ' (at the first try)' : '')),
-      ),
+      .map(({ projectName, status, results = [] }) => ({
+        ...of(file, projectName, titleOf([...above, title]) + (status === 'flaky' ? ' (at the first try)' : '')),
+        ...reasonOf(results.find(({ error }) => error !== undefined)?.error?.message),
+      })),
   );
   return [...own, ...suites.flatMap((suite) => suiteFailures(suite, [...above, suite.title], of))];
 }
@@ -96,13 +124,16 @@ export function playwrightFailures(report: PlaywrightSuites, project: string, ro
 export const partFailures = ({ names }: PartNames, project: string): Failure[] =>
   names.map((title) => ({ project, title }));
 
-/** `Failed:` and a line for each of the first fifty; empty when nothing failed. */
+/** `Failed:`, a line for each of the first fifty and below it why; empty when nothing failed. */
 export function failureList(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
   const lines = failures
     .slice(0, MOST_LISTED)
-    .map(({ project, file, title }) =>
-      [project, file, title].filter((part) => part !== undefined).join(': '),
+    .map(({ project, file, title, reason }) =>
+      [
+        [project, file, title].filter((part) => part !== undefined).join(': '),
+        ...(reason === undefined ? [] : reason.split('\n').map((line) => `    ${line}`)),
+      ].join('\n  '),
     );
   const more = failures.length - lines.length;
   return ['Failed:', ...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n  ');
