@@ -11,8 +11,9 @@ let service: TestService;
 let otherCopy: TestService;
 beforeAll(async () => {
   await identity.start();
-  service = await startExample({ IDENTITY_URL: identity.url });
-  otherCopy = await startExample({ IDENTITY_URL: identity.url }, service);
+  const environment = { IDENTITY_URL: identity.url, SERVICE_CALL_TIMEOUT_MS: '3000' };
+  service = await startExample(environment);
+  otherCopy = await startExample(environment, service);
 });
 afterAll(async () => {
   await otherCopy.close();

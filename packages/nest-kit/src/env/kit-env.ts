@@ -20,6 +20,12 @@ const fields = z.object({
   IDENTITY_URL: httpUrl('http://127.0.0.1:4301'),
   TRIPS_URL: httpUrl('http://127.0.0.1:4302'),
   BILLING_URL: httpUrl('http://127.0.0.1:4303'),
+  /** Milliseconds that this service waits for the answer of another one. */
+  SERVICE_CALL_TIMEOUT_MS: z.coerce
+    .number('a whole number')
+    .int('a whole number')
+    .min(100, 'at least 100')
+    .default(3000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Whose X-Forwarded-For is believed, as express' `trust proxy` takes it: the gateway only. */
   TRUSTED_PROXIES: z.string().default('loopback'),

@@ -8,9 +8,7 @@ import { currentRequestId } from '../../logs/request-context.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../../http/routes/tokens.js';
 import { signServiceToken } from './service-token.js';
 
-const TIMEOUT_MS = 3000;
-
-/** HTTP from this service to another: a fresh service token, the request id, three seconds, one meaning for failure. */
+/** HTTP from this service to another: a fresh service token, the request id, a time limit, one meaning for failure. */
 @Injectable()
 export class ServiceCaller {
   private readonly addresses: Record<ServiceName, string>;
@@ -55,7 +53,7 @@ export class ServiceCaller {
     try {
       return await fetch(new URL(path, this.addresses[to]), {
         ...init,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(this.env.SERVICE_CALL_TIMEOUT_MS),
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
