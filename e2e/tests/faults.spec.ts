@@ -39,12 +39,13 @@ test('a remote that dies takes nothing from the others: what it shared comes fro
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|Refused to execute script/);
+  await page.addInitScript(() => {
+    addEventListener('landsea-hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
+  });
   await page.goto('/');
   // A touch runs the scripts of a page that came as HTML.
-  await Promise.all([
-    page.evaluate(() => new Promise((done) => addEventListener('landsea-hydrated', done, { once: true }))),
-    page.mouse.move(200, 200),
-  ]);
+  await page.mouse.move(200, 200);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
   await product.takeDown('marketing');
   try {
     await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
