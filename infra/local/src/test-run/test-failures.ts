@@ -99,7 +99,11 @@ function suiteFailures(
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, status, results = [] }) => ({
-        ...of(file, projectName, titleOf([...above, title]) + (status === 'flaky' ? ' (at the first try)' : '')),
+        ...of(
+          file,
+          projectName,
+          titleOf([...above, title]) + (status === 'flaky' ? ' (at the first try)' : ''),
+        ),
         ...reasonOf(results.find(({ error }) => error !== undefined)?.error?.message),
       })),
   );
