@@ -10,17 +10,21 @@ interface Quiet {
 
 export { expect };
 
-/** The browser logs each refused call as an error, a visitor's `GET /api/auth/user` too: an answer, not a defect. */
-const isAnswerOfTheApi = (message: ConsoleMessage) =>
-  message.text().startsWith('Failed to load resource') &&
-  new URL(message.location().url).pathname.startsWith('/api/');
+/** The browser logs each refused call as an error, and each page that is missing: an answer, not a defect. */
+const isAnswer = (message: ConsoleMessage) => {
+  const { pathname } = new URL(message.location().url);
+  const isMissingPage = message.text().includes('404') && !/\.\w+$/.test(pathname);
+  return (
+    message.text().startsWith('Failed to load resource') && (pathname.startsWith('/api/') || isMissingPage)
+  );
+};
 
 /** Collects what goes wrong in a page: console errors, uncaught exceptions, violations of the content policy. */
 export const watch = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isAnswerOfTheApi(message)) return;
+    if (message.type() !== 'error' || isAnswer(message)) return;
     errors.push(`${message.text()} (${message.location().url})`);
   });
   return errors;

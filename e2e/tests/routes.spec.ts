@@ -130,6 +130,22 @@ test.describe('every path and page', () => {
   });
 });
 
+test('the document of every path is answered with 200, and of every other one with 404', async ({
+  request,
+}) => {
+  const visitor = walker('visitor', '/');
+  const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  const wrong: string[] = [];
+  for (const place of everyPlace) {
+    const path = addressOf(place.path, visitor);
+    const status = await statusOf(path);
+    if (status !== (place.page.planned ? 404 : 200)) wrong.push(`${path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+  for (const path of ['/nowhere', '/trip', '/trip/1/budget', '/app/agents', '/auth/none', '/a/b/c/d'])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+});
+
 const samples = [
   { access: 'signed-in', path: '/my-trips?show=archived', heading: 'My trips', type: 'family' },
   { access: 'trip', path: '/trip/:tripId/budget-center', heading: 'Budget', type: 'family' },

@@ -25,6 +25,36 @@ test('what a visitor chose on the Magic Meter comes along through sign-up into t
   await expect(page.getByLabel('First day')).toHaveValue(tripStart);
 });
 
+test('a sign-in that is sent before the scripts of the page run is sent when they do', async ({ page }) => {
+  const robin = somebody();
+  await registerUnseen(page, robin, 'family');
+  await page.context().clearCookies();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/frame.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  await page.getByLabel('Email').fill(robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(robin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+  expect(new URL(page.url()).search).toBe('');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  release();
+  await page.waitForURL((address) => address.pathname !== '/auth');
+});
+
+test('a tab that is pressed before the scripts of the page run opens when they do', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start your plan' })).toBeVisible();
+});
+
 test('what a device closes with closes a sheet, and leaves the page where it is', async ({ page }) => {
   await registerUnseen(page, somebody(), 'family');
   await page.goto(`/trip/${await makeTrip(page, 'Back and forth')}/dashboard`);

@@ -14,15 +14,15 @@ const published: Record<RemoteName, PublishedPages> = {
   marketing: publishedPages(marketingPages),
 };
 
-/** The shell's frame and the marketing pages for Node, from their sources. */
-export default {
+/** The shell's frame and the public pages of one app for Node, from their sources. */
+export default ({ part }: { part: 'marketing' | 'shell' }): Configuration => ({
   context: fileURLToPath(new URL('.', import.meta.url)),
   mode: 'production',
   target: 'node20',
   devtool: false,
-  entry: { prerender: './render/prerender.tsx' },
+  entry: { prerender: `./render/${part}.ts` },
   output: {
-    path: fileURLToPath(new URL('./dist', import.meta.url)),
+    path: fileURLToPath(new URL(`./dist/${part}`, import.meta.url)),
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
@@ -63,4 +63,4 @@ export default {
   plugins: [new rspack.DefinePlugin({ PUBLISHED_PAGES: JSON.stringify(published) })],
   optimization: { minimize: false },
   performance: false,
-} satisfies Configuration;
+});

@@ -35,7 +35,13 @@
     const form = event.target;
     // A form with an address of its own works without script.
     if (event.type === 'submit' && form.getAttribute('action')) return;
-    const act = () => (event.type === 'submit' ? form.requestSubmit() : button.click());
+    const press = () => {
+      // A tab opens when it is pressed down.
+      if (button.matches('[role="tab"]'))
+        button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      button.click();
+    };
+    const act = () => (event.type === 'submit' ? form.requestSubmit() : press());
     const isLink = event.type === 'click' && button.matches('a');
     if (isUnavailable && isLink) return;
     event.preventDefault();
@@ -81,7 +87,17 @@
   );
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  /** Whether the page stands as this browser remembers it, where it remembers something. */
+  const isAsRemembered = () => {
+    const [key, shown] = document.querySelector('[data-remembered]')?.dataset.remembered.split(' ') ?? [];
+    try {
+      return !key || [null, shown].includes(localStorage.getItem(key));
+    } catch {
+      return true; // without storage nothing is remembered
+    }
+  };
   const afterLoad = () => {
+    if (!isAsRemembered()) return start();
     for (const file of early) hint('prefetch', file);
     setTimeout(start, readingMs);
   };

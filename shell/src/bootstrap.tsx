@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { rootErrorHandlers } from './failures/error-log';
 import { fetchPage } from './fetch-page';
-import { knownFromDocument, readPrerenderedState } from './prerendered-state';
+import { knownFromDocument, readPrerenderedState, visitorsSession } from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
 import { fetchRemote, liveRemotes, updates } from './remotes';
@@ -15,11 +15,11 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 const serverState = readPrerenderedState();
-const store = createStore(serverState && knownFromDocument(serverState));
+const store = createStore(serverState ? knownFromDocument(serverState) : visitorsSession());
 const registry = new RemoteRegistry({ manifest: liveRemotes, load: fetchRemote });
 updates.learnWith(() => registry.loadPages());
 // Requested early, so that the first remote waits for one request less.
-void registry.loadPages();
+const pagesKnown = registry.loadPages();
 const following = followReleases(updates, { router: () => router, isBusy: () => isSending(store) });
 const router = createBrowserRouter(shellRoutes(registry, updates, following), {
   patchRoutesOnNavigation: patchRemotes(registry, updates),
@@ -34,7 +34,7 @@ const renderAfresh = () => {
 
 if (serverState) {
   // Until its code is there the page stays as it was painted; when that cannot be loaded, until somebody needs the code.
-  await pageLoaded(router);
+  await Promise.all([pageLoaded(router), pagesKnown]);
   if (hasLoadedPage(router)) {
     hydrateRoot(
       container,

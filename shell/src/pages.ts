@@ -30,8 +30,14 @@ const payment = {
 
 /** The shell's own pages. */
 export const pages = definePages([
-  { ...auth, name: 'Auth', paths: ['/auth'], title: 'Sign in' },
-  { ...auth, name: 'AuthSignup', paths: ['/auth/signup'], title: 'Create account' },
+  { ...auth, name: 'Auth', paths: ['/auth'], title: 'Sign in', prerendered: ['/auth?type=agent'] },
+  {
+    ...auth,
+    name: 'AuthSignup',
+    paths: ['/auth/signup'],
+    title: 'Create account',
+    prerendered: ['/auth/signup?type=agent'],
+  },
   {
     name: 'Login',
     paths: ['/login'],

@@ -79,9 +79,18 @@ async function site() {
   const shellFolder = await folderOf({
     'index.html': template,
     'pages.json': JSON.stringify({
-      paths: [{ path: '/settings', name: 'Settings', access: 'signed-in' }],
+      paths: [
+        { path: '/settings', name: 'Settings', access: 'signed-in' },
+        { path: '/login', name: 'Login', access: 'public' },
+      ],
       nav: [],
     }),
+    'prerendered/index.json': JSON.stringify({
+      pages: { '/login': { default: 'login.json' }, '/login?as=agent': { default: 'agent.json' } },
+      sitemap: ['/login'],
+    }),
+    'prerendered/login.json': JSON.stringify({ title: 'Log in', head: '', body: '<main>Who?</main>' }),
+    'prerendered/agent.json': JSON.stringify({ title: 'Log in', head: '', body: '<main>Agent</main>' }),
     'page-files.json': JSON.stringify({
       entry: group(['assets/shell.1.js', 'assets/frame.js'], ['react']),
       pages: { Settings: group(['assets/settings.js']) },
@@ -134,11 +143,12 @@ it("preloads nothing of a remote for the shell's own page, also at a path that b
 });
 
 it.each(['/trip/none/budget', '/nowhere', '/trip'])(
-  'preloads no page at %s, which has none',
+  'answers %s with 404 and the page of the shell, without the preloads of any page',
   async (path) => {
     const port = await gatewayWith(await site());
     const answer = await call(port, path);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<p>Opening</p>');
     expect(preloadsIn(answer.text)).toEqual(['script /assets/frame.js', 'script /assets/react.js']);
   },
 );
@@ -204,6 +214,28 @@ it('links the sheets of a page that is HTML already and leaves its scripts to th
   expect(text).toContain('<link rel="stylesheet" href="/remotes/family/aaaaaaaaaaa1/assets/expose.css">');
   expect(text.match(/<script[^>]* src="[^"]*"/g)).toEqual(['<script defer src="/after-paint.js"']);
   expect(preloadsIn(text)).toEqual([]);
+});
+
+it.each([
+  ['/login', '<main>Who?</main>'],
+  ['/login?as=agent', '<main>Agent</main>'],
+  ['/login?google=lost', '<p>Opening</p>'],
+  ['/guide?any=query', '$& whole'],
+])(
+  'sends %s as the page looks first: a page of the shell is HTML for its own query only',
+  async (path, body) => {
+    const port = await gatewayWith(await site());
+    expect((await call(port, path)).text).toContain(body);
+  },
+);
+
+it('says in the document that no session came with the request, where no page is HTML', async () => {
+  const port = await gatewayWith(await site());
+  const mark = '<script type="application/json" id="visitor">true</script>';
+  expect((await call(port, '/settings')).text).toContain(mark);
+  expect((await call(port, '/guide')).text).not.toContain(mark);
+  for (const path of ['/settings', '/guide'])
+    expect((await call(port, path, { headers: { cookie: 'landsea_sid=abc' } })).text).not.toContain(mark);
 });
 
 it.each(['landsea_sid=abc', 'x=1; __Host-landsea_sid=abc'])(

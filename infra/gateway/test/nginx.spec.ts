@@ -55,6 +55,10 @@ itWithNginx(
   async () => {
     const webRoot = await folderOf({
       'shell/index.html': '<!doctype html><head></head><title>Landsea</title>',
+      'shell/pages.json': JSON.stringify({
+        paths: [{ path: '/settings', name: 'Settings', access: 'signed-in' }],
+        nav: [],
+      }),
       'remotes.json': '{"list":{"version":1,"remotes":{}},"signatures":[]}',
     });
     const gateway = { shellFolder: `${webRoot}/shell`, webFolder: webRoot, trustedProxies: 'loopback' };
@@ -70,7 +74,10 @@ itWithNginx(
     const robots = await call(written, '/robots.txt', { headers: { host: 'landsea.example' } });
     expect(robots.text).toContain('Sitemap: http://landsea.example/sitemap.xml');
     expect((await call(written, '/sitemap.xml')).headers['content-type']).toContain('application/xml');
-    expect((await call(written, '/settings')).headers.etag).toBeTruthy();
+    const settings = await call(written, '/settings');
+    expect([settings.status, typeof settings.headers.etag]).toEqual([200, 'string']);
+    const nowhere = await call(written, '/nowhere');
+    expect([nowhere.status, nowhere.text]).toEqual([404, settings.text]);
     expect((await call(written, '/remotes.json')).status).toBe(200);
     expect((await call(written, '/missing.js')).status).toBe(404);
 

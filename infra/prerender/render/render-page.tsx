@@ -2,31 +2,21 @@ import type { RemotesManifest } from '@landsea/contracts/core';
 import { RemoteName } from '@landsea/contracts/core';
 import { createStore } from '@landsea/web-kit';
 import type { RootState } from '@landsea/web-kit';
-import { navOf } from '@landsea/web-kit/pages';
-import type { PageHandle, RemoteModule } from '@landsea/web-kit/pages';
+import type { PageHandle } from '@landsea/web-kit/pages';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
-import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
-import { pages } from '../../../mfe-marketing/src/pages';
-import { routesFor } from '../../../mfe-marketing/src/routes';
-import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
 import { App } from '../../../shell/src/app';
 import { LiveBuildsSource } from '../../../shell/src/releases/live-builds';
 import { Updates } from '../../../shell/src/releases/updates';
 import { RemoteRegistry } from '../../../shell/src/remote-registry';
 import { hasLoadedPage, pageLoaded, patchRemotes, shellRoutes } from '../../../shell/src/router';
+import type { SitePart } from './site-part';
 
 export interface RenderedPage {
   handle: PageHandle;
   html: string;
   state: RootState;
 }
-
-/** The marketing remote, with this variant of each page that has it. */
-const marketing = (variant: string): RemoteModule => ({
-  routes: routesFor(pages.map((page) => ({ ...page, shownVariant: () => variant }))),
-  nav: navOf(pages),
-});
 
 const manifest: RemotesManifest = Object.fromEntries(
   RemoteName.options.map((name) => [name, { entry: '', build: '', pages: PUBLISHED_PAGES[name] }]),
@@ -49,14 +39,18 @@ const withoutChance = (state: RootState): RootState => {
 };
 
 /** The content of `#root` as a visitor of this path and variant sees it first. @throws what the page throws in Node. */
-export async function renderPage(path: string, variant: string): Promise<RenderedPage> {
+export async function renderPage(
+  { remote, prepareStore }: SitePart,
+  path: string,
+  variant: string,
+): Promise<RenderedPage> {
   const registry = new RemoteRegistry({
     manifest: () => Promise.resolve(manifest),
-    load: () => Promise.resolve(marketing(variant)),
+    load: () => (remote ? Promise.resolve(remote(variant)) : Promise.reject(new Error('no remote'))),
   });
   await registry.loadPages();
   const store = createStore({ session: { status: 'anonymous' } });
-  await prepareStore(store, path, { attractions });
+  await prepareStore?.(store, path);
   const router = createMemoryRouter(shellRoutes(registry), {
     initialEntries: [path],
     patchRoutesOnNavigation: patchRemotes(registry, updates),

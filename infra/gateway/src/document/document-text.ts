@@ -1,4 +1,10 @@
-import { LIVE_LIST_ID, ORIGIN_MARK, REMOTE_MARK, type PrerenderedPage } from '@landsea/contracts/core';
+import {
+  LIVE_LIST_ID,
+  ORIGIN_MARK,
+  REMOTE_MARK,
+  VISITOR_ID,
+  type PrerenderedPage,
+} from '@landsea/contracts/core';
 import { leaveScriptsForLater } from './later-scripts.js';
 import { dataBlock } from './data-block.js';
 import { preloadElements } from './preloads.js';
@@ -9,6 +15,8 @@ export interface DocumentParts {
   /** Addresses of what the page loads before it shows anything, or before it can be used. */
   files: readonly string[];
   site: LiveSite;
+  /** Whether no session came with the request: the shell needs not ask who is signed in. */
+  isVisitor: boolean;
   prerendered?: { page: PrerenderedPage; remoteAddress: string; origin: string } | undefined;
 }
 
@@ -18,7 +26,7 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 const putBetween = (template: string, mark: string, text: string): string =>
   template.replace(new RegExp(`\\s*<!-- document:${mark} -->[^]*<!-- /document:${mark} -->\\s*`), () => text);
 
-export function documentText({ files, site, prerendered }: DocumentParts): string {
+export function documentText({ files, site, isVisitor, prerendered }: DocumentParts): string {
   const { template, signedList } = site;
   // Preloads stand behind the scripts of the shell, which everything else waits for.
   const withFiles = prerendered
@@ -27,7 +35,9 @@ export function documentText({ files, site, prerendered }: DocumentParts): strin
         // A page that is drawn by scripts has no text before them.
         .replace('<link as="font"', '<link fetchpriority="low" as="font"')
         .replace('</head>', () => `${preloadElements(files, site)}</head>`);
-  const data = signedList === undefined ? '' : dataBlock(LIVE_LIST_ID, signedList);
+  const list = signedList === undefined ? '' : dataBlock(LIVE_LIST_ID, signedList);
+  // A page that is HTML already brings the state of a visitor.
+  const data = isVisitor && !prerendered ? list + dataBlock(VISITOR_ID, true) : list;
   const withLists = withFiles.replace('<!-- document:data -->', () => data);
   if (!prerendered) return withLists;
   const { page, remoteAddress, origin } = prerendered;

@@ -56,14 +56,20 @@ export class DocumentWriter {
     const choice = found && pageVariant(site, found, request, this.options.countryHeader);
     const variant = choice?.variant ?? 'default';
     // Somebody who may be signed in must not see for a moment what a visitor sees.
-    const isHtml = !hasSession(request) && found !== undefined && prerenderedOf(site, found) !== undefined;
-    const origin = this.originOf(request);
+    const isVisitor = !hasSession(request);
+    const address = found && addressOf(found, request);
+    const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
     // Only a page that is HTML already names the origin.
-    const key = [found?.page.owner, found?.page.path, variant, isHtml && origin].join(' ');
-    const text = await kept(written, mostWritten, key, () => write(site, found, variant, isHtml && origin));
+    const origin = html && this.originOf(request);
+    const key = [found?.page.owner, html ? address : found?.page.path, variant, isVisitor, origin].join(' ');
+    const text = await kept(written, mostWritten, key, () =>
+      write({ site, found, variant, isVisitor, html, origin }),
+    );
     const link = dataPreloads(site, found, request.headers.cookie);
     if (link) reply.header('link', link);
     reply.type('text/html; charset=utf-8').header('cache-control', choice ? 'private, no-cache' : 'no-cache');
+    // The shell draws the page for what is missing. A build that publishes no pages does not say what is.
+    if (!found && site.pages.length > 0) reply.code(404);
     if (isUnlisted(path, found)) reply.header('x-robots-tag', 'noindex');
     for (const cookie of choice?.cookies ?? []) reply.header('set-cookie', cookie);
     return text.send(reply);
@@ -115,19 +121,30 @@ export class DocumentWriter {
   }
 }
 
-const prerenderedOf = (site: LiveSite, { page }: FoundPage): Readonly<Record<string, string>> | undefined =>
-  site.builds[page.owner]?.prerendered[page.path];
+/** Pages of the shell look at their query when they are first drawn, those of remotes only after that. */
+const addressOf = ({ page }: FoundPage, { url }: FastifyRequest): string => {
+  const query = url.split('?')[1];
+  return page.owner === 'shell' && query ? `${page.path}?${query}` : page.path;
+};
 
-async function write(
-  site: LiveSite,
-  found: FoundPage | undefined,
-  variant: string,
-  /** Of a page that is sent as HTML; false for one that the scripts draw. */
-  origin: string | false,
-): Promise<EncodedText> {
+type HtmlFiles = Readonly<Record<string, string>>;
+
+const prerenderedAt = (site: LiveSite, { page }: FoundPage, address = page.path): HtmlFiles | undefined =>
+  site.builds[page.owner]?.prerendered[address];
+
+interface Written {
+  site: LiveSite;
+  found: FoundPage | undefined;
+  variant: string;
+  isVisitor: boolean;
+  /** The files of a page that is sent as HTML, and its origin; undefined for one that the scripts draw. */
+  html: HtmlFiles | undefined;
+  origin: string | undefined;
+}
+
+async function write({ site, found, variant, isVisitor, html, origin }: Written): Promise<EncodedText> {
   const build = found && site.builds[found.page.owner];
-  const prerendered = found && prerenderedOf(site, found);
-  const file = origin !== false ? (prerendered?.[variant] ?? prerendered?.['default']) : undefined;
+  const file = html?.[variant] ?? html?.['default'];
   const page =
     build && file
       ? PrerenderedPage.parse(JSON.parse(await readFile(join(build.folder, 'prerendered', file), 'utf8')))
@@ -136,8 +153,9 @@ async function write(
     documentText({
       files: pageFileAddresses(site, found?.page, variant),
       site,
+      isVisitor,
       prerendered:
-        page && build && origin !== false ? { page, remoteAddress: build.address, origin } : undefined,
+        page && build && origin !== undefined ? { page, remoteAddress: build.address, origin } : undefined,
     }),
   );
 }

@@ -68,7 +68,7 @@ export function ContactForm() {
 
   const { onValueChange, ...chosen } = choice('topic');
   return (
-    <form noValidate onSubmit={sendMessage} aria-label={content.title} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sendMessage} aria-label={content.title} className="grid gap-5">
       {trap}
       <SelectField
         {...chosen}

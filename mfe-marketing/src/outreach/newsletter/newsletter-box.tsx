@@ -31,7 +31,7 @@ export function NewsletterBox() {
       </MessageSent>
     );
   return (
-    <form noValidate onSubmit={send} aria-labelledby="newsletter-box" className="grid gap-4">
+    <form method="post" noValidate onSubmit={send} aria-labelledby="newsletter-box" className="grid gap-4">
       {trap}
       <div className="grid gap-1">
         <h2 id="newsletter-box" className="font-display text-xl text-ink">

@@ -65,7 +65,13 @@ export function SuggestionForm() {
 
   const { value, onValueChange } = choice('topic');
   return (
-    <form noValidate onSubmit={sendSuggestion} aria-label={content.title} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={sendSuggestion}
+      aria-label={content.title}
+      className="grid gap-5"
+    >
       {trap}
       <Segmented
         label={content.topicLabel}

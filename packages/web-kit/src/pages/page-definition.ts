@@ -36,7 +36,7 @@ export interface PageDefinition {
   canonical?: string;
   /** Never listed by search engines, though anybody may see it: the address carries a token. */
   unlisted?: true;
-  /** Addresses of paths with parameters that become HTML at build time, as public paths without any do. */
+  /** Further addresses that become HTML at build time, as public paths without parameters do: with parameters or a query. */
   prerendered?: readonly string[];
   /** What the page says of itself to search engines, besides its name and description. Asked at build time only. */
   structuredData?: (origin: string) => Promise<Thing[]>;

@@ -24,7 +24,8 @@ const rememberSignedIn = () => {
   sessionMemory.write('wasAuthenticated', 'true');
 };
 
-const forgetTrips = (dispatch: Dispatch, keepsUnsent: boolean) => {
+/** Removes what this browser keeps of the trips of somebody who left. */
+export const forgetTrips = (dispatch: Dispatch, keepsUnsent: boolean) => {
   clearCachedEntries({ keepsUnsent });
   dispatch(setActiveTrip(undefined));
 };

@@ -1,5 +1,6 @@
 import { localMemory, sessionMemory } from '../store/browser-storage';
 import { sessionApi } from './session-api';
+import { forgetTrips } from './session-listener';
 import type { AppStore } from '../store/store';
 import { timings } from '../http/timings';
 
@@ -26,6 +27,7 @@ export const monitorSession = (store: AppStore): (() => void) => {
   // A document for a visitor says that no session came with its request; somebody who was signed in is asked for again.
   const isVisitor =
     store.getState().session.status === 'anonymous' && sessionMemory.read('wasAuthenticated') !== 'true';
+  if (isVisitor) forgetTrips(store.dispatch, true);
   const first = isVisitor
     ? undefined
     : setTimeout(check, Math.max(0, timings.session.firstCheckDelay - performance.now()));

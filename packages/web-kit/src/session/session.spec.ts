@@ -3,6 +3,7 @@ import { accessApi, freeAccess } from './access-api';
 import { sessionApi } from './session-api';
 import { monitorSession } from './session-monitor';
 import { createStore } from '../store/store';
+import type { RootState } from '../store/store';
 import { aUser } from '../testing/a-user';
 import { answer, fetchDouble } from '../testing/fetch-double';
 import type { Handlers } from '../testing/fetch-double';
@@ -10,10 +11,10 @@ import type { Handlers } from '../testing/fetch-double';
 const MINUTE = 60_000;
 const nobody = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Sign in first' });
 
-const start = (handlers: Handlers) => {
+const start = (handlers: Handlers, known?: Partial<RootState>) => {
   const double = fetchDouble(handlers);
   Object.assign(globalThis, { fetch: double.fetch });
-  const store = createStore();
+  const store = createStore(known);
   const stop = monitorSession(store);
   stops.push(stop);
   const userRequests = () => double.requests.filter(({ path }) => path === '/api/auth/user').length;
@@ -41,6 +42,25 @@ test('the first check starts 100 ms after load', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(session()).toEqual({ status: 'authenticated', user: aUser() });
   expect(sessionStorage.getItem('wasAuthenticated')).toBe('true');
+});
+
+test('a visitor of whom the document knows is not asked for, and sees no trip of somebody who left', async () => {
+  localStorage.setItem('activeTripId', 'trip-1');
+  const visitor = { session: { status: 'anonymous' } } as const;
+  const { store, userRequests } = start({ 'GET /api/auth/user': nobody }, visitor);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(userRequests()).toBe(0);
+  expect(localStorage.getItem('activeTripId')).toBeNull();
+  expect(store.getState().activeTrip.id).toBeUndefined();
+});
+
+test('somebody who was signed in is asked for, whatever the document knows', async () => {
+  sessionStorage.setItem('wasAuthenticated', 'true');
+  const visitor = { session: { status: 'anonymous' } } as const;
+  const { session, userRequests } = start({ 'GET /api/auth/user': () => aUser() }, visitor);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(userRequests()).toBe(1);
+  expect(session().status).toBe('authenticated');
 });
 
 test('anonymous clears the cached entries and nothing else', async () => {

@@ -10,6 +10,7 @@ import { AuthScene } from './auth-scene';
 import { CreateAccountForm } from './create-account-form';
 import { GoogleButton } from './google-button';
 import { GoogleNotice } from './google-notice';
+import { NeedsScript } from './needs-script';
 import { SignInForm } from './sign-in-form';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
 import { useRecordedStart } from './use-recorded-start';
@@ -45,6 +46,7 @@ export function AuthPage() {
                   ? 'Your trips, budgets and booking windows are where you left them.'
                   : 'One account for the land days, the sea days and the money for both.'}
               </p>
+              <NeedsScript />
               <GoogleNotice />
               <Tabs
                 label="Sign in or create an account"

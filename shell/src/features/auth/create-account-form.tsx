@@ -40,7 +40,7 @@ export function CreateAccountForm({
   });
 
   return (
-    <form noValidate onSubmit={createAccount} className="grid gap-5">
+    <form method="post" noValidate onSubmit={createAccount} className="grid gap-5">
       {userType === 'agent' ? (
         <p className="rounded-lg bg-sea-soft px-4 py-3 text-base">
           This opens an <strong>agent account</strong>: clients, their trips, and your own planning.

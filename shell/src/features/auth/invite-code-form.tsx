@@ -16,7 +16,7 @@ export function InviteCodeForm() {
     else setError('Enter the code from your invitation');
   };
   return (
-    <form noValidate onSubmit={redeem} className="grid gap-3 border-t border-hairline pt-5">
+    <form method="post" noValidate onSubmit={redeem} className="grid gap-3 border-t border-hairline pt-5">
       <TextField
         label="Invite code (optional)"
         hint="It is in the invitation that your agent sent you."

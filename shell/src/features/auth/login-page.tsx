@@ -8,7 +8,8 @@ import { pageAt, useKnownPages } from '../../known-pages';
 import { AuthScene } from './auth-scene';
 import { GoogleButton } from './google-button';
 import { InviteCodeForm } from './invite-code-form';
-import { lastLoginTab, loginTabs, rememberLoginTab } from './login-tabs';
+import { LAST_LOGIN_TAB, loginTabs, rememberLoginTab, USUAL_LOGIN_TAB, useLastLoginTab } from './login-tabs';
+import { NeedsScript } from './needs-script';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
 
 const linkLook = 'inline-flex min-h-11 items-center text-sea underline underline-offset-4';
@@ -36,22 +37,28 @@ function Door({ type }: { type: UserType }) {
 /** Three doors to one product; the one that was used last stands open. */
 export function LoginPage() {
   useKnownPages();
-  const [tab, setTab] = useState(lastLoginTab);
+  const [chosen, setChosen] = useState<UserType>();
+  const last = useLastLoginTab();
   useContinueAfterSignIn();
-  const choose = (chosen: UserType) => {
-    rememberLoginTab(chosen);
-    setTab(chosen);
+  const choose = (type: UserType) => {
+    rememberLoginTab(type);
+    setChosen(type);
   };
   return (
-    <div className="grid grow lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    // For public/after-paint.js: a browser that remembers another tab than the HTML shows is not left waiting for it.
+    <div
+      data-remembered={`${LAST_LOGIN_TAB} ${USUAL_LOGIN_TAB}`}
+      className="grid grow lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+    >
       <div className="flex flex-col px-5 py-4 sm:px-10 lg:py-8">
         <Horizon progress={0.55} landDays={3} seaDays={4} className="w-full lg:hidden" />
         <div className="mx-auto w-full max-w-md py-6 lg:my-auto lg:py-8">
           <h1 className="text-3xl">Come aboard</h1>
           <p className="mt-2 mb-6 text-lg text-muted">Who are you traveling as today?</p>
+          <NeedsScript />
           <Tabs
             label="Who signs in"
-            value={tab}
+            value={chosen ?? last}
             onValueChange={choose}
             tabs={UserType.options.map((type) => ({
               value: type,

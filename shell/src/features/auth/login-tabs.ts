@@ -1,13 +1,20 @@
 import { UserType } from '@landsea/contracts/account';
 import { localMemory } from '@landsea/web-kit';
+import { useSyncExternalStore } from 'react';
 
-const KEY = 'lastLoginTab';
+/** Where this browser keeps the tab of /login that was chosen last. */
+export const LAST_LOGIN_TAB = 'lastLoginTab';
+/** What stands open where none was chosen, and so in the HTML of the page. */
+export const USUAL_LOGIN_TAB = 'family' satisfies UserType;
 
-/** The tab of /login that was chosen last in this browser. */
-export const lastLoginTab = (): UserType => UserType.safeParse(localMemory.read(KEY)).data ?? 'family';
+const never = () => () => undefined;
+const lastTab = (): UserType => UserType.safeParse(localMemory.read(LAST_LOGIN_TAB)).data ?? USUAL_LOGIN_TAB;
+
+/** The tab of /login that was chosen last in this browser; a page that was HTML first is hydrated with the usual one. */
+export const useLastLoginTab = (): UserType => useSyncExternalStore(never, lastTab, () => USUAL_LOGIN_TAB);
 
 export const rememberLoginTab = (tab: UserType): void => {
-  localMemory.write(KEY, tab);
+  localMemory.write(LAST_LOGIN_TAB, tab);
 };
 
 export const loginTabs = {

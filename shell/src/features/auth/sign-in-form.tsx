@@ -44,7 +44,7 @@ export function SignInForm({
 
   return (
     <>
-      <form noValidate onSubmit={signIn} className="grid gap-5">
+      <form method="post" noValidate onSubmit={signIn} className="grid gap-5">
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
         <div className="grid justify-items-end gap-1">
           <PasswordField

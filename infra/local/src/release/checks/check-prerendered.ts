@@ -6,6 +6,7 @@ import { filesAfterRelease, knownPages, liveFiles, type ReadFile } from './app-f
 import { prerenderedProblems } from './prerendered-problems.js';
 
 const FOLDER = 'prerendered/';
+const WITH_PUBLIC_PAGES: readonly AppName[] = ['shell', 'marketing'];
 
 async function read(file: ReadFile, path: string): Promise<unknown> {
   const body = await file(FOLDER + path);
@@ -24,9 +25,9 @@ async function livePages(releases: Releases, app: AppName): Promise<Set<string>>
   return new Set((await Promise.all(pages)).filter((page) => page !== undefined));
 }
 
-/** Whether the public pages are HTML, complete, accessible, and link to pages that exist. Only marketing has such pages. */
+/** Whether the public pages are HTML, complete, accessible, and link to pages that exist. */
 export const checkPrerendered = async (releases: Releases, app: AppName): Promise<string[]> => {
-  if (app !== 'marketing') return [];
+  if (!WITH_PUBLIC_PAGES.includes(app)) return [];
   const apps = await filesAfterRelease(releases, app);
   const file = apps[app];
   const index = await readIndex(file);

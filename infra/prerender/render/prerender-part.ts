@@ -1,37 +1,39 @@
+import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '@landsea/contracts/core';
 import { ORIGIN_MARK, REMOTE_MARK } from '@landsea/contracts/core';
-import { pages } from '../../../mfe-marketing/src/pages';
 import { headTags, pageTitle } from '../../../shell/src/frame/page-head-tags';
 import { headHtml } from './head-html';
 import type { PageInWords } from './structured-data';
 import { InlineStyles } from './inline-styles';
 import { publicPaths } from './public-paths';
 import { renderPage } from './render-page';
+import type { SitePart } from './site-part';
 import { unseenClaims } from './spoken-data';
 
-export interface PrerenderedSite {
+export interface PrerenderedPart {
   pages: { path: string; variant: string; page: PrerenderedPage }[];
   sitemap: string[];
-  /** The rules of what the pages would carry as style attributes. */
-  sheet: string;
+  /** The rules of what the pages would carry as style attributes, and the name of their file beside the pages. */
+  sheet: { file: string; rules: string };
 }
 
 /** The page whose path is the folder of this one, such as `/tools` for `/tools/heights`. */
-const parentOf = (path: string): PageInWords['parent'] => {
+const parentOf = ({ pages }: SitePart, path: string): PageInWords['parent'] => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const parent = folder === '' ? undefined : pages.find(({ paths }) => paths[0] === folder);
   return parent && { path: folder, title: pageTitle(parent.title) };
 };
 
-/** The name of that sheet among the files of the remote. */
-const SHEET = 'prerendered/styles.css';
+/** Stands for the name of the sheet, which is known when all pages are there. */
+const SHEET_MARK = '{{sheet}}';
 
 async function prerenderPath(
+  part: SitePart,
   path: string,
   variant: string,
   styles: InlineStyles,
 ): Promise<{ page: PrerenderedPage; isOwn: boolean }> {
-  const { handle, html, state } = await renderPage(path, variant);
+  const { handle, html, state } = await renderPage(part, path, variant);
   const { html: body, hasStyles } = styles.moveOut(html);
   if (/<script|<style/i.test(body)) throw new Error('the page holds an inline script or style');
   const canonical = handle.canonical ?? path;
@@ -40,30 +42,42 @@ async function prerenderPath(
     path: canonical,
     title,
     description: handle.description,
-    parent: parentOf(canonical),
+    parent: parentOf(part, canonical),
     own: (await handle.structuredData?.(ORIGIN_MARK)) ?? [],
   };
   const head = headHtml(headTags(handle, canonical, ORIGIN_MARK), words, state);
-  const sheet = hasStyles ? `<link rel="stylesheet" href="${REMOTE_MARK}/${SHEET}">` : '';
+  const sheet = hasStyles ? `<link rel="stylesheet" href="${REMOTE_MARK}/prerendered/${SHEET_MARK}">` : '';
   const unseen = unseenClaims(head, body);
   if (unseen.length > 0) throw new Error(`its data names what it does not show: ${unseen.join('; ')}`);
   return { page: { title, head: sheet + head, body }, isOwn: canonical === path };
 }
 
-/** Every public page of the marketing remote. @throws an Error that names the page which cannot be rendered in Node. */
-export async function prerenderSite(): Promise<PrerenderedSite> {
+/** A hash in its name, so that the sheets of two builds may lie in one folder. */
+const sheetOf = (rules: string): PrerenderedPart['sheet'] => ({
+  file: `styles.${createHash('sha256').update(rules).digest('hex').slice(0, 10)}.css`,
+  rules,
+});
+
+/** Every public page of an app. @throws an Error that names the page which cannot be rendered in Node. */
+export async function prerenderPart(part: SitePart): Promise<PrerenderedPart> {
   const styles = new InlineStyles();
-  const site: PrerenderedSite = { pages: [], sitemap: [], sheet: '' };
-  for (const { name, path, variants } of publicPaths(pages)) {
+  const pages: PrerenderedPart['pages'] = [];
+  const sitemap: string[] = [];
+  for (const { name, path, variants } of publicPaths(part.pages)) {
     try {
       for (const variant of variants) {
-        const { page, isOwn } = await prerenderPath(path, variant, styles);
-        site.pages.push({ path, variant, page });
-        if (isOwn && variant === variants[0]) site.sitemap.push(path);
+        const { page, isOwn } = await prerenderPath(part, path, variant, styles);
+        pages.push({ path, variant, page });
+        if (isOwn && variant === variants[0]) sitemap.push(path);
       }
     } catch (cause) {
       throw new Error(`the page ${name} at ${path} cannot be rendered in Node`, { cause });
     }
   }
-  return { ...site, sheet: styles.sheet() };
+  const sheet = sheetOf(styles.sheet());
+  const named = pages.map(({ page, ...place }) => ({
+    ...place,
+    page: { ...page, head: page.head.replace(SHEET_MARK, sheet.file) },
+  }));
+  return { pages: named, sitemap, sheet };
 }

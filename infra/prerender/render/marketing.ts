@@ -1,0 +1,18 @@
+import { navOf } from '@landsea/web-kit/pages';
+import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
+import { pages } from '../../../mfe-marketing/src/pages';
+import { routesFor } from '../../../mfe-marketing/src/routes';
+import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
+import { prerenderPart } from './prerender-part';
+import type { PrerenderedPart } from './prerender-part';
+
+/** Every public page of the marketing remote. */
+export const prerenderSite = (): Promise<PrerenderedPart> =>
+  prerenderPart({
+    pages,
+    remote: (variant) => ({
+      routes: routesFor(pages.map((page) => ({ ...page, shownVariant: () => variant }))),
+      nav: navOf(pages),
+    }),
+    prepareStore: (store, path) => prepareStore(store, path, { attractions }),
+  });

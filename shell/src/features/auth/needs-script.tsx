@@ -1,0 +1,12 @@
+import { Notice } from '@landsea/ui/notice';
+
+/** For browsers that run no scripts: the forms below it would send nothing. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Notice tone="info" title="Signing in needs JavaScript" className="mb-6">
+        Please switch it on in your browser and reload this page.
+      </Notice>
+    </noscript>
+  );
+}
