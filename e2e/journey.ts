@@ -108,22 +108,21 @@ const pair = [
   { name: 'Sam', age: 7 },
 ];
 
-/**
- * A trip of three park days and three nights at sea, in port on the sixth day, made by the service for the person signed
- * in on `page`.
- */
-export const makeTrip = (
-  page: Page,
-  name: string,
-  party: { name: string; age: number; heightInches?: number }[] = pair,
-): Promise<string> => {
-  const embarkationDate = addDays(tripStart, 3);
-  return made(page, '/api/trips', {
+interface Traveler {
+  name: string;
+  age: number;
+  heightInches?: number;
+}
+
+/** A trip of three park days and three nights at sea, in port on the sixth day. */
+const parksAndSea = (name: string, party: Traveler[], startDate = tripStart) => {
+  const embarkationDate = addDays(startDate, 3);
+  return {
     name,
     mode: 'combined',
-    startDate: tripStart,
-    endDate: addDays(tripStart, 6),
-    stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: tripStart, checkOut: embarkationDate }],
+    startDate,
+    endDate: addDays(startDate, 6),
+    stays: [{ hotelName: 'Pop Century', onSite: true, checkIn: startDate, checkOut: embarkationDate }],
     sailing: {
       ship: 'Disney Wish',
       embarkationDate,
@@ -135,7 +134,26 @@ export const makeTrip = (
       })),
     },
     party,
-  });
+  };
+};
+
+/** The service makes it for the person signed in on `page`. @returns its id. */
+export const makeTrip = (page: Page, name: string, party: Traveler[] = pair): Promise<string> =>
+  made(page, '/api/trips', parksAndSea(name, party));
+
+/** The agent signed in on `page` makes it for a client. @returns its id. */
+export const makeClientTrip = (
+  page: Page,
+  clientId: string,
+  name: string,
+  startDate = tripStart,
+): Promise<string> => made(page, `/api/v1/clients/${clientId}/trips`, parksAndSea(name, pair, startDate));
+
+/** The clients of the agent signed in on `page`. */
+export const clientIds = async (page: Page): Promise<string[]> => {
+  const answer = await page.request.get('/api/v1/clients');
+  const { clients } = (await answer.json()) as { clients: { id: string }[] };
+  return clients.map(({ id }) => id);
 };
 
 /** A client of the agent signed in on `page`. */

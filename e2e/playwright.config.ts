@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { phone, settings, wide } from './settings.js';
 
 /** Made at both widths: every kind of layout, and the main job. */
-const atBothWidths = ['accessibility', 'agent', 'daily-plans', 'main-job'].map(
+const atBothWidths = ['accessibility', 'agent', 'agent-desk', 'daily-plans', 'main-job', 'messages'].map(
   (name) => `**/${name}.spec.ts`,
 );
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */

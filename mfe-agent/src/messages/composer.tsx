@@ -2,7 +2,7 @@ import { SendMessage, unfilledFields, type FieldValues } from '@landsea/contract
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, localMemory } from '@landsea/web-kit';
-import { Send } from 'lucide-react';
+import { FileText, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useSendMessageMutation } from './messages-api';
 import { TemplateBar } from './template-bar';
@@ -15,10 +15,25 @@ interface ComposerProps {
 
 const draftKey = (conversationId: string): string => `user_message_${conversationId}`;
 
+const LETTERS_PER_LINE = 60;
+
+/** As many lines as the text has, within what leaves room for the conversation. */
+const rowsFor = (text: string): number => {
+  const lines = text.split('\n').map((line) => Math.ceil((line.length + 1) / LETTERS_PER_LINE));
+  return Math.min(
+    8,
+    Math.max(
+      2,
+      lines.reduce((sum, each) => sum + each, 0),
+    ),
+  );
+};
+
 /** Writes a message. What was typed is kept until it is sent, over failures and reloads. */
 export function Composer({ conversationId, values }: ComposerProps) {
   const [text, setText] = useState(() => localMemory.read(draftKey(conversationId)) ?? '');
   const [error, setError] = useState<string>();
+  const [showsTemplates, setShowsTemplates] = useState(false);
   const [send, { isLoading }] = useSendMessageMutation();
   /** The same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
@@ -42,26 +57,43 @@ export function Composer({ conversationId, values }: ComposerProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-3 border-t border-hairline pt-4"
+      className="grid gap-2 border-t border-hairline pt-3"
     >
-      {values ? <TemplateBar values={values} text={text} onWrite={write} /> : null}
-      <TextAreaField
-        label="Your message"
-        rows={4}
-        value={text}
-        error={error}
-        onChange={({ target }) => write(target.value)}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={isLoading}
-        busyLabel="Sending..."
-        icon={<Send aria-hidden className="size-5" strokeWidth={1.75} />}
-        className="justify-self-end"
-      >
-        Send
-      </Button>
+      {values && showsTemplates ? <TemplateBar values={values} text={text} onWrite={write} /> : null}
+      <div className="flex items-start gap-2">
+        <TextAreaField
+          label="Your message"
+          hideLabel
+          placeholder="Write a message"
+          className="min-w-0 grow"
+          rows={rowsFor(text)}
+          value={text}
+          error={error}
+          onChange={({ target }) => write(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isLoading}
+          busyLabel="Sending..."
+          icon={<Send aria-hidden className="size-5" strokeWidth={1.75} />}
+          className="shrink-0"
+        >
+          Send
+        </Button>
+      </div>
+      {values ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-expanded={showsTemplates}
+          className="justify-self-start"
+          icon={<FileText aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => setShowsTemplates(!showsTemplates)}
+        >
+          Templates
+        </Button>
+      ) : null}
     </form>
   );
 }

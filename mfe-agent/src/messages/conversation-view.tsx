@@ -41,12 +41,12 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
   const { conversation } = page;
   return (
     <section aria-labelledby="conversation" className="grid min-w-0 content-start gap-2">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <header className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <h2 id="conversation" className="font-display text-xl wrap-anywhere text-ink">
+          <h2 id="conversation" className="line-clamp-2 font-display text-xl wrap-anywhere text-ink">
             {nameOf(conversation)}
           </h2>
-          <p className="text-base wrap-anywhere text-muted">
+          <p className="line-clamp-2 text-base wrap-anywhere text-muted">
             {conversation.trip ? (
               <Link to={`/trip/${conversation.trip.id}/dashboard`} className="text-sea underline">
                 {conversation.trip.name}
@@ -89,6 +89,7 @@ function AnswerNotNeeded({ id }: { id: string }) {
   return (
     <Button
       size="sm"
+      className="shrink-0"
       busy={isLoading}
       busyLabel="Saving…"
       onClick={() => void setWaiting({ id, waiting: false })}

@@ -1,7 +1,7 @@
-import type { ConversationMessage, ConversationPage, ConversationSide } from '@landsea/contracts/agents';
+import type { ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { useEffect, useRef, useState } from 'react';
-import { sentWords } from './message-words';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { dayWords, isSameTurn, timeWords } from './message-words';
 import { useLazyGetEarlierMessagesQuery } from './messages-api';
 
 interface MessageListProps {
@@ -38,16 +38,19 @@ export function MessageList({
       tabIndex={0}
       role="region"
       aria-label="Messages"
-      className="max-h-[60vh] min-h-40 overflow-y-auto py-3"
+      className="max-h-[calc(100dvh-24rem)] min-h-56 overflow-y-auto overscroll-contain py-3 pr-1"
     >
       {(earlier?.hasEarlier ?? hasEarlier) ? (
         <Button size="sm" variant="quiet" busy={isFetching} busyLabel="Loading…" onClick={() => void more()}>
           Show earlier messages
         </Button>
       ) : null}
-      <ol aria-live="polite" className="grid gap-3">
-        {all.map((message) => (
-          <Message key={message.number} message={message} side={side} now={now} />
+      <ol aria-live="polite" className="grid gap-2">
+        {all.map((message, index) => (
+          <Fragment key={message.number}>
+            <Day of={message} after={all[index - 1]} now={now} />
+            <Message message={message} isOwn={message.side === side} after={all[index - 1]} />
+          </Fragment>
         ))}
       </ol>
       {last?.side === side && readBy.length > 0 ? (
@@ -60,24 +63,37 @@ export function MessageList({
   );
 }
 
-function Message({
-  message,
-  side,
-  now,
-}: {
-  message: ConversationMessage;
-  side: ConversationSide;
-  now: Date;
-}) {
-  const isOwn = message.side === side;
+interface AfterProps {
+  /** The message right before; undefined for the first that is shown. */
+  after: ConversationMessage | undefined;
+}
+
+/** The day, where it begins. */
+function Day({ of, after, now }: AfterProps & { of: ConversationMessage; now: Date }) {
+  const day = dayWords(of.sentAt, now);
+  if (after && dayWords(after.sentAt, now) === day) return null;
+  return (
+    <li className="flex items-center gap-3 py-1 text-sm text-muted">
+      <span aria-hidden className="h-px grow bg-hairline" />
+      {day}
+      <span aria-hidden className="h-px grow bg-hairline" />
+    </li>
+  );
+}
+
+/** One bubble. Who wrote it, and when, stands above the first of several in a row. */
+function Message({ message, isOwn, after }: AfterProps & { message: ConversationMessage; isOwn: boolean }) {
+  const byEmail = message.via === 'email' ? ', by email' : '';
   return (
     <li className={`grid max-w-[85%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
-      <p className="text-sm text-muted tabular-nums">
-        {message.authorName}, {sentWords(message.sentAt, now)}
-        {message.via === 'email' ? ', by email' : ''}
-      </p>
+      {after && isSameTurn(after, message) ? null : (
+        <p className={`pt-1 text-sm text-muted tabular-nums ${isOwn ? 'text-right' : ''}`}>
+          {message.authorName}, {timeWords(message.sentAt)}
+          {byEmail}
+        </p>
+      )}
       <p
-        className={`rounded-card px-4 py-2 text-base wrap-anywhere whitespace-pre-line text-ink ${isOwn ? 'bg-sea-soft' : 'border border-hairline bg-surface'}`}
+        className={`w-fit rounded-card px-4 py-2 text-base wrap-anywhere whitespace-pre-line text-ink ${isOwn ? 'justify-self-end rounded-br-sm bg-sea-soft' : 'rounded-bl-sm border border-hairline bg-surface'}`}
       >
         {message.body}
       </p>

@@ -1,4 +1,4 @@
-import { subjectOf, waitedWords } from './message-words';
+import { isSameTurn, subjectOf, waitedWords } from './message-words';
 
 const now = new Date('2026-11-24T12:00:00Z');
 
@@ -18,4 +18,20 @@ it('names a trip only to somebody who may see it', () => {
   );
   expect(subjectOf({ trip: null, isAboutTrip: true })).toBe('A trip you no longer share');
   expect(subjectOf({ trip: null, isAboutTrip: false })).toBe('General');
+});
+
+it('puts what one person writes within ten minutes under one name', () => {
+  const sent = (sentAt: string, authorName = 'Ada') => ({
+    id: '',
+    number: 1,
+    side: 'client' as const,
+    body: '',
+    via: 'app' as const,
+    authorName,
+    sentAt,
+  });
+  const first = sent('2026-11-24T12:00:00.000Z');
+  expect(isSameTurn(first, sent('2026-11-24T12:09:59.000Z'))).toBe(true);
+  expect(isSameTurn(first, sent('2026-11-24T12:10:00.000Z'))).toBe(false);
+  expect(isSameTurn(first, sent('2026-11-24T12:01:00.000Z', 'Robin'))).toBe(false);
 });

@@ -1,16 +1,33 @@
-import type { Conversation } from '@landsea/contracts/agents';
+import type { Conversation, ConversationMessage } from '@landsea/contracts/agents';
 import { formatDayOf } from '@landsea/web-kit';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
+/** `9:15 AM`. */
+export const timeWords = (sentAt: string): string => clock.format(new Date(sentAt));
+
+/** `Today`, else `Sat, Mar 14`. */
+export const dayWords = (sentAt: string, now: Date): string => {
+  const day = formatDayOf(sentAt);
+  return day === formatDayOf(now.toISOString()) ? 'Today' : day;
+};
+
 /** `9:15 AM` today, else `Sat, Mar 14, 9:15 AM`. */
 export const sentWords = (sentAt: string, now: Date): string => {
-  const day = formatDayOf(sentAt);
-  const time = clock.format(new Date(sentAt));
-  return day === formatDayOf(now.toISOString()) ? time : `${day}, ${time}`;
+  const day = dayWords(sentAt, now);
+  return day === 'Today' ? timeWords(sentAt) : `${day}, ${timeWords(sentAt)}`;
 };
 
 const MINUTE_MS = 60_000;
+const TURN_MS = 10 * MINUTE_MS;
+
+/** Whether a message goes on where the one before it ended: the same author, by the same way, within ten minutes. */
+export const isSameTurn = (before: ConversationMessage, message: ConversationMessage): boolean =>
+  before.side === message.side &&
+  before.authorName === message.authorName &&
+  before.via === message.via &&
+  formatDayOf(before.sentAt) === formatDayOf(message.sentAt) &&
+  new Date(message.sentAt).getTime() - new Date(before.sentAt).getTime() < TURN_MS;
 
 /** `2 hours`, `3 days`: how long somebody has waited. */
 export const waitedWords = (since: string, now: Date): string => {

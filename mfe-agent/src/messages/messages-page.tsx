@@ -35,7 +35,10 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
   if (client && !chosen) return <Opening clientId={client} tripId={search.get('trip')} path={path} />;
   return (
     <>
-      <PageHeader title="Messages" lead={lead} breadcrumb={breadcrumb} />
+      {/* On a phone an open conversation has the screen to itself. */}
+      <div className={chosen ? 'max-lg:sr-only' : undefined}>
+        <PageHeader title="Messages" {...(!chosen && { lead, breadcrumb })} />
+      </div>
       {error && !data ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -104,10 +104,8 @@ describe('a conversation', () => {
   it('fills a template with what is known, and is not sent while a field is empty', async () => {
     const rendered = open();
     const { user } = rendered;
-    await user.selectOptions(
-      await screen.findByLabelText('Add a template'),
-      'Dining opens soon: ask for wishes',
-    );
+    await user.click(await screen.findByRole('button', { name: 'Templates' }));
+    await user.selectOptions(screen.getByLabelText('Add a template'), 'Dining opens soon: ask for wishes');
     const text = screen.getByLabelText<HTMLTextAreaElement>('Your message');
     expect(text.value).toContain('Hi Ada,');
     expect(text.value).toContain('Tables for Castles and coral open on {{windowDate}}');
@@ -179,6 +177,6 @@ describe('the messages of a client', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Dana Whitfield' })).toBeVisible();
     expect(screen.getByLabelText('Your message')).toBeVisible();
-    expect(screen.queryByLabelText('Add a template')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Templates' })).not.toBeInTheDocument();
   });
 });

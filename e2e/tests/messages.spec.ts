@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../axe.js';
+import { expect, test, watch } from '../fixtures.js';
+import { clientIds, joinAsClient, makeClientTrip, registerAgent, somebody } from '../journey.js';
+
+/** A second browser of the same size. */
+const otherBrowser = async (browser: Browser, page: Page, isMobile: boolean) => {
+  const context = await browser.newContext({ isMobile, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  return { other, defects: watch(other), close: () => context.close() };
+};
+
+const noSidewaysScrolling = async (page: Page): Promise<void> => {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, 'wider than the window, in px').toBe(0);
+};
+
+test('a client writes from the portal, and the agent answers with a template', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await registerAgent(page, somebody('Dana'));
+  const { other, defects, close } = await otherBrowser(browser, page, isMobile);
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await joinAsClient(other, page);
+  const [clientId = ''] = await clientIds(page);
+  await makeClientTrip(page, clientId, 'Castles for everyone');
+
+  await test.step('the agent has the inbox open', async () => {
+    await page.goto('/app/agents/messages');
+    await expect(page.getByText('No messages yet')).toBeVisible();
+  });
+
+  await test.step('the client writes from the portal', async () => {
+    await other.goto('/client-portal');
+    await expect(other.getByText('Castles for everyone').first()).toBeVisible();
+    await expectAccessible(other, 'the portal of a client');
+    await noSidewaysScrolling(other);
+    await other.getByRole('link', { name: 'Write a message' }).click();
+    await other.getByLabel('Your message').fill('Is breakfast included in the room?');
+    await other.getByRole('button', { name: 'Send' }).click();
+    await expect(other.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+      'Is breakfast included',
+    );
+    await expect(other.getByLabel('Your message')).toHaveValue('');
+  });
+
+  await test.step('the agent sees it without a reload, and since when the client waits', async () => {
+    const inList = page.getByRole('list', { name: 'Conversations' });
+    await expect(inList.getByText('Ada: Is breakfast included in the room?')).toBeVisible();
+    await expect(inList.getByText('Waiting 1 minute')).toBeVisible();
+    await expect(inList.getByText('1 new')).toBeVisible();
+    await expectAccessible(page, 'the inbox of an agent');
+    await inList.getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+      'Is breakfast included',
+    );
+  });
+
+  await test.step('a template is not sent before its fields have values', async () => {
+    await page.getByRole('button', { name: 'Templates' }).click();
+    await page.getByLabel('Add a template').selectOption({ label: 'Welcome home' });
+    const text = page.getByLabel('Your message');
+    await expect(text).toHaveValue(/^Hi Ada,/);
+    await page.getByLabel('Add a template').selectOption({ label: 'Final payment is due' });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/Fill in or remove first: .*amountDue/)).toBeVisible();
+    await expectAccessible(page, 'a message with empty fields');
+    await noSidewaysScrolling(page);
+    await text.fill('Yes, breakfast is included.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(text).toHaveValue('');
+    await expect(page.getByText('Waiting 1 minute')).toHaveCount(0);
+  });
+
+  await test.step('the client sees the answer as it comes, and the agent that it was read', async () => {
+    await expect(other.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+      'Yes, breakfast is included.',
+    );
+    await expectAccessible(other, 'the messages of a client');
+    await noSidewaysScrolling(other);
+    await expect(page.getByText('Read by Ada')).toBeVisible();
+  });
+  expect(defects).toEqual([]);
+  await close();
+});
