@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Attraction } from './attractions.js';
+import { GuestPlace, RestaurantFacts, RideFacts, SnackFacts } from './facts.js';
 import { Restaurant, Snack } from './food.js';
 import { CharacterMeet, PhotoSpot } from './meets-and-photos.js';
 import { ParkId } from './places.js';
@@ -18,9 +19,20 @@ export const catalogueKinds = {
   excursions: Excursion,
   'ship-venues': ShipVenue,
   itineraries: Itinerary,
+  'guest-places': GuestPlace,
+  'ride-facts': RideFacts,
+  'restaurant-facts': RestaurantFacts,
+  'snack-facts': SnackFacts,
 } as const;
 export type CatalogueKind = keyof typeof catalogueKinds;
 export const CatalogueKind = z.enum(Object.keys(catalogueKinds) as CatalogueKind[], 'No such list');
+
+/** The lists that say more about entries of other lists, under the same ids: nothing of their own to find or to plan. */
+export const factKinds = [
+  'ride-facts',
+  'restaurant-facts',
+  'snack-facts',
+] as const satisfies readonly CatalogueKind[];
 
 /** `GET /api/v1/catalogue/<kind>`. */
 export const catalogueListOf = (kind: CatalogueKind) => z.object({ entries: z.array(catalogueKinds[kind]) });
@@ -36,6 +48,10 @@ export interface CatalogueEntries {
   excursions: Excursion;
   'ship-venues': ShipVenue;
   itineraries: Itinerary;
+  'guest-places': GuestPlace;
+  'ride-facts': RideFacts;
+  'restaurant-facts': RestaurantFacts;
+  'snack-facts': SnackFacts;
 }
 
 /** `GET /api/v1/catalogue/:kind`: the entries of one list, by id. */

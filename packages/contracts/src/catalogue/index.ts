@@ -2,6 +2,7 @@ export * from './attractions.js';
 export * from './catalogue-kinds.js';
 export * from './catalogue-queries.js';
 export * from './catalogue.js';
+export * from './facts.js';
 export * from './food.js';
 export * from './hotels.js';
 export * from './land-names.js';

@@ -40,3 +40,5 @@ export * from './stops/stop-ways.js';
 export * from './stops/stops.js';
 export * from './waits.js';
 export * from './walks.js';
+export * from './wishes/place-wishes.js';
+export type { WishDay } from './wishes/wish-days.js';

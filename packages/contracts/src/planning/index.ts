@@ -3,6 +3,7 @@ export * from './task-due.js';
 export * from './tasks.js';
 export * from './windows.js';
 export * from './best-order.js';
+export * from './sort-wishes.js';
 export * from './day-items.js';
 export * from './item-clock.js';
 export * from './item-details.js';

@@ -154,6 +154,7 @@ describeAuthorisation<Who>({
       answers: ownTrip(200),
       body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),
     },
+    'POST /api/v1/trips/{tripId}/sort-wishes': { answers: ownTrip(200) },
     'POST /api/v1/trips/{tripId}/items': { answers: edit(201), body: () => newDayItem({ date: null }) },
     'POST /api/v1/trips/{tripId}/items/changes': {
       answers: edit(200),

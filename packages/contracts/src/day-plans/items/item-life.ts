@@ -153,6 +153,7 @@ export const itemLife: { readonly [K in ItemKind]: ItemLife<K> } = {
     typedAs: 'a break',
     usualMinutes: 30,
     isQuiet: true,
+    catalogueLists: ['guest-places'],
     blank: { kind: 'break' },
   },
   note: {

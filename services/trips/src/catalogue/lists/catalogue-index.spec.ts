@@ -1,3 +1,4 @@
+import { wordsOf } from '@landsea/contracts/catalogue';
 import { CatalogueIndex, searchedWords } from './catalogue-index.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
@@ -35,6 +36,36 @@ describe('the index of the shipped catalog', () => {
     const found = index.find({ q: 'zzzzzz yyyyyy qqqqqq soarin' });
     expect(found).toEqual([]);
     expect(index.find({ q: 'zzzzzz soarin' }).map(({ id }) => id)).toContain('soarin');
+  });
+
+  it.each([
+    ['baby', 'Baby Care Center'],
+    ['stroller', 'Stroller and wheelchair rental'],
+    ['first aid', 'First Aid Center'],
+    ['space', 'Space Mountain'],
+    ['remy', 'Remy’s Ratatouille Adventure'],
+    ['buzz', 'Buzz Lightyear’s Space Ranger Spin'],
+    ['pirates', 'Pirates of the Caribbean'],
+  ])('finds for "%s" first of all %s', (q, name) => {
+    expect(wordsOf(index.find({ q })[0]?.name ?? '').join(' ')).toContain(wordsOf(name).join(' '));
+  });
+
+  it.each([
+    ['baby', 'bay'],
+    ['stroller', 'roller'],
+  ])('takes "%s" for no "%s"', (q, other) => {
+    const names = index.find({ q }).map(({ name }) => wordsOf(name));
+    expect(names.filter((words) => words.includes(other) && !words.includes(q))).toEqual([]);
+  });
+
+  it('finds the ride before its characters and pictures', () => {
+    const kinds = index.find({ q: 'frozen' }).map(({ kind }) => kind);
+    expect(kinds[0]).toBe('attractions');
+  });
+
+  it('has nothing to find in the lists of facts', () => {
+    const found = shippedCatalogue()['ride-facts'].flatMap(({ name }) => index.find({ q: name }));
+    expect(found.filter(({ kind }) => kind.endsWith('facts'))).toEqual([]);
   });
 
   it('keeps the answer of a query', () => {

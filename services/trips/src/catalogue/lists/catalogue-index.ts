@@ -1,4 +1,5 @@
 import {
+  isNearly,
   landName,
   MOST_CATALOGUE_HITS,
   typosAllowed,
@@ -6,12 +7,13 @@ import {
   type CatalogueHit,
   type CatalogueKind,
   type CatalogueSearch,
+  type GuestPlace,
   type ParkId,
 } from '@landsea/contracts/catalogue';
 import { LRUCache } from 'lru-cache';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { ships } from '../ships-and-parks.js';
-import { listKinds, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
+import { entryKinds, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
 
 interface IndexedEntry extends CatalogueHit {
   key: string;
@@ -23,6 +25,29 @@ interface IndexedEntry extends CatalogueHit {
 
 const shipNames = new Map(ships.map(({ id, name }) => [id, name]));
 const weights = { headliner: 1.5, major: 1.2, minor: 1 };
+/** Of the same words, a ride is meant rather than the restaurant beside it, and that rather than a picture of it. */
+const kindWeights: Partial<Record<CatalogueKind, number>> = {
+  attractions: 2,
+  shows: 1.8,
+  'guest-places': 1.6,
+  restaurants: 1.3,
+  snacks: 1.2,
+  excursions: 0.8,
+  'ship-venues': 0.8,
+  'photo-spots': 0.7,
+  ports: 0.6,
+  itineraries: 0.3,
+};
+/** What people call the places that are nothing to ride or eat. */
+const placeWords: Record<GuestPlace['kind'], string> = {
+  'baby-care': 'baby care nursing changing diapers toddler',
+  'first-aid': 'first aid nurse medicine',
+  'guest-relations': 'guest relations services help lost',
+  'stroller-rental': 'stroller wheelchair scooter ecv rental',
+  quiet: 'quiet rest shade break calm',
+  water: 'water bottle drink refill',
+  playground: 'playground play area',
+};
 
 function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
   if ('area' in entry) return landName(entry.area);
@@ -45,7 +70,9 @@ function alsoOf(entry: AnyEntry): string {
     cuisine: '',
     ...entry,
   };
-  return [...characters, showing, ...aliases, cuisine].join(' ');
+  const place =
+    'kind' in entry && entry.kind in placeWords ? placeWords[entry.kind as GuestPlace['kind']] : '';
+  return [...characters, showing, ...aliases, cuisine, place].join(' ');
 }
 
 const indexed = (kind: CatalogueKind, entry: AnyEntry, ports: Map<string, string>): IndexedEntry => ({
@@ -56,13 +83,23 @@ const indexed = (kind: CatalogueKind, entry: AnyEntry, ports: Map<string, string
   where: whereOf(entry, ports),
   park: 'park' in entry ? entry.park : null,
   also: alsoOf(entry),
-  weight: weights[('appeal' in entry ? entry.appeal : undefined) ?? 'minor'],
+  weight: weights[('appeal' in entry ? entry.appeal : undefined) ?? 'minor'] * (kindWeights[kind] ?? 1),
 });
 
 /** Imported editions of older releases have shows among their attractions: such a show is found once, with its times. */
 const withoutTwins = <T extends CatalogueHit>(hits: T[]): T[] => {
   const shows = new Set(hits.filter(({ kind }) => kind === 'shows').map(({ id }) => id));
   return hits.filter(({ kind, id }) => kind !== 'attractions' || !shows.has(id));
+};
+
+/**
+ * Whether an entry has each of the words, or some of them: its beginning, or with typos that leave it the same word. `bay` is no
+ * `baby`, and `roller` no `stroller`.
+ */
+const hasWords = ({ terms, queryTerms }: SearchResult, how: 'AND' | 'OR'): boolean => {
+  const has = (typed: string): boolean =>
+    terms.some((term) => term.startsWith(typed) || isNearly(typed, term));
+  return how === 'AND' ? queryTerms.every(has) : queryTerms.some(has);
 };
 
 const KEPT_ANSWERS = 500;
@@ -113,7 +150,7 @@ export class CatalogueIndex {
 
   constructor(parts: CatalogueParts) {
     const ports = new Map(parts.ports.map(({ id, name }) => [id, name]));
-    const all = listKinds.flatMap((kind) => parts[kind].map((entry) => indexed(kind, entry, ports)));
+    const all = entryKinds.flatMap((kind) => parts[kind].map((entry) => indexed(kind, entry, ports)));
     for (const entry of all) this.entries.set(entry.key, entry);
     this.index.addAll(all);
   }
@@ -139,7 +176,7 @@ export class CatalogueIndex {
         () =>
           this.index.search(searched.slice(0, words).join(' '), {
             ...pass,
-            filter: ({ id }) => wanted(String(id)),
+            filter: (result) => wanted(String(result.id)) && hasWords(result, pass.combineWith),
           }),
     );
     const found = firstFound(keys).flatMap(({ id }) => this.entries.get(String(id)) ?? []);

@@ -1,6 +1,7 @@
 import {
   CatalogueHotel,
   catalogueKinds,
+  factKinds,
   ParkCalendar,
   Travel,
   type CatalogueEntries,
@@ -26,6 +27,8 @@ export type CataloguePart = keyof CatalogueParts;
 export type AnyEntry = CatalogueEntries[CatalogueKind];
 
 export const listKinds = Object.keys(catalogueKinds) as CatalogueKind[];
+/** The lists with entries of their own, in which people search. */
+export const entryKinds = listKinds.filter((kind) => !(factKinds as readonly CatalogueKind[]).includes(kind));
 
 /** What the rules of a day ask the catalog. */
 export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalogue => ({
@@ -56,7 +59,7 @@ export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
 
 /** The ids of all entries, whatever their list. */
 export const entryIds = (parts: CatalogueParts): Set<string> =>
-  new Set(listKinds.flatMap((kind) => parts[kind].map(({ id }) => id)));
+  new Set(entryKinds.flatMap((kind) => parts[kind].map(({ id }) => id)));
 
 const { attractions, shows, restaurants, snacks, meets, ports, excursions, itineraries } = catalogueKinds;
 
@@ -71,6 +74,10 @@ const partSchemas = {
   excursions: z.array(excursions),
   'ship-venues': z.array(catalogueKinds['ship-venues']),
   itineraries: z.array(itineraries),
+  'guest-places': z.array(catalogueKinds['guest-places']),
+  'ride-facts': z.array(catalogueKinds['ride-facts']),
+  'restaurant-facts': z.array(catalogueKinds['restaurant-facts']),
+  'snack-facts': z.array(catalogueKinds['snack-facts']),
   'park-calendar': ParkCalendar,
   travel: Travel,
   hotels: z.array(CatalogueHotel),

@@ -1,6 +1,12 @@
 import { landNames, wordsOf } from '@landsea/contracts/catalogue';
 import { ships } from '../ships-and-parks.js';
-import { listKinds, type AnyEntry, type CataloguePart, type CatalogueParts } from './catalogue-parts.js';
+import {
+  entryKinds,
+  listKinds,
+  type AnyEntry,
+  type CataloguePart,
+  type CatalogueParts,
+} from './catalogue-parts.js';
 
 /** What no schema sees: an entry that another one contradicts or that names what does not exist. */
 export interface CatalogueProblem {
@@ -27,7 +33,7 @@ function* duplicates(parts: CatalogueParts): Iterable<CatalogueProblem> {
     for (const entry of parts[part]) {
       const name = `${entry.name.toLowerCase()} ${placeOf(entry)}`;
       if (seenIds.has(entry.id)) yield { part, id: entry.id, field: 'id', message: 'is there twice' };
-      else if (seenNames.has(name))
+      else if (entryKinds.includes(part) && seenNames.has(name))
         yield { part, id: entry.id, field: 'name', message: `"${entry.name}" is twice in one place` };
       seenIds.add(entry.id);
       seenNames.add(name);
@@ -56,7 +62,15 @@ function* duplicateHotels({ hotels }: CatalogueParts): Iterable<CatalogueProblem
 
 function* unknownLands(parts: CatalogueParts): Iterable<CatalogueProblem> {
   const walked = new Set(parts.travel.landWalks.map(({ park, from }) => `${park} ${from}`));
-  for (const part of ['attractions', 'shows', 'restaurants', 'snacks', 'meets', 'photo-spots'] as const)
+  for (const part of [
+    'attractions',
+    'shows',
+    'restaurants',
+    'snacks',
+    'meets',
+    'photo-spots',
+    'guest-places',
+  ] as const)
     for (const entry of parts[part]) {
       const field = 'area' in entry ? 'area' : 'land';
       const land = 'area' in entry ? entry.area : entry.land;
@@ -79,6 +93,13 @@ function* references(parts: CatalogueParts): Iterable<Reference> {
   const [attractions, restaurants, ports] = [parts.attractions, parts.restaurants, parts.ports].map(ids);
   const [hotelIds, shipIds] = [ids(parts.hotels), ids(ships)];
   if (!attractions || !restaurants || !ports) return;
+  const rides = ids([...parts.attractions, ...parts.shows]);
+  for (const { id } of parts['ride-facts'])
+    yield { part: 'ride-facts', id, field: 'id', to: id, among: rides };
+  for (const { id } of parts['restaurant-facts'])
+    yield { part: 'restaurant-facts', id, field: 'id', to: id, among: restaurants };
+  for (const { id } of parts['snack-facts'])
+    yield { part: 'snack-facts', id, field: 'id', to: id, among: ids(parts.snacks) };
   for (const { id, restaurantId: to } of parts.snacks)
     yield { part: 'snacks', id, field: 'restaurantId', to, among: restaurants };
   for (const { id, attractionId: to } of parts.meets)

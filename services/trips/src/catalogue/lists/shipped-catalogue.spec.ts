@@ -84,3 +84,19 @@ it('has closed restaurants as closed', () => {
 it('has no dish of a buffet among the snacks', () => {
   expect(catalogue.snacks.map(({ id }) => id)).not.toContain('breakfast-lasagna');
 });
+
+it('has facts for nearly every ride, restaurant and snack, none of them a guess', () => {
+  const { attractions, shows, restaurants, snacks } = catalogue;
+  const share = (facts: 'ride-facts' | 'restaurant-facts' | 'snack-facts', entries: readonly object[]) =>
+    catalogue[facts].length / entries.length;
+  expect(share('ride-facts', [...attractions, ...shows])).toBeGreaterThan(0.9);
+  expect(share('restaurant-facts', restaurants)).toBeGreaterThan(0.9);
+  expect(share('snack-facts', snacks)).toBeGreaterThan(0.9);
+  for (const kind of ['ride-facts', 'restaurant-facts', 'snack-facts', 'guest-places'] as const)
+    for (const entry of catalogue[kind]) expect(entry.confidence).not.toBe('low');
+});
+
+it.each(parkIds)('knows where to change a baby, find a nurse and rent a stroller in %s', (park) => {
+  const kinds = catalogue['guest-places'].filter((place) => place.park === park).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['baby-care', 'first-aid', 'stroller-rental']));
+});

@@ -3,14 +3,8 @@ import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest
 import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
+import { untilCallerLeaves } from './caller-leaves.js';
 import { BestOrderService } from './best-order.service.js';
-
-/** Aborted when the caller hangs up before the answer. */
-const leaving = (response: Response): AbortSignal => {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  return left.signal;
-};
 
 @Controller('api/v1/trips/:tripId/days/:date/best-order')
 export class BestOrderController {
@@ -27,6 +21,6 @@ export class BestOrderController {
     @Body({ schema: BestOrderRequest }) request: BestOrderRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BestOrder> {
-    return this.orders.of(user, tripId, date, request, leaving(response));
+    return this.orders.of(user, tripId, date, request, untilCallerLeaves(response));
   }
 }

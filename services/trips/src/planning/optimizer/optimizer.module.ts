@@ -5,6 +5,8 @@ import { DaysModule } from '../days/days.module.js';
 import { BestOrderController } from './best-order.controller.js';
 import { BestOrderService } from './best-order.service.js';
 import { Optimizer } from './optimizer.js';
+import { SortWishesController } from './sort-wishes.controller.js';
+import { SortWishesService } from './sort-wishes.service.js';
 
 @Module({})
 export class OptimizerModule {
@@ -12,8 +14,12 @@ export class OptimizerModule {
     return {
       module: OptimizerModule,
       imports: [DaysModule, TripsModule, CatalogueModule],
-      controllers: [BestOrderController],
-      providers: [BestOrderService, { provide: Optimizer, useFactory: () => new Optimizer(hasThread) }],
+      controllers: [BestOrderController, SortWishesController],
+      providers: [
+        BestOrderService,
+        SortWishesService,
+        { provide: Optimizer, useFactory: () => new Optimizer(hasThread) },
+      ],
     };
   }
 }

@@ -1,0 +1,24 @@
+import { SortedWishes } from '@landsea/contracts/planning';
+import { ApiAnswer, CurrentUser, RateLimit, type Principal } from '@landsea/nest-kit';
+import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { untilCallerLeaves } from './caller-leaves.js';
+import { SortWishesService } from './sort-wishes.service.js';
+
+@Controller('api/v1/trips/:tripId/sort-wishes')
+export class SortWishesController {
+  constructor(private readonly wishes: SortWishesService) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'sort-wishes', limit: 20, windowSeconds: 600, by: 'user' })
+  @ApiAnswer(SortedWishes)
+  of(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SortedWishes> {
+    return this.wishes.of(user, tripId, untilCallerLeaves(response));
+  }
+}

@@ -1,0 +1,56 @@
+import { dateIn, timeIn } from '@landsea/contracts/core';
+import type { SortedWishes } from '@landsea/contracts/planning';
+import { hasEarlyEntry } from '@landsea/contracts/trip';
+import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { DaysService } from '../days/days.service.js';
+import { Optimizer } from './optimizer.js';
+import { sortWishes } from './sort-wishes.js';
+
+/** So many wishes are sorted at once, as many as one step of changes holds. */
+const MOST_WISHES = 200;
+
+/** Proposes a day and a time for every wish of a trip. It only reads: the page applies what people accept. */
+@Injectable()
+export class SortWishesService {
+  constructor(
+    private readonly days: DaysService,
+    private readonly trips: TripsService,
+    private readonly catalogue: CatalogueService,
+    private readonly optimizer: Optimizer,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError VALIDATION_FAILED for too many wishes. `signal` is aborted when the caller has left. */
+  async of(user: Principal, tripId: string, signal?: AbortSignal): Promise<SortedWishes> {
+    const { days, items } = (await this.days.of(user, tripId)).value();
+    const wishes = items.filter(({ date, status }) => date === null && status === 'wish');
+    if (wishes.length > MOST_WISHES) {
+      const message = `At most ${String(MOST_WISHES)} wishes are sorted at once: give some of your ${String(wishes.length)} a day first.`;
+      throw new DomainError({ code: 'VALIDATION_FAILED', message, fields: [] });
+    }
+    const { party, stays } = await this.trips.detail(user, tripId);
+    const now = this.clock();
+    const today = dateIn(now);
+    const ahead = days
+      .filter(({ date }) => date >= today)
+      .map((day) => ({
+        day,
+        context: {
+          date: day.date,
+          parks: day.parks,
+          arrivesAt: day.arrivesAt,
+          leavesAt: day.leavesAt,
+          earlyEntry: hasEarlyEntry(stays, day.date),
+          people: party,
+          catalogue: this.catalogue.day,
+        },
+      }));
+    const from = (date: string) => (date === today ? timeIn(now) : null);
+    return sortWishes(items, ahead, from, (problem) =>
+      this.optimizer.order(problem, { person: user.userId, signal }),
+    );
+  }
+}
