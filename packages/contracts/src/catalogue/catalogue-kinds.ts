@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Attraction } from './attractions.js';
-import { GuestPlace, RestaurantFacts, RideFacts, SnackFacts } from './facts.js';
+import { GuestPlace, RestaurantFacts, AttractionFacts, SnackFacts } from './facts.js';
 import { Restaurant, Snack } from './food.js';
 import { CharacterMeet, PhotoSpot } from './meets-and-photos.js';
 import { ParkId } from './places.js';
@@ -20,7 +20,7 @@ export const catalogueKinds = {
   'ship-venues': ShipVenue,
   itineraries: Itinerary,
   'guest-places': GuestPlace,
-  'ride-facts': RideFacts,
+  'ride-facts': AttractionFacts,
   'restaurant-facts': RestaurantFacts,
   'snack-facts': SnackFacts,
 } as const;
@@ -49,7 +49,7 @@ export interface CatalogueEntries {
   'ship-venues': ShipVenue;
   itineraries: Itinerary;
   'guest-places': GuestPlace;
-  'ride-facts': RideFacts;
+  'ride-facts': AttractionFacts;
   'restaurant-facts': RestaurantFacts;
   'snack-facts': SnackFacts;
 }

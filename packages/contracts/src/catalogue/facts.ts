@@ -7,7 +7,7 @@ const popularity = z.int().check(z.minimum(1), z.maximum(100));
 export const rideTraits = ['dark', 'drops', 'loud', 'spins', 'wet', 'splashes', 'simulator'] as const;
 
 /** What a family asks about a ride or show; the `id` is that of the attraction or show. `intensity` 1 calm to 5 very strong. */
-export const RideFacts = z.object({
+export const AttractionFacts = z.object({
   ...catalogueEntry,
   park: ParkId,
   summary: z.string(),
@@ -23,7 +23,7 @@ export const RideFacts = z.object({
   /** `both`: a standard wheelchair may stay, scooters change to one; `transfer`: guests leave the chair. */
   wheelchair: z.nullable(z.enum(['stay', 'both', 'transfer'])),
 });
-export type RideFacts = z.infer<typeof RideFacts>;
+export type AttractionFacts = z.infer<typeof AttractionFacts>;
 
 /** What a family asks about a restaurant of the same `id`. `kids` 1 to 5; `demand` 1 to 5, null where no booking is known. */
 export const RestaurantFacts = z.object({

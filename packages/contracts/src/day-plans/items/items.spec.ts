@@ -149,7 +149,7 @@ describe('the minutes of an item', () => {
 });
 
 describe('the lists of the catalog', () => {
-  it('each become one kind of item, but for ports and itineraries', () => {
+  it('each become one kind of item, but for ports, itineraries and facts', () => {
     const lists = Object.keys(catalogueKinds) as CatalogueKind[];
     expect(Object.fromEntries(lists.map((list) => [list, kindOfList(list)]))).toEqual({
       attractions: 'attraction',
@@ -162,6 +162,10 @@ describe('the lists of the catalog', () => {
       excursions: 'excursion',
       'ship-venues': 'activity',
       itineraries: undefined,
+      'guest-places': 'break',
+      'ride-facts': undefined,
+      'restaurant-facts': undefined,
+      'snack-facts': undefined,
     });
   });
 });

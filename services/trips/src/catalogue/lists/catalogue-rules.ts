@@ -93,13 +93,6 @@ function* references(parts: CatalogueParts): Iterable<Reference> {
   const [attractions, restaurants, ports] = [parts.attractions, parts.restaurants, parts.ports].map(ids);
   const [hotelIds, shipIds] = [ids(parts.hotels), ids(ships)];
   if (!attractions || !restaurants || !ports) return;
-  const rides = ids([...parts.attractions, ...parts.shows]);
-  for (const { id } of parts['ride-facts'])
-    yield { part: 'ride-facts', id, field: 'id', to: id, among: rides };
-  for (const { id } of parts['restaurant-facts'])
-    yield { part: 'restaurant-facts', id, field: 'id', to: id, among: restaurants };
-  for (const { id } of parts['snack-facts'])
-    yield { part: 'snack-facts', id, field: 'id', to: id, among: ids(parts.snacks) };
   for (const { id, restaurantId: to } of parts.snacks)
     yield { part: 'snacks', id, field: 'restaurantId', to, among: restaurants };
   for (const { id, attractionId: to } of parts.meets)

@@ -1,7 +1,7 @@
-import { mealsWithCharacters, parkIds } from '@landsea/contracts/catalogue';
+import { factKinds, mealsWithCharacters, parkIds } from '@landsea/contracts/catalogue';
 import { ships } from '../ships-and-parks.js';
 import { catalogueProblems } from './catalogue-rules.js';
-import { listKinds } from './catalogue-parts.js';
+import { entryKinds, listKinds } from './catalogue-parts.js';
 import { shippedCatalogue } from './shipped-catalogue.js';
 
 const catalogue = shippedCatalogue();
@@ -94,6 +94,12 @@ it('has facts for nearly every ride, restaurant and snack, none of them a guess'
   expect(share('snack-facts', snacks)).toBeGreaterThan(0.9);
   for (const kind of ['ride-facts', 'restaurant-facts', 'snack-facts', 'guest-places'] as const)
     for (const entry of catalogue[kind]) expect(entry.confidence).not.toBe('low');
+});
+
+it('has facts about nothing else', () => {
+  const known = new Set(entryKinds.flatMap((kind) => catalogue[kind].map(({ id }) => id)));
+  const strange = factKinds.flatMap((kind) => catalogue[kind].filter(({ id }) => !known.has(id)));
+  expect(strange).toEqual([]);
 });
 
 it.each(parkIds)('knows where to change a baby, find a nurse and rent a stroller in %s', (park) => {
