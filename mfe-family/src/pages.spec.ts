@@ -8,6 +8,7 @@ const nav = navOf(pages).filter(({ audience }) => audience === 'family');
 const entries: [id: string, priority: 1 | 'more', path: string, fallback: string][] = [
   ['dashboard', 1, '/dashboard', '/dashboard'],
   ['daily-plans', 1, '/trip/7/daily-planner-v2', '/daily-planner'],
+  ['wishes', 'more', '/trip/7/wishes', '/dashboard'],
   ['budget', 1, '/trip/7/budget-center', '/budget-center'],
   ['dining', 'more', '/trip/7/dining-reservations', '/dining-reservations'],
   ['lightning-lane', 'more', '/trip/7/lightning-lanes', '/lightning-lane-strategy'],

@@ -2,6 +2,27 @@ import { definePages } from '@landsea/web-kit/pages';
 
 export const wishesPages = definePages([
   {
+    name: 'Wishes',
+    paths: ['/trip/:tripId/wishes'],
+    access: 'trip',
+    title: 'What do you want to do? | Landsea',
+    description:
+      'Rides, shows, characters and food of your trip to choose from, sorted into your days in one step.',
+    keywords: 'park wishlist, ride heights, which rides, plan my park days',
+    help: 'Tap the heart of what you want to do. “Sort into my days” finds a day and a time for all of it, and one undo takes it back.',
+    nav: {
+      id: 'wishes',
+      label: 'Wishes',
+      icon: 'heart',
+      text: 'What you want to do, sorted into your days',
+      priority: 2,
+      order: 22,
+      fallback: '/dashboard',
+      audience: 'family',
+    },
+    page: async () => (await import('./choose/wishes-page')).WishesPage,
+  },
+  {
     name: 'SipsSnacks',
     paths: ['/trip/:tripId/sips-snacks', '/trip/:tripId/snacks', '/sips-snacks-tracker'],
     access: 'trip',

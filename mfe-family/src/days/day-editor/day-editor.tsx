@@ -11,7 +11,7 @@ import { CalendarCog } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
-import { itemOfHit } from '../../trip-page/catalogue/item-of-hit';
+import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
@@ -73,6 +73,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
           <CataloguePicker
             label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
             placeholder="space mountain, dole whip, elsa…"
+            kinds={kindsOfTrip(trip)}
             first={parks}
             onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
             other={(title) => (

@@ -4,14 +4,14 @@ import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/co
 import { showDay } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
-import type { TripDay } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { formatDate } from '@landsea/web-kit';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
-import { itemOfHit } from '../../trip-page/catalogue/item-of-hit';
+import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { formatClock } from '../../trip-page/items/item-labels';
 import { rideFacts } from '../../trip-page/items/panel/ride-facts';
@@ -28,6 +28,7 @@ export interface AddTarget {
 }
 
 interface AddPanelProps {
+  trip: Pick<TripDetail, 'mode'>;
   target: AddTarget;
   items: readonly DayItem[];
   attractions: readonly Attraction[];
@@ -73,7 +74,7 @@ const hitOf = ({ kind, id, name, park }: Suggestion): CatalogueHit => ({
 });
 
 /** Adds from the catalog or in one's own words, one after the other, to a day or to the wishes. */
-export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
+export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClose }: AddPanelProps) {
   const [announcement, setAnnouncement] = useState('');
   const { day, time } = target;
   const parks = day?.parks ?? [];
@@ -107,6 +108,7 @@ export function AddPanel({ target, items, attractions, shows, onAdd, onClose }: 
           autoFocus
           label="Find a ride, show, restaurant or character"
           placeholder="space mountain, dole whip, elsa…"
+          kinds={kindsOfTrip(trip)}
           first={parks}
           onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), ...place }))}
           other={(typed) => (

@@ -62,7 +62,12 @@ export function PlannerGrid(props: PlannerGridProps) {
       <p id={KEYS_HELP} hidden>
         Press Alt with the arrow keys to move it.
       </p>
-      <WishStrip {...{ wishes, person, actions }} party={trip.party} draggedId={drag?.item.id} />
+      <WishStrip
+        tripId={trip.id}
+        {...{ wishes, person, actions }}
+        party={trip.party}
+        draggedId={drag?.item.id}
+      />
       <div
         ref={props.scroller}
         onScroll={props.onScroll}

@@ -7,7 +7,7 @@ import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
@@ -138,10 +138,13 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
                   />
                 }
                 title="Your days are open"
-                text="Start with the one ride nobody wants to miss. Landsea finds the best time for it."
+                text="Choose what you want to do, and Landsea finds the day and the time for it."
                 action={
                   <EditorOnly>
-                    <Button variant="primary" size="lg" onClick={() => add(firstParkDay)}>
+                    <Button asChild variant="primary" size="lg">
+                      <Link to={`/trip/${tripId}/wishes`}>What do you want to do?</Link>
+                    </Button>
+                    <Button size="lg" onClick={() => add(firstParkDay)}>
                       {firstParkDay?.kind === 'park' ? 'Add your first ride' : 'Add your first plan'}
                     </Button>
                   </EditorOnly>
@@ -172,6 +175,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
       ) : null}
       {open?.kind === 'add' ? (
         <AddPanel
+          trip={trip}
           target={open.target}
           items={items}
           attractions={catalogue?.attractions ?? []}

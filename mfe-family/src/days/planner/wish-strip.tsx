@@ -5,6 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { ItemCard } from './grid/item-card';
 import type { PlannerActions } from './grid/planner-actions';
@@ -13,6 +14,7 @@ import { useNear } from './grid/use-near';
 import { isWideScreen } from './grid/wide-screen';
 
 interface WishStripProps {
+  tripId: string;
   wishes: readonly DayItem[];
   party: TripDetail['party'];
   person: string | undefined;
@@ -25,7 +27,7 @@ interface WishStripProps {
 const A_SCREEN = '0px 100%';
 
 /** What somebody would like and no day has yet, in one row to drag from. */
-export function WishStrip({ wishes, party, person, actions, draggedId }: WishStripProps) {
+export function WishStrip({ tripId, wishes, party, person, actions, draggedId }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
   // On a phone the day itself comes first.
   const [open, setOpen] = useState(isWideScreen);
@@ -46,6 +48,12 @@ export function WishStrip({ wishes, party, person, actions, draggedId }: WishStr
           </DisclosureButton>
         </h2>
         <EditorOnly>
+          <Link
+            to={`/trip/${tripId}/wishes`}
+            className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-sea"
+          >
+            {wishes.length > 0 ? 'Sort into my days' : 'Choose wishes'}
+          </Link>
           <Button
             size="sm"
             variant="quiet"

@@ -1,0 +1,62 @@
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Check, Heart } from 'lucide-react';
+import { EditorOnly } from '../page/read-only';
+import { Emblem } from './emblem';
+import { heightSentence, whereText } from './thing';
+import type { Thing } from './thing';
+
+interface ThingCardProps {
+  thing: Thing;
+  party: TripDetail['party'];
+  /** The date on which ages count. */
+  date: string;
+  /** Whether it is a wish of the trip. */
+  isWished: boolean;
+  /** The day it is planned for, in words; empty without one. */
+  planned: string;
+  onWish: () => void;
+}
+
+/** One thing to do: what it is, three facts and who can; one tap on the heart makes it a wish or takes that back. */
+export function ThingCard({ thing, party, date, isWished, planned, onWish }: ThingCardProps) {
+  const height = heightSentence(thing, party, date);
+  return (
+    <li className="flex min-w-0 items-start gap-3 rounded-card border border-hairline bg-surface p-3">
+      <Emblem name={thing.emblem} className="size-16" />
+      <div className="min-w-0 grow">
+        <h3 className="font-display text-lg leading-snug wrap-anywhere">{thing.name}</h3>
+        <p className="text-sm text-muted wrap-anywhere">{whereText(thing)}</p>
+        <p className="text-sm text-muted first-letter:uppercase wrap-anywhere">{thing.facts.join(' · ')}</p>
+        {height ? (
+          <p className={`text-sm font-medium ${height.isMissed ? 'text-berry' : 'text-palm'}`}>
+            {height.text}
+          </p>
+        ) : null}
+        {planned ? (
+          <p className="flex items-center gap-1 text-sm font-semibold text-palm">
+            <Check aria-hidden className="size-4" strokeWidth={1.75} />
+            {planned}
+          </p>
+        ) : null}
+      </div>
+      {planned ? null : (
+        <EditorOnly>
+          <button
+            type="button"
+            aria-pressed={isWished}
+            aria-label={`Wish for ${thing.name}`}
+            onClick={onWish}
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-hairline text-muted transition-colors hover:border-coral hover:text-coral aria-pressed:border-coral aria-pressed:bg-coral-soft aria-pressed:text-coral"
+          >
+            <Heart
+              aria-hidden
+              className="size-5"
+              strokeWidth={1.75}
+              fill={isWished ? 'currentColor' : 'none'}
+            />
+          </button>
+        </EditorOnly>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,207 @@
+import { isShowType, landName, parkNames } from '@landsea/contracts/catalogue';
+import type {
+  Attraction,
+  CatalogueEntries,
+  CatalogueHit,
+  CatalogueKind,
+  ParkId,
+} from '@landsea/contracts/catalogue';
+import { clockLabel, minuteOf, ridersOf } from '@landsea/contracts/day-plans';
+import type { Rider } from '@landsea/contracts/day-plans';
+import { formatMoney } from '@landsea/web-kit';
+import type { EmblemName } from './emblem-shapes';
+
+/** Something of the catalog that a family can do, as cards show it. */
+export interface Thing {
+  kind: CatalogueKind;
+  id: string;
+  name: string;
+  park: ParkId | null;
+  /** The land, port or ship, as an item keeps it. */
+  where: string;
+  emblem: EmblemName;
+  /** At most three, shortest first. */
+  facts: string[];
+  heightInches: number | null;
+  /** Sought after among its like, 1 to 100. */
+  popularity: number;
+}
+
+const rideEmblems: Record<Attraction['type'], EmblemName> = {
+  'roller-coaster': 'coaster',
+  'dark-ride': 'dark-ride',
+  'boat-ride': 'boat',
+  'water-ride': 'splash',
+  simulator: 'simulator',
+  spinner: 'spinner',
+  train: 'train',
+  transportation: 'monorail',
+  walkthrough: 'walk',
+  'animal-experience': 'animal',
+  'character-meet': 'meet',
+  film: 'film',
+  show: 'stage',
+  'stage-show': 'stage',
+  'play-area': 'play',
+  'interactive-game': 'quest',
+  fireworks: 'fireworks',
+  parade: 'parade',
+};
+const showEmblems = {
+  stage: 'stage',
+  parade: 'parade',
+  fireworks: 'fireworks',
+  street: 'parade',
+  film: 'film',
+} as const;
+const serviceEmblems = {
+  'quick-service': 'quick',
+  'table-service': 'table',
+  signature: 'table',
+  buffet: 'buffet',
+  'dinner-show': 'stage',
+  lounge: 'lounge',
+  'dessert-party': 'sweet',
+} as const;
+const serviceNames = {
+  'quick-service': 'Quick service',
+  'table-service': 'Table service',
+  signature: 'Signature dining',
+  buffet: 'Buffet',
+  'dinner-show': 'Dinner show',
+  lounge: 'Lounge',
+  'dessert-party': 'Dessert party',
+} as const;
+const snackEmblems = {
+  sweet: 'sweet',
+  savory: 'savory',
+  drink: 'drink',
+  breakfast: 'breakfast',
+  snack: 'savory',
+} as const;
+
+const appeals = { headliner: 90, major: 60, minor: 25 } as const;
+/** The part of the day's longest line that is usual over the day. */
+const USUAL_SHARE = 0.7;
+const STEP = 5;
+
+/** `about 45 min in line` on a typical day; nothing for a walk-on. */
+const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
+  if (!waits) return '';
+  const minutes = Math.round((waits.worstPosted.typical * waits.actualShare * USUAL_SHARE) / STEP) * STEP;
+  return minutes >= STEP ? `about ${String(minutes)} min in line` : '';
+};
+
+const clock = (time: string): string => clockLabel(minuteOf(time)).replace(':00', '');
+const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
+
+type Facts = Pick<Thing, 'emblem'> & { facts: string[]; heightInches?: number | null; popularity?: number };
+
+const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts } = {
+  attractions: (ride) => ({
+    emblem: rideEmblems[ride.type],
+    facts: [waitFact(ride), ride.indoors ? 'indoors' : ''],
+    heightInches: ride.heightInches,
+    popularity: appeals[ride.appeal],
+  }),
+  shows: (show) => ({
+    emblem: showEmblems[show.kind],
+    facts: [
+      show.times.length === 0
+        ? 'plays all day'
+        : show.times.length > 3
+          ? `${String(show.times.length)} times a day`
+          : show.times.map(clock).join(', '),
+      `${String(show.minutes)} min`,
+    ],
+    popularity: appeals[show.appeal ?? 'minor'],
+  }),
+  restaurants: (place) => ({
+    emblem: serviceEmblems[place.service],
+    facts: [
+      serviceNames[place.service],
+      '$'.repeat(place.priceTier),
+      place.characters.length > 0 ? 'with characters' : place.cuisine,
+    ],
+  }),
+  snacks: (snack) => ({
+    emblem: snackEmblems[snack.category],
+    facts: [snack.priceCents === null ? '' : price(snack.priceCents), snack.restaurant],
+  }),
+  meets: (meet) => ({
+    emblem: 'meet',
+    facts: [meet.hours ? `${clock(meet.hours.from)} to ${clock(meet.hours.to)}` : ''],
+    popularity: meet.kind === 'regular' ? 60 : 30,
+  }),
+  'ship-venues': (venue) => ({
+    emblem: 'ship',
+    facts: [venue.included ? 'included' : venue.price ? `from ${price(venue.price.from)}` : ''],
+    heightInches: venue.heightInches,
+  }),
+  excursions: (outing) => ({
+    emblem: 'island',
+    facts: [
+      `from ${price(outing.adult.from)}`,
+      `${String(outing.hours.from)} to ${String(outing.hours.to)} h`,
+      outing.minAge > 0 ? `ages ${String(outing.minAge)}+` : '',
+    ],
+    popularity: outing.sellsOutEarly ? 80 : 50,
+  }),
+};
+
+/** An entry of a list as a thing; `where` in words, `popularity` where its facts know it. */
+export const thingOf = <K extends CatalogueKind>(
+  kind: K,
+  entry: CatalogueEntries[K],
+  { where, popularity }: { where: string; popularity?: number | undefined },
+): Thing => {
+  const described = describe[kind]?.(entry) ?? { emblem: 'care' as const, facts: [] };
+  return {
+    kind,
+    id: entry.id,
+    name: entry.name,
+    park: 'park' in entry ? entry.park : null,
+    where,
+    emblem: described.emblem,
+    facts: described.facts.filter(Boolean),
+    heightInches: described.heightInches ?? null,
+    popularity: popularity ?? described.popularity ?? 40,
+  };
+};
+
+/** Where something is in its park, in words. */
+export const landOf = (entry: { land?: string | null; area?: string; name: string }): string => {
+  const land = entry.land ?? entry.area;
+  return land ? landName(land) : '';
+};
+
+export const hitOf = ({ kind, id, name, where, park }: Thing): CatalogueHit => ({
+  kind,
+  id,
+  name,
+  where,
+  park,
+});
+
+/** `44 in and up. Leo is too short.`; empty without a limit. */
+export const heightSentence = (
+  { heightInches: limit }: Pick<Thing, 'heightInches'>,
+  party: readonly Rider[],
+  date: string,
+): { text: string; isMissed: boolean } | undefined => {
+  if (limit === null) return undefined;
+  const { tooShort } = ridersOf({ heightInches: limit }, party, date);
+  const names = new Intl.ListFormat('en-US').format(tooShort.map(({ name }) => name));
+  const least = `${String(limit)} in and up`;
+  if (tooShort.length === 0) return { text: `${least}: all of you can ride`, isMissed: false };
+  if (tooShort.length === party.length)
+    return { text: `${least}: too tall a limit for all of you`, isMissed: true };
+  return { text: `${least}: not ${names}`, isMissed: true };
+};
+
+/** Where a thing is, for a card: its land and park, each once. */
+export const whereText = ({ where, park }: Pick<Thing, 'where' | 'park'>): string =>
+  [where, park ? parkNames[park] : ''].filter(Boolean).join(', ');
+
+/** Whether an attraction is counted among the shows. */
+export const isShow = (ride: Pick<Attraction, 'type'>): boolean => isShowType(ride);

@@ -1,0 +1,133 @@
+import { portNamed } from '@landsea/contracts/catalogue';
+import type { CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
+import { showDay } from '@landsea/contracts/day-plans';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { shipIdOf } from '../../trip-page/rules/ship-id';
+import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
+import type { Thing } from '../../trip-page/things/thing';
+import { isOwnHotel, parksOf } from './wish-groups';
+import type { WishGroup } from './wish-groups';
+
+interface Things {
+  /** The things of a group that the trip contains, the most sought after first; undefined until they are there. */
+  things: Thing[] | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+interface Listed {
+  id: string;
+  popularity: number;
+}
+
+const byPopularity = (a: Thing, b: Thing): number =>
+  b.popularity - a.popularity || a.name.localeCompare(b.name);
+
+/** The group that is shown, of the places of the trip. Only its own lists are loaded. */
+export const useThings = (
+  group: WishGroup,
+  trip: Pick<TripDetail, 'stays' | 'sailing'>,
+  days: readonly TripDay[],
+): Things => {
+  const isPark = group === 'rides' || group === 'shows';
+  const attractions = useList('attractions', isPark);
+  const shows = useList('shows', group === 'shows');
+  const rideFacts = useList('ride-facts', isPark);
+  const meets = useList('meets', group === 'characters');
+  const restaurants = useList('restaurants', group === 'restaurants');
+  const restaurantFacts = useList('restaurant-facts', group === 'restaurants');
+  const snacks = useList('snacks', group === 'snacks');
+  const snackFacts = useList('snack-facts', group === 'snacks');
+  const venues = useList('ship-venues', group === 'aboard');
+  const ports = useList('ports', group === 'ashore');
+  const outings = useList('excursions', group === 'ashore');
+  const all = [
+    attractions,
+    shows,
+    rideFacts,
+    meets,
+    restaurants,
+    restaurantFacts,
+    snacks,
+    snackFacts,
+    venues,
+    ports,
+    outings,
+  ];
+  const needed = all.filter(({ isNeeded }) => isNeeded);
+
+  const parks = parksOf(days);
+  const isHere = (park: ParkId | null) => park !== null && (parks.length === 0 || parks.includes(park));
+  const runs = (show: Parameters<typeof showDay>[0] & { park: ParkId }) =>
+    days.some(
+      ({ date, parks: of }) => (of.length === 0 || of.includes(show.park)) && showDay(show, date, null).runs,
+    );
+  const factsOf = (facts: readonly Listed[] | undefined) => {
+    const known = new Map(facts?.map(({ id, popularity }) => [id, popularity]));
+    return (id: string) => known.get(id);
+  };
+  const things = (): Thing[] => {
+    const ride = factsOf(rideFacts.entries);
+    const [table, snack] = [factsOf(restaurantFacts.entries), factsOf(snackFacts.entries)];
+    const rides = (attractions.entries ?? []).filter((entry) => isHere(entry.park));
+    const asRide = (entry: (typeof rides)[number]) =>
+      thingOf('attractions', entry, { where: landOf(entry), popularity: ride(entry.id) });
+    switch (group) {
+      case 'rides':
+        return rides.filter((entry) => !isShow(entry) && entry.type !== 'character-meet').map(asRide);
+      case 'shows':
+        return [
+          ...(shows.entries ?? [])
+            .filter((entry) => isHere(entry.park) && runs(entry))
+            .map((entry) => thingOf('shows', entry, { where: landOf(entry), popularity: ride(entry.id) })),
+          ...rides.filter(isShow).map(asRide),
+        ];
+      case 'characters':
+        return (meets.entries ?? [])
+          .filter(({ park, kind }) => isHere(park) && kind !== 'event')
+          .map((entry) => thingOf('meets', entry, { where: landOf(entry) }));
+      case 'restaurants':
+        return (restaurants.entries ?? [])
+          .filter(
+            ({ park, area, isOpen }) => isOpen && (isHere(park) || (park === null && isOwnHotel(area, trip))),
+          )
+          .map((entry) =>
+            thingOf('restaurants', entry, { where: landOf(entry), popularity: table(entry.id) }),
+          );
+      case 'snacks':
+        return (snacks.entries ?? [])
+          .filter(({ park }) => isHere(park))
+          .map((entry) => thingOf('snacks', entry, { where: landOf(entry), popularity: snack(entry.id) }));
+      case 'aboard':
+        return (venues.entries ?? [])
+          .filter(
+            ({ ships, section }) =>
+              trip.sailing && ships.includes(shipIdOf(trip.sailing.ship)) && section !== 'dress',
+          )
+          .map((entry) => thingOf('ship-venues', entry, { where: trip.sailing?.ship ?? '' }));
+      case 'ashore': {
+        const stops = days.flatMap(({ kind, place }) => {
+          const port = kind === 'port' && place ? portNamed(place, ports.entries ?? []) : undefined;
+          return port && place ? [{ id: port.id, place }] : [];
+        });
+        return (outings.entries ?? []).flatMap((entry) => {
+          const stop = stops.find(({ id }) => id === entry.portId);
+          return stop ? [thingOf('excursions', entry, { where: stop.place })] : [];
+        });
+      }
+    }
+  };
+  return {
+    things: needed.every(({ entries }) => entries !== undefined)
+      ? things().toSorted(byPopularity)
+      : undefined,
+    error: needed.find(({ error }) => error)?.error,
+    retry: () => needed.forEach(({ refetch }) => refetch()),
+  };
+};
+
+const useList = <K extends CatalogueKind>(kind: K, isNeeded: boolean) => ({
+  ...useCatalogueList(kind, { skip: !isNeeded }),
+  isNeeded,
+});

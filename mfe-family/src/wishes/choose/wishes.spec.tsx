@@ -1,0 +1,151 @@
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import type { Handlers } from '@landsea/web-kit/testing';
+import { ChangeDayItems, CreateDayItem } from '@landsea/contracts/planning';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
+import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { byDate, sortStep, sortTitle } from './sort-step';
+import { groupsOf, isOwnHotel } from './wish-groups';
+
+const path = `/trip/${tripId}/wishes`;
+const party = [
+  { id: lineId(91), name: 'Ana', age: 38 },
+  { id: lineId(92), name: 'Leo', age: 6, heightInches: 41 },
+];
+const wish = aDayItem({ id: lineId(7), date: null, time: null, status: 'wish' });
+
+const handlers = (items = [wish], more: Handlers = {}): Handlers => ({
+  ...catalogueHandlers,
+  'GET /api/user/access': () => fullAccess,
+  'GET /api/trips': () => [aTrip({ party })],
+  'GET /api/trips/:tripId': () => aTrip({ party, mode: 'parks', sailing: null }),
+  'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+  'GET /api/v1/catalogue/attractions': () => ({
+    entries: [
+      anAttraction(),
+      anAttraction({ id: 'dumbo', name: 'Dumbo', heightInches: null, appeal: 'major', type: 'spinner' }),
+    ],
+  }),
+  ...more,
+});
+
+it('shows the rides of the trip by popularity, with who can ride', async () => {
+  renderRoute(routes, path, { user: aUser(), handlers: handlers([]) });
+  const list = await screen.findByRole('list', { name: 'Rides' });
+  const names = within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Space Mountain', 'Dumbo']);
+  expect(within(list).getByText('44 in and up: not Leo')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'On the ship' })).not.toBeInTheDocument();
+});
+
+it('makes a wish with one tap', async () => {
+  const added: unknown[] = [];
+  const { user } = renderRoute(routes, path, {
+    user: aUser(),
+    handlers: handlers([], {
+      'POST /api/v1/trips/:tripId/items': ({ body }) => {
+        const item = CreateDayItem.parse(body);
+        added.push(item.catalogueId);
+        return answer(201, aDayItem({ ...wish, id: item.id, catalogueId: 'dumbo', title: 'Dumbo' }));
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Wish for Dumbo' }));
+  expect(await screen.findByRole('button', { name: 'Wish for Dumbo', pressed: true })).toBeVisible();
+  await waitFor(() => expect(added).toEqual(['dumbo']));
+  expect(screen.getByText('1 wish')).toBeVisible();
+});
+
+it('sorts the wishes into days as one step, and says what stays a wish', async () => {
+  const steps: ChangeDayItems[] = [];
+  const sorted = {
+    placed: [{ itemId: wish.id, title: wish.title, date: '2027-03-14', time: '10:05' }],
+    moved: [],
+    left: [{ itemIds: [lineId(8)], title: 'Test Track', reason: 'None of your days is at EPCOT yet.' }],
+  };
+  const { user } = renderRoute(routes, path, {
+    user: aUser(),
+    handlers: handlers([wish], {
+      'POST /api/v1/trips/:tripId/sort-wishes': () => sorted,
+      'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
+        steps.push(ChangeDayItems.parse(body));
+        return dayPlans([
+          aDayItem({ ...wish, date: '2027-03-14', time: '10:05', status: 'planned', version: 2 }),
+        ]);
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sort into my days' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sort into my days' });
+  expect(await within(dialog).findByText('1 wish sorted into 1 day')).toBeVisible();
+  expect(within(dialog).getByText('10:05 AM')).toBeVisible();
+  expect(within(dialog).getByText('None of your days is at EPCOT yet.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Use this plan' }));
+  await waitFor(() =>
+    expect(steps).toMatchObject([
+      {
+        title: '1 wish sorted into 1 day',
+        change: [{ id: wish.id, date: '2027-03-14', time: '10:05', proposedTime: '10:05' }],
+      },
+    ]),
+  );
+});
+
+it('says what went wrong when the catalog does not load', async () => {
+  renderRoute(routes, path, {
+    user: aUser(),
+    handlers: handlers([], {
+      'GET /api/v1/catalogue/attractions': () =>
+        answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' }),
+    }),
+  });
+  expect(await screen.findByText(/The catalog could not be loaded/)).toBeVisible();
+});
+
+describe('what a trip contains', () => {
+  it('is no ship on a parks trip and no parks on a cruise', () => {
+    expect(groupsOf({ mode: 'parks' })).not.toContain('aboard');
+    expect(groupsOf({ mode: 'cruise' })).toEqual(['aboard', 'ashore']);
+    expect(groupsOf({ mode: 'combined' })).toHaveLength(7);
+  });
+
+  it('has the restaurants of its own hotel', () => {
+    const { stays } = aTrip({
+      stays: [
+        {
+          hotelName: 'Disney’s Grand Floridian Resort & Spa',
+          onSite: true,
+          checkIn: '2027-03-14',
+          checkOut: '2027-03-18',
+        },
+      ],
+    });
+    expect(isOwnHotel('Grand Floridian Resort & Spa', { stays })).toBe(true);
+    expect(isOwnHotel('Contemporary Resort', { stays })).toBe(false);
+  });
+});
+
+describe('a sorted plan', () => {
+  const placed = [
+    { itemId: 'a', title: 'A', date: '2027-03-15', time: null },
+    { itemId: 'b', title: 'B', date: '2027-03-15', time: '09:00' },
+    { itemId: 'c', title: 'C', date: '2027-03-14', time: '12:00' },
+  ];
+
+  it('lists each date in its order, what has no time last', () => {
+    expect(byDate(placed).map(([date, places]) => [date, places.map(({ title }) => title)])).toEqual([
+      ['2027-03-14', ['C']],
+      ['2027-03-15', ['B', 'A']],
+    ]);
+  });
+
+  it('moves what is on those days in the same step', () => {
+    const moved = [{ itemId: 'd', title: 'D', date: '2027-03-14', time: '15:00' }];
+    expect(sortTitle({ placed })).toBe('3 wishes sorted into 2 days');
+    expect(sortStep({ placed, moved, left: [] }).change).toHaveLength(4);
+  });
+});

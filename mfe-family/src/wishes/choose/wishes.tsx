@@ -1,0 +1,194 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import type { ParkId } from '@landsea/contracts/catalogue';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { RadioPill } from '@landsea/ui/fields/radio-pill';
+import { Notice } from '@landsea/ui/notice';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { Search, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
+import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { Page } from '../../trip-page/page/page';
+import { EditorOnly, ReadOnlyNotice } from '../../trip-page/page/read-only';
+import { ThingCard } from '../../trip-page/things/thing-card';
+import { hitOf } from '../../trip-page/things/thing';
+import type { Thing } from '../../trip-page/things/thing';
+import { SortDialog } from './sort-dialog';
+import { useThings } from './use-things';
+import { groupsOf, parksOf, wishGroups } from './wish-groups';
+import type { WishGroup } from './wish-groups';
+
+const PAGE_SIZE = 16;
+const chip = 'border border-edge bg-surface px-3.5 font-medium whitespace-nowrap hover:border-sea';
+
+/** What a family wants to do, as cards by popularity, one tap a wish; then all of them find their days at once. */
+export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItems }) {
+  const groups = groupsOf(trip);
+  const [group, setGroup] = useState<WishGroup>(groups[0] ?? 'rides');
+  const [park, setPark] = useState<ParkId | ''>('');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [isSearching, setSearching] = useState(false);
+  const [isSorting, setSorting] = useState(false);
+  const { things, error, retry } = useThings(group, trip, dayItems.days);
+  const parks = parksOf(dayItems.days);
+  const isInParks = group !== 'aboard' && group !== 'ashore';
+  const found = things?.filter((thing) => park === '' || !isInParks || thing.park === park);
+  const open = dayItems.items.filter(({ status }) => status !== 'cancelled');
+  const itemsOf = ({ id }: Thing) => open.filter(({ catalogueId }) => catalogueId === id);
+  const count = dayItems.wishes.filter(({ status }) => status === 'wish').length;
+
+  const look = (next: { group?: WishGroup; park?: ParkId | '' }) => {
+    if (next.group) setGroup(next.group);
+    if (next.park !== undefined) setPark(next.park);
+    setShown(PAGE_SIZE);
+  };
+  const toggle = (thing: Thing) => {
+    const wished = itemsOf(thing).find(({ date }) => date === null);
+    if (wished) return void dayItems.remove(wished);
+    const item = itemOfHit(hitOf(thing), { id: crypto.randomUUID() });
+    if (item) void dayItems.add(item);
+  };
+  const sort = () => (dayItems.refuseEdit ? dayItems.refuseEdit() : setSorting(true));
+
+  return (
+    <Page>
+      <PageHeader
+        title="What do you want to do?"
+        breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
+        actions={
+          <EditorOnly>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={isSearching}
+              icon={<Search aria-hidden className="size-5" strokeWidth={1.75} />}
+              onClick={() => setSearching(!isSearching)}
+            >
+              Search
+            </Button>
+          </EditorOnly>
+        }
+      />
+      <ReadOnlyNotice />
+      <div className="grid gap-4">
+        {isSearching ? (
+          <CataloguePicker
+            autoFocus
+            label="Find a ride, show, meal or place"
+            kinds={kindsOfTrip(trip)}
+            first={parks}
+            onPick={(hit) => {
+              const item = itemOfHit(hit, { id: crypto.randomUUID() });
+              if (item) void dayItems.add(item, { undo: `${item.title} is a wish` });
+            }}
+          />
+        ) : null}
+        <fieldset className="min-w-0">
+          <legend className="sr-only">What to choose from</legend>
+          <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+            {groups.map((value) => (
+              <RadioPill
+                key={value}
+                name="wish-group"
+                option={{ value, label: wishGroups[value] }}
+                checked={group === value}
+                onChoose={(next) => look({ group: next })}
+                className={chip}
+              />
+            ))}
+            {isInParks && parks.length > 1 ? (
+              <>
+                <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-hairline" />
+                {(['', ...parks] as const).map((value) => (
+                  <RadioPill
+                    key={value}
+                    name="wish-park"
+                    option={{ value, label: value === '' ? 'All your parks' : parkNames[value] }}
+                    checked={park === value}
+                    onChoose={(next) => look({ park: next })}
+                    className={chip}
+                  />
+                ))}
+              </>
+            ) : null}
+          </div>
+        </fieldset>
+        {error && !things ? (
+          <Notice
+            tone="error"
+            action={
+              <Button size="sm" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            The catalog could not be loaded. {apiErrorOf(error).message}
+          </Notice>
+        ) : null}
+        {!found && !error ? (
+          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {[1, 2, 3, 4, 5, 6].map((each) => (
+              <Skeleton key={each} className="h-28 rounded-card" />
+            ))}
+          </div>
+        ) : null}
+        {found ? (
+          <ul aria-label={wishGroups[group]} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {found.slice(0, shown).map((thing) => {
+              const own = itemsOf(thing);
+              const dates = own.flatMap(({ date }) => (date === null ? [] : [formatDate(date)]));
+              return (
+                <ThingCard
+                  key={`${thing.kind} ${thing.id}`}
+                  thing={thing}
+                  party={trip.party}
+                  date={trip.startDate}
+                  isWished={own.some(({ date }) => date === null)}
+                  planned={dates.join(', ')}
+                  onWish={() => toggle(thing)}
+                />
+              );
+            })}
+          </ul>
+        ) : null}
+        {found?.length === 0 ? (
+          <p className="rounded-card border border-dashed border-edge p-5 text-muted">
+            {group === 'ashore'
+              ? 'We know no outing in the ports of this sailing yet.'
+              : 'Nothing here for this trip.'}
+          </p>
+        ) : null}
+        {found && found.length > shown ? (
+          <Button className="justify-self-center" onClick={() => setShown(shown + PAGE_SIZE)}>
+            Show more {wishGroups[group].toLowerCase()}
+          </Button>
+        ) : null}
+        {count > 0 ? (
+          <EditorOnly>
+            <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-card border border-hairline bg-surface p-3 shadow-float print:hidden">
+              <p role="status" className="font-semibold tabular-nums">
+                {count} {count === 1 ? 'wish' : 'wishes'}
+              </p>
+              <Button
+                variant="primary"
+                icon={<Sparkles aria-hidden className="size-5" strokeWidth={1.75} />}
+                onClick={sort}
+              >
+                Sort into my days
+              </Button>
+            </div>
+          </EditorOnly>
+        ) : null}
+      </div>
+      {isSorting ? (
+        <SortDialog tripId={trip.id} dayItems={dayItems} onClose={() => setSorting(false)} />
+      ) : null}
+      {dayItems.notices}
+    </Page>
+  );
+}
