@@ -24,4 +24,11 @@ export class ConversationReaderRow {
 
   @Column({ name: 'read_up_to', type: 'bigint', default: 0 })
   readUpTo!: string;
+
+  /** The last message that an email was about; there is no other email before that is read. */
+  @Column({ name: 'notified_up_to', type: 'bigint', default: 0 })
+  notifiedUpTo!: string;
+
+  @Column({ name: 'mailed_to', type: 'text', nullable: true })
+  mailedTo!: string | null;
 }

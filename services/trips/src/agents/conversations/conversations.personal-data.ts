@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '@landsea/contracts/account';
-import { PersonalData } from '@landsea/nest-kit';
+import { Mailer, PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
 import { ConversationRow } from './conversation.entity.js';
@@ -9,7 +9,10 @@ import { ConversationRow } from './conversation.entity.js';
 /** What a person wrote, from either side. A client's conversations end with their account; the agent's end with the agent's clients. */
 @Injectable()
 export class ConversationsPersonalData extends PersonalData {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailer: Mailer,
+  ) {
     super();
   }
 
@@ -23,6 +26,9 @@ export class ConversationsPersonalData extends PersonalData {
   }
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
+    const mailed = await manager.findBy(ConversationReaderRow, { userId, mailedTo: Not(IsNull()) });
+    for (const address of new Set(mailed.map(({ mailedTo }) => mailedTo)))
+      if (address) await this.mailer.forget(manager, address);
     await manager.delete(ConversationRow, { userId });
     await manager.delete(ConversationReaderRow, { userId });
     await manager.update(

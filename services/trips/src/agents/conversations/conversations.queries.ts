@@ -7,6 +7,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { viewableBy } from '../../trip/trips/trip-visibility.js';
+import { planNotice } from './notices/notices.queries.js';
 
 /** Who reads: a person, and the agents whose clients they reach. */
 export interface Viewer {
@@ -113,7 +114,7 @@ export const selectReaders = (
 ): Promise<ConversationReader[]> =>
   manager.query(
     `SELECT name, side, read_up_to::int AS "upTo" FROM conversation_reader
-      WHERE conversation_id = $1 AND user_id <> $2 ORDER BY user_id LIMIT 20`,
+      WHERE conversation_id = $1 AND user_id <> $2 AND read_up_to > 0 ORDER BY user_id LIMIT 20`,
     [conversationId, userId],
   );
 
@@ -196,6 +197,7 @@ export const insertMessage = async (
        waiting_since = CASE WHEN $3 = 'agent' THEN NULL ELSE coalesce(waiting_since, $2) END WHERE id = $1`,
     [conversationId, sentAt, side],
   );
+  await planNotice(manager, conversationId, side, sentAt);
   return true;
 };
 

@@ -1,0 +1,22 @@
+import type { ConversationSide } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** One side of a conversation has a message that an email will be about unless it is read before. */
+@Entity({ name: 'conversation_notice' })
+@Index('ix_conversation_notice_due', ['dueAt'])
+export class ConversationNoticeRow {
+  @PrimaryColumn({
+    name: 'conversation_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'pk_conversation_notice',
+  })
+  @ForeignKey('ConversationRow', { name: 'fk_conversation_notice_conversation', onDelete: 'CASCADE' })
+  conversationId!: string;
+
+  /** Who is to read it. */
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_conversation_notice' })
+  side!: ConversationSide;
+
+  @Column({ name: 'due_at', type: 'timestamp with time zone' })
+  dueAt!: Date;
+}

@@ -1,0 +1,48 @@
+import { PersonContact } from '@landsea/contracts/account';
+import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { TripsEnv } from '../../../env.js';
+import { dueRecipients, markNotified, takeNotices, type Recipient } from './notices.queries.js';
+import { unreadEmail } from './unread-email.js';
+
+const EVERY_MS = 10_000;
+const BATCH = 50;
+
+/** Emails people about messages that they have not read for five minutes: once for each conversation until they read it. */
+@Injectable()
+export class MessageNotices {
+  private readonly logger = new Logger('message-notices');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('message notices', EVERY_MS, () => this.dispatch());
+  }
+
+  async dispatch(): Promise<void> {
+    const now = this.clock();
+    for (const recipient of await dueRecipients(this.dataSource, now, BATCH))
+      await this.send(recipient, now).catch((error: unknown) => {
+        this.logger.warn({ message: 'an email about messages waits', reason: String(error) });
+      });
+  }
+
+  private async send(recipient: Recipient, now: Date): Promise<void> {
+    const path = `/internal/people/${recipient.userId}`;
+    const person = await this.services.get('identity', path, PersonContact);
+    await this.dataSource.transaction(async (manager) => {
+      const conversationIds = await takeNotices(manager, recipient, now);
+      if (!person || conversationIds.length === 0) return;
+      const { email, firstName } = person;
+      const unread = await markNotified(manager, recipient, conversationIds, { email, name: firstName });
+      if (unread.length === 0) return;
+      await this.mailer.add(manager, unreadEmail(unread, recipient.side, person, this.env.PUBLIC_ORIGIN));
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { PersonContact } from '@landsea/contracts/account';
+import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
+import type { Recipient, UnreadConversation } from './notices.queries.js';
+
+/** How many conversations one email quotes. */
+const MOST_CONVERSATIONS = 5;
+const pages = { agent: '/app/agents/messages', client: '/client-portal/messages' } as const;
+
+const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+
+/** Who wrote, as the reader knows them. */
+const writerOf = (side: Recipient['side'], { clientName, messages }: UnreadConversation): string =>
+  side === 'agent' ? clientName : (messages.at(-1)?.authorName ?? 'Your travel agent');
+
+const quoted = ({ messages, unread }: UnreadConversation): string[] => [
+  ...(unread > messages.length ? [`${counted(unread - messages.length, 'earlier message')}, and then:`] : []),
+  ...messages.map(({ authorName, excerpt }) => `${authorName}: ${excerpt}`),
+];
+
+/**
+ * One email about all conversations with something to read. To an address that nobody has verified it says only how much
+ * there is: names and messages are what people typed.
+ */
+export function unreadEmail(
+  conversations: readonly UnreadConversation[],
+  side: Recipient['side'],
+  person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
+  origin: string,
+): Mail {
+  const [first] = conversations;
+  const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
+  const only = conversations.length === 1 ? first : undefined;
+  const waiting = `You have ${counted(count, 'new message')}`;
+  const heading = only && person.emailVerified ? `${writerOf(side, only)} wrote to you` : waiting;
+  const quotes = conversations.slice(0, MOST_CONVERSATIONS).flatMap(quoted);
+  const more = conversations.length - MOST_CONVERSATIONS;
+  return {
+    to: person.email,
+    subject: heading,
+    ...emailBody({
+      heading,
+      paragraphs: [
+        greeting(person),
+        ...(person.emailVerified ? quotes : ['Somebody wrote to you on Landsea.']),
+        ...(more > 0 ? [`And ${counted(more, 'more conversation')}.`] : []),
+      ],
+      action: {
+        label: only ? 'Read and answer' : 'Open your messages',
+        url: `${origin}${pages[side]}${only ? `?conversation=${only.id}` : ''}`,
+      },
+      footnote:
+        'There is one email about a conversation until you open it. Please answer on Landsea: nobody reads answers to this email.',
+    }),
+  };
+}
