@@ -1,4 +1,5 @@
 import type { Local } from '@landsea/local';
+import { clientList } from './agents/client-list.js';
 import { morning } from './agents/morning.js';
 import { bigTrip } from './big-trip/big-trip.js';
 import { bestOrder } from './days/best-order.js';
@@ -41,6 +42,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'best-order', run: bestOrder },
   { name: 'days', run: days },
   { name: 'big-trip', run: bigTrip },
+  { name: 'client-list', run: clientList },
   { name: 'hostile-bodies', run: hostileBodies },
   { name: 'worst-request', run: worstRequest },
   { name: 'lighthouse', onlyByName: true, run: lighthousePages },

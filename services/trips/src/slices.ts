@@ -5,6 +5,7 @@ import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
+import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { TeamModule } from './agents/team/team.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { EntitlementsModule } from './grants/entitlements/entitlements.module.js';
@@ -48,6 +49,7 @@ export const slices: readonly Slice[] = [
   ClientListModule,
   ClientsModule,
   ConversationsModule,
+  QuickStartModule,
   TeamModule,
   CatalogueModule,
   EntitlementsModule,

@@ -8,3 +8,4 @@ export * from './team.js';
 export * from './core-needs.js';
 export * from './morning.js';
 export * from './client-list.js';
+export * from './quick-start.js';

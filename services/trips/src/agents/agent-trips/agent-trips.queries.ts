@@ -71,3 +71,10 @@ export const isOwnClient = async (
   ]);
   return rows.length > 0;
 };
+
+/** Remembers the first time that the agent looked at a trip as this client does. */
+export const notePreview = async (manager: EntityManager, clientId: string): Promise<void> => {
+  await manager.query(`UPDATE client SET previewed_at = now() WHERE id = $1 AND previewed_at IS NULL`, [
+    clientId,
+  ]);
+};

@@ -1,9 +1,9 @@
 import { DomainError, notFound, type KitRequest } from '@landsea/nest-kit';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { Observable } from 'rxjs';
+import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { RowIdPipe } from '../../row-id.pipe.js';
-import { isOwnClient } from './agent-trips.queries.js';
+import { isOwnClient, notePreview } from './agent-trips.queries.js';
 
 const LOOKING = 'You are looking at the trip as your client does. Go back to your own view to change it.';
 
@@ -27,6 +27,11 @@ export class AsClientInterceptor implements NestInterceptor {
     const isOwn = await isOwnClient(this.dataSource.manager, principal.userId, clientId);
     if (!isOwn) throw notFound();
     request.principal = { ...principal, userId: clientId, userType: 'client' };
-    return next.handle();
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        await notePreview(this.dataSource.manager, clientId);
+        return answer;
+      }),
+    );
   }
 }

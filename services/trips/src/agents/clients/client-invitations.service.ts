@@ -51,6 +51,11 @@ export class ClientInvitationsService {
     const now = this.clock();
     return this.dataSource.transaction(async (manager) => {
       const row = await this.own.lock(manager, agent, clientId, 'invite-clients');
+      if (row.isSample)
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: 'This is a sample client, whom nobody can invite. Add a client of your own first.',
+        });
       if (row.userId)
         throw new DomainError({ code: 'INVITATION_USED', message: `${row.firstName} has already joined.` });
       row.invitedAt = now;

@@ -95,6 +95,14 @@ export class ClientRow {
   @Column({ name: 'search_text', type: 'text', default: '' })
   searchText!: string;
 
+  /** Made to look around with: it counts for no limit, and nobody is invited. */
+  @Column({ name: 'is_sample', type: 'boolean', default: false })
+  isSample!: boolean;
+
+  /** When the agent first looked at a trip as this client sees it. */
+  @Column({ name: 'previewed_at', type: 'timestamp with time zone', nullable: true })
+  previewedAt!: Date | null;
+
   @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
   updatedAt!: Date;
 }

@@ -12,6 +12,8 @@ import { ClientPeopleController } from './client-people.controller.js';
 import { ClientPeopleService } from './client-people.service.js';
 import { ClientPersonRow } from './client-person.entity.js';
 import { OwnClients } from './own-clients.js';
+import { MarkSampleClients1764021000000 } from '../../migrations/agents/1764021000000-mark-sample-clients.js';
+import { ClientSamplesService } from './client-samples.service.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientInvitationsService } from './client-invitations.service.js';
 import { ClientsPersonalData } from './clients.personal-data.js';
@@ -31,13 +33,14 @@ import { ClientRow } from './client.entity.js';
     ClientsService,
     ClientChangesService,
     ClientPeopleService,
+    ClientSamplesService,
     ClientHistory,
     OwnClients,
     ClientInvitationsService,
     TravelAgentsService,
     ClientsPersonalData,
   ],
-  exports: [ClientsService, ClientHistory, OwnClients],
+  exports: [ClientSamplesService, ClientsService, ClientHistory, OwnClients],
 })
 export class ClientsModule {
   static readonly entities = [
@@ -52,5 +55,6 @@ export class ClientsModule {
     AddClientInvitations1763740100000,
     CreateClientTrips1763899000000,
     MakeClientsHouseholds1764010000000,
+    MarkSampleClients1764021000000,
   ];
 }

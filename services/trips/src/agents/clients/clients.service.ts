@@ -54,7 +54,7 @@ export class ClientsService {
   }
 
   private async refuseTooMany(manager: EntityManager, agentId: string): Promise<void> {
-    const known = await manager.countBy(ClientRow, { agentId });
+    const known = await manager.countBy(ClientRow, { agentId, isSample: false });
     if (known >= FREE_CLIENTS && !(await this.plans.has(manager, agentId, 'agent')))
       throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
     if (known >= MOST_CLIENTS)

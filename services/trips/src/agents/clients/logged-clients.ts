@@ -43,6 +43,8 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   email: null,
   phone: null,
   searchText: null,
+  isSample: null,
+  previewedAt: null,
   // The invitation has a state of its own.
   userId: null,
   invitedAt: null,

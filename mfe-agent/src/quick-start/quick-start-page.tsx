@@ -1,0 +1,139 @@
+import type { QuickStart } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, useSession } from '@landsea/web-kit';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SendConfirmationButton } from '../send-confirmation-button';
+import { useAddSampleMutation, useGetQuickStartQuery, useRemoveSampleMutation } from './quick-start-api';
+import { nextStepOf, stepsOf, type ShownStep } from './quick-start-steps';
+
+/** The first five steps, each ticked once it was really done. */
+export function QuickStartPage() {
+  const {
+    data: start,
+    error,
+    refetch,
+  } = useGetQuickStartQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Quick start"
+        lead={start ? leadText(start.done.length) : 'Five steps from a new account to a working morning.'}
+      />
+      {error && !start ? (
+        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : !start ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
+          <Steps start={start} />
+          <SampleCard start={start} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const leadText = (done: number): string =>
+  done === 5 ? 'All five are done. You are ready.' : `${String(done)} of 5 done.`;
+
+function Steps({ start }: { start: QuickStart }) {
+  const next = nextStepOf(start);
+  return (
+    <ol className="grid">
+      {stepsOf(start).map((shown, index) => (
+        <Step
+          key={shown.step}
+          shown={shown}
+          number={index + 1}
+          isDone={start.done.includes(shown.step)}
+          isNext={shown.step === next}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  shown: ShownStep;
+  number: number;
+  isDone: boolean;
+  isNext: boolean;
+}
+
+function Step({ shown: { step, title, text, link }, number, isDone, isNext }: StepProps) {
+  const { user } = useSession();
+  const isUnconfirmed = step === 'profile' && user?.emailVerified === false;
+  return (
+    <li
+      className="flex gap-4 border-t border-hairline py-5 first:border-t-0"
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-full font-display text-xl ${isDone ? 'bg-palm-soft text-palm' : isNext ? 'bg-sea text-on-sea' : 'border border-edge text-muted'}`}
+      >
+        {isDone ? <Check aria-hidden size={20} strokeWidth={1.75} /> : <span aria-hidden>{number}</span>}
+        <span className="sr-only">{isDone ? 'Done' : 'To do'}</span>
+      </span>
+      <div className="grid min-w-0 grow gap-1">
+        <h2 className="font-display text-xl text-ink">{title}</h2>
+        <p className="max-w-prose text-muted">{text}</p>
+        {isDone ? null : (
+          <div className="pt-2">
+            {isUnconfirmed ? (
+              <SendConfirmationButton email={user.email} label="Send me the confirmation email" size="sm" />
+            ) : (
+              <Button asChild variant={isNext ? 'primary' : 'secondary'} size="sm">
+                <Link to={link.to}>{link.label}</Link>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function SampleCard({ start: { sampleId } }: { start: QuickStart }) {
+  const [addSample, adding] = useAddSampleMutation();
+  const [removeSample, removing] = useRemoveSampleMutation();
+  return (
+    <Card aria-labelledby="sample" className="grid gap-3">
+      <CardTitle id="sample">A family to look around with</CardTitle>
+      <p className="text-muted">
+        {sampleId
+          ? 'Sofia Rivera and her family are a sample. They count for nothing, and nobody gets an email.'
+          : 'Add a sample family and see what a client looks like. You can remove it again at any time.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {sampleId ? (
+          <>
+            <Button asChild size="sm">
+              <Link to={`/app/agents/clients/${sampleId}`}>Open the sample</Link>
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={removing.isLoading}
+              busyLabel="Removing…"
+              onClick={() => void removeSample()}
+            >
+              Remove the sample
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" busy={adding.isLoading} busyLabel="Adding…" onClick={() => void addSample()}>
+            Add a sample family
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const clientId = 'c0000000-0000-4000-8000-000000000001';
+const sampleId = 'c0000000-0000-4000-8000-000000000002';
+const begun = { done: ['profile', 'first-client'], clientId, tripId: null, sampleId: null };
+const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+  renderRoute(routes, '/app/agents/quick-start', { user: aUser({ userType: 'agent' }), handlers });
+
+describe('the quick start', () => {
+  it('ticks what was done and leads to what is next', async () => {
+    open({ 'GET /api/v1/quick-start': () => begun });
+    expect(await screen.findByText('2 of 5 done.')).toBeVisible();
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map((step) => within(step).queryByText('Done') !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const [, , next] = steps;
+    expect(next).toHaveAttribute('aria-current', 'step');
+    expect(within(next as HTMLElement).getByRole('link', { name: 'Open your client' })).toHaveAttribute(
+      'href',
+      `/app/agents/clients/${clientId}`,
+    );
+  });
+
+  it('adds a sample family and removes it again', async () => {
+    let start = { ...begun, sampleId: null as string | null };
+    const set = (id: string | null) => {
+      start = { ...begun, sampleId: id };
+      return start;
+    };
+    const { user } = open({
+      'GET /api/v1/quick-start': () => start,
+      'PUT /api/v1/quick-start/sample': () => set(sampleId),
+      'DELETE /api/v1/quick-start/sample': () => set(null),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a sample family' }));
+    expect(await screen.findByRole('link', { name: 'Open the sample' })).toHaveAttribute(
+      'href',
+      `/app/agents/clients/${sampleId}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove the sample' }));
+    expect(await screen.findByRole('button', { name: 'Add a sample family' })).toBeVisible();
+  });
+
+  it('offers to try again when the steps cannot be read', async () => {
+    open({ 'GET /api/v1/quick-start': () => answer(500, { code: 'INTERNAL', message: 'Not now.' }) });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

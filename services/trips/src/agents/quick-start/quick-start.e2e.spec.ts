@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { QuickStart } from '@landsea/contracts/agents';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../testing/app.js';
+import { aClient } from '../../testing/client-bodies.js';
+import { newTrip } from '../../testing/factories.js';
+import { identityDouble } from '../../testing/identity-double.js';
+
+let service: TestService;
+let identity: Awaited<ReturnType<typeof identityDouble>>;
+beforeAll(async () => {
+  identity = await identityDouble({ email: 'dana@agents.example', firstName: 'Dana', emailVerified: true });
+  service = await startTrips({ IDENTITY_URL: identity.url });
+});
+afterAll(async () => {
+  await service.close();
+  await identity.close();
+});
+
+const path = '/api/v1/quick-start';
+const read = async (agent: TestAgent) => QuickStart.parse((await agent.get(path).expect(200)).body);
+
+describe('the first steps of an agent', () => {
+  it('are done when they were done, not before', async () => {
+    const userId = randomUUID();
+    identity.people.set(userId, { email: 'new@agents.example', firstName: 'New', emailVerified: false });
+    const agent = service.as({ userId, userType: 'agent' });
+    expect(await read(agent)).toEqual({ done: [], clientId: null, tripId: null, sampleId: null });
+
+    identity.people.set(userId, { email: 'new@agents.example', firstName: 'New', emailVerified: true });
+    expect((await read(agent)).done).toEqual(['profile']);
+
+    const clientId = String((await agent.post('/api/v1/clients').send(aClient()).expect(201)).body.id);
+    expect(await read(agent)).toMatchObject({ done: ['profile', 'first-client'], clientId });
+
+    await agent.post(`/api/v1/clients/${clientId}/trips`).send(newTrip()).expect(201);
+    const { done, tripId } = await read(agent);
+    expect(done).toContain('first-trip');
+
+    await agent.get(`/api/trips/${String(tripId)}?asClient=${clientId}`).expect(200);
+    expect((await read(agent)).done).toContain('invitation');
+    await service.dataSource.query(
+      `INSERT INTO desk_outcome (trip_id, window_id, opens_at, outcome, user_id, by_name, at)
+       VALUES ($1, 'dining', now(), 'done', $2, 'New', now())`,
+      [tripId, userId],
+    );
+    expect((await read(agent)).done).toEqual([
+      'profile',
+      'first-client',
+      'first-trip',
+      'invitation',
+      'first-morning',
+    ]);
+    const other = service.as({ userType: 'agent' });
+    expect(await read(other)).toEqual({ done: ['profile'], clientId: null, tripId: null, sampleId: null });
+  });
+
+  it('offer a sample client, which is no first client and takes no place', async () => {
+    const agent = service.as({ userType: 'agent' });
+    await Promise.all([agent.put(`${path}/sample`).send({}), agent.put(`${path}/sample`).send({})]);
+    const { done, clientId, sampleId } = await read(agent);
+    expect({ done, clientId }).toEqual({ done: ['profile'], clientId: null });
+    const { body } = await agent.get(`/api/v1/clients/${String(sampleId)}`).expect(200);
+    expect(body.people).toHaveLength(3);
+    const invite = await agent
+      .post(`/api/v1/clients/${String(sampleId)}/invite`)
+      .send({})
+      .expect(409);
+    expect(invite.body.message).toContain('This is a sample client');
+    await agent.post('/api/v1/clients').send(aClient()).expect(201);
+    await agent.delete(`${path}/sample`).expect(200);
+    await agent.delete(`${path}/sample`).expect(200);
+    expect((await read(agent)).sampleId).toBeNull();
+  });
+
+  it('keep a sample client for whom a trip was made', async () => {
+    const agent = service.as({ userType: 'agent' });
+    const { sampleId } = QuickStart.parse((await agent.put(`${path}/sample`).send({}).expect(200)).body);
+    await agent
+      .post(`/api/v1/clients/${String(sampleId)}/trips`)
+      .send(newTrip())
+      .expect(201);
+    const { body } = await agent.delete(`${path}/sample`).expect(409);
+    expect(body.message).toBe('You made a trip for the sample client. Delete the trip first.');
+  });
+});
