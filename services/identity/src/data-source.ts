@@ -26,6 +26,7 @@ import { NewsletterIssueRow } from './outreach/newsletter/newsletter-issue.entit
 import { NewsletterLinkRow } from './outreach/newsletter/newsletter-link.entity.js';
 import { NewsletterSubscriptionRow } from './outreach/newsletter/newsletter-subscription.entity.js';
 import { NotificationChoicesRow } from './preferences/notification-choices.entity.js';
+import { AddDemoAgents1764021100000 } from './migrations/1764021100000-add-demo-agents.js';
 import { SessionRow } from './sessions/session.entity.js';
 import { UserRow } from './users/user.entity.js';
 
@@ -64,5 +65,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       AddDevicesValidFrom1763920000000,
       CreateExperiments1763930000000,
       CreateOutreach1764000000000,
+      AddDemoAgents1764021100000,
     ],
   });

@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { DemoAgentModule } from './agents/demo-agent/demo-agent.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
@@ -43,6 +44,8 @@ type Slice = (new () => object) & {
 
 /** All slices; what else a slice declares, such as what it logs and holds of a person, is found through its module. */
 export const slices: readonly Slice[] = [
+  // First, so that an erasure removes invented clients before their trips would become their own.
+  DemoAgentModule,
   AgentTripsModule,
   MorningModule,
   CoreNeedsModule,

@@ -4,6 +4,11 @@ export const agentsMarketingContent = {
   lead: 'Landsea is where families plan park days and cruises on one budget. As their agent, you see the same plan: as much of it as they choose to share.',
   trial: 'Start Free Agent Trial',
   demo: 'Book a 15-minute Demo',
+  agentDemo: 'Login as demo agent',
+  agentDemoOpens: 'Opening the demo…',
+  agentDemoFailed: 'The demo did not open',
+  agentDemoText:
+    'Twelve invented clients, their trips, and a morning with work in it. Your own copy, deleted after a day.',
 
   tags: [
     { who: 'The family of four', when: 'Land and sea, 12 days', state: 'Joined', tone: 'palm' },

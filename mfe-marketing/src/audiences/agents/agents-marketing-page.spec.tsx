@@ -1,5 +1,5 @@
 import { rememberDestination, takeDestination } from '@landsea/web-kit';
-import { renderRoute } from '@landsea/web-kit/testing';
+import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 
@@ -11,9 +11,16 @@ const coming = {
   trialDays: 7,
   agentPlan: 'coming-soon',
 };
+const elsewhere = [
+  { path: '/auth/signup', element: <h1>Sign up</h1> },
+  { path: '/app/agents/clients', element: <h1>Clients</h1> },
+];
 const open = (sold: object = coming) =>
-  renderRoute([...routes, { path: '/auth/signup', element: <h1>Sign up</h1> }], '/agents', {
-    handlers: { 'GET /api/billing/prices': () => sold },
+  renderRoute([...routes, ...elsewhere], '/agents', {
+    handlers: {
+      'GET /api/billing/prices': () => sold,
+      'POST /api/auth/login': () => aUser({ userType: 'agent', isDemo: true }),
+    },
   });
 
 describe('the page for agents', () => {
@@ -48,5 +55,11 @@ describe('the page for agents', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
     expect(takeDestination('/auth/signup')).toBeUndefined();
+  });
+
+  it('opens the demo of an agent without an account', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Login as demo agent' }));
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible();
   });
 });

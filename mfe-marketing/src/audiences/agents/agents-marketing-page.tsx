@@ -4,6 +4,7 @@ import { AgentPass } from './agent-pass';
 import { AgentTrialLink } from './agent-trial-link';
 import { agentsMarketingContent as content } from './agents-marketing-content';
 import { ClientTags } from './client-tags';
+import { DemoAgentButton } from './demo-agent-button';
 
 /** For travel agents: what they can do, and beside it the agent pass with its trial and the demo. */
 export function AgentsMarketingPage() {
@@ -29,6 +30,7 @@ export function AgentsMarketingPage() {
               <Link to="/contact?about=demo">{content.demo}</Link>
             </Button>
           </div>
+          <DemoAgentButton />
         </div>
         <ClientTags />
       </section>

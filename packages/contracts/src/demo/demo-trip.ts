@@ -1,4 +1,4 @@
-import { demoAccount } from '../account/demo.js';
+import { demoAccount } from '../account/demo-accounts.js';
 import { addDays, eachDate } from '../core/calendar.js';
 import type { CreateTrip, TripDay } from '../trip/trips.js';
 import { demoDays } from './demo-days.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EntitlementState, TripFacts } from '../billing/billing.js';
 import { ClientLeft } from '../agents/client-consent.js';
-import { DemoGrant, DemoRequest } from '../account/demo.js';
+import { DemoAgentRequest, DemoGrant, DemoRequest } from '../account/demo.js';
 import { ClientInvited, InvitationChanged } from '../sharing/invitations.js';
 import { PreviewClaimed } from '../trip/previews.js';
 import { Id, Instant } from '../core/primitives.js';
@@ -44,6 +44,8 @@ export const messages = {
   /** A private copy of the demo trip is requested of billing, which has trips create it, which reports it as ready. */
   'identity.demo-requested': { to: ['billing'], payload: DemoRequest },
   'billing.demo-granted': { to: ['trips'], payload: DemoGrant },
+  /** A private book of clients is requested of trips, which reports it as ready. */
+  'identity.demo-agent-requested': { to: ['trips'], payload: DemoAgentRequest },
   'trips.demo-ready': { to: ['identity'], payload: z.object({ userId: Id }) },
 } as const satisfies Record<string, { to: readonly ServiceName[]; payload: z.ZodMiniType }>;
 

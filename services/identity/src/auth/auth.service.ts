@@ -64,9 +64,10 @@ export class AuthService {
    * @throws DomainError INVALID_CREDENTIALS, RATE_LIMITED; the same and after the same time for an unknown email.
    */
   async login(login: Login, browser: Browser): Promise<SignedIn> {
-    if (this.demo.isFor(login)) {
+    const demo = this.demo.kindFor(login);
+    if (demo) {
       await this.limits.beginDemo(browser);
-      return this.demo.open(browser);
+      return this.demo.open(demo, browser);
     }
     const { email, password } = login;
     const account = await this.users.findByEmail(email);

@@ -1,12 +1,16 @@
+import type { DemoKind } from '@landsea/contracts/account';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A demo user whose private trip was requested; ready once the trip exists, taken once a visitor signed in. */
+/** A demo user whose private copy was requested; ready once it exists, taken once a visitor signed in. */
 @Entity({ name: 'demo_copy' })
 @Index('ix_demo_copy_free', ['madeAt'], { where: 'taken_at IS NULL' })
 export class DemoCopyRow {
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_demo_copy' })
   @ForeignKey('UserRow', { name: 'fk_demo_copy_user', onDelete: 'CASCADE' })
   userId!: string;
+
+  @Column({ type: 'text', default: 'family' })
+  kind!: DemoKind;
 
   @Column({ name: 'made_at', type: 'timestamp with time zone' })
   madeAt!: Date;

@@ -1,3 +1,5 @@
+import type { DemoKind } from '@landsea/contracts/account';
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** From signing in until the visitor's copy is deleted. */
@@ -7,9 +9,17 @@ export const STOCK_LIFE_MS = 24 * HOUR_MS;
 /** A copy this old is no longer given to anybody: it is about to be replaced. */
 export const STOCK_USE_MS = 23 * HOUR_MS;
 
-/** How many unused copies are kept ready: a burst of this many visitors waits for nothing. */
-export const READY_COPIES = 60;
-/** Copies at any time, used and unused. Beyond this many, visitors get an error. */
-export const MOST_COPIES = 3_000;
-/** Copies requested at once, so that making them does not hold up those who sign in. */
-export const COPIES_PER_RUN = 10;
+interface Stock {
+  /** How many unused copies are kept ready: a burst of this many visitors waits for nothing. */
+  ready: number;
+  /** Copies at any time, used and unused. Beyond this many, visitors get an error. */
+  most: number;
+  /** Copies requested at once, so that making them does not hold up those who sign in. */
+  perRun: number;
+}
+
+/** An agent's copy has several trips, and far fewer visitors want one. */
+export const demoStock: Readonly<Record<DemoKind, Stock>> = {
+  family: { ready: 60, most: 3_000, perRun: 10 },
+  agent: { ready: 6, most: 300, perRun: 2 },
+};

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { demoAccount, type Login } from '@landsea/contracts/account';
+import { demoAccounts, DemoKind, type Login } from '@landsea/contracts/account';
 import { CLOCK, DomainError, KIT_ENV, type Clock } from '@landsea/nest-kit';
 import { DataSource } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
@@ -39,34 +39,37 @@ export class DemoSignIn {
   ) {}
 
   /** The credentials are public: there is nothing to hash, and nothing to guess. */
-  isFor({ email, password }: Login): boolean {
-    return this.env.DEMO_ACCOUNT && email === demoAccount.email && password === demoAccount.password;
+  kindFor({ email, password }: Login): DemoKind | undefined {
+    if (!this.env.DEMO_ACCOUNT) return undefined;
+    return DemoKind.options.find(
+      (kind) => email === demoAccounts[kind].email && password === demoAccounts[kind].password,
+    );
   }
 
   /** @throws DomainError SERVICE_UNAVAILABLE when no copy becomes ready in time. */
-  async open(browser: Browser): Promise<SignedIn> {
-    const taken = await this.take(browser);
+  async open(kind: DemoKind, browser: Browser): Promise<SignedIn> {
+    const taken = await this.take(kind, browser);
     if (taken) return taken;
     const until = Date.now() + LONGEST_WAIT_MS;
     // Only the first in the queue queries the database, so that many who wait do not slow down what they wait for.
-    const turn = this.last.then(() => this.wait(browser, until));
+    const turn = this.last.then(() => this.wait(kind, browser, until));
     this.last = turn.catch(() => undefined);
     return turn;
   }
 
-  private async wait(browser: Browser, until: number): Promise<SignedIn> {
+  private async wait(kind: DemoKind, browser: Browser, until: number): Promise<SignedIn> {
     this.stock.wake();
     for (;;) {
-      const taken = await this.take(browser);
+      const taken = await this.take(kind, browser);
       if (taken) return taken;
       if (Date.now() >= until) throw notReady();
       await pause(LOOK_EVERY_MS);
     }
   }
 
-  private async take(browser: Browser): Promise<SignedIn | undefined> {
+  private async take(kind: DemoKind, browser: Browser): Promise<SignedIn | undefined> {
     const opened = await this.dataSource.transaction(async (manager) => {
-      const userId = await takeCopy(manager, this.clock());
+      const userId = await takeCopy(manager, kind, this.clock());
       return (
         userId && { userId, ...(await this.sessions.open(manager, { userId, ...browser, isFirst: true })) }
       );

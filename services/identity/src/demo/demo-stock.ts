@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DemoKind } from '@landsea/contracts/account';
 import type { MessagePayload } from '@landsea/contracts/messages';
 import {
   CLOCK,
@@ -15,7 +16,7 @@ import type { IdentityEnv } from '../env.js';
 import { insertDemoUsers } from '../users/demo-users.js';
 import { countCopies, endAllCopies, lockStock } from './demo-copies.queries.js';
 import { DemoCopyRow } from './demo-copy.entity.js';
-import { COPIES_PER_RUN, MOST_COPIES, READY_COPIES, STOCK_LIFE_MS } from './demo-lifetime.js';
+import { demoStock, STOCK_LIFE_MS } from './demo-lifetime.js';
 
 const EVERY_MS = 500;
 
@@ -49,9 +50,12 @@ export class DemoStock implements OnApplicationBootstrap {
     if (!this.env.DEMO_ACCOUNT) return;
     await this.dataSource.transaction(async (manager) => {
       if (!(await lockStock(manager))) return;
-      const { free, all } = await countCopies(manager, this.clock());
-      const missing = Math.min(READY_COPIES - free, COPIES_PER_RUN, MOST_COPIES - all);
-      if (missing > 0) await this.request(manager, missing);
+      for (const kind of DemoKind.options) {
+        const { free, all } = await countCopies(manager, kind, this.clock());
+        const { ready, most, perRun } = demoStock[kind];
+        const missing = Math.min(ready - free, perRun, most - all);
+        if (missing > 0) await this.request(manager, kind, missing);
+      }
     });
   }
 
@@ -60,18 +64,19 @@ export class DemoStock implements OnApplicationBootstrap {
     await manager.update(DemoCopyRow, { userId, readyAt: IsNull() }, { readyAt: this.clock() });
   }
 
-  private async request(manager: EntityManager, count: number): Promise<void> {
+  private async request(manager: EntityManager, kind: DemoKind, count: number): Promise<void> {
     const now = this.clock();
     const expiresAt = new Date(now.getTime() + STOCK_LIFE_MS);
     const userIds = Array.from({ length: count }, () => randomUUID());
-    await insertDemoUsers(manager, userIds, expiresAt);
+    await insertDemoUsers(manager, kind, userIds, expiresAt);
     await manager.insert(
       DemoCopyRow,
-      userIds.map((userId) => ({ userId, madeAt: now, readyAt: null, takenAt: null })),
+      userIds.map((userId) => ({ userId, kind, madeAt: now, readyAt: null, takenAt: null })),
     );
     for (const userId of userIds) {
-      const request = { userId, tripId: randomUUID(), expiresAt: expiresAt.toISOString() };
-      await this.outbox.add(manager, 'identity.demo-requested', request);
+      const request = { userId, expiresAt: expiresAt.toISOString() };
+      if (kind === 'agent') await this.outbox.add(manager, 'identity.demo-agent-requested', request);
+      else await this.outbox.add(manager, 'identity.demo-requested', { ...request, tripId: randomUUID() });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { demoAccount, type User } from '@landsea/contracts/account';
+import { demoAccount, demoAccounts, type User } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { DemoStock } from './demo-stock.js';
 import { AccountErasure } from '../erasure/account-erasure.service.js';
@@ -20,7 +20,9 @@ afterEach(() => jest.useRealTimers());
 const A_DAY = 24 * 60;
 const idOf = ({ body }: { body: unknown }): string => (body as User).id;
 const copies = (where: string) =>
-  service.dataSource.query<{ id: string }[]>(`SELECT user_id AS id FROM demo_copy WHERE ${where}`);
+  service.dataSource.query<{ id: string }[]>(
+    `SELECT user_id AS id FROM demo_copy WHERE kind = 'family' AND ${where}`,
+  );
 /** Until at least so many copies can be taken. @returns them. */
 const ready = (count: number) =>
   eventually(async () => {
@@ -50,6 +52,27 @@ describe('signing in with the public credentials of the demo', () => {
     });
     expect(idOf(other)).not.toBe(idOf(one));
     expect(cookieOf(other)).not.toBe(cookieOf(one));
+  });
+
+  it('makes a visitor an agent with the credentials of the demo agent, in a book of their own', async () => {
+    const [one, other] = [
+      await visit(service, '192.0.2.2', 'agent'),
+      await visit(service, '192.0.2.2', 'agent'),
+    ];
+    expect(one.body).toMatchObject({
+      isDemo: true,
+      userType: 'agent',
+      firstName: 'Robin',
+      email: demoAccounts.agent.email,
+      emailVerified: true,
+    });
+    expect(idOf(other)).not.toBe(idOf(one));
+    const requested = await service.dataSource.query<object[]>(
+      `SELECT receiver FROM outbox_message
+        WHERE type = 'identity.demo-agent-requested' AND payload->>'userId' = $1`,
+      [idOf(one)],
+    );
+    expect(requested).toEqual([{ receiver: 'trips' }]);
   });
 
   it('opens a session for a day at most, in the browser as in the service', async () => {
@@ -82,9 +105,11 @@ describe('signing in with the public credentials of the demo', () => {
   });
 
   it('is no address that anybody else can register', async () => {
-    const registration = aRegistration({ email: demoAccount.email });
-    const { body } = await service.anonymous().post('/api/auth/register').send(registration).expect(409);
-    expect(body).toMatchObject({ code: 'EMAIL_TAKEN' });
+    for (const { email } of Object.values(demoAccounts)) {
+      const registration = aRegistration({ email });
+      const { body } = await service.anonymous().post('/api/auth/register').send(registration).expect(409);
+      expect(body).toMatchObject({ code: 'EMAIL_TAKEN' });
+    }
   });
 });
 

@@ -108,7 +108,7 @@ describe('POST /api/auth/resend-verification', () => {
     await agent.post('/api/auth/resend-verification').send({}).expect(204);
     expect(await mailTo(service, email)).toHaveLength(1);
     const userId = randomUUID();
-    await insertDemoUsers(service.dataSource.manager, [userId], new Date(Date.now() + 86_400_000));
+    await insertDemoUsers(service.dataSource.manager, 'family', [userId], new Date(Date.now() + 86_400_000));
     const demo = service.as({ userId, isDemo: true });
     expect(await isVerified(demo)).toBe(true);
     await demo.post('/api/auth/resend-verification').send({}).expect(204);

@@ -85,7 +85,7 @@ describe('POST /api/auth/forgot-password', () => {
 
   it('mails nothing for the demo account, and answers alike', async () => {
     const { manager } = service.dataSource;
-    await insertDemoUsers(manager, [randomUUID()], new Date(Date.now() + 86_400_000));
+    await insertDemoUsers(manager, 'family', [randomUUID()], new Date(Date.now() + 86_400_000));
     const { email } = await manager.findOneByOrFail(UserRow, { isDemo: true });
     for (const address of [demoAccount.email, email]) {
       await forgot(address).expect(204);

@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts/account';
+import { demoAccounts, type DemoKind } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { eventually } from './eventually.js';
 
@@ -16,9 +16,9 @@ export const stocked = (service: TestService): Promise<number> =>
   eventually(async () => (await makeReady(service)) || undefined);
 
 /** Signs in with the public credentials, as from its own address. */
-export const visit = (service: TestService, address = '192.0.2.1') =>
+export const visit = (service: TestService, address = '192.0.2.1', kind: DemoKind = 'family') =>
   service
     .anonymous()
     .post('/api/auth/login')
     .set('X-Forwarded-For', address)
-    .send({ email: demoAccount.email, password: demoAccount.password });
+    .send({ email: demoAccounts[kind].email, password: demoAccounts[kind].password });

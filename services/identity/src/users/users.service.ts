@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { demoAccount, type User, type UserType } from '@landsea/contracts/account';
+import { demoAccounts, DemoKind, type User, type UserType } from '@landsea/contracts/account';
 import { constraintViolation, DomainError, KIT_ENV, unauthenticated } from '@landsea/nest-kit';
 import { IsNull, LessThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
 import type { IdentityEnv } from '../env.js';
@@ -38,11 +38,16 @@ export interface StoredAccount {
   devicesValidFrom: Date | null;
 }
 
+const demoEmails: readonly string[] = DemoKind.options.map((kind) => demoAccounts[kind].email);
+
 const emailTaken = (): DomainError =>
   new DomainError({
     code: 'EMAIL_TAKEN',
     message: 'An account with this email already exists. Please sign in instead',
   });
+
+const publicEmailOf = ({ userType }: UserRow): string =>
+  demoAccounts[userType === 'agent' ? 'agent' : 'family'].email;
 
 /** What others may know of an account: never its password's hash. `marketers` are the addresses with the role marketing. */
 const answerOf = (row: UserRow, marketers: readonly string[]): User => ({
@@ -50,7 +55,7 @@ const answerOf = (row: UserRow, marketers: readonly string[]): User => ({
   firstName: row.firstName,
   lastName: row.lastName,
   // Which of the many demo users somebody is means nothing to them.
-  email: row.isDemo ? demoAccount.email : row.email,
+  email: row.isDemo ? publicEmailOf(row) : row.email,
   userType: row.userType,
   isDemo: row.isDemo,
   emailVerified: row.emailVerifiedAt !== null,
@@ -176,7 +181,7 @@ export class UsersService {
 
   /** @throws DomainError EMAIL_TAKEN before any work is spent on an email that is in use. */
   async refuseTaken(email: string): Promise<void> {
-    if (email === demoAccount.email || (await this.findByEmail(email))) throw emailTaken();
+    if (demoEmails.includes(email) || (await this.findByEmail(email))) throw emailTaken();
   }
 
   /** @throws DomainError EMAIL_TAKEN, UNAUTHENTICATED when the account is gone. */

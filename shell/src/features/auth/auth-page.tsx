@@ -56,7 +56,7 @@ export function AuthPage() {
                   {
                     value: 'sign-in',
                     label: 'Sign In',
-                    content: <SignInForm hold={wayOn.hold} onSignedIn={wayOn.signedIn} />,
+                    content: <SignInForm userType={userType} hold={wayOn.hold} onSignedIn={wayOn.signedIn} />,
                   },
                   {
                     value: 'create-account',

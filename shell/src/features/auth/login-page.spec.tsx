@@ -1,3 +1,4 @@
+import { demoAgentAccount } from '@landsea/contracts/account';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell, TRIP_ID } from '../../testing/render-shell';
@@ -67,4 +68,26 @@ test('somebody signed in does not stop here', async () => {
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/dashboard`);
   });
+});
+
+test('the agents’ tab opens the demo of an agent, and says why it did not', async () => {
+  const agent = aUser({ userType: 'agent', isDemo: true });
+  let isReady = false;
+  const { user, router, requests } = renderShell('/login', {
+    handlers: {
+      'POST /api/auth/login': () =>
+        isReady ? agent : answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not ready yet.' }),
+      'GET /api/auth/user': () => (isReady ? agent : answer(401, { code: 'UNAUTHENTICATED', message: 'x' })),
+    },
+  });
+  await user.click(await tab('Agent'));
+  await user.click(screen.getByRole('button', { name: 'Login as demo agent' }));
+  expect(await screen.findByText('Not ready yet.')).toBeVisible();
+  isReady = true;
+  await user.click(screen.getByRole('button', { name: 'Login as demo agent' }));
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/app/agents/clients');
+  });
+  const { email, password } = demoAgentAccount;
+  expect(requests.filter(({ path }) => path === '/api/auth/login').at(-1)?.body).toEqual({ email, password });
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageAt, useKnownPages } from '../../known-pages';
 import { AuthScene } from './auth-scene';
+import { DemoAgentButton } from './demo-agent-button';
 import { GoogleButton } from './google-button';
 import { InviteCodeForm } from './invite-code-form';
 import { LAST_LOGIN_TAB, loginTabs, rememberLoginTab, USUAL_LOGIN_TAB, useLastLoginTab } from './login-tabs';
@@ -25,6 +26,7 @@ function Door({ type }: { type: UserType }) {
       <GoogleButton from="/api/login" userType={type} />
       <LegalNote about="account" />
       {type === 'client' ? <InviteCodeForm /> : null}
+      {type === 'agent' ? <DemoAgentButton /> : null}
       <p className="border-t border-hairline pt-3">
         <Link to={email} className={linkLook}>
           Sign in with your email

@@ -1,5 +1,5 @@
 import { demoAccount, Login } from '@landsea/contracts/account';
-import type { User } from '@landsea/contracts/account';
+import type { User, UserType } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
 import { TextField } from '@landsea/ui/fields/text-field';
@@ -7,6 +7,7 @@ import { apiErrorOf, notify, useLoginMutation } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { lazy, Suspense, useState } from 'react';
 import { signInFailure, welcomeBack } from './auth-messages';
+import { DemoAgentButton } from './demo-agent-button';
 
 const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./reset/forgot-password-dialog')).ForgotPasswordDialog,
@@ -14,9 +15,11 @@ const ForgotPasswordDialog = lazy(async () => ({
 
 /** Signs in. When the call fails, what was typed stays. */
 export function SignInForm({
+  userType,
   hold,
   onSignedIn,
 }: {
+  userType: UserType;
   hold: (isHeld: boolean) => void;
   onSignedIn: (user: User) => Promise<void>;
 }) {
@@ -68,10 +71,18 @@ export function SignInForm({
           Sign In
         </Button>
         <div className="grid gap-2 border-t border-hairline pt-5">
-          <Button disabled={isBusy} onClick={signInAsDemo}>
-            Login with Demo Account
-          </Button>
-          <p className="text-center text-sm text-muted">A finished land-and-sea trip to look around in.</p>
+          {userType === 'agent' ? (
+            <DemoAgentButton hold={hold} onSignedIn={onSignedIn} />
+          ) : (
+            <>
+              <Button disabled={isBusy} onClick={signInAsDemo}>
+                Login with Demo Account
+              </Button>
+              <p className="text-center text-sm text-muted">
+                A finished land-and-sea trip to look around in.
+              </p>
+            </>
+          )}
         </div>
       </form>
       {hasForgotten ? (

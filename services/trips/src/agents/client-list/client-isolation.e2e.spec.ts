@@ -40,7 +40,7 @@ const makeAgencies = async (): Promise<Member[]> => {
   await service.dataSource.query(
     `WITH made AS (
        INSERT INTO client (id, agent_id, first_name, last_name, email, lead_id, stage, tags, search_text)
-       SELECT gen_random_uuid(), user_id, 'Same', 'Name ' || user_id, n || user_id || '@example.com', gen_random_uuid(),
+       SELECT gen_random_uuid(), user_id, 'Same', 'Name ' || user_id, n::text || user_id || '@example.com', gen_random_uuid(),
          'lead', ARRAY['of-' || user_id], 'same name ' || user_id
          FROM agency_member, generate_series(1, floor(random() * 4)::int) n WHERE role <> 'assistant'
        RETURNING id, lead_id, first_name, last_name, email)

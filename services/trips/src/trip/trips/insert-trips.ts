@@ -12,6 +12,8 @@ export interface PlannedTrip {
   trip: CreateTrip;
   days: TripDay[];
   createdAt: Date;
+  /** Planned by the owner for one of their clients. */
+  forClient?: boolean;
 }
 
 /** Adds these trips for a user and publishes each. */
@@ -23,12 +25,13 @@ export async function insertTrips(
 ): Promise<void> {
   await manager.insert(
     TripRow,
-    trips.map(({ id, trip, createdAt }) => ({
+    trips.map(({ id, trip, createdAt, forClient = false }) => ({
       ...trip,
       party: namedParty(trip.party),
       id,
       ownerId,
       createdAt,
+      forClient,
     })),
   );
   await manager.insert(

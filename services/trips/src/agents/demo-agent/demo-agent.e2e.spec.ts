@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { AgentTripList, ClientPage, ClientStage, ConversationList, Morning } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import { CreateTrip, tripProblems } from '@landsea/contracts/trip';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
+import { startTrips } from '../../testing/app.js';
+import { DeskPlanner } from '../agent-trips/desk-planner.js';
+import { demoClients } from './demo-clients.js';
+import { plannedTrip } from './demo-trips.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const visitor = async () => {
+  const userId = randomUUID();
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  expect((await service.deliver('identity.demo-agent-requested', { userId, expiresAt })).status).toBe(204);
+  return { userId, agent: service.as({ userId, userType: 'agent', isDemo: true }) };
+};
+const left = (userId: string, clientIds: readonly string[]) =>
+  service.dataSource.query<{ count: string }[]>(
+    `SELECT (SELECT count(*) FROM trip WHERE owner_id = $1) + (SELECT count(*) FROM client WHERE agent_id = $1)
+       + (SELECT count(*) FROM conversation WHERE client_id = ANY($2)) + (SELECT count(*) FROM demo_agent WHERE user_id = $1)
+       + (SELECT count(*) FROM plan_access WHERE user_id = $1) + (SELECT count(*) FROM desk_window WHERE agent_id = $1) AS count`,
+    [userId, clientIds],
+  );
+
+describe('the book of a demo agent', () => {
+  it('has twelve clients in every stage, trips on the board, and messages that wait', async () => {
+    const { agent } = await visitor();
+    const { clients } = ClientPage.parse((await agent.get('/api/v1/client-list').expect(200)).body);
+    expect(clients).toHaveLength(12);
+    expect(new Set(clients.map(({ stage }) => stage))).toEqual(new Set(ClientStage.options));
+    const { trips } = AgentTripList.parse((await agent.get('/api/v1/agent-trips').expect(200)).body);
+    expect(trips.map(({ stage }) => stage).sort()).toEqual([
+      'booked',
+      'booked',
+      'booked',
+      'booked',
+      'booked',
+      'quoted',
+      'quoted',
+      'traveled',
+      'traveling',
+    ]);
+    const { conversations } = ConversationList.parse(
+      (await agent.get('/api/v1/conversations?side=agent').expect(200)).body,
+    );
+    expect(conversations.filter(({ waitingSince }) => waitingSince)).toHaveLength(2);
+    await agent
+      .patch(`/api/v1/clients/${clients[0]?.id ?? ''}`)
+      .send({ version: 1, stage: 'lost' })
+      .expect(200);
+  });
+
+  it('has a morning with dining and lanes that open today', async () => {
+    const { agent } = await visitor();
+    await service.app.get(DeskPlanner).plan();
+    const { entries } = Morning.parse((await agent.get('/api/v1/morning').expect(200)).body);
+    const today = dateIn(new Date());
+    const now = entries.filter(({ opensAt }) => dateIn(new Date(opensAt)) === today);
+    expect(now.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['dining', 'multi-pass']));
+    expect(now.find(({ kind }) => kind === 'dining')).toMatchObject({
+      clientName: 'Grace Okafor',
+      wishes: 4,
+    });
+  });
+
+  it('is one visitor’s alone, and is reported as ready once', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    const [client] = ClientPage.parse((await one.agent.get('/api/v1/client-list').expect(200)).body).clients;
+    await other.agent.get(`/api/v1/clients/${client?.id ?? ''}`).expect(404);
+    const messages = await service.dataSource.query<object[]>(
+      `SELECT type FROM outbox_message WHERE type = 'trips.demo-ready' AND payload->>'userId' = $1`,
+      [one.userId],
+    );
+    expect(messages).toHaveLength(1);
+  });
+
+  it('goes with everything in it when its visitor is erased, also what clients had joined', async () => {
+    const { userId, agent } = await visitor();
+    const { clients } = ClientPage.parse((await agent.get('/api/v1/client-list').expect(200)).body);
+    const ids = clients.map(({ id }) => id);
+    const owners = await service.dataSource.query<{ id: string }[]>(
+      `SELECT user_id AS id FROM client WHERE agent_id = $1 AND user_id IS NOT NULL`,
+      [userId],
+    );
+    await service.deliver('identity.account-erased', { userId });
+    expect(await left(userId, ids)).toEqual([{ count: '0' }]);
+    for (const { id } of owners) expect(await left(id, [])).toEqual([{ count: '0' }]);
+  });
+
+  it('is not made once its visitor may be gone', async () => {
+    const userId = randomUUID();
+    const expiresAt = new Date(Date.now() - 1).toISOString();
+    await service.deliver('identity.demo-agent-requested', { userId, expiresAt });
+    expect(await left(userId, [])).toEqual([{ count: '0' }]);
+  });
+});
+
+describe('the trips of the demo agent', () => {
+  it.each(['2026-11-24', '2027-02-28', '2028-02-29', '2027-12-31'])(
+    'hold together on %s, with places of the catalog',
+    (today) => {
+      const { hotels, restaurants, attractions } = shippedCatalogue();
+      const known = new Set([...restaurants, ...attractions].map(({ id }) => id));
+      const now = new Date(`${today}T17:00:00Z`);
+      const trips = demoClients(today).flatMap((client) => plannedTrip(client, now) ?? []);
+      expect(trips).toHaveLength(9);
+      for (const { planned, items } of trips) {
+        expect(tripProblems(CreateTrip.parse(planned.trip))).toEqual([]);
+        for (const { hotelName } of planned.trip.stays)
+          expect(hotels.map(({ name }) => name)).toContain(hotelName);
+        for (const { catalogueId, date } of items) {
+          expect(date).not.toBeNull();
+          if (catalogueId) expect(known).toContain(catalogueId);
+        }
+      }
+    },
+  );
+});
