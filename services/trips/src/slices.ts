@@ -44,7 +44,7 @@ type Slice = (new () => object) & {
 
 /** All slices; what else a slice declares, such as what it logs and holds of a person, is found through its module. */
 export const slices: readonly Slice[] = [
-  // First, so that an erasure removes invented clients before their trips would become their own.
+  // Before the others, so that an erasure removes invented clients before their trips would become their own.
   DemoAgentModule,
   AgentTripsModule,
   MorningModule,
