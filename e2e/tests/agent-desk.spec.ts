@@ -76,7 +76,7 @@ test('the morning is worked through by keyboard alone', async ({ page }) => {
     await page.keyboard.press('d');
     await expect(entries).toHaveCount(left - 1);
   }
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await expect(page.getByText('Nothing opens or is due')).toBeVisible();
 });
 
 test('axe finds nothing on the pages of an agent with work to do', async ({ page }) => {

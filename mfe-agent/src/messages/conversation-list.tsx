@@ -1,7 +1,8 @@
 import type { Conversation } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { sentWords, subjectOf, waitedWords } from './message-words';
+import { waitedWords } from '../waited-words';
+import { sentWords, subjectOf } from './message-words';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];

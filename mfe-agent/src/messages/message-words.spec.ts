@@ -1,4 +1,5 @@
-import { isSameTurn, subjectOf, waitedWords } from './message-words';
+import { waitedWords } from '../waited-words';
+import { isSameTurn, subjectOf } from './message-words';
 
 const now = new Date('2026-11-24T12:00:00Z');
 

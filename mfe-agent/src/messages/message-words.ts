@@ -29,18 +29,6 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
   formatDayOf(before.sentAt) === formatDayOf(message.sentAt) &&
   new Date(message.sentAt).getTime() - new Date(before.sentAt).getTime() < TURN_MS;
 
-/** `2 hours`, `3 days`: how long somebody has waited. */
-export const waitedWords = (since: string, now: Date): string => {
-  const minutes = Math.max(1, Math.floor((now.getTime() - new Date(since).getTime()) / MINUTE_MS));
-  const [count, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1440), 'day'];
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
-};
-
 /** What a conversation is about; a trip that is not the reader's to see has no name. */
 export const subjectOf = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';

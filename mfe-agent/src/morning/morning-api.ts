@@ -1,5 +1,5 @@
-import { Morning, MorningTask } from '@landsea/contracts/agents';
-import type { MorningEntry, RecordOutcome } from '@landsea/contracts/agents';
+import { ConversationList, Morning, MorningTask } from '@landsea/contracts/agents';
+import type { Conversation, MorningEntry, RecordOutcome } from '@landsea/contracts/agents';
 import { DayItem } from '@landsea/contracts/planning';
 import type { UpdateDayItem } from '@landsea/contracts/planning';
 import { answerOf, api } from '@landsea/web-kit';
@@ -15,6 +15,12 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
       query: () => '/api/v1/morning',
       transformResponse: answerOf(Morning),
       providesTags: ['Morning'],
+    }),
+    /** The conversations whose client waits for an answer, the longest waiting first. */
+    getUnanswered: build.query<Conversation[], void>({
+      query: () => ({ url: '/api/v1/conversations', params: { side: 'agent' } }),
+      transformResponse: (raw) =>
+        answerOf(ConversationList)(raw).conversations.filter(({ waitingSince }) => waitingSince !== null),
     }),
     getMorningTask: build.query<MorningTask, Named>({
       query: addressOf,
@@ -54,6 +60,13 @@ const LOOK_AGAIN_MS = 60_000;
 /** What others do, and what opens meanwhile, shows within a minute. */
 export const useMorning = () =>
   morningApi.useGetMorningQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+  });
+
+/** A morning without this line is better than none: a failure shows nothing. */
+export const useUnanswered = () =>
+  morningApi.useGetUnansweredQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
   });

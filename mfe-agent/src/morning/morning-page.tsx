@@ -10,6 +10,7 @@ import { useNow } from '../use-now';
 import { KeyHints } from './key-hints';
 import { useMorning } from './morning-api';
 import { MorningQueue } from './morning-queue';
+import { UnansweredMessages } from './unanswered-messages';
 
 const summaryOf = ({ total, trips }: Morning): string =>
   `${String(total)} ${total === 1 ? 'thing' : 'things'} to do for ${String(trips)} ${trips === 1 ? 'trip' : 'trips'}, today and in the next ${String(MORNING_DAYS)} days.`;
@@ -24,6 +25,7 @@ export function MorningPage() {
         title="Your morning"
         lead={morning ? summaryOf(morning) : 'What opens and what is due, for all of your clients.'}
       />
+      <UnansweredMessages now={now} />
       {error && !morning ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : !morning ? (
@@ -34,11 +36,11 @@ export function MorningPage() {
         </div>
       ) : morning.entries.length === 0 ? (
         <EmptyState
-          title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing waits for you'}
+          title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing opens or is due'}
           text={
             morning.trips === 0
               ? 'Make a trip for a client, and each of its booking windows comes here at its minute.'
-              : `No window opens and nothing is due in the next ${String(MORNING_DAYS)} days. Enjoy the quiet.`
+              : `The next ${String(MORNING_DAYS)} days are clear for all of your clients. Enjoy the quiet.`
           }
           action={
             <Button asChild>

@@ -1,4 +1,4 @@
-import type { Morning } from '@landsea/contracts/agents';
+import type { Conversation, Morning } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
@@ -14,13 +14,28 @@ const second = anEntry({
   opensAt: soon(4),
 });
 
-const open = (morning: Partial<Morning> = {}) => {
+const waiting = (clientName: string, change: Partial<Conversation> = {}): Conversation => ({
+  id: `b0000000-0000-4000-8000-00000000000${String(clientName.length % 10)}`,
+  clientId: `c0000000-0000-4000-8000-00000000000${String(clientName.length % 10)}`,
+  clientName,
+  side: 'agent',
+  isAboutTrip: false,
+  trip: null,
+  last: null,
+  unread: 1,
+  waitingSince: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  isClosed: false,
+  ...change,
+});
+
+const open = (morning: Partial<Morning> = {}, conversations: Conversation[] = []) => {
   const left = { entries: [first, second] };
   const entries = () => morning.entries ?? left.entries;
   const page = renderRoute(routes, '/app/agents/morning', {
     user: agent,
     handlers: {
       'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
+      'GET /api/v1/conversations': () => ({ conversations }),
       'GET /api/v1/morning/:tripId/:windowId': ({ path }) =>
         aTask({ entry: path.includes(second.tripId) ? second : first }),
       'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
@@ -66,6 +81,21 @@ describe('an agent’s morning', () => {
     expect(await screen.findByText('Ada Byron')).toBeVisible();
   });
 
+  it('names the clients who wait for an answer, and leads to them', async () => {
+    const answered = waiting('Somebody else', { waitingSince: null });
+    open({}, [waiting('Cleo Vance'), waiting('Dora May'), answered]);
+    const link = await screen.findByRole('link', { name: /wait/ });
+    expect(link).toHaveTextContent('Cleo Vance and 1 more wait for an answer, the longest for 2 hours');
+    expect(link).toHaveAttribute('href', '/app/agents/messages');
+  });
+
+  it('leads to the one conversation that waits', async () => {
+    const cleo = waiting('Cleo Vance');
+    open({}, [cleo]);
+    const link = await screen.findByRole('link', { name: /Cleo Vance waits for an answer.*for 2 hours/ });
+    expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${cleo.id}`);
+  });
+
   it('puts off what has to come again', async () => {
     const { user, requests } = open();
     await screen.findByText('Ada Byron');
@@ -96,6 +126,7 @@ describe('an agent’s morning', () => {
     renderRoute(routes, '/app/agents/morning', {
       user: agent,
       handlers: {
+        'GET /api/v1/conversations': () => ({ conversations: [] }),
         'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
       },
     });
