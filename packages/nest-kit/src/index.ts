@@ -55,6 +55,7 @@ export { JobQueues, type Job, type Schedule } from './queue/job-queues.js';
 export type { IntervalTask } from './interval-task/interval-task.js';
 export { IntervalTasks } from './interval-task/interval-tasks.js';
 export { HealthSigns } from './health/health-signs.js';
+export { Readiness } from './health/readiness.js';
 export { Metrics } from './metrics/metrics.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { PersonalDataRegistry } from './personal-data/personal-data-registry.js';

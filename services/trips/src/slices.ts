@@ -7,6 +7,7 @@ import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
+import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
 import { TeamModule } from './agents/team/team.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { EntitlementsModule } from './grants/entitlements/entitlements.module.js';
@@ -53,6 +54,7 @@ export const slices: readonly Slice[] = [
   ClientsModule,
   ConversationsModule,
   QuickStartModule,
+  FeatureStatusModule,
   TeamModule,
   CatalogueModule,
   EntitlementsModule,

@@ -4,6 +4,10 @@ import { shortName } from '../core/names.js';
 import { Id, Instant, optionalText } from '../core/primitives.js';
 import { ClientConnection, ClientEmail, ClientStage, ClientTags, HouseholdPerson } from './households.js';
 
+/** How many clients an agent keeps without the Agent plan, and with it. */
+export const FREE_CLIENTS = 1;
+export const MOST_CLIENTS = 10_000;
+
 /** `POST /api/v1/clients`: an agent adds one of their clients. */
 export const CreateClient = z.strictObject({
   firstName: shortName('First name', 80),

@@ -2,6 +2,7 @@ export * from './agent-trips.js';
 export * from './client-consent.js';
 export * from './clients.js';
 export * from './conversations.js';
+export * from './feature-status.js';
 export * from './households.js';
 export * from './message-templates.js';
 export * from './team.js';

@@ -101,6 +101,7 @@ export const agentRoutes: RouteTable<Who> = {
     answers: { ...inConversation(200), expiredPayer: only(404), unpaid: only(404) },
     body: () => ({ waiting: false }),
   },
+  'GET /api/v1/feature-status': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },

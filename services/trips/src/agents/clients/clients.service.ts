@@ -1,6 +1,12 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { randomUUID } from 'node:crypto';
-import type { Client, ClientList, CreateClient } from '@landsea/contracts/agents';
+import {
+  FREE_CLIENTS,
+  MOST_CLIENTS,
+  type Client,
+  type ClientList,
+  type CreateClient,
+} from '@landsea/contracts/agents';
 import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
@@ -17,9 +23,6 @@ import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
 import { phoneKeyOf } from './phone-key.js';
 
-/** What an agent may keep without the Agent plan. */
-const FREE_CLIENTS = 1;
-const MOST_CLIENTS = 10_000;
 /** What the list without pages answers at most; the list of pages has them all. */
 const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;

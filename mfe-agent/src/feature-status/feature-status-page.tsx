@@ -1,0 +1,112 @@
+import type { FeatureStatus } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useFeatureStatus } from './feature-status-api';
+import { featureLabels, healthText, partLabels, usedText } from './status-labels';
+
+/** What is on for this account, and whether each part works right now. */
+export function FeatureStatusPage() {
+  const { data, error, refetch, isFetching } = useFeatureStatus();
+  return (
+    <>
+      <PageHeader
+        title="Feature status"
+        lead={data ? planText(data.plan) : 'What is on for your account, and whether it works right now.'}
+      />
+      {error && !data ? (
+        <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          <Features features={data.features} />
+          <Health
+            health={data.health}
+            checkedAt={data.checkedAt}
+            isChecking={isFetching}
+            onCheck={() => void refetch()}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const planText = ({ isOpen, until }: FeatureStatus['plan']): string => {
+  if (isOpen && until) return `Your Agent plan is on until ${formatDate(until.slice(0, 10))}.`;
+  return until
+    ? 'Your Agent plan has ended. Without it one client with one trip is free.'
+    : 'You are on the free account: one client with one trip.';
+};
+
+function Features({ features }: Pick<FeatureStatus, 'features'>) {
+  return (
+    <section aria-labelledby="features" className="grid gap-2">
+      <h2 id="features" className="font-display text-2xl text-ink">
+        What is on
+      </h2>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {features.map((feature) => (
+          <li key={feature.name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <Link
+              to={featureLabels[feature.name].path}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
+            >
+              {featureLabels[feature.name].title}
+            </Link>
+            <span className="text-muted tabular-nums">{usedText(feature)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const marks = {
+  ok: { Icon: CircleCheck, look: 'text-palm' },
+  degraded: { Icon: CircleAlert, look: 'text-coral' },
+  down: { Icon: CircleX, look: 'text-berry' },
+};
+
+interface HealthProps extends Pick<FeatureStatus, 'health' | 'checkedAt'> {
+  isChecking: boolean;
+  onCheck: () => void;
+}
+
+function Health({ health, checkedAt, isChecking, onCheck }: HealthProps) {
+  const time = new Date(checkedAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return (
+    <section aria-labelledby="health" className="grid gap-2">
+      <h2 id="health" className="font-display text-2xl text-ink">
+        How it runs
+      </h2>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {health.map((each) => {
+          const { Icon, look } = marks[each.state];
+          const { title, text } = partLabels[each.part];
+          return (
+            <li key={each.part} className="flex items-center gap-3 py-3">
+              <Icon aria-hidden size={22} strokeWidth={1.75} className={`shrink-0 ${look}`} />
+              <span className="grid min-w-0 grow">
+                <span className="font-semibold text-ink">{title}</span>
+                <span className="text-sm text-muted">{text}</span>
+              </span>
+              <span className="text-right text-ink">{healthText(each)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted tabular-nums">Checked at {time}</p>
+        <Button size="sm" busy={isChecking} busyLabel="Checking…" onClick={onCheck}>
+          Check now
+        </Button>
+      </div>
+    </section>
+  );
+}

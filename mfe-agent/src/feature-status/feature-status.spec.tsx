@@ -1,0 +1,52 @@
+import type { FeatureStatus } from '@landsea/contracts/agents';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes';
+
+const status: FeatureStatus = {
+  plan: { isOpen: true, until: '2027-03-14T12:00:00.000Z' },
+  features: [
+    { name: 'clients', used: 12, limit: 10_000 },
+    { name: 'trips', used: 9, limit: null },
+    { name: 'morning', used: 1, limit: null },
+    { name: 'messages', used: 2, limit: null },
+  ],
+  health: [
+    { part: 'accounts', state: 'ok', problems: [] },
+    { part: 'planning', state: 'degraded', problems: ['mail'] },
+    { part: 'payments', state: 'down', problems: [] },
+  ],
+  checkedAt: '2026-11-24T14:00:00.000Z',
+};
+const open = (reply: () => unknown) =>
+  renderRoute(routes, '/app/phase4-status', {
+    user: aUser({ userType: 'agent' }),
+    handlers: { 'GET /api/v1/feature-status': reply },
+  });
+
+describe('the feature status', () => {
+  it('says what is on, how much is used, and how each part runs', async () => {
+    open(() => status);
+    expect(await screen.findByText(/Your Agent plan is on until/)).toBeVisible();
+    expect(screen.getByText('12 clients of 10,000')).toBeVisible();
+    expect(screen.getByText('2 clients wait for an answer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Morning' })).toHaveAttribute('href', '/app/agents/morning');
+    expect(screen.getByText('Working')).toBeVisible();
+    expect(screen.getByText('Email is delayed')).toBeVisible();
+    expect(screen.getByText('Not answering')).toBeVisible();
+  });
+
+  it('checks again when asked', async () => {
+    let now = status;
+    const { user } = open(() => now);
+    await screen.findByText('Not answering');
+    now = { ...status, health: status.health.map((each) => ({ ...each, state: 'ok', problems: [] })) };
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findAllByText('Working')).toHaveLength(3);
+  });
+
+  it('offers to try again when the status cannot be read', async () => {
+    open(() => answer(500, { code: 'INTERNAL', message: 'Not now.' }));
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

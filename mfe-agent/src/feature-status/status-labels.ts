@@ -1,0 +1,58 @@
+import type { FeatureName, FeatureStatus, HealthPart } from '@landsea/contracts/agents';
+
+type Feature = FeatureStatus['features'][number];
+type Health = FeatureStatus['health'][number];
+
+const count = (used: number, one: string, many: string): string =>
+  `${used.toLocaleString('en-US')} ${used === 1 ? one : many}`;
+
+export const featureLabels: Readonly<
+  Record<FeatureName, { title: string; path: string; used: (used: number) => string }>
+> = {
+  clients: {
+    title: 'Clients',
+    path: '/app/agents/clients',
+    used: (used) => count(used, 'client', 'clients'),
+  },
+  trips: {
+    title: 'Trips for clients',
+    path: '/app/agents/trips',
+    used: (used) => count(used, 'trip', 'trips'),
+  },
+  morning: {
+    title: 'Morning',
+    path: '/app/agents/morning',
+    used: (used) => `${count(used, 'booking window', 'booking windows')} watched`,
+  },
+  messages: {
+    title: 'Messages',
+    path: '/app/agents/messages',
+    used: (used) => `${count(used, 'client waits', 'clients wait')} for an answer`,
+  },
+};
+
+/** How much of a feature is used, and of how much. */
+export const usedText = ({ name, used, limit }: Feature): string => {
+  const text = featureLabels[name].used(used);
+  return limit === null ? text : `${text} of ${limit.toLocaleString('en-US')}`;
+};
+
+export const partLabels: Readonly<Record<HealthPart, { title: string; text: string }>> = {
+  accounts: { title: 'Accounts', text: 'Sign-in and invitations' },
+  planning: { title: 'Planning', text: 'Clients, trips, the morning and messages' },
+  payments: { title: 'Payments', text: 'Plans, checkout and receipts' },
+};
+
+const problemLabels: Readonly<Record<string, string>> = {
+  queue: 'Changes reach other parts late',
+  mail: 'Email is delayed',
+  stripe: 'The payment provider does not answer',
+};
+
+/** What a part can do right now, in one line. */
+export const healthText = ({ state, problems }: Health): string => {
+  if (state === 'ok') return 'Working';
+  if (state === 'down') return 'Not answering';
+  const known = problems.flatMap((problem) => problemLabels[problem] ?? []);
+  return known.length > 0 ? known.join('. ') : 'Working, with limits';
+};

@@ -1,0 +1,18 @@
+import type { DataSource } from 'typeorm';
+
+const LATE_MINUTES = 5;
+const late = `created_at < now() - make_interval(mins => ${String(LATE_MINUTES)})`;
+
+/** What waits in the database for longer than it should: messages for other services, and mail. */
+export const lateWork = async (dataSource: DataSource): Promise<Record<string, string>> => {
+  const [row] = await dataSource.query<[{ queue: boolean; mail: boolean }]>(
+    `SELECT EXISTS (SELECT FROM outbox_message WHERE sent_at IS NULL AND ${late}) AS queue,
+       EXISTS (SELECT FROM mail_message WHERE sent_at IS NULL AND given_up_at IS NULL AND ${late}) AS mail`,
+  );
+  return {
+    ...(row.queue && {
+      queue: `Messages to other services wait for more than ${String(LATE_MINUTES)} minutes`,
+    }),
+    ...(row.mail && { mail: `Mail waits for more than ${String(LATE_MINUTES)} minutes` }),
+  };
+};

@@ -1,0 +1,16 @@
+import { FeatureStatus } from '@landsea/contracts/agents';
+import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
+import { Controller, Get } from '@nestjs/common';
+import { FeatureStatusService } from './feature-status.service.js';
+
+@UserTypes('agent')
+@Controller('api/v1/feature-status')
+export class FeatureStatusController {
+  constructor(private readonly status: FeatureStatusService) {}
+
+  @Get()
+  @ApiAnswer(FeatureStatus)
+  of(@CurrentUser() agent: Principal): Promise<FeatureStatus> {
+    return this.status.of(agent);
+  }
+}

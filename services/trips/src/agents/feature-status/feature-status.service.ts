@@ -1,0 +1,77 @@
+import { FREE_CLIENTS, MOST_CLIENTS, type FeatureStatus, type HealthPart } from '@landsea/contracts/agents';
+import { CLOCK, Readiness, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { DataSource } from 'typeorm';
+import { PlansService } from '../../grants/plans/plans.service.js';
+import { FREE_CLIENT_TRIPS } from '../../trip/trips/trips.service.js';
+
+/** As `/health/ready` of each service answers. */
+const Ready = z.object({ status: z.string(), problems: z.optional(z.record(z.string(), z.string())) });
+type Ready = z.infer<typeof Ready>;
+
+interface Used {
+  clients: number;
+  trips: number;
+  morning: number;
+  messages: number;
+}
+
+/** What is on for an agent, and the live health of what it runs on. */
+@Injectable()
+export class FeatureStatusService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plans: PlansService,
+    private readonly services: ServiceClient,
+    private readonly readiness: Readiness,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of({ userId }: Principal): Promise<FeatureStatus> {
+    const [plans, used, ...health] = await Promise.all([
+      this.plans.of(userId),
+      this.used(userId),
+      this.part('accounts', () => this.services.get('identity', '/health/ready', Ready)),
+      this.part('planning', () => this.readiness.check()),
+      this.part('payments', () => this.services.get('billing', '/health/ready', Ready)),
+    ]);
+    const until = plans.find(({ plan }) => plan === 'agent')?.accessUntil ?? null;
+    const now = this.clock();
+    const isOpen = until !== null && until > now;
+    return {
+      plan: { isOpen, until: until?.toISOString() ?? null },
+      features: [
+        { name: 'clients', used: used.clients, limit: isOpen ? MOST_CLIENTS : FREE_CLIENTS },
+        { name: 'trips', used: used.trips, limit: isOpen ? null : FREE_CLIENT_TRIPS },
+        { name: 'morning', used: used.morning, limit: null },
+        { name: 'messages', used: used.messages, limit: null },
+      ],
+      health,
+      checkedAt: now.toISOString(),
+    };
+  }
+
+  /** A part that does not answer is down, and the rest is still shown. */
+  private async part(
+    part: HealthPart,
+    check: () => Promise<Ready | undefined>,
+  ): Promise<FeatureStatus['health'][number]> {
+    const ready = await check().catch(() => undefined);
+    if (!ready) return { part, state: 'down', problems: [] };
+    const problems = Object.keys(ready.problems ?? {});
+    return { part, state: problems.length > 0 ? 'degraded' : 'ok', problems };
+  }
+
+  private async used(agentId: string): Promise<Used> {
+    const [used] = await this.dataSource.query<[Used]>(
+      `SELECT (SELECT count(*)::int FROM client WHERE agent_id = $1 AND NOT is_sample) AS clients,
+         (SELECT count(*)::int FROM trip WHERE owner_id = $1 AND for_client AND purge_at IS NULL) AS trips,
+         (SELECT count(*)::int FROM desk_window WHERE agent_id = $1 AND closes_at > $2) AS morning,
+         (SELECT count(*)::int FROM conversation c JOIN client ON client.id = c.client_id
+            WHERE client.agent_id = $1 AND c.waiting_since IS NOT NULL) AS messages`,
+      [agentId, this.clock()],
+    );
+    return used;
+  }
+}
