@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
-import { aUser, renderRoute } from '@landsea/web-kit/testing';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -138,10 +138,40 @@ describe('day view', () => {
     expect(await then.findByText(/be there by 8:15 PM/)).toBeInTheDocument();
   });
 
-  it('leads to an expense with all but the amount filled in', async () => {
-    open([lunch], `/itinerary-view/${tripId}/2027-03-14`);
+  it('takes an expense above the day: the amount, a category, done', async () => {
+    let isRefused = true;
+    const sent: unknown[] = [];
+    const page = open([lunch], `/itinerary-view/${tripId}/2027-03-14`, {
+      'POST /api/v1/trips/:tripId/expenses': ({ body }) => {
+        sent.push(body);
+        return isRefused
+          ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' })
+          : answer(201, { expenses: [] });
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Log expense' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'What did you spend?' }));
+    await page.user.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(sheet.getByText('Enter an amount over zero')).toBeVisible();
+    await page.user.type(sheet.getByLabelText('Amount in dollars'), '12.50');
+    await page.user.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(await sheet.findByText(/Back in a minute/)).toBeVisible();
+    expect(sheet.getByLabelText('Amount in dollars')).toHaveValue('12.50');
+    isRefused = false;
+    await page.user.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Snack, $12.50 saved')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent.at(-1)).toMatchObject({ category: 'snacks-sips', amountCents: 1250, day: '2027-03-14' });
+    expect(new Set(sent.map((each) => (each as { id: string }).id)).size).toBe(1);
+  });
+
+  it('fills in what an expense was for, and leads to all its details', async () => {
+    const page = open([lunch], `/itinerary-view/${tripId}/2027-03-14`);
     const first = within(await screen.findByRole('region', { name: 'First' }));
-    expect(first.getByRole('link', { name: 'Expense' })).toHaveAttribute(
+    await page.user.click(first.getByRole('button', { name: 'Expense' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'What did you spend?' }));
+    expect(sheet.getByRole('radio', { name: 'Shopping' })).toBeChecked();
+    expect(sheet.getByRole('link', { name: 'Add details' })).toHaveAttribute(
       'href',
       `/trip/${tripId}/budget?add=1&what=Lunch+at+Pecos+Bill&category=misc`,
     );

@@ -8,7 +8,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
 import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { clockNote } from '../../trip-page/clocks/clock-note';
@@ -25,11 +25,12 @@ import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { dayMoment } from './day-moment';
 import { DayLink } from './day-link';
 import { DoneList } from './done-list';
-import { expensePath } from './expense-path';
 import { LaterList } from './later-list';
 import { StopCard } from './stop-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
+
+const ExpenseSheet = lazy(async () => ({ default: (await import('./expense-sheet')).ExpenseSheet }));
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
@@ -47,6 +48,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const catalogue = useDayCatalogue();
   const [openItem, setOpenItem] = useState<string>();
   const [dayOpen, setDayOpen] = useState(false);
+  const [spending, setSpending] = useState<{ item: DayItem | undefined }>();
+  const [saved, setSaved] = useState('');
   const items = dayItems.itemsOn(date);
   const context = catalogue && dayContextOf(trip, day, catalogue);
   const ports = usePortClocks(trip);
@@ -64,6 +67,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
     before: dayItems.days.find((each) => each.date === addDays(date, -1)),
     after: dayItems.days.find((each) => each.date === addDays(date, 1)),
   };
+  const spend = (item: DayItem | undefined) =>
+    dayItems.refuseEdit ? dayItems.refuseEdit() : setSpending({ item });
   const label = !isToday
     ? 'First'
     : first?.from !== null && first && minute !== undefined && first.from > minute
@@ -116,9 +121,9 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         {first ? (
           <StopCard
             {...{ label, now: minute }}
-            tripId={trip.id}
             party={trip.party}
             stop={first}
+            onSpend={spend}
             onDone={check}
             onSkip={skip}
           />
@@ -153,11 +158,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
         <EditorOnly>
           <div className="grid auto-cols-fr grid-flow-col gap-2">
-            <Button asChild>
-              <Link to={expensePath(trip.id)}>
-                <Receipt {...icon} />
-                Log expense
-              </Link>
+            <Button icon={<Receipt {...icon} />} onClick={() => spend(undefined)}>
+              Log expense
             </Button>
             {canOrder ? (
               <Button asChild>
@@ -169,6 +171,9 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             ) : null}
           </div>
         </EditorOnly>
+        <p role="status" className="text-center text-palm empty:hidden">
+          {saved}
+        </p>
         <p className="text-center">
           <Link
             to={`/trip/${trip.id}/daily-planner-v2`}
@@ -187,6 +192,17 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           itemId={openItem}
           onClose={() => setOpenItem(undefined)}
         />
+      ) : null}
+      {spending ? (
+        <Suspense fallback={null}>
+          <ExpenseSheet
+            tripId={trip.id}
+            date={date}
+            item={spending.item}
+            onSaved={setSaved}
+            onClose={() => setSpending(undefined)}
+          />
+        </Suspense>
       ) : null}
       {dayOpen ? <DaySheet day={day} dayItems={dayItems} onClose={() => setDayOpen(false)} /> : null}
     </Page>

@@ -3,25 +3,23 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Check, Footprints, Hourglass, Receipt, SkipForward } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { whenText } from '../../trip-page/items/item-labels';
 import { peopleText } from '../../trip-page/items/controls/people-chips';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import type { Stop } from './day-moment';
-import { expensePath } from './expense-path';
 
 const icon = { 'aria-hidden': true, className: 'size-6 shrink-0', strokeWidth: 1.75 } as const;
 
 interface StopCardProps {
   label: string;
-  tripId: string;
   party: TripDetail['party'];
   stop: Stop;
   /** Minutes since midnight; undefined on any other day than today. */
   now: number | undefined;
   onDone: (item: DayItem) => void;
   onSkip: (item: DayItem) => void;
+  onSpend: (item: DayItem) => void;
 }
 
 /** When to leave for something that has a time: the walk before it. */
@@ -32,7 +30,7 @@ const leaveText = ({ from, thereBy, walk }: Stop, now: number | undefined): stri
 };
 
 /** The one thing to do now, large enough to be read in the sun and done with one thumb. */
-export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: StopCardProps) {
+export function StopCard({ label, party, stop, now, onDone, onSkip, onSpend }: StopCardProps) {
   const { item, walk, wait, parkChange, thereBy } = stop;
   const people = peopleText(party, item.people);
   const leave = leaveText(stop, now);
@@ -100,11 +98,8 @@ export function StopCard({ label, tripId, party, stop, now, onDone, onSkip }: St
             <Button icon={<SkipForward {...icon} className="size-5" />} onClick={() => onSkip(item)}>
               Skip
             </Button>
-            <Button asChild>
-              <Link to={expensePath(tripId, item)}>
-                <Receipt {...icon} className="size-5" />
-                Expense
-              </Link>
+            <Button icon={<Receipt {...icon} className="size-5" />} onClick={() => onSpend(item)}>
+              Expense
             </Button>
           </div>
         </div>

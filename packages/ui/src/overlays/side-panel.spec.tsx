@@ -46,6 +46,17 @@ describe('SidePanel', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit dinner' })).toHaveFocus());
   });
 
+  it('keeps the focus off its fields where it starts at the top', async () => {
+    render(
+      <SidePanel open startsAtTop onOpenChange={() => undefined} title="Dinner">
+        <input aria-label="Name" />
+      </SidePanel>,
+    );
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Dinner' })).toHaveFocus());
+    await userEvent.keyboard('k');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
   it('leaves what is behind it usable', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Behind' }));

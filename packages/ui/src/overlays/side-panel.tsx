@@ -8,6 +8,8 @@ import { useCloseRequest } from './use-close-request';
 export interface SidePanelProps extends DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The focus goes to the panel, not to its first field: nothing is changed by a stray key. */
+  startsAtTop?: boolean;
   /** Closes by itself after so many milliseconds. */
   autoCloseMs?: number;
 }
@@ -20,6 +22,7 @@ export function SidePanel({
   description,
   children,
   footer,
+  startsAtTop = false,
   autoCloseMs,
 }: SidePanelProps) {
   const container = usePortalContainer();
@@ -37,6 +40,12 @@ export function SidePanel({
       <Primitive.Portal container={container}>
         <Primitive.Content
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!startsAtTop) return;
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
+          }}
           {...describedBy(description)}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-35 flex max-h-[85dvh] flex-col rounded-t-2xl border border-hairline bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 starting:translate-y-6 starting:opacity-0 sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-105 sm:rounded-none sm:rounded-l-2xl sm:starting:translate-x-6 sm:starting:translate-y-0"

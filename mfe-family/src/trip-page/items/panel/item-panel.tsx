@@ -5,23 +5,27 @@ import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { Notice } from '@landsea/ui/notice';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../page/read-only';
 import type { ItemChange } from '../item-change';
 import { ItemFacts } from './item-facts';
+import { ItemPeopleFields } from './item-people-fields';
 import { ItemPlanFields } from './item-plan-fields';
-import { RideFacts } from './ride-facts';
+import { ItemBookingFields } from './item-booking-fields';
+import { FieldGroup } from './field-group';
 import { ItemTextField } from './item-text-field';
 import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
+
+const ThingFacts = lazy(() => import('../../things/thing-facts'));
 
 interface ItemPanelProps {
   trip: TripDetail;
   dayItems: DayItems;
   itemId: string;
   onClose: () => void;
-  /** What a page adds for its kind of item, and words about it such as conflicts; shown above the note. */
+  /** What a page adds for its kind of item, and words about it such as conflicts; shown under who takes part. */
   children?: ReactNode;
 }
 
@@ -33,11 +37,17 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
   if (latest && latest !== known) setKnown(latest);
   const item = latest ?? known;
   if (!item) return null;
+  const facts = (
+    <Suspense fallback={null}>
+      <ThingFacts item={item} trip={trip} />
+    </Suspense>
+  );
   const save = async (change: ItemChange) =>
     failureText(await dayItems.change(item, change, { isForm: true }));
   return (
     <SidePanel
       open
+      startsAtTop
       onOpenChange={onClose}
       title={item.title}
       description={itemLife[item.details.kind].label}
@@ -73,34 +83,36 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       )}
       {isReadOnly ? (
         <ItemFacts trip={trip} item={item}>
-          <RideFacts item={item} />
+          {facts}
           {children}
         </ItemFacts>
       ) : (
         <div key={item.id} className="grid gap-5">
-          <ItemTextField
-            label="What"
-            value={item.title}
-            maxLength={ITEM_TITLE_LENGTH}
-            required="Give it a name"
-            onSave={(title) => save({ title: title ?? item.title })}
-          />
-          <RideFacts item={item} />
-          <ItemPlanFields {...{ trip, dayItems, item, save }} />
+          {facts}
+          <ItemPeopleFields {...{ trip, dayItems, item, save }} />
           {children}
-          <ItemTextField
-            label="Confirmation number"
-            value={item.confirmation}
-            maxLength={60}
-            onSave={(confirmation) => save({ confirmation })}
-          />
-          <ItemTextField
-            label="Note"
-            lines={3}
-            value={item.note}
-            maxLength={ITEM_NOTE_LENGTH}
-            onSave={(note) => save({ note })}
-          />
+          <FieldGroup title="When">
+            <ItemPlanFields {...{ dayItems, item, save }} />
+          </FieldGroup>
+          <FieldGroup title="Booking and cost">
+            <ItemBookingFields {...{ item, save }} />
+          </FieldGroup>
+          <FieldGroup title="Name and note">
+            <ItemTextField
+              label="What"
+              value={item.title}
+              maxLength={ITEM_TITLE_LENGTH}
+              required="Give it a name"
+              onSave={(title) => save({ title: title ?? item.title })}
+            />
+            <ItemTextField
+              label="Note"
+              lines={3}
+              value={item.note}
+              maxLength={ITEM_NOTE_LENGTH}
+              onSave={(note) => save({ note })}
+            />
+          </FieldGroup>
           <p className="text-sm text-muted">Everything saves automatically.</p>
         </div>
       )}

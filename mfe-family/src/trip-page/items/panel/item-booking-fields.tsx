@@ -1,0 +1,33 @@
+import { checkedOff } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { CostField } from '../controls/cost-field';
+import { StatusControl } from '../controls/status-control';
+import { ItemTextField } from './item-text-field';
+import { useFieldSaves } from './use-field-saves';
+import type { SaveChange } from './use-field-saves';
+
+/** How sure it is, its confirmation number and what it costs. */
+export function ItemBookingFields({ item, save }: { item: DayItem; save: SaveChange }) {
+  const { problems, saveAs } = useFieldSaves(save);
+  return (
+    <>
+      <StatusControl
+        value={item.status}
+        onChange={(status) =>
+          void saveAs('status', status === 'done' ? checkedOff(item, new Date().toISOString()) : { status })
+        }
+      />
+      <ItemTextField
+        label="Confirmation number"
+        value={item.confirmation}
+        maxLength={60}
+        onSave={(confirmation) => save({ confirmation })}
+      />
+      <CostField
+        costCents={item.costCents}
+        hint={problems['cost']}
+        onCommit={(costCents) => void saveAs('cost', { costCents })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Attraction } from '@landsea/contracts/catalogue';
+
+/** `Indoors · Single rider line · At least 40 inches tall`; empty where there is nothing to say. */
+export const rideFacts = ({
+  indoors,
+  singleRider,
+  heightInches,
+}: Pick<Attraction, 'indoors' | 'singleRider' | 'heightInches'>): string =>
+  [
+    indoors ? 'Indoors' : '',
+    singleRider ? 'Single rider line' : '',
+    heightInches === null ? '' : `At least ${String(heightInches)} inches tall`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
