@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 /** A page's one h1. */
 export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps) {
   return (
-    <header className="grid gap-2 pt-6 pb-5 sm:pt-10 sm:pb-8">
+    <header className="grid gap-1 pt-2 pb-3 sm:gap-2 sm:pt-8 sm:pb-6">
       {breadcrumb ? (
         <nav
           aria-label="Breadcrumb"
@@ -21,7 +21,7 @@ export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps
           {breadcrumb}
         </nav>
       ) : null}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="grid min-w-0 gap-2">
           <h1 className="font-display text-2xl wrap-anywhere text-ink sm:text-3xl">{title}</h1>
           {lead ? <p className="max-w-prose text-lg wrap-anywhere text-muted">{lead}</p> : null}

@@ -24,7 +24,7 @@ export function ThingCard({ thing, party, date, isWished, planned, onWish }: Thi
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-hairline bg-surface p-3">
       <Emblem name={thing.emblem} className="size-16" />
       <div className="min-w-0 grow">
-        <h3 className="font-display text-lg leading-snug wrap-anywhere">{thing.name}</h3>
+        <h2 className="font-display text-lg leading-snug wrap-anywhere">{thing.name}</h2>
         <p className="text-sm text-muted wrap-anywhere">{whereText(thing)}</p>
         <p className="text-sm text-muted first-letter:uppercase wrap-anywhere">{thing.facts.join(' · ')}</p>
         {height ? (

@@ -60,19 +60,6 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
       <PageHeader
         title="What do you want to do?"
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
-        actions={
-          <EditorOnly>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-expanded={isSearching}
-              icon={<Search aria-hidden className="size-5" strokeWidth={1.75} />}
-              onClick={() => setSearching(!isSearching)}
-            >
-              Search
-            </Button>
-          </EditorOnly>
-        }
       />
       <ReadOnlyNotice />
       <div className="grid gap-4">
@@ -91,6 +78,17 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
         <fieldset className="min-w-0">
           <legend className="sr-only">What to choose from</legend>
           <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+            <EditorOnly>
+              <Button
+                size="sm"
+                aria-expanded={isSearching}
+                className="shrink-0"
+                icon={<Search aria-hidden className="size-4" strokeWidth={1.75} />}
+                onClick={() => setSearching(!isSearching)}
+              >
+                Search
+              </Button>
+            </EditorOnly>
             {groups.map((value) => (
               <RadioPill
                 key={value}

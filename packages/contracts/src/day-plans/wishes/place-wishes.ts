@@ -64,6 +64,15 @@ const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => 
     : `${wish.title} does not play while you are there.`;
 };
 
+/** A wish on a date: snacks are for the afternoon, as nobody has an ice cream at opening, but for what is for breakfast. */
+export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): DayItem => {
+  const { date, catalogue } = context;
+  if (wish.details.kind !== 'snack') return changedItem(wish, { date });
+  const known = entryOf(wish, catalogue);
+  const isBreakfast = known?.list === 'snacks' && known.entry.category === 'breakfast';
+  return changedItem(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });
+};
+
 /** The dates as they fill while wishes are placed. */
 class FillingDay {
   private taken: number;
@@ -84,7 +93,7 @@ class FillingDay {
 
   /** Why a wish cannot be done that day; undefined when it can. */
   problem(wish: DayItem): string | undefined {
-    const there = changedItem(wish, { date: this.at.day.date });
+    const there = wishOn(wish, this.at);
     const conflict = dayConflicts([there], this.at.context).find(({ severity }) => severity === 'problem');
     return (
       conflict?.sentence ??
@@ -101,7 +110,7 @@ class FillingDay {
 
   take(wish: DayItem): void {
     this.taken += takenBy(wish, this.at);
-    this.items.push(changedItem(wish, { date: this.at.day.date }));
+    this.items.push(wishOn(wish, this.at));
   }
 }
 

@@ -105,6 +105,12 @@ describe('sorting wishes into days', () => {
     expect(placed.map(({ itemId }) => itemId)).not.toContain(table.id);
   });
 
+  it('has no ice cream at opening', async () => {
+    const { placed } = await sorted([wish('dole-whip-float', 'snack'), wish('space-mountain')]);
+    const snack = placed.find(({ title }) => title !== 'space-mountain');
+    expect(snack?.time && snack.time >= '11:00').toBe(true);
+  });
+
   it('places what more people must do first, and leaves what all would skip', () => {
     const votes = (vote: Vote) => ({ [ana.id ?? '']: vote, [ben.id ?? '']: vote });
     const wishes = [

@@ -1,6 +1,6 @@
 import {
-  changedItem,
   placeWishes,
+  wishOn,
   type PlacedWish,
   type RefusedDate,
   type WishDay,
@@ -21,11 +21,15 @@ const ROUNDS = 2;
 const usual = { goal: 'least-effort', walkingWeight: 0.3, pinned: [] } as const;
 
 /** The items as they are once wishes have these dates. */
-const withDates = (items: readonly DayItem[], placed: readonly PlacedWish[]): DayItem[] => {
+const withDates = (
+  items: readonly DayItem[],
+  placed: readonly PlacedWish[],
+  days: readonly WishDay[],
+): DayItem[] => {
   const dates = new Map(placed.map(({ wish, date }) => [wish.id, date]));
   return items.map((item) => {
-    const date = dates.get(item.id);
-    return date === undefined ? item : changedItem(item, { date });
+    const day = days.find(({ context }) => context.date === dates.get(item.id));
+    return day ? wishOn(item, day) : item;
   });
 };
 
@@ -70,7 +74,7 @@ export async function sortWishes(
   for (let round = 0; round < ROUNDS; round += 1) {
     const dates = new Set(sorted.placed.map(({ date }) => date));
     const filled = days.filter(({ day }) => dates.has(day.date));
-    orders = await ordersOf(withDates(items, sorted.placed), filled, from, find);
+    orders = await ordersOf(withDates(items, sorted.placed, days), filled, from, find);
     const dropped = droppedWishes(orders, sorted.placed);
     if (dropped.length === 0) break;
     refused = [...refused, ...dropped];
