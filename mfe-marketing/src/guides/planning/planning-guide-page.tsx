@@ -44,7 +44,10 @@ export function PlanningGuidePage() {
             path={pathname}
           />
         ) : (
-          <p className="text-lg text-muted">Your calendar appears here once you pick a day.</p>
+          // As high as the window, so that the calendar moves nothing that is in sight when it comes.
+          <p className="min-h-dvh text-lg text-muted print:min-h-0">
+            Your calendar appears here once you pick a day.
+          </p>
         )}
       </div>
       <PlanningRules />
