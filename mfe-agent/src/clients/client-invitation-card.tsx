@@ -17,6 +17,8 @@ export function ClientInvitationCard({ client }: { client: Client }) {
   const [makeLink, { data: link, isLoading, reset }] = useMakeInvitationLinkMutation();
   const { user } = useSession();
   const { state } = client.invitation;
+  // A link is the agent's own, not that of colleagues who see the client.
+  const isOwn = !client.agentId || client.agentId === user?.id;
   const wasSent = state === 'invited' || state === 'expired';
   return (
     <Card aria-labelledby="invitation" className="grid content-start gap-4">
@@ -41,7 +43,7 @@ export function ClientInvitationCard({ client }: { client: Client }) {
             variant={state === 'invited' ? 'secondary' : 'primary'}
             label={wasSent ? 'Resend' : 'Invite'}
           />
-          {wasSent ? (
+          {wasSent && isOwn ? (
             <>
               <Button
                 busy={isLoading}

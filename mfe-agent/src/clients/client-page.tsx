@@ -7,6 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { MessageCircle } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { HandOverButton } from './hand-over-button';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
 import { AboutCard } from './household/about-card';
@@ -83,6 +84,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
                 <Link to={`/app/agents/messages?client=${client.id}`}>Write a message</Link>
               </Button>
             ) : null}
+            <HandOverButton client={client} />
             <Button size="sm" variant="quiet" onClick={() => void archive()}>
               {isArchived ? 'Bring back from the archive' : 'Archive'}
             </Button>

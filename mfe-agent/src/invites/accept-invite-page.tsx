@@ -3,6 +3,7 @@ import {
   type InvitationKey,
   type InvitationPreview,
 } from '@landsea/contracts/sharing';
+import { AGENCY_INVITATION_PREFIX } from '@landsea/contracts/agents';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, useSession } from '@landsea/web-kit';
@@ -20,6 +21,7 @@ import { forgetKey, hideKeyFromAddress, keyOfAddress, recallKey, rememberKey } f
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 import { usePreviewInvitationQuery } from './invites-api';
+import { TeamInvitation } from './team-invitation';
 import { TripInvitation } from './trip-invitation';
 import { OpenInvitation } from './open-invitation';
 
@@ -33,13 +35,16 @@ export function AcceptInvitePage() {
     if (key) rememberKey(key);
   }, [key]);
   const redeem = (code: string) => setKey({ code });
-  const tripToken =
-    key && 'token' in key && key.token.startsWith(TRIP_INVITATION_PREFIX) ? key.token : undefined;
+  const held = key && 'token' in key ? key.token : undefined;
+  const tripToken = held?.startsWith(TRIP_INVITATION_PREFIX) ? held : undefined;
+  const teamToken = held?.startsWith(AGENCY_INVITATION_PREFIX) ? held : undefined;
   return (
     <>
       <meta name="referrer" content="no-referrer" />
       {tripToken ? (
         <TripInvitation token={tripToken} />
+      ) : teamToken ? (
+        <TeamInvitation token={teamToken} />
       ) : key ? (
         <Invitation invitationKey={key} onCode={redeem} />
       ) : (

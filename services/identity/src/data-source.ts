@@ -19,6 +19,7 @@ import { CreateDemoCopies1763910000000 } from './migrations/1763910000000-create
 import { AddDevicesValidFrom1763920000000 } from './migrations/1763920000000-add-devices-valid-from.js';
 import { CreateExperiments1763930000000 } from './migrations/1763930000000-create-experiments.js';
 import { CreateOutreach1764000000000 } from './migrations/1764000000000-create-outreach.js';
+import { AddInvitationAgentVersion1764030100000 } from './migrations/1764030100000-add-invitation-agent-version.js';
 import { OneTimeToken } from './one-time-tokens/one-time-token.entity.js';
 import { AddAccountSettings1763730000000 } from './migrations/1763730000000-add-account-settings.js';
 import { OutreachMessageRow } from './outreach/messages/outreach-message.entity.js';
@@ -66,5 +67,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions =>
       CreateExperiments1763930000000,
       CreateOutreach1764000000000,
       AddDemoAgents1764021100000,
+      AddInvitationAgentVersion1764030100000,
     ],
   });

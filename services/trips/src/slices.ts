@@ -1,5 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { DemoAgentModule } from './agents/demo-agent/demo-agent.module.js';
+import { AgencyModule } from './agents/team/agency.module.js';
+import { HandOverModule } from './agents/team/hand-over.module.js';
 import { AgentTripsModule } from './agents/agent-trips/agent-trips.module.js';
 import { MorningModule } from './agents/morning/morning.module.js';
 import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
@@ -47,6 +49,9 @@ type Slice = (new () => object) & {
 export const slices: readonly Slice[] = [
   // Before the others, so that an erasure removes invented clients before their trips would become their own.
   DemoAgentModule,
+  // An erasure hands clients over before the other slices of agents remove what is left.
+  AgencyModule,
+  HandOverModule,
   AgentTripsModule,
   MorningModule,
   CoreNeedsModule,

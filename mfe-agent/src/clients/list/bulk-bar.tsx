@@ -3,13 +3,17 @@ import {
   clientStageNames,
   MAX_BULK_CLIENTS,
   type ChangeClients,
+  type ClientHandOver,
 } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { Archive, ArchiveRestore, CircleDot, Tag, Undo2, X } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowRightLeft, CircleDot, Tag, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { HandOverDialog } from '../../hand-over-dialog';
+import { useColleagues } from '../../use-colleagues';
+import { useHandOverUndo } from '../../use-hand-over-undo';
 import { useChangeClientsMutation, useUndoChangedClientsMutation } from './client-list-api';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
@@ -71,7 +75,10 @@ interface BulkBarProps {
 export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
   const [changeClients, { isLoading }] = useChangeClientsMutation();
   const [undoChange, undoing] = useUndoChangedClientsMutation();
-  const [last, setLast] = useState<{ stepId?: string; text: string }>();
+  const [last, setLast] = useState<{ stepId?: string; handOverId?: string; text: string }>();
+  const [isHandingOver, setIsHandingOver] = useState(false);
+  const colleagues = useColleagues();
+  const handOvers = useHandOverUndo();
   const [isTagging, setIsTagging] = useState(false);
   const ids = [...chosen];
 
@@ -86,6 +93,16 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
     if (!data) return;
     const kept = data.kept > 0 ? ` ${counted(data.kept)} changed since and stayed.` : '';
     setLast({ text: `Taken back for ${counted(data.undone)}.${kept}` });
+  };
+
+  const handedOver = ({ id, clients, toName }: ClientHandOver) => {
+    setIsHandingOver(false);
+    setLast({ handOverId: id, text: `${counted(clients)} handed over to ${toName}` });
+    onClear();
+  };
+  const takeBack = async (id: string) => {
+    await handOvers.undo(id);
+    setLast(undefined);
   };
 
   if (ids.length === 0 && !last) return <div role="status" />;
@@ -124,6 +141,16 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
             >
               {isArchive ? 'Restore' : 'Archive'}
             </Button>
+            {colleagues.length > 1 ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<ArrowRightLeft {...icon} />}
+                onClick={() => setIsHandingOver(true)}
+              >
+                Hand over
+              </Button>
+            ) : null}
             <Button size="sm" variant="quiet" icon={<X {...icon} />} onClick={onClear}>
               Clear
             </Button>
@@ -139,6 +166,17 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
           >
             Undo
           </Button>
+        ) : last?.handOverId ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={handOvers.undoing !== undefined}
+            busyLabel="Undoing…"
+            icon={<Undo2 {...icon} />}
+            onClick={() => void takeBack(last.handOverId ?? '')}
+          >
+            Undo
+          </Button>
         ) : null}
         {ids.length === 0 ? (
           <Button size="sm" variant="quiet" icon={<X {...icon} />} onClick={() => setLast(undefined)}>
@@ -146,6 +184,15 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
           </Button>
         ) : null}
       </div>
+      {isHandingOver ? (
+        <HandOverDialog
+          clientIds={ids}
+          agentId={undefined}
+          title={`Hand ${counted(ids.length)} over`}
+          onDone={handedOver}
+          onClose={() => setIsHandingOver(false)}
+        />
+      ) : null}
       {isTagging ? (
         <TagDialog
           onClose={() => setIsTagging(false)}

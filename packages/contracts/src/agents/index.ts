@@ -10,3 +10,5 @@ export * from './core-needs.js';
 export * from './morning.js';
 export * from './client-list.js';
 export * from './quick-start.js';
+export * from './agency.js';
+export * from './hand-over.js';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EntitlementState, TripFacts } from '../billing/billing.js';
 import { ClientLeft } from '../agents/client-consent.js';
 import { DemoAgentRequest, DemoGrant, DemoRequest } from '../account/demo.js';
+import { ClientsHandedOver } from '../agents/hand-over.js';
 import { ClientInvited, InvitationChanged } from '../sharing/invitations.js';
 import { PreviewClaimed } from '../trip/previews.js';
 import { Id, Instant } from '../core/primitives.js';
@@ -21,6 +22,8 @@ export const messages = {
   },
   'identity.invitation-changed': { to: ['trips'], payload: InvitationChanged },
   'trips.client-invited': { to: ['identity'], payload: ClientInvited },
+  /** Clients were handed over: what identity holds of their invitations belongs to the other agent. */
+  'trips.clients-handed-over': { to: ['identity'], payload: ClientsHandedOver },
   'trips.client-left': { to: ['identity'], payload: ClientLeft },
   /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },

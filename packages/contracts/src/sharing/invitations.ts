@@ -87,5 +87,7 @@ export const ClientInvited = z.object({
   lastName: z.string(),
   /** Grows with each invitation. */
   version: z.int(),
+  /** Grows with each hand-over of the client; absent from a release before hand-overs. */
+  agentVersion: z.optional(z.int()),
 });
 export type ClientInvited = z.infer<typeof ClientInvited>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ClientsHandedOver } from '@landsea/contracts/agents';
 import { Id, DAY_MS } from '@landsea/contracts/core';
 import {
   INVITATION_DAYS,
@@ -63,6 +64,17 @@ export class AgentInvitationsService {
     await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
   }
 
+  /** Clients belong to another agent now; links that were sent stay good and name that agent. */
+  @InboxHandler('trips.clients-handed-over')
+  async handOver({ agentId, clients }: ClientsHandedOver, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE invitation SET agent_id = $1, agent_version = moved."agentVersion"
+         FROM jsonb_to_recordset($2::jsonb) AS moved ("clientId" uuid, "agentVersion" int)
+        WHERE invitation.client_id = moved."clientId" AND invitation.agent_version < moved."agentVersion"`,
+      [agentId, JSON.stringify(clients)],
+    );
+  }
+
   /**
    * Its own link and code, for the agent to pass on: shown now and never again.
    * @throws DomainError NOT_FOUND, INVITATION_USED, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own).
@@ -120,13 +132,15 @@ export class AgentInvitationsService {
 
   private async open(
     manager: EntityManager,
-    { clientId, agentId, email, firstName, lastName, version }: ClientInvited,
+    { clientId, agentId, agentVersion = 0, email, firstName, lastName, version }: ClientInvited,
     known: Invitation | null,
   ): Promise<Invitation> {
+    const later = known && known.agentVersion > agentVersion ? known : { agentId, agentVersion };
     if (known && known.email !== email) await manager.delete(InvitationKeyRow, { clientId });
     return manager.save(Invitation, {
       clientId,
-      agentId,
+      agentId: later.agentId,
+      agentVersion: later.agentVersion,
       email,
       firstName,
       lastName,

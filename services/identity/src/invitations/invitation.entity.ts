@@ -12,6 +12,10 @@ export class Invitation {
   @Column({ name: 'agent_id', type: 'uuid' })
   agentId!: string;
 
+  /** How often the client had been handed over when the agent was named; an older message names nobody. */
+  @Column({ name: 'agent_version', type: 'integer', default: 0 })
+  agentVersion!: number;
+
   /** Lower-case; nobody else may accept. */
   @Column({ type: 'text' })
   email!: string;

@@ -57,6 +57,20 @@ describe('an invitation that trips requests', () => {
     expect(messages).not.toContain(code);
   });
 
+  it('belongs to the agent to whom the client was handed over, whichever message comes last', async () => {
+    const first = await anInvitation(service);
+    const { clientId } = first.message;
+    const second = await anInvitation(service);
+    const clients = [{ clientId, agentVersion: 2 }];
+    await service.deliver('trips.clients-handed-over', { agentId: second.agentId, clients });
+    const earlier = [{ clientId, agentVersion: 1 }];
+    await service.deliver('trips.clients-handed-over', { agentId: first.agentId, clients: earlier });
+    await invite(service, { ...first.message, version: first.message.version + 1, agentVersion: 1 });
+    await second.agent.post(`${path}/${clientId}/link`).send({}).expect(200);
+    await first.agent.post(`${path}/${clientId}/link`).send({}).expect(404);
+    expect((await preview({ token: first.token }).expect(200)).body).toMatchObject({ state: 'open' });
+  });
+
   it('sends again under a higher version, and the first mail goes on working', async () => {
     const first = await anInvitation(service);
     await invite(service, { ...first.message, version: 2 });

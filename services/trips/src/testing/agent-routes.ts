@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
 import { only, signedIn, type Row, type Who } from './callers.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
-import { agents, inConversation, ownAgent, ownClient } from './client-rows.js';
+import { agencyRoutes } from './agency-routes.js';
+import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
 
 /** What an agent sees of a trip of a client who shares it. */
 const watched = (status: number): Row => ({ ...signedIn(404), agentOfClient: only(status) });
 /** The routes of agents and their clients. */
 export const agentRoutes: RouteTable<Who> = {
-  // One client is free, and each agent here has one; the first two have the plan.
+  // One client is free, and each agent here has one; all but one have the plan.
   'POST /api/v1/clients': {
-    answers: { ...agents(403), agentOfClient: 201, unsharedAgent: 201 },
+    answers: { ...agents(201), otherAgent: 403 },
     body: aClient,
   },
   'GET /api/v1/clients': { answers: agents(200) },
   'GET /api/v1/clients/{clientId}': { answers: ownClient(200) },
   // The clients of the first two have joined already.
   'POST /api/v1/clients/{clientId}/invite': {
-    answers: { ...ownClient(200), agentOfClient: only(409), unsharedAgent: only(409) },
+    answers: { ...ownClientOfAgent(200), agentOfClient: only(409), unsharedAgent: only(409) },
   },
   'PATCH /api/v1/clients/{clientId}': {
     answers: ownClient(200),
@@ -62,7 +63,7 @@ export const agentRoutes: RouteTable<Who> = {
   'DELETE /api/v1/morning/{tripId}/{windowId}/outcome': { answers: signedIn(404) },
   'GET /api/v1/client-list': { answers: agents(200) },
   'GET /api/v1/client-list/summary': { answers: agents(200) },
-  'GET /api/v1/client-list/export': { answers: agents(200) },
+  'GET /api/v1/client-list/export': { answers: { ...agents(200), assistant: 403 } },
   'POST /api/v1/client-list/bulk': {
     answers: ownClient(200),
     names: ['clientId'],
@@ -105,6 +106,7 @@ export const agentRoutes: RouteTable<Who> = {
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
+  ...agencyRoutes,
   'GET /api/v1/travel-agents': { answers: signedIn(200) },
   // The version is that of a trip which is shared already.
   'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

@@ -14,6 +14,7 @@ import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
 import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
+import { agencyOf, agencyPeople } from './agency-callers.js';
 import { aConversation, aHousehold } from './client-things.js';
 import { made, posted } from './requests.js';
 import {
@@ -39,6 +40,9 @@ export type Who =
   | 'agentOfClient'
   | 'unsharedAgent'
   | 'otherAgent'
+  | 'agencyOwner'
+  | 'agencyAgent'
+  | 'assistant'
   | 'client'
   | 'otherClient'
   | 'demo'
@@ -225,7 +229,8 @@ const people = async (
     unpaid: asClientOf(unsharedAgent, unpaid),
     agentOfClient,
     unsharedAgent,
-    otherAgent: await agent(service),
+    otherAgent: await agencyOf(service, await agent(service)),
+    ...(await agencyPeople(service)),
     client: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
     otherClient: { headers: { cookie: service.cookieOf({ userType: 'client' }) } },
     demo,
@@ -243,6 +248,9 @@ export const everyone = (status: number): Row => ({
   agentOfClient: status,
   unsharedAgent: status,
   otherAgent: status,
+  agencyOwner: status,
+  agencyAgent: status,
+  assistant: status,
   client: status,
   otherClient: status,
   demo: status,

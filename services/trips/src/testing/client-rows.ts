@@ -7,13 +7,35 @@ export const ownClient = (status: number): Row => ({
   agentOfClient: only(status),
   unsharedAgent: only(status),
   otherAgent: only(status),
+  agencyOwner: only(status),
+  agencyAgent: only(status),
+  assistant: only(status),
 });
+/** The same but for an assistant, whose role does not include it. */
+export const ownClientOfAgent = (status: number): Row => ({ ...ownClient(status), assistant: only(403) });
 export const agents = (status: number): Row => ({
   ...everyone(404),
   ...nobodyWithoutSession,
   agentOfClient: status,
   unsharedAgent: status,
   otherAgent: status,
+  agencyOwner: status,
+  agencyAgent: status,
+  assistant: status,
+});
+/** What the owner of an agency does with a thing of it; an agent who works alone has none. */
+export const ownTeam = (status: number): Row => ({
+  ...agents(404),
+  otherAgent: only(status),
+  agencyOwner: only(status),
+  agencyAgent: 403,
+  assistant: 403,
+});
+/** The same with the agency as a whole. */
+export const ownAgency = (status: number): Row => ({
+  ...ownTeam(status),
+  otherAgent: status,
+  agencyOwner: status,
 });
 /** What a client alone decides about their agent. */
 export const ownAgent = (status: number, whenNotShared = status): Row => ({
@@ -22,12 +44,15 @@ export const ownAgent = (status: number, whenNotShared = status): Row => ({
   unpaid: only(whenNotShared),
 });
 
-/** What agent and client each do in their conversation; that of the third agent is with somebody who has left. */
+/** What agent and client each do in their conversation; those of the other agents are with somebody who has left. */
 export const inConversation = (status: number, whenLeft = status): Row => ({
   ...signedIn(404),
   agentOfClient: only(status),
   unsharedAgent: only(status),
   otherAgent: only(whenLeft),
+  agencyOwner: only(whenLeft),
+  agencyAgent: only(whenLeft),
+  assistant: only(whenLeft),
   expiredPayer: only(status),
   unpaid: only(status),
 });

@@ -18,9 +18,10 @@ import { DeskPlanner } from './desk-planner.js';
 import { DeskStageRow } from './desk-stage.entity.js';
 import { DeskWindowRow } from './desk-window.entity.js';
 import { DeskWorkRow } from './desk-work.entity.js';
+import { TeamModule } from '../team/team.module.js';
 
 @Module({
-  imports: [TripsModule, TripCopiesModule, WindowsModule, PlansModule, TripEventsModule],
+  imports: [TeamModule, TripsModule, TripCopiesModule, WindowsModule, PlansModule, TripEventsModule],
   controllers: [AgentTripsController, ClientTripsController],
   providers: [
     AgentTripsService,

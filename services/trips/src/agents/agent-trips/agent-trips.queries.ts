@@ -6,16 +6,16 @@ import { AgentTripRow } from './agent-trip.entity.js';
 export const agentTrips = versionedTable(AgentTripRow);
 
 /**
- * The trips over which an agent watches: those made for their clients, and those that clients share. `agent` is the parameter
- * that holds the agent's id.
+ * The trips over which agents watch: those made for their clients, and those that clients share. `agents` is the parameter
+ * that holds the ids of the agents.
  */
-export const deskTrips = (agent: string): string => `
-  SELECT made.trip_id, client.id AS client_id, true AS sees_money FROM client JOIN agent_trip made ON made.client_id = client.id
-    WHERE client.agent_id = ${agent}
+export const deskTrips = (agents: string): string => `
+  SELECT made.trip_id, client.agent_id, client.id AS client_id, true AS sees_money FROM client JOIN agent_trip made ON made.client_id = client.id
+    WHERE client.agent_id = ANY(${agents}::uuid[])
   UNION ALL
-  SELECT consent.trip_id, client.id, consent.sees_money FROM client JOIN client_trip consent ON consent.client_id = client.id
+  SELECT consent.trip_id, client.agent_id, client.id, consent.sees_money FROM client JOIN client_trip consent ON consent.client_id = client.id
     JOIN trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
-    WHERE client.agent_id = ${agent}`;
+    WHERE client.agent_id = ANY(${agents}::uuid[])`;
 
 /** The last two stages follow from the dates; `today` is the parameter that holds the date. */
 const stageOf = (today: string): string =>
@@ -25,7 +25,7 @@ const stageOf = (today: string): string =>
 /** Over all clients, or one trip; those that are over come last. */
 export const selectAgentTrips = (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   today: string,
   tripId: string | null = null,
 ): Promise<Omit<AgentTrip, 'next'>[]> =>
@@ -44,7 +44,7 @@ export const selectAgentTrips = (
        LEFT JOIN desk_stage moved ON moved.trip_id = t.id AND moved.client_id = client.id
      WHERE $3::uuid IS NULL OR t.id = $3
      ORDER BY t.end_date < $2::date, CASE WHEN t.end_date < $2::date THEN '0001-01-01' ELSE t.start_date END, t.start_date DESC, t.id`,
-    [agentId, today, tripId],
+    [agentIds, today, tripId],
   );
 
 export const saveStage = async (
@@ -60,16 +60,17 @@ export const saveStage = async (
   );
 };
 
-export const isOwnClient = async (
+/** The agent of a client whom these agents have. */
+export const selectAgentOf = async (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   clientId: string,
-): Promise<boolean> => {
-  const rows = await manager.query<unknown[]>(`SELECT 1 FROM client WHERE id = $1 AND agent_id = $2`, [
-    clientId,
-    agentId,
-  ]);
-  return rows.length > 0;
+): Promise<string | undefined> => {
+  const rows = await manager.query<{ agentId: string }[]>(
+    `SELECT agent_id AS "agentId" FROM client WHERE id = $1 AND agent_id = ANY($2::uuid[])`,
+    [clientId, agentIds],
+  );
+  return rows[0]?.agentId;
 };
 
 /** Remembers the first time that the agent looked at a trip as this client does. */

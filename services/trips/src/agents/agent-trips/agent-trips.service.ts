@@ -23,9 +23,10 @@ import { TripEvents } from '../../events/trip-events.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { TripCopiesService } from '../../trip-dates/copies/trip-copies.service.js';
 import { lockOwner } from '../../trip/trips/trips.queries.js';
-import { FREE_CLIENT_TRIPS, TripsService } from '../../trip/trips/trips.service.js';
+import { FREE_CLIENT_TRIPS, TripsService, type ForClient } from '../../trip/trips/trips.service.js';
+import { AgencyScope } from '../team/agency-scope.js';
 import { AgentTripRow } from './agent-trip.entity.js';
-import { agentTrips, isOwnClient, saveStage, selectAgentTrips } from './agent-trips.queries.js';
+import { agentTrips, saveStage, selectAgentOf, selectAgentTrips } from './agent-trips.queries.js';
 import { selectNext } from './next-for-trips.queries.js';
 
 const PAYWALL_MESSAGE = `One client’s trip is free to try. The Agent plan (${formatPrice(salePrices.agent)} a month) plans for all of your clients.`;
@@ -35,6 +36,7 @@ const PAYWALL_MESSAGE = `One client’s trip is free to try. The Agent plan (${f
 export class AgentTripsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
     private readonly trips: TripsService,
     private readonly copies: TripCopiesService,
     private readonly plans: PlansService,
@@ -44,31 +46,33 @@ export class AgentTripsService {
 
   /** @throws DomainError NOT_FOUND for somebody else's client, PAYWALL for a second trip without the plan. */
   create(agent: Principal, clientId: string, trip: CreateClientTrip): Promise<TripDetail> {
-    return this.make(agent, clientId, (manager) => this.trips.createForClient(manager, agent, trip));
+    return this.make(agent, clientId, (manager, by) => this.trips.createForClient(manager, by, trip));
   }
 
   /** The same plan again. @throws as {@link create}, and NOT_FOUND or FORBIDDEN for a trip that is not the agent's. */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
-    return this.make(agent, clientId, (manager) =>
-      this.copies.copyForClient(manager, agent, copied, async ({ id }) => {
+    return this.make(agent, clientId, (manager, by) =>
+      this.copies.copyForClient(manager, by, copied, async ({ id }) => {
         const made = await manager.findOneBy(AgentTripRow, { tripId: id });
         return made?.clientId !== clientId;
       }),
     );
   }
 
-  async list({ userId }: Principal): Promise<AgentTripList> {
+  async list(user: Principal): Promise<AgentTripList> {
     const { manager } = this.dataSource;
-    const trips = await selectAgentTrips(manager, userId, this.today());
-    const next = await selectNext(manager, userId, this.clock());
+    const { agentIds } = await this.scope.of(user);
+    const trips = await selectAgentTrips(manager, agentIds, this.today());
+    const next = await selectNext(manager, agentIds, this.clock());
     return { trips: trips.map((trip) => ({ ...trip, next: next.get(trip.tripId) ?? null })) };
   }
 
   /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
   async get(agent: Principal, tripId: string): Promise<AgentTrip> {
     const { manager } = this.dataSource;
+    const { agentIds } = await this.scope.of(agent);
     const trip = await this.one(manager, agent, tripId);
-    const next = await selectNext(manager, agent.userId, this.clock(), tripId);
+    const next = await selectNext(manager, agentIds, this.clock(), tripId);
     return { ...trip, next: next.get(tripId) ?? null };
   }
 
@@ -106,30 +110,33 @@ export class AgentTripsService {
   private make(
     agent: Principal,
     clientId: string,
-    create: (manager: EntityManager) => Promise<TripDetail>,
+    create: (manager: EntityManager, by: ForClient) => Promise<TripDetail>,
   ): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await isOwnClient(manager, agent.userId, clientId))) throw notFound();
-      await lockOwner(manager, agent.userId);
-      await this.refuseUnpaid(manager, agent);
-      const made = await create(manager);
+      const { agentIds } = await this.scope.in(manager, agent);
+      const agentId = await selectAgentOf(manager, agentIds, clientId);
+      if (!agentId) throw notFound();
+      await lockOwner(manager, agentId);
+      await this.refuseUnpaid(manager, agentId);
+      const made = await create(manager, { user: agent, agentId });
       await manager.insert(AgentTripRow, { tripId: made.id, clientId });
       return made;
     });
   }
 
-  private async refuseUnpaid(manager: EntityManager, { userId }: Principal): Promise<void> {
-    if ((await this.trips.madeForClientsIn(manager, userId)) < FREE_CLIENT_TRIPS) return;
-    if (await this.plans.has(manager, userId, 'agent')) return;
+  private async refuseUnpaid(manager: EntityManager, agentId: string): Promise<void> {
+    if ((await this.trips.madeForClientsIn(manager, agentId)) < FREE_CLIENT_TRIPS) return;
+    if (await this.plans.has(manager, agentId, 'agent')) return;
     throw new DomainError({ code: 'PAYWALL', message: PAYWALL_MESSAGE, accessType: 'free' });
   }
 
   private async one(
     manager: EntityManager,
-    { userId }: Principal,
+    agent: Principal,
     tripId: string,
   ): Promise<Omit<AgentTrip, 'next'>> {
-    const [trip] = await selectAgentTrips(manager, userId, this.today(), tripId);
+    const { agentIds } = await this.scope.in(manager, agent);
+    const [trip] = await selectAgentTrips(manager, agentIds, this.today(), tripId);
     if (!trip) throw notFound();
     return trip;
   }

@@ -3,7 +3,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { RowIdPipe } from '../../row-id.pipe.js';
-import { isOwnClient, notePreview } from './agent-trips.queries.js';
+import { AgencyScope } from '../team/agency-scope.js';
+import { notePreview, selectAgentOf } from './agent-trips.queries.js';
 
 const LOOKING = 'You are looking at the trip as your client does. Go back to your own view to change it.';
 
@@ -15,7 +16,10 @@ const LOOKING = 'You are looking at the trip as your client does. Go back to you
 export class AsClientInterceptor implements NestInterceptor {
   private readonly ids = new RowIdPipe();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<KitRequest>();
@@ -24,8 +28,8 @@ export class AsClientInterceptor implements NestInterceptor {
     if (typeof asClient !== 'string' || !principal) return next.handle();
     const clientId = this.ids.transform(asClient);
     if (request.method !== 'GET') throw new DomainError({ code: 'FORBIDDEN', message: LOOKING });
-    const isOwn = await isOwnClient(this.dataSource.manager, principal.userId, clientId);
-    if (!isOwn) throw notFound();
+    const { agentIds } = await this.scope.of(principal);
+    if (!(await selectAgentOf(this.dataSource.manager, agentIds, clientId))) throw notFound();
     request.principal = { ...principal, userId: clientId, userType: 'client' };
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {

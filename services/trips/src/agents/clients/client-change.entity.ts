@@ -5,6 +5,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'client_change' })
 @Index('ix_client_change_client_seq', ['clientId', 'seq'])
 @Index('ix_client_change_user', ['userId'])
+@Index('ix_client_change_agency', ['agencyId', 'seq'])
 export class ClientChangeRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_change' })
   id!: string;
@@ -50,6 +51,10 @@ export class ClientChangeRow {
 
   @Column({ type: 'jsonb', nullable: true })
   after!: Record<string, unknown> | null;
+
+  /** The agency of the client's agent at that time. */
+  @Column({ name: 'agency_id', type: 'uuid', nullable: true })
+  agencyId!: string | null;
 
   @Column({ name: 'undone_at', type: 'timestamp with time zone', nullable: true })
   undoneAt!: Date | null;

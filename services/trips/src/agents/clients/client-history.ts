@@ -108,8 +108,9 @@ export class ClientHistory {
     // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
       `WITH added AS (
-         INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))
+         INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, before, after, agency_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, (
+           SELECT m.agency_id FROM client c JOIN agency_member m ON m.user_id = c.agent_id WHERE c.id = $2)))
        DELETE FROM client_change WHERE client_id = $2 AND seq <= (
          SELECT seq FROM client_change WHERE client_id = $2 ORDER BY seq DESC OFFSET $12 LIMIT 1)`,
       [id, key.clientId, ...kept, jsonOf(table, before), jsonOf(table, after), KEPT - 1],

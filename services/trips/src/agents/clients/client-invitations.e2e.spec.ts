@@ -62,6 +62,7 @@ describe('POST /api/v1/clients/:clientId/invite', () => {
         payload: {
           clientId: client.id,
           agentId,
+          agentVersion: 0,
           email: 'ada@numbers.example',
           firstName: 'Ada',
           lastName: 'Byron',

@@ -63,10 +63,11 @@ export class ClientInvitationsService {
       row.invitationExpiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
       row.inviteVersion += 1;
       await manager.save(ClientRow, row);
-      const { agentId, email, firstName, lastName, inviteVersion: version } = row;
+      const { agentId, agentVersion, email, firstName, lastName, inviteVersion: version } = row;
       await this.outbox.add(manager, 'trips.client-invited', {
         clientId,
         agentId,
+        agentVersion,
         email,
         firstName,
         lastName,
@@ -76,7 +77,10 @@ export class ClientInvitationsService {
     });
   }
 
-  /** Identity alone decides it; what it published last counts. What the client shares starts anew with each acceptance. */
+  /**
+   * Identity alone decides it; what it published last counts. What the client shares starts anew with each acceptance. A message
+   * that left before the client was handed over names the agent of that time.
+   */
   @InboxHandler('identity.invitation-changed')
   async project(invitation: InvitationChanged, manager: EntityManager): Promise<void> {
     const isRevoked = invitation.state === 'revoked';
@@ -84,7 +88,7 @@ export class ClientInvitationsService {
       `UPDATE client
           SET user_id = $3, joined_at = $4, invited_at = $5, invitation_expires_at = $6, invitation_version = $7,
               left_at = CASE WHEN $3::uuid IS NULL THEN left_at END
-        WHERE id = $1 AND agent_id = $2 AND invitation_version < $7 RETURNING id`,
+        WHERE id = $1 AND (agent_id = $2 OR agent_version > 0) AND invitation_version < $7 RETURNING id`,
       [
         invitation.clientId,
         invitation.agentId,

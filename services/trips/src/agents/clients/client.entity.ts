@@ -22,6 +22,10 @@ export class ClientRow {
   @Column({ name: 'agent_id', type: 'uuid' })
   agentId!: string;
 
+  /** Grows with each hand-over to another agent. */
+  @Column({ name: 'agent_version', type: 'integer', default: 0 })
+  agentVersion!: number;
+
   @Column({ name: 'first_name', type: 'text' })
   firstName!: string;
 

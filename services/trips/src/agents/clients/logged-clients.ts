@@ -37,6 +37,7 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   leadId: { name: 'lead person', words: () => 'changed' },
   archivedAt: { name: 'archived', words: () => 'yes', none: 'no' },
   agentId: { name: 'agent', words: () => 'changed' },
+  agentVersion: null,
   // Follow from the person who leads.
   firstName: null,
   lastName: null,

@@ -24,7 +24,7 @@ export interface ClientFacts {
 /** Every client, with each trip ahead. $2 is today. */
 export const selectClientFacts = (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   today: string,
 ): Promise<ClientFacts[]> =>
   manager.query(
@@ -44,9 +44,9 @@ export const selectClientFacts = (
      FROM client
        LEFT JOIN ((${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
          AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
-     WHERE client.agent_id = $1
+     WHERE client.agent_id = ANY($1::uuid[])
      ORDER BY t.start_date NULLS LAST, client.last_name, client.first_name, client.id, t.id`,
-    [agentId, today],
+    [agentIds, today],
   );
 
 export interface UnwishedWindow {
@@ -58,7 +58,7 @@ export interface UnwishedWindow {
 /** Of each trip the first window that opens within the next days and has nothing yet to be booked in it. */
 export const selectUnwished = (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   now: Date,
   days: number,
 ): Promise<UnwishedWindow[]> =>
@@ -72,5 +72,5 @@ export const selectUnwished = (
            WHEN 'cruise-activities' THEN i.details->>'kind' IN ('excursion', 'activity')
            ELSE i.details->>'kind' = 'lane' END)
      ORDER BY w.trip_id, w.opens_at`,
-    [agentId, now, days],
+    [agentIds, now, days],
   );

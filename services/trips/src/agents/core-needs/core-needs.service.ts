@@ -3,6 +3,7 @@ import { dateIn } from '@landsea/contracts/core';
 import { CLOCK, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AgencyScope } from '../team/agency-scope.js';
 import {
   selectClientFacts,
   selectUnwished,
@@ -19,14 +20,16 @@ const WINDOW_DAYS = 7;
 export class CoreNeedsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of({ userId }: Principal): Promise<CoreNeeds> {
+  async of(user: Principal): Promise<CoreNeeds> {
     const { manager } = this.dataSource;
+    const { agentIds } = await this.scope.of(user);
     const now = this.clock();
-    const facts = await selectClientFacts(manager, userId, dateIn(now));
-    const windows = await selectUnwished(manager, userId, now, WINDOW_DAYS);
+    const facts = await selectClientFacts(manager, agentIds, dateIn(now));
+    const windows = await selectUnwished(manager, agentIds, now, WINDOW_DAYS);
     const unwished = new Map(windows.map((window) => [window.tripId, window]));
     const clients = [...byClient(facts).values()]
       .map((trips) => needsOf(trips, unwished))

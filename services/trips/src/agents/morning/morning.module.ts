@@ -4,9 +4,10 @@ import { AccessModule } from '../../trip/access/access.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { MorningController } from './morning.controller.js';
 import { MorningService } from './morning.service.js';
+import { TeamModule } from '../team/team.module.js';
 
 @Module({
-  imports: [TripsModule, AccessModule, DaysModule],
+  imports: [TeamModule, TripsModule, AccessModule, DaysModule],
   controllers: [MorningController],
   providers: [MorningService],
 })

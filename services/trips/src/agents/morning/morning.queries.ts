@@ -54,7 +54,7 @@ const entry = `w.trip_id AS "tripId", w.window_id AS "windowId", w.client_id AS 
 /** Over all clients, by the minute. What is counted of each is counted for those alone that are shown. */
 export const selectMorning = async (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   now: Date,
 ): Promise<{ entries: MorningEntry[]; total: number }> => {
   const rows = await manager.query<(MorningEntry & { total: number })[]>(
@@ -62,16 +62,20 @@ export const selectMorning = async (
          ORDER BY at, start_date, trip_id, window_id LIMIT ${String(MORNING_ENTRIES)})
      SELECT ${entry}, w.total FROM due w JOIN client ON client.id = w.client_id
       ORDER BY w.at, w.start_date, w.trip_id, w.window_id`,
-    [agentId, now],
+    [agentIds, now],
   );
   return { entries: rows.map(({ total: _all, ...each }) => each), total: rows[0]?.total ?? 0 };
 };
 
-export const countWatched = async (manager: EntityManager, agentId: string, now: Date): Promise<number> => {
+export const countWatched = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  now: Date,
+): Promise<number> => {
   const [row] = await manager.query<[{ trips: number }]>(
     `SELECT count(*)::int AS trips FROM (${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id
       WHERE t.purge_at IS NULL AND NOT t.archived AND t.end_date >= $2::date - 1`,
-    [agentId, now],
+    [agentIds, now],
   );
   return row.trips;
 };
@@ -87,7 +91,7 @@ export interface FoundWindow {
 /** One window on the agent's desk, whether it waits or not. */
 export const selectWindow = async (
   manager: EntityManager,
-  agentId: string,
+  agentIds: readonly string[],
   tripId: string,
   windowId: string,
 ): Promise<FoundWindow | undefined> => {
@@ -97,7 +101,7 @@ export const selectWindow = async (
     `SELECT ${entry}, w.rule, w.warning, w.covers_from::text AS "from", w.covers_to::text AS "to",
        (SELECT coalesce(jsonb_agg(i.id), '[]') FROM day_item i WHERE ${booksIn}) AS "wishIds"
      FROM (${windows} AND w.trip_id = $2 AND w.window_id = $3) w JOIN client ON client.id = w.client_id`,
-    [agentId, tripId, windowId],
+    [agentIds, tripId, windowId],
   );
   const [row] = rows;
   if (!row) return undefined;

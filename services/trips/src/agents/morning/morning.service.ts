@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { DaysService } from '../../planning/days/days.service.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
+import { AgencyScope } from '../team/agency-scope.js';
 import {
   countWatched,
   forgetOutcome,
@@ -27,18 +28,20 @@ import { byWish } from './wish-rank.js';
 export class MorningService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
     private readonly trips: TripsService,
     private readonly days: DaysService,
     private readonly access: AccessService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async of({ userId }: Principal): Promise<Morning> {
+  async of(user: Principal): Promise<Morning> {
     const { manager } = this.dataSource;
+    const { agentIds } = await this.scope.of(user);
     const now = this.clock();
     const [{ entries, total }, trips] = await Promise.all([
-      selectMorning(manager, userId, now),
-      countWatched(manager, userId, now),
+      selectMorning(manager, agentIds, now),
+      countWatched(manager, agentIds, now),
     ]);
     return { entries, total, trips };
   }
@@ -93,8 +96,9 @@ export class MorningService {
     return this.task(agent, tripId, windowId);
   }
 
-  private async found({ userId }: Principal, tripId: string, windowId: string): Promise<FoundWindow> {
-    const found = await selectWindow(this.dataSource.manager, userId, tripId, windowId);
+  private async found(user: Principal, tripId: string, windowId: string): Promise<FoundWindow> {
+    const { agentIds } = await this.scope.of(user);
+    const found = await selectWindow(this.dataSource.manager, agentIds, tripId, windowId);
     if (!found) throw notFound();
     return found;
   }

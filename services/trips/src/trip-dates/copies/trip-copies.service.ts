@@ -8,7 +8,7 @@ import { copyPlannedLines } from '../../money/budget/copy-lines.js';
 import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/copy-tasks.js';
 import { ownerOnly } from '../../trip/trips/owner-only.js';
-import { TripsService } from '../../trip/trips/trips.service.js';
+import { TripsService, type ForClient } from '../../trip/trips/trips.service.js';
 import { movedTrip, unnamed } from './moved-trip.js';
 import { nextYear } from './next-year.js';
 
@@ -41,18 +41,18 @@ export class TripCopiesService {
   /** The same plan from another date on, for a client of the owner; with `isOtherFamily` nobody keeps their name. */
   async copyForClient(
     manager: EntityManager,
-    agent: Principal,
+    by: ForClient,
     { fromTripId, name, startDate }: CopyClientTrip,
     isOtherFamily: (from: TripDetail) => Promise<boolean>,
   ): Promise<TripDetail> {
-    const from = await this.trips.detailIn(manager, agent, fromTripId);
+    const from = await this.trips.detailIn(manager, by.user, fromTripId);
     ownerOnly(from);
     const moved = movedTrip(from, startDate);
     const party = (await isOtherFamily(from)) ? unnamed(moved.trip.party) : moved.trip.party;
     const trip = { ...moved.trip, name, party };
     const [problem] = tripProblems(trip);
     if (problem) throw validationFailed([{ path: 'startDate', message: problem.message }]);
-    const made = await this.trips.createForClient(manager, agent, trip, moved.days);
+    const made = await this.trips.createForClient(manager, by, trip, moved.days);
     await this.copyContents(manager, from, made);
     return made;
   }

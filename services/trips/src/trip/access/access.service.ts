@@ -33,7 +33,8 @@ export class AccessService {
     const { role, seesMoney, seesDocuments, clientMay, ...trip } = await this.trips.visible(user, tripId);
     const part = { role, seesMoney, seesDocuments, ...(clientMay && { clientMay }) };
     if (trip.forClient) return this.ofClientTrip(part, trip);
-    const grants = role === 'agent' ? await this.agentPlans(user) : await this.grantsOf(tripId, trip.ownerId);
+    const grants =
+      role === 'agent' ? await this.agentPlans(user, tripId) : await this.grantsOf(tripId, trip.ownerId);
     return accessAs(part, accessOf(trip, grants, this.clock()));
   }
 
@@ -130,8 +131,10 @@ export class AccessService {
     ];
   }
 
-  private async agentPlans({ userId }: Principal): Promise<Grant[]> {
-    const plans = await this.plans.of(userId);
-    return plans.map((plan) => ({ kind: 'plan' as const, trip: 'client' as const, ...plan }));
+  /** An assistant edits by the plan of the client's agent. */
+  private async agentPlans(user: Principal, tripId: string): Promise<Grant[]> {
+    const agents = await this.trips.agentsThrough(user, tripId);
+    const plans = await Promise.all(agents.map((agentId) => this.plans.of(agentId)));
+    return plans.flat().map((plan) => ({ kind: 'plan' as const, trip: 'client' as const, ...plan }));
   }
 }

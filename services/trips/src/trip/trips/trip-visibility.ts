@@ -2,14 +2,30 @@
  * What somebody is to a trip, as expressions of SQL: the one place that says so. In each, `trip` is the alias of the
  * trip's row and `user` the parameter that holds the user's id.
  */
+import { agencyRights } from '@landsea/contracts/agents';
 
 const collaborating = (trip: string, user: string): string =>
   `FROM collaborator shared WHERE shared.trip_id = ${trip}.id AND shared.user_id = ${user}`;
 
-/** The owner is a client of this agent and shares the trip with them. `what` is for more than the trip itself. */
+const wideRoles = agencyRights['all-clients'].map((role) => `'${role}'`).join(', ');
+
+/** Somebody who reaches the clients of this agent, another one of their agency. */
+const isColleagueOf = (agent: string, user: string): string =>
+  `EXISTS (SELECT FROM agency_member colleague JOIN agency_member peer ON peer.agency_id = colleague.agency_id
+     WHERE colleague.user_id = ${user} AND colleague.role IN (${wideRoles})
+       AND peer.user_id = ${agent} AND peer.role <> 'assistant')`;
+
+const reaches = (user: string, agent: string): string =>
+  `(${agent} = ${user} OR ${isColleagueOf(agent, user)})`;
+
+/** A trip that a colleague makes for a client. */
+const isOfColleague = (trip: string, user: string): string =>
+  `(${trip}.for_client AND ${isColleagueOf(`${trip}.owner_id`, user)})`;
+
+/** The owner is a client of this agent, or of a colleague whose clients this agent reaches, and shares the trip. `what` is for more than the trip itself. */
 const isShownToAgent = (trip: string, user: string, what = 'true'): string =>
   `EXISTS (SELECT FROM client_trip consent JOIN client ON client.id = consent.client_id
-     WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND client.agent_id = ${user}
+     WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND ${reaches(user, 'client.agent_id')}
        AND ${what})`;
 
 /**
@@ -28,10 +44,15 @@ export const clientMayIn = (trip: string, user: string): string =>
 export const viewableBy = (trip: string, user: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
      OR EXISTS (SELECT ${collaborating(trip, user)}) OR EXISTS (SELECT ${madeFor(trip, user)})
-     OR ${isShownToAgent(trip, user)}))`;
+     OR ${isShownToAgent(trip, user)} OR ${isOfColleague(trip, user)}))`;
+
+/** The agents to whom the owner shows a trip and through whom somebody sees it: the person, or colleagues. */
+export const agentsThrough = (trip: string, user: string): string =>
+  `SELECT client.agent_id FROM client_trip consent JOIN client ON client.id = consent.client_id
+     WHERE consent.trip_id = ${trip}.id AND client.user_id = ${trip}.owner_id AND ${reaches(user, 'client.agent_id')}`;
 
 const moneyIf = (trip: string, user: string, agentSees: string, clientSees: string): string =>
-  `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}
+  `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user} OR ${isOfColleague(trip, user)}
      OR coalesce((SELECT shared.sees_money ${collaborating(trip, user)}), (SELECT ${clientSees} ${madeFor(trip, user)}),
        ${isShownToAgent(trip, user, agentSees)})))`;
 
@@ -52,7 +73,8 @@ export const documentsViewableBy = (trip: string, user: string): string =>
 export const roleIn = (trip: string, user: string): string =>
   `CASE WHEN ${trip}.owner_id = ${user} THEN 'owner'
      ELSE coalesce((SELECT shared.role ${collaborating(trip, user)}),
-       (SELECT CASE made.client_may WHEN 'edit' THEN 'editor' ELSE 'viewer' END ${madeFor(trip, user)}), 'agent') END`;
+       (SELECT CASE made.client_may WHEN 'edit' THEN 'editor' ELSE 'viewer' END ${madeFor(trip, user)}),
+       CASE WHEN ${isOfColleague(trip, user)} THEN 'editor' ELSE 'agent' END) END`;
 
 /** The trips that a person has in their list: their own, but for those that an agent makes for clients, and those shared with them. */
 export const listedFor = (trip: string, user: string): string =>

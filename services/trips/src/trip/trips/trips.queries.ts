@@ -3,6 +3,7 @@ import type { ClientMay, DeletedTrip, TripDetail, TripRole, TripSummary } from '
 import type { EntityManager } from 'typeorm';
 import { TripRow } from './trip.entity.js';
 import {
+  agentsThrough,
   clientMayIn,
   documentsViewableBy,
   listedFor,
@@ -92,6 +93,19 @@ export const selectVisible = async (
     [userId, tripId],
   );
   return rows[0];
+};
+
+/** The agents through whom somebody sees a trip that its owner shows to an agent. */
+export const selectAgentsThrough = async (
+  manager: EntityManager,
+  tripId: string,
+  userId: string,
+): Promise<string[]> => {
+  const rows = await manager.query<{ agentId: string }[]>(
+    `SELECT through.agent_id AS "agentId" FROM trip t CROSS JOIN LATERAL (${agentsThrough('t', '$1')}) through WHERE t.id = $2`,
+    [userId, tripId],
+  );
+  return rows.map(({ agentId }) => agentId);
 };
 
 export const selectFacts = async (manager: EntityManager, tripId: string): Promise<TripFacts | undefined> => {

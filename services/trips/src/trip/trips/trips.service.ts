@@ -32,6 +32,7 @@ import {
 import {
   lockOwner,
   selectDetail,
+  selectAgentsThrough,
   selectFacts,
   selectOwnedIds,
   selectAllSummaries,
@@ -40,6 +41,12 @@ import {
 } from './trips.queries.js';
 
 type Actor = Pick<Principal, 'userId'>;
+
+/** Who makes a trip for a client, and the client's agent, to whom it belongs: not the same where a colleague makes it. */
+export interface ForClient {
+  user: Principal;
+  agentId: string;
+}
 
 const paged = <T extends { id: string }>(rows: T[]): { trips: T[]; next: string | null } => {
   const trips = rows.slice(0, TRIPS_PAGE);
@@ -85,14 +92,14 @@ export class TripsService {
   /** A trip that an agent plans for a client: none of the agent's own, so it does not count among those. */
   async createForClient(
     manager: EntityManager,
-    agent: Actor,
+    { user, agentId }: ForClient,
     trip: CreateTrip,
     days?: TripDay[],
   ): Promise<TripDetail> {
     const id = randomUUID();
-    await lockOwner(manager, agent.userId);
-    await this.insert(manager, agent.userId, id, trip, days, true);
-    return this.detailIn(manager, agent, id);
+    await lockOwner(manager, agentId);
+    await this.insert(manager, agentId, id, trip, days, true);
+    return this.detailIn(manager, user, id);
   }
 
   /** How many trips an agent plans for clients; to count them and add one, the caller locks the owner first. */
@@ -177,6 +184,11 @@ export class TripsService {
     const trip = await selectVisible(this.dataSource.manager, tripId, user.userId);
     if (!trip) throw notFound();
     return trip;
+  }
+
+  /** The agents through whom somebody sees a trip that its owner shows to an agent. */
+  agentsThrough({ userId }: Actor, tripId: string): Promise<string[]> {
+    return selectAgentsThrough(this.dataSource.manager, tripId, userId);
   }
 
   async facts(tripId: string): Promise<TripFacts> {

@@ -1,0 +1,47 @@
+import type { ClientHandOver } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { notify } from '@landsea/web-kit';
+import { ArrowRightLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { HandOverDialog } from '../hand-over-dialog';
+import { useColleagues } from '../use-colleagues';
+import type { KnownClient } from './household/known-client';
+
+/** Passes the client on to a colleague; there only where there is one. */
+export function HandOverButton({ client }: { client: KnownClient }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const colleagues = useColleagues(client.agentId);
+  if (colleagues.length === 0) return null;
+  const done = async ({ toName }: ClientHandOver) => {
+    setIsOpen(false);
+    notify({
+      title: `${client.firstName} is with ${toName} now`,
+      description: 'You can take it back under “Your team”.',
+      tone: 'success',
+    });
+    await navigate('/app/agents/clients');
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<ArrowRightLeft aria-hidden size={18} strokeWidth={1.75} />}
+        onClick={() => setIsOpen(true)}
+      >
+        Hand over
+      </Button>
+      {isOpen ? (
+        <HandOverDialog
+          clientIds={[client.id]}
+          agentId={client.agentId}
+          title={`Hand ${client.firstName} over`}
+          onDone={(each) => void done(each)}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

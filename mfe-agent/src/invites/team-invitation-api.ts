@@ -1,0 +1,26 @@
+import { AgencyInvitationPreview, OwnAgency } from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/agency-invitations';
+
+const teamInvitationApi = api.enhanceEndpoints({ addTagTypes: ['Agency', 'Clients'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** `viewerId` makes another person's view another answer. */
+    previewTeamInvitation: build.query<
+      AgencyInvitationPreview,
+      { token: string; viewerId: string | undefined }
+    >({
+      query: ({ token }) => ({ url: `${path}/preview`, method: 'POST', body: { token } }),
+      transformResponse: answerOf(AgencyInvitationPreview),
+      keepUnusedDataFor: 0,
+    }),
+    acceptTeamInvitation: build.mutation<OwnAgency, { token: string }>({
+      query: (body) => ({ url: `${path}/accept`, method: 'POST', body }),
+      transformResponse: answerOf(OwnAgency),
+      invalidatesTags: ['Agency', 'Clients'],
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+    }),
+  }),
+});
+
+export const { usePreviewTeamInvitationQuery, useAcceptTeamInvitationMutation } = teamInvitationApi;

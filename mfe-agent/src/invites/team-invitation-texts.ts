@@ -1,0 +1,47 @@
+import { agencyRoleNames, type AgencyInvitationPreview } from '@landsea/contracts/agents';
+import { formatDayOf } from '@landsea/web-kit';
+
+/** Every word about an invitation to an agency. */
+export const teamInvitationTexts = {
+  unknown: {
+    title: 'We do not know this invitation',
+    text: 'The link may be incomplete, or the invitation was taken back or sent anew. Look for a newer email, or ask for another.',
+  },
+  open: {
+    title: ({ invitedBy, agencyName }: AgencyInvitationPreview) =>
+      `${invitedBy} invited you to ${agencyName}`,
+    lead: {
+      agent:
+        'You join as an agent: you keep your own clients and can pass them on to colleagues. The owner and the assistants of the agency see your clients too.',
+      assistant: 'You join as an assistant: you work on the clients and trips of every agent there.',
+    },
+    visitor: ({ email, expiresAt }: AgencyInvitationPreview) =>
+      `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. All you need is an agent account with that address.`,
+    register: 'Create an agent account',
+    accept: ({ role }: AgencyInvitationPreview) => `Join as ${agencyRoleNames[role].toLowerCase()}`,
+  },
+  used: {
+    title: 'This invitation has already been used',
+    text: 'It works only once. If that was you, sign in and the agency is there.',
+  },
+  expired: {
+    title: 'This invitation has expired',
+    text: ({ invitedBy }: AgencyInvitationPreview) => `Ask ${invitedBy} to send it again.`,
+  },
+  member: {
+    title: ({ agencyName }: AgencyInvitationPreview) => `You belong to ${agencyName}`,
+    text: 'There is nothing more to do here.',
+    button: 'Open your team',
+  },
+  family: {
+    title: 'This address belongs to a family’s account',
+    text: ({ invitedBy, agencyName }: AgencyInvitationPreview) =>
+      `${agencyName} needs an agent account. Ask ${invitedBy} to invite you at another address, and open an agent account with it.`,
+  },
+  other: {
+    title: 'This invitation is for somebody else',
+    text: ({ email }: AgencyInvitationPreview, own: string) =>
+      `It was sent to ${email}, and you are signed in as ${own}. Sign out to take it with the invited address.`,
+    button: 'Sign out and continue',
+  },
+} as const;

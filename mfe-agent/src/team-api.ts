@@ -1,0 +1,111 @@
+import {
+  Agency,
+  ClientHandOver,
+  HandOverList,
+  OwnAgency,
+  UndoneHandOver,
+  type AgencyRole,
+  type CreateAgency,
+  type HandOverClients,
+  type InviteMember,
+  type RenameAgency,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const path = '/api/v1/agency';
+const byForm = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
+const tagged = api.enhanceEndpoints({
+  addTagTypes: ['Agency', 'HandOvers', 'Clients', 'AgentTrips', 'Conversations'],
+});
+
+const teamApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getAgency: build.query<Agency | null, void>({
+      query: () => path,
+      transformResponse: (raw) => answerOf(OwnAgency)(raw).agency,
+      providesTags: ['Agency'],
+    }),
+    createAgency: build.mutation<Agency, CreateAgency>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      extraOptions: byForm,
+      transformResponse: answerOf(Agency),
+      invalidatesTags: ['Agency'],
+    }),
+    renameAgency: build.mutation<Agency, RenameAgency>({
+      query: (body) => ({ url: path, method: 'PATCH', body }),
+      extraOptions: byForm,
+      transformResponse: answerOf(Agency),
+      invalidatesTags: ['Agency'],
+    }),
+    endAgency: build.mutation<void, void>({
+      query: () => ({ url: path, method: 'DELETE' }),
+      invalidatesTags: ['Agency', 'HandOvers', 'Clients'],
+    }),
+    inviteMember: build.mutation<Agency, InviteMember>({
+      query: (body) => ({ url: `${path}/invitations`, method: 'POST', body }),
+      extraOptions: byForm,
+      transformResponse: answerOf(Agency),
+      invalidatesTags: ['Agency'],
+    }),
+    resendMemberInvitation: build.mutation<Agency, string>({
+      query: (id) => ({ url: `${path}/invitations/${id}/resend`, method: 'POST', body: {} }),
+      transformResponse: answerOf(Agency),
+      invalidatesTags: ['Agency'],
+    }),
+    revokeMemberInvitation: build.mutation<void, string>({
+      query: (id) => ({ url: `${path}/invitations/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Agency'],
+    }),
+    setMemberRole: build.mutation<Agency, { memberId: string; role: AgencyRole }>({
+      query: ({ memberId, role }) => ({
+        url: `${path}/members/${memberId}/role`,
+        method: 'PUT',
+        body: { role },
+      }),
+      transformResponse: answerOf(Agency),
+      invalidatesTags: ['Agency', 'Clients'],
+    }),
+    removeMember: build.mutation<OwnAgency, { memberId: string; toAgentId: string | null }>({
+      query: ({ memberId, toAgentId }) => ({
+        url: `${path}/members/${memberId}/removal`,
+        method: 'POST',
+        body: { toAgentId },
+      }),
+      extraOptions: byForm,
+      transformResponse: answerOf(OwnAgency),
+      invalidatesTags: (done) => (done ? ['Agency', 'HandOvers', 'Clients'] : []),
+    }),
+    getHandOvers: build.query<ClientHandOver[], void>({
+      query: () => '/api/v1/hand-overs',
+      transformResponse: (raw) => answerOf(HandOverList)(raw).handOvers,
+      providesTags: ['HandOvers'],
+    }),
+    handOverClients: build.mutation<ClientHandOver, HandOverClients>({
+      query: (body) => ({ url: '/api/v1/hand-overs', method: 'POST', body }),
+      extraOptions: byForm,
+      transformResponse: answerOf(ClientHandOver),
+      invalidatesTags: (done) =>
+        done ? ['Agency', 'HandOvers', 'Clients', 'AgentTrips', 'Conversations'] : [],
+    }),
+    undoHandOver: build.mutation<UndoneHandOver, string>({
+      query: (id) => ({ url: `/api/v1/hand-overs/${id}/undo`, method: 'POST', body: {} }),
+      transformResponse: answerOf(UndoneHandOver),
+      invalidatesTags: ['Agency', 'HandOvers', 'Clients', 'AgentTrips', 'Conversations'],
+    }),
+  }),
+});
+
+export const {
+  useGetAgencyQuery,
+  useCreateAgencyMutation,
+  useRenameAgencyMutation,
+  useEndAgencyMutation,
+  useInviteMemberMutation,
+  useResendMemberInvitationMutation,
+  useRevokeMemberInvitationMutation,
+  useSetMemberRoleMutation,
+  useRemoveMemberMutation,
+  useGetHandOversQuery,
+  useHandOverClientsMutation,
+  useUndoHandOverMutation,
+} = teamApi;

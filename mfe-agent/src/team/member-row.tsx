@@ -1,0 +1,88 @@
+import { AgencyRole, agencyRoleNames, type AgencyMember } from '@landsea/contracts/agents';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { countedClients } from './role-texts';
+import { useSetMemberRoleMutation } from '../team-api';
+
+const roleOptions = AgencyRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
+
+/** Somebody of the team, with what its owner may change. */
+export function MemberRow({
+  member: { userId, name, email, role, clients, isYou },
+  manages,
+  onRemove,
+}: {
+  member: AgencyMember;
+  manages: boolean;
+  onRemove: () => void;
+}) {
+  const [setRole, { isLoading }] = useSetMemberRoleMutation();
+  const [isPassingOn, setIsPassingOn] = useState(false);
+  const change = async (to: AgencyRole) => {
+    setIsPassingOn(false);
+    const { error } = await setRole({ memberId: userId, role: to });
+    if (!error) notify({ title: `${name}: ${agencyRoleNames[to]}`, tone: 'success' });
+  };
+  const choose = (value: string) => {
+    const to = AgencyRole.parse(value);
+    if (to === 'owner') setIsPassingOn(true);
+    else void change(to);
+  };
+  const changes = manages && role !== 'owner';
+  return (
+    <li className="grid gap-3 border-t border-hairline py-4 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="flex flex-wrap items-center gap-2 font-display text-lg">
+          {name}
+          {isYou ? <Badge tone="sea">You</Badge> : null}
+        </h3>
+        <p className="text-muted">{email}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {[
+            ...(changes ? [] : [agencyRoleNames[role]]),
+            ...(role === 'assistant' ? [] : [countedClients(clients)]),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {changes ? (
+          <SelectField
+            hideLabel
+            label={`Role of ${name}`}
+            options={roleOptions}
+            value={role}
+            disabled={isLoading}
+            onValueChange={choose}
+            className="min-w-36"
+          />
+        ) : null}
+        {role !== 'owner' && (manages || isYou) ? (
+          <Button size="sm" variant="quiet" onClick={onRemove}>
+            {isYou ? 'Leave' : 'Remove'}
+            {isYou ? <span className="sr-only"> the agency</span> : <span className="sr-only"> {name}</span>}
+          </Button>
+        ) : null}
+      </div>
+      {isPassingOn ? (
+        <Dialog
+          open
+          onOpenChange={() => setIsPassingOn(false)}
+          title={`Make ${name} the owner?`}
+          description={`${name} then runs the team and sees every client. You stay as an agent with your own clients.`}
+          footer={
+            <>
+              <Button onClick={() => setIsPassingOn(false)}>Cancel</Button>
+              <Button variant="primary" onClick={() => void change('owner')}>
+                Hand the agency over
+              </Button>
+            </>
+          }
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Agency, AgencyMember } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { countedClients } from './role-texts';
+import { useRemoveMemberMutation } from '../team-api';
+
+const KEEP = 'keep';
+
+/** Somebody leaves the agency, or is removed; their clients go to a colleague in the same step. */
+export function RemoveMemberDialog({
+  member: { userId, name, clients, isYou },
+  agency,
+  onClose,
+}: {
+  member: AgencyMember;
+  agency: Agency;
+  onClose: () => void;
+}) {
+  const [remove, { isLoading, error }] = useRemoveMemberMutation();
+  const [to, setTo] = useState(isYou ? KEEP : '');
+  const others = agency.members
+    .filter(({ userId: id, role }) => id !== userId && role !== 'assistant')
+    .map((other) => ({ value: other.userId, label: other.isYou ? `${other.name} (you)` : other.name }));
+  const options = isYou ? [{ value: KEEP, label: 'I take them with me' }, ...others] : others;
+  const run = async () => {
+    const toAgentId = clients === 0 || to === KEEP ? null : to;
+    const { data } = await remove({ memberId: userId, toAgentId });
+    if (!data) return;
+    notify({ title: isYou ? `You left ${agency.name}` : `${name} left the team`, tone: 'success' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isYou ? `Leave ${agency.name}?` : `Remove ${name}?`}
+      description={
+        isYou
+          ? 'You work alone again. Colleagues no longer see your clients.'
+          : 'They no longer see the clients of the agency, from this moment. What they did stays in the history.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            busy={isLoading}
+            busyLabel="One moment…"
+            disabled={clients > 0 && !to}
+            onClick={() => void run()}
+          >
+            {isYou ? 'Leave' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {error ? <Notice tone="error">{reasonOf(error)}</Notice> : null}
+        {clients > 0 ? (
+          <SelectField
+            label={`Who takes over ${isYou ? 'your' : 'their'} ${countedClients(clients)}?`}
+            placeholder="Choose a colleague"
+            options={options}
+            value={to}
+            onValueChange={setTo}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+const reasonOf = (error: Parameters<typeof apiErrorOf>[0]): string => {
+  const failed = apiErrorOf(error);
+  return ('fields' in failed && failed.fields[0]?.message) || failed.message;
+};

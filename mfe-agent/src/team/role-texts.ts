@@ -1,0 +1,13 @@
+import { agencyRoleNames, InvitedRole, type AgencyRole } from '@landsea/contracts/agents';
+
+/** What somebody of each role does, as it is explained before they are invited. */
+export const roleTexts: Readonly<Record<AgencyRole, string>> = {
+  owner: 'Runs the team and sees every client.',
+  agent: 'Has their own clients and sees only those.',
+  assistant: 'Works on the clients and trips of every agent, and has none of their own.',
+};
+
+export const invitedRoles = InvitedRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
+
+export const countedClients = (count: number): string =>
+  count === 0 ? 'No clients' : `${count.toLocaleString('en-US')} ${count === 1 ? 'client' : 'clients'}`;

@@ -1,0 +1,135 @@
+import type { Agency, ClientHandOver } from '@landsea/contracts/agents';
+import { onAnnouncement } from '@landsea/web-kit';
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes';
+
+const you = aUser({ userType: 'agent' });
+const mateId = 'a0000000-0000-4000-8000-000000000002';
+const agency: Agency = {
+  id: 'b0000000-0000-4000-8000-000000000001',
+  name: 'Blue Lagoon Travel',
+  version: 1,
+  role: 'owner',
+  members: [
+    {
+      userId: you.id,
+      name: 'Dana Whitfield',
+      email: 'dana@agents.example',
+      role: 'owner',
+      joinedAt: '2026-11-20T10:00:00.000Z',
+      clients: 12,
+      isYou: true,
+    },
+    {
+      userId: mateId,
+      name: 'Lee Park',
+      email: 'lee@agents.example',
+      role: 'agent',
+      joinedAt: '2026-11-21T10:00:00.000Z',
+      clients: 3,
+      isYou: false,
+    },
+  ],
+  invitations: [
+    {
+      id: 'd0000000-0000-4000-8000-000000000001',
+      email: 'kim@agents.example',
+      role: 'assistant',
+      expiresAt: '2026-11-28T10:00:00.000Z',
+      isExpired: false,
+    },
+  ],
+};
+const handOver: ClientHandOver = {
+  id: 'e0000000-0000-4000-8000-000000000001',
+  at: '2026-11-23T10:00:00.000Z',
+  toName: 'Lee Park',
+  clients: 2,
+  names: ['Ada Byron', 'Ben Moss'],
+  undo: 'open',
+};
+const open = (of: Agency | null, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+  renderRoute(routes, '/app/agents/team', {
+    user: you,
+    handlers: {
+      'GET /api/v1/agency': () => ({ agency: of }),
+      'GET /api/v1/hand-overs': () => ({ handOvers: [handOver] }),
+      ...handlers,
+    },
+  });
+const toasts: string[] = [];
+let stop: () => void;
+beforeEach(() => {
+  toasts.length = 0;
+  stop = onAnnouncement('toast', ({ title }) => toasts.push(title));
+});
+afterEach(() => stop());
+
+it('opens an agency with a name for an agent who works alone', async () => {
+  let mine: Agency | null = null;
+  const { user, requests } = open(null, {
+    'GET /api/v1/agency': () => ({ agency: mine }),
+    'POST /api/v1/agency': () => {
+      mine = agency;
+      return answer(201, agency);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open the agency' }));
+  expect(screen.getByText('The name of the agency is required')).toBeVisible();
+  await user.type(screen.getByLabelText('Name of the agency'), 'Blue Lagoon Travel');
+  await user.click(screen.getByRole('button', { name: 'Open the agency' }));
+  expect(await screen.findByRole('heading', { name: 'Blue Lagoon Travel', level: 1 })).toBeVisible();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Blue Lagoon Travel' });
+});
+
+it('shows people, invitations and hand-overs to the owner, who invites and says why it fails', async () => {
+  const message = 'This person belongs to your agency already';
+  const { user, requests } = open(agency, {
+    'POST /api/v1/agency/invitations': () =>
+      answer(400, { code: 'VALIDATION_FAILED', message, fields: [{ path: 'email', message }] }),
+  });
+  const people = within(await screen.findByRole('region', { name: 'People' }));
+  expect(people.getByRole('heading', { name: 'Lee Park' })).toBeVisible();
+  expect(people.getByText('3 clients')).toBeVisible();
+  expect(screen.getByText('kim@agents.example')).toBeVisible();
+  expect(await screen.findByText('Ada Byron, Ben Moss', { selector: 'strong' })).toBeVisible();
+  await user.type(screen.getByLabelText('Email address'), 'lee@agents.example');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Assistant');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Email address')).toHaveValue('lee@agents.example');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    email: 'lee@agents.example',
+    role: 'assistant',
+  });
+});
+
+it('asks who takes over before somebody with clients is removed', async () => {
+  const { user, requests } = open(agency, {
+    'POST /api/v1/agency/members/:memberId/removal': () => ({ agency }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Lee Park' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Lee Park?' }));
+  expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  await user.selectOptions(dialog.getByLabelText('Who takes over their 3 clients?'), 'Dana Whitfield (you)');
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(toasts).toContain('Lee Park left the team'));
+  expect(requests.find(({ path }) => path.endsWith('/removal'))?.body).toEqual({ toAgentId: you.id });
+});
+
+it('takes a hand-over back', async () => {
+  const { user } = open(agency, {
+    'POST /api/v1/hand-overs/:id/undo': () => ({ undone: 2, kept: 0 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take back Ada Byron, Ben Moss' }));
+  await waitFor(() => expect(toasts).toContain('2 clients taken back'));
+});
+
+it('lets an agent see colleagues and leave, and change nobody', async () => {
+  const members = agency.members.map((member) => ({ ...member, isYou: member.userId === mateId }));
+  open({ ...agency, role: 'agent', members, invitations: [] });
+  expect(await screen.findByRole('button', { name: 'Leave the agency' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+  expect(screen.queryByLabelText('Role of Lee Park')).toBeNull();
+});

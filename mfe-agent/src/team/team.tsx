@@ -1,0 +1,74 @@
+import { hasRight, type Agency, type AgencyMember } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { EndAgencyDialog } from './end-agency-dialog';
+import { HandOversCard } from './hand-overs-card';
+import { Invitations } from './invitations';
+import { InviteMemberForm } from './invite-member-form';
+import { MemberRow } from './member-row';
+import { RemoveMemberDialog } from './remove-member-dialog';
+import { RenameDialog } from './rename-dialog';
+import { roleTexts } from './role-texts';
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** An agency: its people, open invitations, and what one has handed over. */
+export function Team({ agency }: { agency: Agency }) {
+  const [open, setOpen] = useState<'rename' | 'end'>();
+  const [leaving, setLeaving] = useState<AgencyMember>();
+  const manages = hasRight(agency.role, 'manage-team');
+  const handsOver = hasRight(agency.role, 'hand-over-clients');
+  return (
+    <>
+      <PageHeader
+        title={agency.name}
+        lead={roleTexts[agency.role]}
+        actions={
+          manages ? (
+            <Button size="sm" variant="quiet" icon={<Pencil {...icon} />} onClick={() => setOpen('rename')}>
+              Rename
+            </Button>
+          ) : undefined
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card aria-labelledby="people" className="grid content-start gap-2">
+          <CardTitle id="people">People</CardTitle>
+          <ul>
+            {agency.members.map((member) => (
+              <MemberRow
+                key={member.userId}
+                member={member}
+                manages={manages}
+                onRemove={() => setLeaving(member)}
+              />
+            ))}
+          </ul>
+          {manages ? (
+            <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setOpen('end')}>
+              End the agency
+            </Button>
+          ) : null}
+        </Card>
+        <div className="grid gap-6">
+          {manages ? (
+            <Card aria-labelledby="invite" className="grid content-start gap-4">
+              <CardTitle id="invite">Invite a colleague</CardTitle>
+              <InviteMemberForm />
+              <Invitations invitations={agency.invitations} />
+            </Card>
+          ) : null}
+          {handsOver ? <HandOversCard /> : null}
+        </div>
+      </div>
+      {open === 'rename' ? <RenameDialog agency={agency} onClose={() => setOpen(undefined)} /> : null}
+      {open === 'end' ? <EndAgencyDialog agency={agency} onClose={() => setOpen(undefined)} /> : null}
+      {leaving ? (
+        <RemoveMemberDialog member={leaving} agency={agency} onClose={() => setLeaving(undefined)} />
+      ) : null}
+    </>
+  );
+}

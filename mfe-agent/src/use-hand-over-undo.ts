@@ -1,0 +1,19 @@
+import { notify } from '@landsea/web-kit';
+import { useUndoHandOverMutation } from './team-api';
+
+const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
+
+/** Takes a hand-over back and says how far that went. */
+export const useHandOverUndo = () => {
+  const [run, { isLoading, originalArgs }] = useUndoHandOverMutation();
+  const undo = async (id: string): Promise<void> => {
+    const { data } = await run(id);
+    if (!data) return;
+    notify({
+      title: data.undone > 0 ? `${counted(data.undone)} taken back` : 'Nobody came back',
+      ...(data.kept > 0 && { description: `${counted(data.kept)} moved on since and stayed.` }),
+      tone: data.undone > 0 ? 'success' : 'info',
+    });
+  };
+  return { undo, undoing: isLoading ? originalArgs : undefined };
+};

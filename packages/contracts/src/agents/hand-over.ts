@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from '../core/primitives.js';
+import { MAX_BULK_CLIENTS } from './client-list.js';
+
+/** For how long a hand-over can be taken back, in days. */
+export const HAND_OVER_UNDO_DAYS = 30;
+
+/** `POST /api/v1/hand-overs`: clients go to a colleague with all that belongs to them. */
+export const HandOverClients = z.strictObject({
+  clientIds: z
+    .array(Id)
+    .check(
+      z.minLength(1, 'Choose a client'),
+      z.maxLength(MAX_BULK_CLIENTS, `Choose at most ${String(MAX_BULK_CLIENTS)} clients at a time`),
+    ),
+  toAgentId: Id,
+});
+export type HandOverClients = z.infer<typeof HandOverClients>;
+
+/** Something that the reader handed over. `names` are the first few clients of it who are still in the agency. */
+export const ClientHandOver = z.object({
+  id: Id,
+  at: Instant,
+  toName: z.string(),
+  clients: z.int(),
+  names: z.array(z.string()),
+  undo: z.enum(['open', 'done', 'over']),
+});
+export type ClientHandOver = z.infer<typeof ClientHandOver>;
+
+/** `GET /api/v1/hand-overs`: the reader's own, the latest first. */
+export const HandOverList = z.object({ handOvers: z.array(ClientHandOver) });
+export type HandOverList = z.infer<typeof HandOverList>;
+
+/** `POST /api/v1/hand-overs/:handOverId/undo`: clients who have moved on since stay where they are. */
+export const UndoneHandOver = z.object({ undone: z.int(), kept: z.int() });
+export type UndoneHandOver = z.infer<typeof UndoneHandOver>;
+
+/** Clients belong to another agent now: who invites them, as identity knows it. */
+export const ClientsHandedOver = z.object({
+  agentId: Id,
+  /** `agentVersion` grows with each hand-over of the client. */
+  clients: z.array(z.object({ clientId: Id, agentVersion: z.int() })),
+});
+export type ClientsHandedOver = z.infer<typeof ClientsHandedOver>;

@@ -1,0 +1,34 @@
+import type { InvitedRole } from '@landsea/contracts/agents';
+import { INVITATION_DAYS } from '@landsea/contracts/sharing';
+import { emailBody } from '@landsea/nest-kit';
+
+interface AgencyInvitationEmail {
+  /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
+  quoted: { invitedBy: string; agencyName: string } | null;
+  role: InvitedRole;
+  url: string;
+}
+
+const work: Readonly<Record<InvitedRole, string>> = {
+  agent: 'As an agent you bring and keep your own clients, and can hand them over to colleagues.',
+  assistant: 'As an assistant you work on the clients and trips of every agent there.',
+};
+
+/** The email that invites somebody to an agency. */
+export const agencyInvitationEmail = ({ quoted, role, url }: AgencyInvitationEmail) => {
+  const title = quoted
+    ? `${quoted.invitedBy} invited you to ${quoted.agencyName}`
+    : 'You’re invited to a travel agency on Landsea';
+  return {
+    subject: title,
+    ...emailBody({
+      heading: title,
+      paragraphs: [
+        `${quoted?.invitedBy ?? 'Somebody you may know'} runs a travel agency on Landsea and would like you to join the team. ${work[role]}`,
+        'You need an agent account with this email address. If you don’t have one yet, create it in a minute.',
+      ],
+      action: { label: 'See the invitation', url },
+      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
+    }),
+  };
+};

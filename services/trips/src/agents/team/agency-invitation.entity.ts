@@ -1,0 +1,37 @@
+import type { InvitedRole } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Somebody whom the owner of an agency invited; it works until it was used, revoked or has expired. */
+@Entity({ name: 'agency_invitation' })
+@Index('uq_agency_invitation_email', ['agencyId', 'email'], { unique: true })
+@Index('ux_agency_invitation_token', ['tokenHash'], { unique: true })
+@Index('ix_agency_invitation_used', ['usedBy'])
+export class AgencyInvitationRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_agency_invitation' })
+  id!: string;
+
+  @Column({ name: 'agency_id', type: 'uuid' })
+  @ForeignKey('AgencyRow', { name: 'fk_agency_invitation_agency', onDelete: 'CASCADE' })
+  agencyId!: string;
+
+  /** Lower-case; nobody else may accept. */
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text' })
+  role!: InvitedRole;
+
+  /** SHA-256 of the link's token, hex. */
+  @Column({ name: 'token_hash', type: 'text' })
+  tokenHash!: string;
+
+  @Column({ name: 'invited_at', type: 'timestamp with time zone' })
+  invitedAt!: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
+  expiresAt!: Date;
+
+  /** The account of identity that accepted. */
+  @Column({ name: 'used_by', type: 'uuid', nullable: true })
+  usedBy!: string | null;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AGENCY_INVITATION_PREFIX,
+  MAX_AGENCY_MEMBERS,
+  type Agency,
+  type InviteMember,
+} from '@landsea/contracts/agents';
+import { DAY_MS } from '@landsea/contracts/core';
+import { INVITATION_DAYS } from '@landsea/contracts/sharing';
+import {
+  CLOCK,
+  KIT_ENV,
+  Mailer,
+  newSecret,
+  notFound,
+  refuseDemo,
+  secretHash,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
+import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
+import { AgencyMemberRow } from './agency-member.entity.js';
+import { AgencyScope } from './agency-scope.js';
+import type { AgencyRow } from './agency.entity.js';
+import { agencyInvitationEmail } from './agency-invitation-email.js';
+import { AgencyInvitationRow } from './agency-invitation.entity.js';
+import { lockAgency, memberOf } from './agency.queries.js';
+import { AgencyService } from './agency.service.js';
+
+/** The owner's side of inviting colleagues. */
+@Injectable()
+export class AgencyInvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    private readonly agencies: AgencyService,
+    private readonly addresses: AddressVerification,
+    private readonly mailer: Mailer,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Invites, or invites again. @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
+  async invite(user: Principal, { email, role }: InviteMember): Promise<Agency> {
+    await this.assertInvites(user);
+    const quotesAgency = await this.addresses.isVerified(email);
+    return this.change(user, async (manager, agency) => {
+      const { id: agencyId } = agency;
+      if (await manager.existsBy(AgencyMemberRow, { agencyId, email }))
+        throw validationFailed([{ path: 'email', message: 'This person belongs to your agency already' }]);
+      const known = await manager.findOneBy(AgencyInvitationRow, { agencyId, email });
+      if (!known || known.usedBy) await refuseTooMany(manager, agencyId);
+      const row = { id: known?.id ?? randomUUID(), agencyId, email, role };
+      await this.send(manager, user, agency, row, quotesAgency);
+    });
+  }
+
+  /** A new link under the same invitation; the one before stops working. */
+  async resend(user: Principal, id: string): Promise<Agency> {
+    await this.assertInvites(user);
+    const invited = await this.dataSource.manager.findOneBy(AgencyInvitationRow, { id, usedBy: IsNull() });
+    const quotesAgency = invited !== null && (await this.addresses.isVerified(invited.email));
+    return this.change(user, async (manager, agency) => {
+      const row = await openInvitation(manager, agency.id, id);
+      await this.send(manager, user, agency, row, quotesAgency);
+    });
+  }
+
+  async revoke(user: Principal, id: string): Promise<void> {
+    await this.change(user, async (manager, agency) => {
+      await openInvitation(manager, agency.id, id);
+      await manager.delete(AgencyInvitationRow, { id });
+    });
+  }
+
+  private async change(
+    user: Principal,
+    write: (manager: EntityManager, agency: AgencyRow) => Promise<void>,
+  ): Promise<Agency> {
+    await this.dataSource.transaction(async (manager) => {
+      const agency = await lockAgency(manager, user);
+      await this.scope.assertIn(manager, user, 'manage-team');
+      await write(manager, agency);
+    });
+    return this.agencies.mine(user);
+  }
+
+  private async assertInvites(user: Principal): Promise<void> {
+    refuseDemo(user, 'Invitations are turned off in the demo.');
+    const { agencyId } = await this.scope.of(user);
+    if (agencyId === null) throw notFound();
+    await this.scope.assert(user, 'manage-team');
+    await this.addresses.assertVerified(user, 'invite somebody');
+  }
+
+  /** @param quotesAgency whether the email may name the agency: what a person typed goes to verified addresses only. */
+  private async send(
+    manager: EntityManager,
+    user: Principal,
+    { id: agencyId, name: agencyName }: AgencyRow,
+    { id, email, role }: Pick<AgencyInvitationRow, 'id' | 'email' | 'role'>,
+    quotesAgency: boolean,
+  ): Promise<void> {
+    const now = this.clock();
+    const token = `${AGENCY_INVITATION_PREFIX}${newSecret()}`;
+    await manager.save(AgencyInvitationRow, {
+      id,
+      agencyId,
+      email,
+      role,
+      tokenHash: secretHash(token),
+      invitedAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+      usedBy: null,
+    });
+    const { name: invitedBy } = await memberOf(manager, agencyId, user.userId);
+    const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
+    const quoted = quotesAgency ? { invitedBy, agencyName } : null;
+    await this.mailer.add(manager, { to: email, ...agencyInvitationEmail({ quoted, role, url }) });
+  }
+}
+
+/** @throws DomainError NOT_FOUND for one that was used, of another agency, or that never was. */
+const openInvitation = async (
+  manager: EntityManager,
+  agencyId: string,
+  id: string,
+): Promise<AgencyInvitationRow> => {
+  const row = await manager.findOneBy(AgencyInvitationRow, { id, agencyId, usedBy: IsNull() });
+  if (!row) throw notFound();
+  return row;
+};
+
+const refuseTooMany = async (manager: EntityManager, agencyId: string): Promise<void> => {
+  const members = await manager.countBy(AgencyMemberRow, { agencyId });
+  const invited = await manager.countBy(AgencyInvitationRow, { agencyId, usedBy: IsNull() });
+  if (members + invited >= MAX_AGENCY_MEMBERS)
+    throw validationFailed([
+      { path: 'email', message: `An agency has ${String(MAX_AGENCY_MEMBERS)} people at most` },
+    ]);
+};

@@ -1,0 +1,79 @@
+import type { AgencyInvitation, AgencyMember } from '@landsea/contracts/agents';
+import { DomainError, notFound, type Principal } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { AgencyMemberRow } from './agency-member.entity.js';
+import { AgencyRow } from './agency.entity.js';
+
+/** The agency of a member, which nobody else changes until the transaction ends. @throws DomainError NOT_FOUND. */
+export const lockAgency = async (
+  manager: EntityManager,
+  { userId }: Pick<Principal, 'userId'>,
+): Promise<AgencyRow> => {
+  const member = await manager.findOneBy(AgencyMemberRow, { userId });
+  const agency =
+    member &&
+    (await manager.findOne(AgencyRow, {
+      where: { id: member.agencyId },
+      lock: { mode: 'pessimistic_write' },
+    }));
+  // Somebody who was removed meanwhile belongs to it no longer.
+  if (!agency || !(await manager.existsBy(AgencyMemberRow, { userId, agencyId: agency.id })))
+    throw notFound();
+  return agency;
+};
+
+/** @throws DomainError NOT_FOUND for somebody who is not of the agency. */
+export const memberOf = async (
+  manager: EntityManager,
+  agencyId: string,
+  userId: string,
+): Promise<AgencyMemberRow> => {
+  const member = await manager.findOneBy(AgencyMemberRow, { agencyId, userId });
+  if (!member) throw notFound();
+  return member;
+};
+
+const instant = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const selectMembers = (
+  manager: EntityManager,
+  agencyId: string,
+  readerId: string,
+): Promise<AgencyMember[]> =>
+  manager.query(
+    `SELECT m.user_id AS "userId", m.name, m.email, m.role, ${instant('m.joined_at')} AS "joinedAt",
+       (SELECT count(*)::int FROM client c WHERE c.agent_id = m.user_id) AS clients, m.user_id = $2 AS "isYou"
+     FROM agency_member m WHERE m.agency_id = $1
+     ORDER BY m.role <> 'owner', m.role = 'assistant', lower(m.name), m.user_id`,
+    [agencyId, readerId],
+  );
+
+export const selectInvitations = (
+  manager: EntityManager,
+  agencyId: string,
+  now: Date,
+): Promise<AgencyInvitation[]> =>
+  manager.query(
+    `SELECT id, email, role, ${instant('expires_at')} AS "expiresAt", expires_at <= $2 AS "isExpired"
+     FROM agency_invitation WHERE agency_id = $1 AND used_by IS NULL ORDER BY invited_at, id`,
+    [agencyId, now],
+  );
+
+/** One for each account, however many requests there are. */
+export const insertMember = async (
+  manager: EntityManager,
+  member: Omit<AgencyMemberRow, 'joinedAt'> & { joinedAt: Date },
+): Promise<void> => {
+  const { userId, agencyId, role, name, email, joinedAt } = member;
+  const rows = await manager.query<unknown[]>(
+    `INSERT INTO agency_member (user_id, agency_id, role, name, email, joined_at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT DO NOTHING RETURNING user_id`,
+    [userId, agencyId, role, name, email, joinedAt],
+  );
+  if (rows.length === 0)
+    throw new DomainError({
+      code: 'EDIT_CONFLICT',
+      message: 'You belong to an agency already. Leave it first: one account belongs to one agency.',
+    });
+};

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonContact } from '@landsea/contracts/account';
+import {
+  hasRight,
+  type Agency,
+  type AgencyRole,
+  type CreateAgency,
+  type OwnAgency,
+  type RenameAgency,
+} from '@landsea/contracts/agents';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  refuseDemo,
+  versionedTable,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
+import { AgencyMemberRow } from './agency-member.entity.js';
+import { AgencyScope } from './agency-scope.js';
+import { AgencyRow } from './agency.entity.js';
+import { insertMember, lockAgency, memberOf, selectInvitations, selectMembers } from './agency.queries.js';
+import { TeamPeople } from './team-people.js';
+
+const agencies = versionedTable(AgencyRow);
+
+export const nameOf = ({ firstName, lastName }: Pick<PersonContact, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** An agency as a whole: opened, renamed, read and ended. */
+@Injectable()
+export class AgencyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    private readonly addresses: AddressVerification,
+    private readonly people: TeamPeople,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async own(user: Principal): Promise<OwnAgency> {
+    const { manager } = this.dataSource;
+    const { agencyId, role } = await this.scope.of(user);
+    if (agencyId === null) return { agency: null };
+    const { id, name, version } = await manager.findOneByOrFail(AgencyRow, { id: agencyId });
+    const [members, invitations] = await Promise.all([
+      selectMembers(manager, id, user.userId),
+      hasRight(role, 'manage-team') ? selectInvitations(manager, id, this.clock()) : [],
+    ]);
+    return { agency: { id, name, version, role, members, invitations } };
+  }
+
+  /** @throws DomainError DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, EDIT_CONFLICT for somebody who belongs to an agency already. */
+  async create(user: Principal, { name }: CreateAgency): Promise<Agency> {
+    refuseDemo(user, 'Agencies are turned off in the demo.');
+    await this.addresses.assertVerified(user, 'open an agency');
+    const { email, ...person } = await this.people.contact(user);
+    await this.dataSource.transaction(async (manager) => {
+      const agencyId = randomUUID();
+      const joinedAt = this.clock();
+      await manager.insert(AgencyRow, { id: agencyId, name });
+      const { userId } = user;
+      await insertMember(manager, { userId, agencyId, role: 'owner', name: nameOf(person), email, joinedAt });
+    });
+    return this.mine(user);
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT. */
+  async rename(user: Principal, { name, version }: RenameAgency): Promise<Agency> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await lockAgency(manager, user);
+      await this.scope.assertIn(manager, user, 'manage-team');
+      if (!(await agencies.update(manager, { id }, version, { name })))
+        throw new DomainError({
+          code: 'EDIT_CONFLICT',
+          message: 'The name was changed in another window. Please look at it again.',
+        });
+    });
+    return this.mine(user);
+  }
+
+  /** Everybody works alone again, with their own clients. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  async end(user: Principal): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await lockAgency(manager, user);
+      await this.scope.assertIn(manager, user, 'manage-team');
+      await manager.delete(AgencyRow, { id });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT for an owner without a successor, or an agent who has clients. */
+  async changeRole(user: Principal, memberId: string, role: AgencyRole): Promise<Agency> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id: agencyId } = await lockAgency(manager, user);
+      await this.scope.assertIn(manager, user, 'manage-team');
+      const member = await memberOf(manager, agencyId, memberId);
+      if (member.role === role) return;
+      if (member.role === 'owner') throw refusal('Make somebody else the owner first.');
+      if (role === 'assistant') await refuseClients(manager, member);
+      if (role === 'owner') await manager.update(AgencyMemberRow, { userId: user.userId }, { role: 'agent' });
+      await manager.update(AgencyMemberRow, { userId: memberId }, { role });
+    });
+    return this.mine(user);
+  }
+
+  async mine(user: Principal): Promise<Agency> {
+    const { agency } = await this.own(user);
+    if (!agency) throw notFound();
+    return agency;
+  }
+}
+
+export const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
+
+/** Assistants have no clients of their own. */
+const refuseClients = async (
+  manager: EntityManager,
+  { userId, name }: Pick<AgencyMemberRow, 'userId' | 'name'>,
+): Promise<void> => {
+  const [{ clients }] = await manager.query<[{ clients: number }]>(
+    `SELECT count(*)::int AS clients FROM client WHERE agent_id = $1`,
+    [userId],
+  );
+  if (clients > 0)
+    throw refusal(
+      `${name} has ${String(clients)} ${clients === 1 ? 'client' : 'clients'}. Hand them over first: assistants have none of their own.`,
+    );
+};

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
+import {
+  HAND_OVER_UNDO_DAYS,
+  type ClientHandOver,
+  type HandOverClients,
+  type HandOverList,
+  type UndoneHandOver,
+} from '@landsea/contracts/agents';
+import { DAY_MS } from '@landsea/contracts/core';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { PlansService } from '../../grants/plans/plans.service.js';
+import { AgencyMemberRow } from './agency-member.entity.js';
+import { AgencyScope } from './agency-scope.js';
+import { ClientHandOverRow } from './client-hand-over.entity.js';
+import { HandOverNotices } from './hand-over-notices.js';
+import {
+  countKept,
+  countMade,
+  giveClients,
+  lockMoving,
+  selectHandOvers,
+  selectKnownTwice,
+  type MovingClient,
+} from './hand-over.queries.js';
+
+const PLAN_PRICE = formatPrice(salePrices.agent);
+const refused = (path: string, message: string): DomainError => validationFailed([{ path, message }]);
+const listed = (names: readonly string[]): string =>
+  names.length > 3
+    ? `${names.slice(0, 3).join(', ')} and ${String(names.length - 3)} more`
+    : names.join(', ');
+
+/** What a hand-over did. */
+export interface Moved {
+  id: string;
+  to: AgencyMemberRow;
+  moved: MovingClient[];
+}
+
+/** Clients change hands within an agency, with all that belongs to them, and come back when that was a mistake. */
+@Injectable()
+export class HandOversService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    private readonly plans: PlansService,
+    private readonly notices: HandOverNotices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list(user: Principal): Promise<HandOverList> {
+    const { manager } = this.dataSource;
+    const { agencyId } = await this.scope.of(user);
+    if (agencyId === null) return { handOvers: [] };
+    return { handOvers: await selectHandOvers(manager, agencyId, user.userId, this.undoableSince()) };
+  }
+
+  /** All of them or none. @throws DomainError NOT_FOUND for a client who is not reached, FORBIDDEN, VALIDATION_FAILED. */
+  async handOver(user: Principal, { clientIds, toAgentId }: HandOverClients): Promise<ClientHandOver> {
+    const made = await this.dataSource.transaction((manager) =>
+      this.moveIn(manager, user, clientIds, toAgentId),
+    );
+    await this.emailClients(made);
+    const { id } = made;
+    const handOver = (await this.list(user)).handOvers.find((each) => each.id === id);
+    if (!handOver) throw notFound();
+    return handOver;
+  }
+
+  /** After the commit, because identity knows the addresses. */
+  emailClients({ to, moved }: Moved): Promise<void> {
+    return this.notices.emailClients(this.dataSource.manager, to, moved);
+  }
+
+  /** The same as part of a transaction; the caller emails the clients once it has committed. */
+  async moveIn(
+    manager: EntityManager,
+    user: Principal,
+    clientIds: readonly string[],
+    toAgentId: string,
+  ): Promise<Moved> {
+    const { agencyId, agentIds } = await this.scope.assertIn(manager, user, 'hand-over-clients');
+    if (agencyId === null)
+      throw refused('toAgentId', 'You work alone. Open an agency and invite a colleague first.');
+    const clients = await lockMoving(manager, agentIds, clientIds);
+    if (clients.length < new Set(clientIds).size) throw notFound();
+    const to = await this.colleague(manager, agencyId, toAgentId);
+    const moved = clients.filter(({ agentId }) => agentId !== toAgentId);
+    if (moved.length === 0) throw refused('toAgentId', `${to.name} looks after them already`);
+    await this.refuse(manager, to, moved);
+    const at = this.clock();
+    const given = await giveClients(manager, user, moved, toAgentId, agencyId, at);
+    const id = randomUUID();
+    const named = moved.map((client) => ({ clientId: client.id, fromAgentId: client.agentId }));
+    const row = { id, agencyId, userId: user.userId, toAgentId, at, clients: named, undoneAt: null };
+    await manager.insert(ClientHandOverRow, row);
+    await this.notices.publish(manager, toAgentId, given);
+    await this.notices.email(manager, user, to, moved);
+    return { id, to, moved };
+  }
+
+  /** Clients who have moved on since, or whose agent has left, stay. @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT. */
+  async undo(user: Principal, id: string): Promise<UndoneHandOver> {
+    return this.dataSource.transaction(async (manager) => {
+      const { agencyId } = await this.scope.assertIn(manager, user, 'hand-over-clients');
+      const row = await manager.findOne(ClientHandOverRow, {
+        where: { id, userId: user.userId, agencyId: agencyId ?? id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw notFound();
+      if (row.undoneAt) throw over('This was taken back already.');
+      if (row.at < this.undoableSince()) throw over('This was too long ago to take back.');
+      const undone = await this.giveBack(manager, user, row);
+      await manager.update(ClientHandOverRow, { id }, { undoneAt: this.clock() });
+      return { undone, kept: row.clients.length - undone };
+    });
+  }
+
+  private async giveBack(manager: EntityManager, user: Principal, row: ClientHandOverRow): Promise<number> {
+    const { agencyId, toAgentId } = row;
+    const still = await lockMoving(
+      manager,
+      [toAgentId],
+      row.clients.map(({ clientId }) => clientId),
+    );
+    const from = new Map(row.clients.map(({ clientId, fromAgentId }) => [clientId, fromAgentId]));
+    const members = await manager.findBy(AgencyMemberRow, {
+      agencyId,
+      userId: In([...new Set(from.values())]),
+      role: Not('assistant'),
+    });
+    // Somebody who has left the agency took what was theirs along.
+    if (!(await manager.existsBy(AgencyMemberRow, { agencyId, userId: toAgentId }))) return 0;
+    let undone = 0;
+    for (const { userId: agentId } of members) {
+      const theirs = still.filter(({ id }) => from.get(id) === agentId);
+      const twice = await selectKnownTwice(manager, agentId, theirs);
+      const back = theirs.filter((client) => !twice.includes(client));
+      if (back.length === 0) continue;
+      const given = await giveClients(manager, user, back, agentId, agencyId, this.clock());
+      await this.notices.publish(manager, agentId, given);
+      undone += back.length;
+    }
+    return undone;
+  }
+
+  /** @throws DomainError VALIDATION_FAILED for somebody who has no clients: an assistant, or a stranger. */
+  private async colleague(
+    manager: EntityManager,
+    agencyId: string,
+    userId: string,
+  ): Promise<AgencyMemberRow> {
+    const to = await manager.findOneBy(AgencyMemberRow, { agencyId, userId, role: Not('assistant') });
+    if (!to) throw refused('toAgentId', 'Choose an agent of your agency');
+    return to;
+  }
+
+  /** What the agent who takes over may keep. */
+  private async refuse(
+    manager: EntityManager,
+    { userId, name }: AgencyMemberRow,
+    clients: readonly MovingClient[],
+  ): Promise<void> {
+    const twice = await selectKnownTwice(manager, userId, clients);
+    if (twice.length > 0)
+      throw refused(
+        'toAgentId',
+        `${name} has clients with the same email address already: ${listed(twice.map((client) => client.name))}`,
+      );
+    if (await this.plans.has(manager, userId, 'agent')) return;
+    const kept = await countKept(manager, userId);
+    const made = await countMade(
+      manager,
+      clients.map(({ id }) => id),
+    );
+    if (kept.clients + clients.length > 1 || kept.trips + made > 1)
+      throw refused(
+        'toAgentId',
+        `${name} has no Agent plan (${PLAN_PRICE} a month) and so keeps one client with one trip, to try`,
+      );
+  }
+
+  private undoableSince(): Date {
+    return new Date(this.clock().getTime() - HAND_OVER_UNDO_DAYS * DAY_MS);
+  }
+}
+
+const over = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });

@@ -1,0 +1,16 @@
+import { PersonContact } from '@landsea/contracts/account';
+import { notFound, ServiceClient, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+
+/** What identity knows of the people of an agency. */
+@Injectable()
+export class TeamPeople {
+  constructor(private readonly services: ServiceClient) {}
+
+  /** @throws DomainError SERVICE_UNAVAILABLE; NOT_FOUND for an account that is gone. */
+  async contact({ userId }: Pick<Principal, 'userId'>): Promise<PersonContact> {
+    const person = await this.services.get('identity', `/internal/people/${userId}`, PersonContact);
+    if (!person) throw notFound();
+    return person;
+  }
+}
