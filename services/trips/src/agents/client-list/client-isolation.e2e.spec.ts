@@ -42,7 +42,7 @@ const makeAgencies = async (): Promise<Member[]> => {
        INSERT INTO client (id, agent_id, first_name, last_name, email, lead_id, stage, tags, search_text)
        SELECT gen_random_uuid(), user_id, 'Same', 'Name ' || user_id, n::text || user_id || '@example.com', gen_random_uuid(),
          'lead', ARRAY['of-' || user_id], 'same name ' || user_id
-         FROM agency_member, generate_series(1, floor(random() * 4)::int) n WHERE role <> 'assistant'
+         FROM agency_member, generate_series(0, floor(random() * 3)::int) n WHERE role <> 'assistant'
        RETURNING id, lead_id, first_name, last_name, email)
      INSERT INTO client_person (client_id, id, first_name, last_name, email)
      SELECT id, lead_id, first_name, last_name, email FROM made`,
