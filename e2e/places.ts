@@ -80,6 +80,9 @@ export const withoutToken = (address: string): string =>
 /** An unknown preview silently shows the page it replaces. */
 const accessOf = ({ page: { access }, path }: Place) => (path.includes('?') ? 'trip' : access);
 
+/** Home besides `/`. */
+const homes = ['/app', '/disney-dream-portal'];
+
 /** Where a path leads on by itself. What opens an invitation leaves the address; a new password needs a mailed link. */
 const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (path.endsWith('/:token') && path.includes('invite')) return '/invite/redeem';
@@ -87,7 +90,7 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   if (role === 'visitor') return path === '/reset-password' ? '/auth' : undefined;
   if (
     ['/', '/reset-password', '/auth', '/auth/signup', '/login'].includes(path) ||
-    (path === '/app' && role !== 'family')
+    (homes.includes(path) && role !== 'family')
   )
     return home;
   if (path === '/billing/success') return '/billing';
@@ -100,7 +103,8 @@ export const expectedAt = (place: Place, walker: Walker): { address: string; is?
   const address = addressOf(path, walker);
   const access = accessOf(place);
   if (place.page.planned) return { address, is: missing };
-  if (access !== 'public' && walker.role === 'visitor') return { address: '/auth' };
+  if (access !== 'public' && walker.role === 'visitor')
+    return { address: homes.includes(path) ? '/' : '/auth' };
   if (place.page.role !== undefined) return { address, is: missing };
   if ((access === 'agent' || access === 'client') && access !== walker.role) return { address, is: missing };
   // Only the tab that followed a link has a page here.

@@ -2,6 +2,7 @@ import { useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isHomePath } from '../session/home-paths';
 import { isSigningOut } from '../session/signing-out';
 import { roleHome, usePostLoginDestination } from '../session/post-login-destination';
 
@@ -13,7 +14,7 @@ export function HomeRedirect({ children }: { children: ReactNode }) {
   const destinationOf = usePostLoginDestination();
   const isRoot = pathname === '/' && !isSigningOut(state);
   const ownHome = user && roleHome(user);
-  const leaves = user !== undefined && (isRoot || (/^\/app\/?$/.test(pathname) && ownHome !== undefined));
+  const leaves = user !== undefined && (isRoot || (isHomePath(pathname) && ownHome !== undefined));
 
   useEffect(() => {
     if (!leaves) return undefined;

@@ -13,6 +13,7 @@ const family: RemoteModule = {
     { path: '/trip/:tripId/dashboard', handle: handle('trip'), element: <h1>The trip</h1> },
     { path: '/dashboard', handle: handle('signed-in'), element: <h1>Dashboard</h1> },
     { path: '/app', handle: handle('signed-in'), element: <h1>App home</h1> },
+    { path: '/disney-dream-portal', handle: handle('signed-in'), element: <h1>Portal home</h1> },
   ],
 };
 const agent: RemoteModule = {
@@ -134,12 +135,15 @@ test('an agent page is not found for a family, and open to an agent', async () =
   expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
 });
 
-test.each(['/', '/app', '/app/'])('an agent at %s is led to the clients', async (path) => {
-  const { router } = renderShell(path, { remotes, user: aUser({ userType: 'agent' }) });
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe('/app/agents/clients');
-  });
-});
+test.each(['/', '/app', '/app/', '/disney-dream-portal'])(
+  'an agent at %s is led to the clients',
+  async (path) => {
+    const { router } = renderShell(path, { remotes, user: aUser({ userType: 'agent' }) });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/app/agents/clients');
+    });
+  },
+);
 
 test('a family at / is led to its trip, a visitor sees the landing page', async () => {
   const first = renderShell('/', {
@@ -151,6 +155,22 @@ test('a family at / is led to its trip, a visitor sees the landing page', async 
   first.unmount();
   renderShell('/', { remotes });
   expect(await screen.findByRole('heading', { name: 'Landing' })).toBeInTheDocument();
+});
+
+test.each(['/app', '/app/', '/disney-dream-portal'])(
+  'a visitor at %s sees the landing page',
+  async (path) => {
+    const { router } = renderShell(`${path}?utm_source=mail`, { remotes });
+    expect(await screen.findByRole('heading', { name: 'Landing' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '?utm_source=mail' });
+    expect(sessionStorage.getItem('intendedDestination')).toBeNull();
+  },
+);
+
+test.each(['/app', '/disney-dream-portal'])('a family at %s is home', async (path) => {
+  const { router } = renderShell(path, { remotes, user: aUser() });
+  expect(await screen.findByRole('heading', { name: /home$/ })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('the page head follows the page', async () => {

@@ -7,13 +7,19 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NotFoundPage } from '../failures/not-found-page';
 import { PageSkeleton } from '../frame/page-skeleton';
+import { isHomePath } from '../session/home-paths';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function ToSignIn() {
+/** Leads a visitor to sign in and back to this page; from a home to the landing page. */
+function LeadAway() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
+    if (isHomePath(pathname)) {
+      void navigate({ pathname: '/', search, hash }, { replace: true });
+      return;
+    }
     rememberDestination(`${pathname}${search}${hash}`);
     void navigate('/auth', { replace: true });
   }, [pathname, search, hash, navigate]);
@@ -35,7 +41,7 @@ const mayEnter = (user: User, access: PageHandle['access'], role: PageHandle['ro
   return access === 'client' ? user.isClient : access !== 'agent' || user.userType === access;
 };
 
-/** Lets in who may see a page of this access; a visitor goes to /auth and comes back here afterwards. */
+/** Lets in who may see a page of this access; a visitor goes to /auth and comes back here afterwards, or sees the landing page. */
 export function PageGuard({
   access,
   role,
@@ -60,7 +66,7 @@ export function PageGuard({
       />
     );
   }
-  if (!user) return <ToSignIn />;
+  if (!user) return <LeadAway />;
   if (!mayEnter(user, access, role)) return <NotFoundPage />;
   if (access !== 'trip') return children;
   if (tripId === undefined || !uuid.test(tripId)) return <NotFoundPage />;

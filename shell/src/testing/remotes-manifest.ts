@@ -28,7 +28,7 @@ export const remotesManifest: RemotesManifest = {
         ...tripPage(
           'TripDashboard',
           ['/trip/:tripId/dashboard', '/trip/:tripId', '/trip-dashboard/:tripId', '/:tripId'],
-          ['/dashboard', '/trip-dashboard', '/app'],
+          ['/dashboard', '/trip-dashboard', '/app', '/disney-dream-portal'],
         ),
         ...tripPage('BudgetCenter', ['/trip/:tripId/budget-center'], ['/budget-center', '/budget-tracker']),
         ...tripPage('Timeline', ['/trip/:tripId/timeline'], ['/comprehensive-timeline']),

@@ -134,7 +134,7 @@ describe('signing in', () => {
       handlers: { 'POST /api/auth/login': () => answer(401, { code: 'INVALID_CREDENTIALS', message: 'x' }) },
     });
     await press(user, 'Login with Demo Account');
-    await screen.findByText('Sign in failed');
+    await screen.findByText('Login failed');
     expect(requests.find(({ path }) => path === '/api/auth/login')?.body).toEqual({
       email: demoAccount.email,
       password: demoAccount.password,

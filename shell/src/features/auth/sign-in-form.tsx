@@ -35,7 +35,9 @@ export function SignInForm({
       return onSignedIn(user);
     }
     hold(false);
-    notify({ title: 'Sign in failed', description: signInFailure(apiErrorOf(error)), tone: 'error' });
+    const failure = apiErrorOf(error);
+    const title = credentials.email === demoAccount.email ? 'Login failed' : 'Sign in failed';
+    notify({ title, description: signInFailure(failure), tone: 'error' });
     return callFailure(error);
   });
 
