@@ -69,7 +69,8 @@ export function life(
       await read(product, owner, seen, inOutage);
       const buyer = buyers[bought++ % buyers.length];
       if (buyer) await buy(product, buyer, seen, inOutage);
-      await pause(100);
+      // Within what one person may call in a minute, however fast the answers come.
+      await pause(400);
     }
   });
   return async (): Promise<void> => {
