@@ -10,7 +10,9 @@ import type { LastDone } from './use-entry-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';
 
 /** The entries under their days; one at a time is chosen, and it may be open. */
-export function MorningQueue({ entries, now }: { entries: readonly MorningEntry[]; now: Date }) {
+export function MorningQueue({ entries: queue, now }: { entries: readonly MorningEntry[]; now: Date }) {
+  const groups = byHeading(queue, now);
+  const entries = groups.flatMap(({ entries: ofHeading }) => ofHeading);
   const [chosenKey, setChosenKey] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [bookingId, setBookingId] = useState<string>();
@@ -80,7 +82,7 @@ export function MorningQueue({ entries, now }: { entries: readonly MorningEntry[
           </>
         ) : null}
       </div>
-      {byHeading(entries, now).map(({ heading, entries: ofDay }) => (
+      {groups.map(({ heading, entries: ofDay }) => (
         <section key={heading} aria-label={heading}>
           <h2 className="flex items-baseline gap-2 pb-2 font-display text-xl">
             {heading}

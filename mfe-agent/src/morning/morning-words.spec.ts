@@ -29,6 +29,18 @@ it('does not let a payment wait on the day on which it is due', () => {
   expect(minuteText(due)).toBe('By tonight');
 });
 
+it('shows each heading once, also when a payment of today stands among windows that wait', () => {
+  const entries = [
+    anEntry({ at: '2027-01-10T04:00:00Z' }),
+    anEntry({ kind: 'final-payment', type: 'due', at: '2027-01-10T05:00:00Z' }),
+    anEntry({ at: '2027-01-10T11:00:00Z' }),
+  ];
+  expect(byHeading(entries, now).map(({ heading, entries: { length } }) => [heading, length])).toEqual([
+    ['Waiting', 2],
+    ['Today', 1],
+  ]);
+});
+
 it('tells times as the parks’ clocks do', () => {
   expect(minuteText(anEntry({ at: '2027-01-11T11:00:00Z' }))).toBe('6:00 AM');
   expect([clockText('00:05'), clockText('12:00'), clockText('18:30')]).toEqual([

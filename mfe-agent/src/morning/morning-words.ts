@@ -32,19 +32,19 @@ export const headingOf = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: 
   return day === addDays(today, 1) ? 'Tomorrow' : formatDate(day);
 };
 
-/** The entries under their headings, in their order. */
+/** The entries under their headings, each heading once, what waits first. */
 export const byHeading = (
   entries: readonly MorningEntry[],
   now: Date,
 ): { heading: string; entries: MorningEntry[] }[] => {
-  const groups: { heading: string; entries: MorningEntry[] }[] = [];
+  const groups = new Map<string, MorningEntry[]>([[WAITING, []]]);
   for (const entry of entries) {
     const heading = headingOf(entry, now);
-    const last = groups.at(-1);
-    if (last?.heading === heading) last.entries.push(entry);
-    else groups.push({ heading, entries: [entry] });
+    groups.set(heading, [...(groups.get(heading) ?? []), entry]);
   }
-  return groups;
+  return [...groups].flatMap(([heading, ofHeading]) =>
+    ofHeading.length > 0 ? [{ heading, entries: ofHeading }] : [],
+  );
 };
 
 const voteNames: Record<Vote, string> = { must: 'must', nice: 'nice', no: 'rather not' };
