@@ -3,7 +3,7 @@ import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
-import { dueRecipients, markNotified, takeNotices, type Recipient } from './notices.queries.js';
+import { dueRecipients, markNotified, takeNotices, type NoticeRecipient } from './notices.queries.js';
 import { unreadEmail } from './unread-email.js';
 
 const EVERY_MS = 10_000;
@@ -33,7 +33,7 @@ export class MessageNotices {
       });
   }
 
-  private async send(recipient: Recipient, now: Date): Promise<void> {
+  private async send(recipient: NoticeRecipient, now: Date): Promise<void> {
     const path = `/internal/people/${recipient.userId}`;
     const person = await this.services.get('identity', path, PersonContact);
     await this.dataSource.transaction(async (manager) => {

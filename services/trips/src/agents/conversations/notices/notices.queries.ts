@@ -8,7 +8,7 @@ const MOST_QUOTED = 3;
 const EXCERPT = 300;
 
 /** Somebody with messages to read, as one of the sides: the client, or the agent whom the client is with. */
-export interface Recipient {
+export interface NoticeRecipient {
   userId: string;
   side: ConversationSide;
 }
@@ -38,7 +38,7 @@ export const planNotice = async (
   );
 };
 
-export const dueRecipients = (dataSource: DataSource, now: Date, limit: number): Promise<Recipient[]> =>
+export const dueRecipients = (dataSource: DataSource, now: Date, limit: number): Promise<NoticeRecipient[]> =>
   dataSource.query(
     `SELECT ${recipient} AS "userId", n.side FROM conversation_notice n
        JOIN conversation v ON v.id = n.conversation_id JOIN client c ON c.id = v.client_id
@@ -49,7 +49,7 @@ export const dueRecipients = (dataSource: DataSource, now: Date, limit: number):
 /** Takes what is due for somebody: for one caller only, whatever other copies do at the same time. @returns the conversations. */
 export const takeNotices = async (
   manager: EntityManager,
-  { userId, side }: Recipient,
+  { userId, side }: NoticeRecipient,
   now: Date,
 ): Promise<string[]> => {
   const [rows] = await manager.query<[{ id: string }[], number]>(
@@ -64,7 +64,7 @@ export const takeNotices = async (
 /** Marks what somebody has not read as emailed. @returns it; nothing of a conversation that an email was about since they last read it. */
 export const markNotified = async (
   manager: EntityManager,
-  { userId, side }: Recipient,
+  { userId, side }: NoticeRecipient,
   conversationIds: readonly string[],
   person: { email: string; name: string },
 ): Promise<UnreadConversation[]> => {

@@ -1,6 +1,6 @@
 import type { PersonContact } from '@landsea/contracts/account';
 import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
-import type { Recipient, UnreadConversation } from './notices.queries.js';
+import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
 
 /** How many conversations one email quotes. */
 const MOST_CONVERSATIONS = 5;
@@ -9,7 +9,7 @@ const pages = { agent: '/app/agents/messages', client: '/client-portal/messages'
 const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
 /** Who wrote, as the reader knows them. */
-const writerOf = (side: Recipient['side'], { clientName, messages }: UnreadConversation): string =>
+const writerOf = (side: NoticeRecipient['side'], { clientName, messages }: UnreadConversation): string =>
   side === 'agent' ? clientName : (messages.at(-1)?.authorName ?? 'Your travel agent');
 
 const quoted = ({ messages, unread }: UnreadConversation): string[] => [
@@ -23,7 +23,7 @@ const quoted = ({ messages, unread }: UnreadConversation): string[] => [
  */
 export function unreadEmail(
   conversations: readonly UnreadConversation[],
-  side: Recipient['side'],
+  side: NoticeRecipient['side'],
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   origin: string,
 ): Mail {
