@@ -7,6 +7,7 @@ import { apiErrorOf, formatDate, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Composer } from './composer';
+import { HeldEmails } from './held-emails';
 import { MessageList } from './message-list';
 import { subjectOf } from './message-words';
 import {
@@ -58,6 +59,7 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
         </div>
         {conversation.waitingSince ? <AnswerNotNeeded id={conversationId} /> : null}
       </header>
+      <HeldEmails conversationId={conversationId} held={page.held ?? []} />
       {page.messages.length === 0 ? (
         <p className="py-6 text-base text-muted">No messages yet. Write the first one.</p>
       ) : (

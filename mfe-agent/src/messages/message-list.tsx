@@ -3,6 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { dayWords, isSameTurn, timeWords } from './message-words';
 import { useLazyGetEarlierMessagesQuery } from './messages-api';
+import { WholeEmail } from './whole-email';
 
 interface MessageListProps {
   page: ConversationPage;
@@ -49,7 +50,12 @@ export function MessageList({
         {all.map((message, index) => (
           <Fragment key={message.number}>
             <Day of={message} after={all[index - 1]} now={now} />
-            <Message message={message} isOwn={message.side === side} after={all[index - 1]} />
+            <Message
+              message={message}
+              isOwn={message.side === side}
+              after={all[index - 1]}
+              conversationId={id}
+            />
           </Fragment>
         ))}
       </ol>
@@ -82,7 +88,13 @@ function Day({ of, after, now }: AfterProps & { of: ConversationMessage; now: Da
 }
 
 /** One bubble. Who wrote it, and when, stands above the first of several in a row. */
-function Message({ message, isOwn, after }: AfterProps & { message: ConversationMessage; isOwn: boolean }) {
+interface MessageProps extends AfterProps {
+  message: ConversationMessage;
+  isOwn: boolean;
+  conversationId: string;
+}
+
+function Message({ message, isOwn, after, conversationId }: MessageProps) {
   const byEmail = message.via === 'email' ? ', by email' : '';
   return (
     <li className={`grid max-w-[85%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
@@ -97,6 +109,7 @@ function Message({ message, isOwn, after }: AfterProps & { message: Conversation
       >
         {message.body}
       </p>
+      {message.isCut ? <WholeEmail conversationId={conversationId} message={message} /> : null}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import {
   ConversationList,
   ConversationMessage,
   ConversationPage,
+  WholeEmail,
   type ConversationEvent,
   type ConversationSide,
   type OpenConversation,
@@ -32,6 +33,14 @@ export const messagesApi = withTags.injectEndpoints({
     getEarlierMessages: build.query<ConversationPage, { id: string; before: number }>({
       query: ({ id, before }) => ({ url: `${base}/${id}`, params: { before } }),
       transformResponse: answerOf(ConversationPage),
+    }),
+    getWholeEmail: build.query<WholeEmail, { id: string; messageId: string }>({
+      query: ({ id, messageId }) => `${base}/${id}/messages/${messageId}/email`,
+      transformResponse: answerOf(WholeEmail),
+    }),
+    dismissHeldEmail: build.mutation<null, { id: string; heldId: string }>({
+      query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Conversation', id }],
     }),
     openConversation: build.mutation<Conversation, OpenConversation>({
       query: (body) => ({ url: base, method: 'POST', body }),
@@ -80,6 +89,8 @@ export const {
   useListConversationsQuery,
   useGetConversationQuery,
   useLazyGetEarlierMessagesQuery,
+  useLazyGetWholeEmailQuery,
+  useDismissHeldEmailMutation,
   useOpenConversationMutation,
   useSendMessageMutation,
   useMarkConversationReadMutation,

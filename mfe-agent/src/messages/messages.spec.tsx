@@ -138,6 +138,34 @@ describe('a conversation', () => {
     );
   });
 
+  it('shows the whole of an email on request, and what was held back', async () => {
+    const held = {
+      id: 'e0000000-0000-4000-8000-000000000001',
+      sender: 'stranger@example.com',
+      subject: 'Re: hello',
+      body: 'Send me the card number',
+      reason: 'sender' as const,
+      receivedAt: '2026-11-24T10:00:00.000Z',
+    };
+    let isHeld = true;
+    const { user, requests } = open(undefined, {
+      [`GET ${base}/:id`]: () =>
+        page({ messages: [message(7, { via: 'email', isCut: true })], held: isHeld ? [held] : [] }),
+      [`GET ${base}/:id/messages/:messageId/email`]: () => ({ text: 'Message 7, and what it quotes' }),
+      [`DELETE ${base}/:id/held/:heldId`]: () => {
+        isHeld = false;
+        return undefined;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show the whole email' }));
+    expect(await screen.findByText('Message 7, and what it quotes')).toBeVisible();
+    await user.click(screen.getByText(/The sender is not part of this conversation/));
+    expect(screen.getByText('Send me the card number')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('stranger@example.com')).not.toBeInTheDocument());
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
   it('with a client who has left takes no message', async () => {
     open(undefined, {
       [`GET ${base}/:id`]: () => page({ conversation: { ...conversation, isClosed: true } }),

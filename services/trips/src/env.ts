@@ -1,9 +1,10 @@
-import { filesEnv, kitEnv, parseEnv } from '@landsea/nest-kit';
+import { EnvError, filesEnv, kitEnv, parseEnv } from '@landsea/nest-kit';
 import * as z from 'zod';
 import { readSeedTripKeys } from './trip/previews/seed-trip-keys.js';
 
 const KEYS = 'name:sha256 pairs separated by commas, each hash as 64 hex digits, or unset';
 
+const SECRET = 'at least 32 characters, or unset';
 const WAITS = 'an http or https address, such as https://api.themeparks.wiki/v1, or unset';
 
 const tripsEnv = kitEnv.extend({
@@ -22,8 +23,32 @@ const tripsEnv = kitEnv.extend({
     }),
   /** Where live waits and official hours come from, in the format of ThemeParks.wiki. Unset: nowhere, and pages show typical ones. */
   WAITS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: WAITS })]).default(''),
+  /** Where answers to emails about messages go, such as `reply.example.com`; unset with the three below: nowhere. */
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^(|[a-z0-9.-]+)$/i, 'a domain such as reply.example.com, or unset')
+    .default(''),
+  /** Proves that we made a reply address. A new one revokes all addresses. */
+  REPLY_ADDRESS_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
+  /** Signs what the mail provider delivers. */
+  INBOUND_MAIL_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
+  /** The name that our mail server gives itself in `Authentication-Results`. */
+  INBOUND_AUTHSERV: z.string().default(''),
 });
 export type TripsEnv = z.infer<typeof tripsEnv>;
 
+const replyMail = [
+  'REPLY_DOMAIN',
+  'REPLY_ADDRESS_SECRET',
+  'INBOUND_MAIL_SECRET',
+  'INBOUND_AUTHSERV',
+] as const;
+
 /** Everything that trips reads from its environment. */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): TripsEnv => parseEnv(tripsEnv, source);
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): TripsEnv => {
+  const env = parseEnv(tripsEnv, source);
+  const unset = replyMail.filter((name) => env[name] === '');
+  if (unset.length > 0 && unset.length < replyMail.length)
+    throw new EnvError(`answers by email need all of ${replyMail.join(', ')}; unset: ${unset.join(', ')}`);
+  return env;
+};

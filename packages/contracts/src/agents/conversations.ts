@@ -20,6 +20,8 @@ export const ConversationMessage = z.object({
   sentAt: Instant,
   /** Where it was written; an email is kept whole. */
   via: z.enum(['app', 'email']),
+  /** The email had more than this: a quote, a signature. */
+  isCut: z.optional(z.boolean()),
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
 
@@ -58,12 +60,33 @@ export type ConversationQuery = z.infer<typeof ConversationQuery>;
 export const ConversationReader = z.object({ name: z.string(), side: ConversationSide, upTo: z.int() });
 export type ConversationReader = z.infer<typeof ConversationReader>;
 
+/** Why an email is not in the conversation: who it is from, what nobody confirms, or the client has left. */
+export const HeldReason = z.enum(['sender', 'unconfirmed', 'closed']);
+export type HeldReason = z.infer<typeof HeldReason>;
+
+/** An email to a conversation that was held back. */
+export const HeldEmail = z.object({
+  id: Id,
+  sender: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  reason: HeldReason,
+  receivedAt: Instant,
+});
+export type HeldEmail = z.infer<typeof HeldEmail>;
+
+/** `GET /api/v1/conversations/:conversationId/messages/:messageId/email`. */
+export const WholeEmail = z.object({ text: z.string() });
+export type WholeEmail = z.infer<typeof WholeEmail>;
+
 /** `GET /api/v1/conversations/:conversationId?before=`: the latest messages before that number, in order. */
 export const ConversationPage = z.object({
   conversation: Conversation,
   messages: z.array(ConversationMessage),
   hasEarlier: z.boolean(),
   readers: z.array(ConversationReader),
+  /** For the agent's side alone. */
+  held: z.optional(z.array(HeldEmail)),
 });
 export type ConversationPage = z.infer<typeof ConversationPage>;
 

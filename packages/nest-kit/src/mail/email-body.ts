@@ -1,5 +1,7 @@
 export interface EmailContent {
   heading: string;
+  /** Above everything, such as where to write an answer. */
+  preface?: string;
   paragraphs: string[];
   /** What one looks for again later, such as an amount and a day; below the paragraphs. */
   facts?: { label: string; value: string }[];
@@ -35,7 +37,14 @@ ${facts
   .join('\n')}
           </table>`;
 
-const htmlOf = ({ heading, paragraphs, facts, action, footnote }: EmailContent): string => `<!doctype html>
+const htmlOf = ({
+  heading,
+  preface,
+  paragraphs,
+  facts,
+  action,
+  footnote,
+}: EmailContent): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -58,6 +67,7 @@ const htmlOf = ({ heading, paragraphs, facts, action, footnote }: EmailContent):
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td align="center">
+        ${preface ? `<p class="quiet" style="${TEXT}font-size:14px;color:#52626f">${escape(preface)}</p>` : ''}
         <div class="card" style="max-width:520px;padding:32px 24px;border-radius:14px;background-color:#ffffff;text-align:left">
           <p class="link" style="margin:0 0 20px;padding:0 0 12px;border-bottom:2px solid #0f6e7c;${FONT}font-size:15px;font-weight:700;color:#0f6e7c">Landsea</p>
           <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:24px;line-height:1.25;color:#12263a">${escape(heading)}</h1>
@@ -72,9 +82,10 @@ ${footnote ? `          <p class="quiet" style="${TEXT}margin:24px 0 0;font-size
 
 /** The one layout of all mail: readable without styles, without images, in both themes, and as plain text. */
 export function emailBody(content: EmailContent): { text: string; html: string } {
-  const { heading, paragraphs, facts, action, footnote } = content;
+  const { heading, preface, paragraphs, facts, action, footnote } = content;
   const factLines = facts?.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
+    ...(preface ? [preface] : []),
     heading,
     ...paragraphs,
     ...(factLines ? [factLines] : []),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
-import { only, signedIn, type Row, type Who } from './callers.js';
+import { everyone, only, signedIn, type Row, type Who } from './callers.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
@@ -107,6 +107,13 @@ export const agentRoutes: RouteTable<Who> = {
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
+  'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
+  // Held emails are shown to the agent's side alone.
+  'DELETE /api/v1/conversations/{conversationId}/held/{heldId}': {
+    answers: { ...inConversation(204), expiredPayer: only(404), unpaid: only(404) },
+  },
+  // Not configured here; what it answers is tried in inbound-emails.e2e.spec.ts.
+  'POST /api/v1/inbound-emails': { answers: everyone(404), fromOutside: true, rawBody: true },
   'GET /api/v1/travel-agents': { answers: signedIn(200) },
   // The version is that of a trip which is shared already.
   'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {

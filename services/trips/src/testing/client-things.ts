@@ -4,26 +4,36 @@ import type { Ids, TestService } from '@landsea/nest-kit/testing';
 import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { ConversationRow } from '../agents/conversations/conversation.entity.js';
+import { holdEmail } from '../agents/conversations/emails/conversation-emails.queries.js';
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
 import { made, posted } from './requests.js';
 
 /** What agent and client have written; of somebody who has left where the client has no account. */
 export async function aConversation(service: TestService, clientId: string, account?: string): Promise<Ids> {
-  const conversationId = randomUUID();
+  const [conversationId, messageId, heldId] = [randomUUID(), randomUUID(), randomUUID()];
   const userId = account ?? randomUUID();
   const { manager } = service.dataSource;
   await manager.insert(ConversationRow, { id: conversationId, clientId, userId, isAboutTrip: false });
   await insertMessage(manager, conversationId, {
-    id: randomUUID(),
+    id: messageId,
     authorId: userId,
     authorName: 'Ana',
     side: 'client',
     body: 'Could we go a day earlier?',
-    via: 'app',
+    via: 'email',
+    wholeEmail: 'Could we go a day earlier?\n> On Tuesday you wrote',
     sentAt: new Date(),
   });
-  return { conversationId };
+  const held = {
+    conversationId,
+    sender: 'x@example.com',
+    subject: 'Hi',
+    body: 'Hi',
+    reason: 'sender',
+  } as const;
+  await holdEmail(manager, { ...held, id: heldId }, new Date());
+  return { conversationId, messageId, heldId };
 }
 
 /** What an agent may name of a client: a person whom the client's changes begin with, and another client. */

@@ -39,6 +39,10 @@ export class ConversationMessageRow {
   @Column({ type: 'text', default: 'app' })
   via!: 'app' | 'email';
 
+  /** The text of an email, where it is more than the body. */
+  @Column({ name: 'whole_email', type: 'text', nullable: true })
+  wholeEmail!: string | null;
+
   @Column({ name: 'sent_at', type: 'timestamp with time zone' })
   sentAt!: Date;
 }

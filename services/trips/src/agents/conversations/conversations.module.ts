@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreateConversations1764020400000 } from '../../migrations/agents/1764020400000-create-conversations.js';
 import { CreateConversationNotices1764020600000 } from '../../migrations/agents/1764020600000-create-conversation-notices.js';
+import { AddConversationEmails1764020700000 } from '../../migrations/agents/1764020700000-add-conversation-emails.js';
 import { TeamModule } from '../team/team.module.js';
 import { ConversationEvents } from './conversation-events.js';
 import { ConversationMessageRow } from './conversation-message.entity.js';
@@ -11,19 +12,30 @@ import { ConversationRow } from './conversation.entity.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsPersonalData } from './conversations.personal-data.js';
 import { ConversationsService } from './conversations.service.js';
+import { ConversationEmailsController } from './emails/conversation-emails.controller.js';
+import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js';
+import { HeldEmailRow } from './emails/held-email.entity.js';
+import { InboundEmailsController } from './emails/inbound-emails.controller.js';
+import { InboundEmails } from './emails/inbound-emails.service.js';
 import { ConversationNoticeRow } from './notices/conversation-notice.entity.js';
 import { MessageNotices } from './notices/message-notices.js';
 
 @Module({
   imports: [TeamModule],
   // The stream's path would else be read as the id of a conversation.
-  controllers: [ConversationStreamController, ConversationsController],
+  controllers: [
+    ConversationStreamController,
+    ConversationsController,
+    ConversationEmailsController,
+    InboundEmailsController,
+  ],
   providers: [
     ConversationsService,
     ConversationEvents,
     ConversationStream,
     ConversationsPersonalData,
     MessageNotices,
+    InboundEmails,
   ],
 })
 export class ConversationsModule {
@@ -32,6 +44,12 @@ export class ConversationsModule {
     ConversationMessageRow,
     ConversationReaderRow,
     ConversationNoticeRow,
+    ConversationMailboxRow,
+    HeldEmailRow,
   ];
-  static readonly migrations = [CreateConversations1764020400000, CreateConversationNotices1764020600000];
+  static readonly migrations = [
+    CreateConversations1764020400000,
+    CreateConversationNotices1764020600000,
+    AddConversationEmails1764020700000,
+  ];
 }

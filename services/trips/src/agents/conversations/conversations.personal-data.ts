@@ -5,6 +5,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
 import { ConversationRow } from './conversation.entity.js';
+import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js';
 
 /** What a person wrote, from either side. A client's conversations end with their account; the agent's end with the agent's clients. */
 @Injectable()
@@ -18,7 +19,7 @@ export class ConversationsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const sentMessages = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT m.conversation_id AS "conversationId", m.body, m.via, m.sent_at AS "sentAt"
+      `SELECT m.conversation_id AS "conversationId", m.body, m.via, m.whole_email AS "wholeEmail", m.sent_at AS "sentAt"
          FROM conversation_message m WHERE m.author_id = $1 ORDER BY m.number`,
       [userId],
     );
@@ -31,10 +32,11 @@ export class ConversationsPersonalData extends PersonalData {
       if (address) await this.mailer.forget(manager, address);
     await manager.delete(ConversationRow, { userId });
     await manager.delete(ConversationReaderRow, { userId });
+    await manager.delete(ConversationMailboxRow, { userId });
     await manager.update(
       ConversationMessageRow,
       { authorId: userId },
-      { authorId: null, authorName: 'Somebody who left' },
+      { authorId: null, authorName: 'Somebody who left', wholeEmail: null },
     );
   }
 }

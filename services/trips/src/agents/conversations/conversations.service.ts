@@ -9,6 +9,7 @@ import type {
   OpenConversation,
   SendMessage,
   SetWaiting,
+  WholeEmail,
 } from '@landsea/contracts/agents';
 import {
   CLOCK,
@@ -23,6 +24,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
 import { ConversationEvents } from './conversation-events.js';
 import {
+  dismissHeldEmail,
+  selectHeldEmails,
+  selectWholeEmail,
+} from './emails/conversation-emails.queries.js';
+import {
   insertMessage,
   isTripOfClient,
   markRead,
@@ -34,6 +40,7 @@ import {
   selectMessages,
   selectReaders,
   setWaiting,
+  type NewMessage,
   type OpenedConversation,
   type Viewer,
 } from './conversations.queries.js';
@@ -90,7 +97,8 @@ export class ConversationsService {
     const conversation = await this.find(manager, await this.viewer(manager, user), id);
     const page = await selectMessages(manager, id, before ? Number(before) : null);
     const readers = await selectReaders(manager, id, user.userId);
-    return { conversation: answered(conversation), ...page, readers };
+    const held = conversation.side === 'agent' ? await selectHeldEmails(manager, id) : undefined;
+    return { conversation: answered(conversation), ...page, readers, ...(held && { held }) };
   }
 
   /** @throws DomainError NOT_FOUND, FORBIDDEN once the client has left. */
@@ -107,14 +115,23 @@ export class ConversationsService {
   }
 
   /** Adds a message of somebody who was let in, and notifies both sides. */
-  private async add(
+  async add(
     manager: EntityManager,
     conversation: OpenedConversation,
     { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
-    { id, body, via }: { id: string; body: string; via: 'app' | 'email' },
+    { id, body, via, wholeEmail }: Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail'>,
   ): Promise<ConversationMessage> {
     const { side } = conversation;
-    const message = { id, body, via, side, authorId: userId, authorName: firstName, sentAt: this.clock() };
+    const message = {
+      id,
+      body,
+      via,
+      wholeEmail,
+      side,
+      authorId: userId,
+      authorName: firstName,
+      sentAt: this.clock(),
+    };
     const isNew = await insertMessage(manager, conversation.id, message);
     const sent = await selectMessage(manager, conversation.id, id);
     // The id is that of a message elsewhere.
@@ -150,6 +167,23 @@ export class ConversationsService {
       await setWaiting(manager, id, waiting ? this.clock() : null);
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId: id });
       return answered(await this.find(manager, viewer, id));
+    });
+  }
+
+  async wholeEmail(user: Principal, id: string, messageId: string): Promise<WholeEmail> {
+    const { manager } = this.dataSource;
+    await this.find(manager, await this.viewer(manager, user), id);
+    const text = await selectWholeEmail(manager, id, messageId);
+    if (text === undefined) throw notFound();
+    return { text };
+  }
+
+  /** @throws DomainError NOT_FOUND, also for the client: held emails are shown to the agent's side alone. */
+  async dismissHeld(user: Principal, id: string, heldId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const conversation = await this.find(manager, await this.viewer(manager, user), id);
+      if (conversation.side !== 'agent') throw notFound();
+      if (!(await dismissHeldEmail(manager, id, heldId, this.clock()))) throw notFound();
     });
   }
 

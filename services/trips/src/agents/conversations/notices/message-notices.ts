@@ -1,8 +1,10 @@
 import { PersonContact } from '@landsea/contracts/account';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
+import { openMailbox } from '../emails/conversation-emails.queries.js';
+import { replyAddress } from '../emails/reply-address.js';
 import { dueRecipients, markNotified, takeNotices, type NoticeRecipient } from './notices.queries.js';
 import { unreadEmail } from './unread-email.js';
 
@@ -42,7 +44,17 @@ export class MessageNotices {
       const { email, firstName } = person;
       const unread = await markNotified(manager, recipient, conversationIds, { email, name: firstName });
       if (unread.length === 0) return;
-      await this.mailer.add(manager, unreadEmail(unread, recipient.side, person, this.env.PUBLIC_ORIGIN));
+      const { PUBLIC_ORIGIN: origin } = this.env;
+      const [only] = unread.length === 1 && person.emailVerified ? unread : [];
+      const replyTo = only && (await this.replyTo(manager, only.id, recipient.userId));
+      await this.mailer.add(manager, unreadEmail(unread, recipient.side, person, origin, replyTo));
     });
+  }
+
+  /** An email about several conversations has no address for answers: they would come into one of them. */
+  private async replyTo(manager: EntityManager, id: string, userId: string): Promise<string | undefined> {
+    const { REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;
+    if (!REPLY_DOMAIN) return undefined;
+    return replyAddress(await openMailbox(manager, id, userId), REPLY_ADDRESS_SECRET, REPLY_DOMAIN);
   }
 }

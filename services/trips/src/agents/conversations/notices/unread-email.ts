@@ -1,5 +1,6 @@
 import type { PersonContact } from '@landsea/contracts/account';
 import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
+import { ANSWER_ABOVE } from '../emails/cut-reply.js';
 import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
 
 /** How many conversations one email quotes. */
@@ -18,6 +19,8 @@ const quoted = ({ messages, unread }: UnreadConversation): string[] => [
 ];
 
 /**
+ * With `replyTo` an answer by email comes back into the conversation.
+ *
  * One email about all conversations with something to read. To an address that nobody has verified it says only how much
  * there is: names and messages are what people typed.
  */
@@ -26,6 +29,7 @@ export function unreadEmail(
   side: NoticeRecipient['side'],
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   origin: string,
+  replyTo?: string,
 ): Mail {
   const [first] = conversations;
   const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
@@ -37,8 +41,10 @@ export function unreadEmail(
   return {
     to: person.email,
     subject: heading,
+    ...(replyTo && { replyTo }),
     ...emailBody({
       heading,
+      ...(replyTo && { preface: ANSWER_ABOVE }),
       paragraphs: [
         greeting(person),
         ...(person.emailVerified ? quotes : ['Somebody wrote to you on Landsea.']),
@@ -48,8 +54,7 @@ export function unreadEmail(
         label: only ? 'Read and answer' : 'Open your messages',
         url: `${origin}${pages[side]}${only ? `?conversation=${only.id}` : ''}`,
       },
-      footnote:
-        'There is one email about a conversation until you open it. Please answer on Landsea: nobody reads answers to this email.',
+      footnote: `There is one email about a conversation until you open it. ${replyTo ? 'Answer on Landsea, or reply to this email.' : 'Please answer on Landsea: nobody reads answers to this email.'}`,
     }),
   };
 }

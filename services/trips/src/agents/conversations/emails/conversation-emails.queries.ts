@@ -1,0 +1,90 @@
+import type { HeldEmail, HeldReason } from '@landsea/contracts/agents';
+import type { EntityManager } from 'typeorm';
+import { newMailboxId } from './reply-address.js';
+
+const MOST_HELD = 20;
+
+/** The id of the mailbox in which one person answers one conversation. */
+export const openMailbox = async (
+  manager: EntityManager,
+  conversationId: string,
+  userId: string,
+): Promise<string> => {
+  const [{ id }] = await manager.query<[{ id: string }]>(
+    `INSERT INTO conversation_mailbox AS m (id, conversation_id, user_id) VALUES ($1, $2, $3)
+     ON CONFLICT (conversation_id, user_id) DO UPDATE SET user_id = m.user_id RETURNING id`,
+    [newMailboxId(), conversationId, userId],
+  );
+  return id;
+};
+
+/** How many emails came to a conversation within an hour, held ones included. */
+export const countEmails = async (
+  manager: EntityManager,
+  conversationId: string,
+  now: Date,
+): Promise<number> => {
+  const since = new Date(now.getTime() - 3_600_000);
+  const [{ count }] = await manager.query<[{ count: number }]>(
+    `SELECT ((SELECT count(*) FROM conversation_message WHERE conversation_id = $1 AND via = 'email' AND sent_at > $2)
+      + (SELECT count(*) FROM held_email WHERE conversation_id = $1 AND received_at > $2))::int AS count`,
+    [conversationId, since],
+  );
+  return count;
+};
+
+interface NewHeldEmail {
+  id: string;
+  conversationId: string;
+  sender: string;
+  subject: string;
+  body: string;
+  reason: HeldReason;
+}
+
+export const holdEmail = async (
+  manager: EntityManager,
+  { id, conversationId, sender, subject, body, reason }: NewHeldEmail,
+  now: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO held_email (id, conversation_id, sender, subject, body, reason, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    [id, conversationId, sender, subject, body, reason, now],
+  );
+};
+
+export const selectHeldEmails = (manager: EntityManager, conversationId: string): Promise<HeldEmail[]> =>
+  manager.query(
+    `SELECT id, sender, subject, body, reason,
+       to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"
+     FROM held_email WHERE conversation_id = $1 AND dismissed_at IS NULL ORDER BY received_at, id LIMIT ${String(MOST_HELD)}`,
+    [conversationId],
+  );
+
+/** Forgets what it said; the row stays, so that the same email is not held again. @returns whether there was one. */
+export const dismissHeldEmail = async (
+  manager: EntityManager,
+  conversationId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const [, changed] = await manager.query<[unknown[], number]>(
+    `UPDATE held_email SET dismissed_at = $3, sender = '', subject = '', body = ''
+      WHERE conversation_id = $1 AND id = $2 AND dismissed_at IS NULL`,
+    [conversationId, id, now],
+  );
+  return changed > 0;
+};
+
+export const selectWholeEmail = async (
+  manager: EntityManager,
+  conversationId: string,
+  messageId: string,
+): Promise<string | undefined> => {
+  const rows = await manager.query<{ text: string | null }[]>(
+    `SELECT whole_email AS text FROM conversation_message WHERE conversation_id = $1 AND id = $2`,
+    [conversationId, messageId],
+  );
+  return rows[0]?.text ?? undefined;
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { Conversation, ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
+import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import { startTrips } from '../../../testing/app.js';
+import { joinedFamily } from '../../../testing/consent-factories.js';
+import { MessageNotices } from '../notices/message-notices.js';
+import { ANSWER_ABOVE } from './cut-reply.js';
+import { inboundSignature } from './inbound-signature.js';
+
+const secret = 'a-secret-that-only-the-tests-and-the-provider-know';
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips({
+    REPLY_DOMAIN: 'reply.landsea.example',
+    REPLY_ADDRESS_SECRET: 'another-secret-that-only-the-tests-know',
+    INBOUND_MAIL_SECRET: secret,
+    INBOUND_AUTHSERV: 'mx.landsea.example',
+  });
+});
+afterAll(() => service.close());
+
+const base = '/api/v1/conversations';
+const inbound = '/api/v1/inbound-emails';
+
+/** A conversation of which the client got an email, with the address for their answer. */
+const emailed = async () => {
+  const joined = await joinedFamily(service, false);
+  const { agent, agentId, clientId } = joined.known;
+  const { body } = await agent.post(base).send({ clientId, tripId: null }).expect(200);
+  const { id } = Conversation.parse(body);
+  const question = { id: randomUUID(), body: 'Balcony or inside?' };
+  await agent.post(`${base}/${id}/messages`).send(question).expect(201);
+  await service.dataSource.query(
+    `UPDATE conversation_notice SET due_at = due_at - interval '1 hour' WHERE conversation_id = $1`,
+    [id],
+  );
+  await service.app.get(MessageNotices, { strict: false }).dispatch();
+  const [mail] = await service.dataSource.query<{ reply_to: string; text: string }[]>(
+    'SELECT reply_to, text FROM mail_message WHERE recipient = $1',
+    [`${joined.userId}@example.com`],
+  );
+  return { ...joined, agent, agentId, id, replyTo: mail?.reply_to ?? '', text: mail?.text ?? '' };
+};
+type Emailed = Awaited<ReturnType<typeof emailed>>;
+
+interface Answer {
+  from?: string;
+  to?: string;
+  text?: string;
+  headers?: string[];
+  messageId?: string;
+  results?: string;
+}
+const rawOf = ({ userId, replyTo }: Emailed, answer: Answer = {}): Buffer => {
+  const { from = `${userId}@example.com`, to = replyTo, text = 'Balcony, please!', headers = [] } = answer;
+  const { messageId = randomUUID(), results = 'mx.landsea.example; spf=pass; dmarc=pass' } = answer;
+  return Buffer.from(
+    [
+      `Authentication-Results: ${results}`,
+      ...headers,
+      `From: Robin <${from}>`,
+      `To: ${to}`,
+      `Message-ID: <${messageId}@example.com>`,
+      'Subject: Re: Dana wrote to you',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      text,
+    ].join('\r\n'),
+  );
+};
+const deliver = (raw: Buffer, signature = inboundSignature(raw, secret, Math.floor(Date.now() / 1000))) =>
+  service
+    .anonymous()
+    .post(inbound)
+    .set('Landsea-Signature', signature)
+    .set('Content-Type', 'message/rfc822')
+    .send(raw);
+const page = async (who: TestAgent, id: string) =>
+  ConversationPage.parse((await who.get(`${base}/${id}`).expect(200)).body);
+const bodies = async (who: TestAgent, id: string) => (await page(who, id)).messages.map(({ body }) => body);
+
+it('takes an answer into the conversation, without what it quotes', async () => {
+  const known = await emailed();
+  expect(known.replyTo).toMatch(/^reply\+[0-9a-f]{20}\.[0-9a-f]{32}@reply\.landsea\.example$/);
+  expect(known.text.startsWith(ANSWER_ABOVE)).toBe(true);
+  const quote = known.text.replaceAll(/^/gm, '> ');
+  const text = `Balcony, please!\r\n\r\nOn Tue, Nov 24, 2026 at 9:00 AM Landsea <x@y.example> wrote:\r\n${quote}`;
+  await deliver(rawOf(known, { text })).expect(204);
+  const { messages, conversation } = await page(known.agent, known.id);
+  expect(messages.at(-1)).toMatchObject({
+    body: 'Balcony, please!',
+    side: 'client',
+    via: 'email',
+    isCut: true,
+  });
+  expect(conversation.waitingSince).not.toBeNull();
+  const { id: messageId } = ConversationMessage.parse(messages.at(-1));
+  const whole = await known.family.get(`${base}/${known.id}/messages/${messageId}/email`).expect(200);
+  expect(whole.body.text).toContain('wrote:');
+});
+
+it('adds an email that is delivered twice once', async () => {
+  const known = await emailed();
+  const raw = rawOf(known);
+  await deliver(raw).expect(204);
+  await deliver(raw).expect(204);
+  expect(await bodies(known.agent, known.id)).toEqual(['Balcony or inside?', 'Balcony, please!']);
+});
+
+it.each<[string, Answer]>([
+  ['another sender', { from: 'stranger@example.com' }],
+  ['the agent in the name of the client', { from: 'agent@example.com' }],
+  ['a sender whom nothing confirms', { results: 'mx.landsea.example; dmarc=fail' }],
+  ['a result that another server claims', { results: 'mx.evil.example; dmarc=pass' }],
+  ['two senders', { headers: ['From: stranger@example.com'] }],
+])('holds back %s, shown to the agent alone', async (_, answer) => {
+  const known = await emailed();
+  await deliver(rawOf(known, answer)).expect(204);
+  expect(await bodies(known.agent, known.id)).toEqual(['Balcony or inside?']);
+  const { held = [] } = await page(known.agent, known.id);
+  expect(held).toMatchObject([{ body: 'Balcony, please!' }]);
+  expect((await page(known.family, known.id)).held ?? []).toEqual([]);
+  const path = `${base}/${known.id}/held/${held[0]?.id ?? ''}`;
+  await known.family.delete(path).expect(404);
+  await known.agent.delete(path).expect(204);
+  expect((await page(known.agent, known.id)).held).toEqual([]);
+});
+
+it.each<[string, Answer]>([
+  ['an absence', { headers: ['Auto-Submitted: auto-replied'] }],
+  ['a list', { headers: ['Precedence: bulk'] }],
+  ['a bounce', { headers: ['Return-Path: <>'] }],
+  ['our own address', { from: 'no-reply@landsea.example' }],
+  [
+    'an address that we did not make',
+    { to: `reply+${'0'.repeat(20)}.${'0'.repeat(32)}@reply.landsea.example` },
+  ],
+])('ignores %s', async (_, answer) => {
+  const known = await emailed();
+  await deliver(rawOf(known, answer)).expect(204);
+  const { messages, held } = await page(known.agent, known.id);
+  expect([messages.length, held]).toEqual([1, []]);
+});
+
+it('takes nothing once the client has left, or the address was revoked', async () => {
+  const left = await emailed();
+  await left.family.delete(left.settings).expect(204);
+  await deliver(rawOf(left)).expect(204);
+  expect(await bodies(left.agent, left.id)).toHaveLength(1);
+  const revoked = await emailed();
+  await service.dataSource.query('DELETE FROM conversation_mailbox WHERE conversation_id = $1', [revoked.id]);
+  await deliver(rawOf(revoked)).expect(204);
+  expect(await bodies(revoked.agent, revoked.id)).toHaveLength(1);
+});
+
+it('refuses what is not signed, signed for another email, or signed long ago', async () => {
+  const known = await emailed();
+  const raw = rawOf(known);
+  const now = Math.floor(Date.now() / 1000);
+  for (const signature of [
+    '',
+    inboundSignature(raw, 'another secret', now),
+    inboundSignature(Buffer.from('other'), secret, now),
+    inboundSignature(raw, secret, now - 3600),
+    inboundSignature(raw, secret, now + 3600),
+  ])
+    await deliver(raw, signature).expect(400);
+  expect(await bodies(known.agent, known.id)).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { plainTextOf } from './plain-text.js';
+
+/** An email as far as a conversation is concerned. */
+export interface InboundEmail {
+  /** Lower case; empty when it names nobody, or several people. */
+  from: string;
+  to: string[];
+  messageId: string;
+  subject: string;
+  text: string;
+  /** How many files came with it. */
+  files: number;
+  /** Written by a program: an absence, a bounce, a list. */
+  isAutomatic: boolean;
+  /** Whether our mail server says that the domain of the sender stands for it (DMARC). */
+  isConfirmed: boolean;
+}
+
+const addressesOf = (list: readonly Address[] = []): string[] =>
+  list.flatMap(({ address, group }) =>
+    group ? group.map((each) => each.address) : address ? [address] : [],
+  );
+
+const headerOf = ({ headers }: Email, name: string): string =>
+  headers.find(({ key }) => key === name)?.value.trim() ?? '';
+
+const isAutomatic = (email: Email, from: string): boolean =>
+  !/^(no)?$/i.test(headerOf(email, 'auto-submitted')) ||
+  /^(bulk|junk|list|auto_reply)$/i.test(headerOf(email, 'precedence')) ||
+  ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'x-failed-recipients'].some(
+    (name) => headerOf(email, name) !== '',
+  ) ||
+  headerOf(email, 'return-path') === '<>' ||
+  /^multipart\/report/i.test(headerOf(email, 'content-type')) ||
+  /^(mailer-daemon|postmaster|no-?reply)@/.test(from);
+
+/** Only the first such header is that of our own server; what stands below it, anybody may have written. */
+const isConfirmed = (email: Email, authority: string): boolean => {
+  const [server = '', ...results] = headerOf(email, 'authentication-results').split(';');
+  return (
+    server.trim().split(/\s/)[0]?.toLowerCase() === authority.toLowerCase() &&
+    results.some((result) => /^\s*dmarc\s*=\s*pass\b/i.test(result))
+  );
+};
+
+/** Reads an email. `authority` is the name with which our mail server signs its `Authentication-Results`. */
+export const readInboundEmail = async (raw: Buffer, authority: string): Promise<InboundEmail> => {
+  const email = await PostalMime.parse(raw, { maxNestingDepth: 20 });
+  const senders = addressesOf(email.from && [email.from]);
+  const from = senders.length === 1 ? (senders[0] ?? '').toLowerCase() : '';
+  return {
+    from,
+    to: [...addressesOf(email.to), ...addressesOf(email.cc)],
+    messageId: email.messageId ?? '',
+    subject: email.subject ?? '',
+    text: email.text?.trim() ? email.text : plainTextOf(email.html ?? ''),
+    files: email.attachments.filter(({ related }) => !related).length,
+    isAutomatic: isAutomatic(email, from),
+    isConfirmed: isConfirmed(email, authority),
+  };
+};
