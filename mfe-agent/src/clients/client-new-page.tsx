@@ -4,22 +4,32 @@ import { Button } from '@landsea/ui/button';
 import { Card } from '@landsea/ui/card';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
-import { CreateClient, type Client } from '@landsea/contracts/agents';
+import { TextField } from '@landsea/ui/fields/text-field';
+import type { Client } from '@landsea/contracts/agents';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ClientDraft, createClientOf, emptyClient, type TypedPerson } from './client-draft';
+import { ClientMore } from './client-more';
 import { invitationSent } from './client-messages';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
 
-const empty = { firstName: '', lastName: '', email: '', phone: '', notes: '' };
+const firstFields = ['firstName', 'lastName', 'email'];
 
 /** Adds a client; what was typed stays when the call fails. */
 export function ClientNewPage() {
   const [createClient] = useCreateClientMutation();
   const [inviteClient] = useInviteClientMutation();
   const [invites, setInvites] = useState(false);
-  const { field, submit, isBusy, failure } = useZodForm(CreateClient, empty);
+  const { field, choice, submit, isBusy, failure } = useZodForm(ClientDraft, emptyClient);
+  const [people, setPeople] = useState<TypedPerson[]>([]);
+  const [showsMore, setShowsMore] = useState(false);
   const navigate = useNavigate();
+
+  /** A mistake in what is folded away is shown. */
+  const openMore = (errors: object) => {
+    if (Object.keys(errors).some((name) => !firstFields.includes(name))) setShowsMore(true);
+  };
 
   /** The client is kept also when the invitation fails: it can be sent from their page. */
   const inviteThem = async (client: Client) => {
@@ -32,12 +42,12 @@ export function ClientNewPage() {
     const { submitter } = event?.nativeEvent as SubmitEvent;
     const andInvite = submitter instanceof HTMLButtonElement && submitter.value === 'invite';
     setInvites(andInvite);
-    const { data: client, error } = await createClient(typed);
+    const { data: client, error } = await createClient(createClientOf(typed, people));
     if (error) return callFailure(error);
     if (andInvite) return inviteThem(client);
     notify({ title: 'Client added', description: `${client.firstName} is in your list.`, tone: 'success' });
     return navigate('/app/agents/clients');
-  });
+  }, openMore);
 
   return (
     <>
@@ -64,18 +74,27 @@ export function ClientNewPage() {
             >
               {failure.message}
             </Notice>
+          ) : failure ? (
+            <Notice tone="error">{failure.message}</Notice>
           ) : null}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="First name" autoComplete="off" {...field('firstName')} />
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />
           </div>
           <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
-          <TextField label="Phone (optional)" type="tel" autoComplete="off" {...field('phone')} />
-          <TextAreaField
-            label="Notes (optional)"
-            hint="What you would want to remember: favorite ship, allergies, how they like to travel."
-            {...field('notes')}
-          />
+          <DisclosureButton
+            open={showsMore}
+            controls="more-about-them"
+            onToggle={() => setShowsMore(!showsMore)}
+            className="font-semibold text-sea"
+          >
+            {showsMore ? 'Less' : 'Household, dates and next step'}
+          </DisclosureButton>
+          <div id="more-about-them">
+            {showsMore ? (
+              <ClientMore field={field} choice={choice} people={people} onPeople={setPeople} />
+            ) : null}
+          </div>
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"

@@ -156,6 +156,39 @@ describe('adding a client', () => {
     });
   });
 
+  it('adds a household with its next step, and keeps all of it when the call fails', async () => {
+    let isDown = true;
+    const page = open('/app/agents/clients/new', {
+      'POST /api/v1/clients': () =>
+        isDown
+          ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not now, please try again.' })
+          : answer(201, ada),
+      ...list(),
+    });
+    const { user } = page;
+    await user.click(await screen.findByRole('button', { name: 'Household, dates and next step' }));
+    await user.type(screen.getByLabelText('Next step'), 'Call about the balcony');
+    await user.type(screen.getByLabelText('Tags'), 'VIP, vip, honeymoon');
+    await user.click(screen.getByRole('button', { name: 'Add a person' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('First name'), 'Byron');
+    await user.type(dialog.getByLabelText('Last name'), 'King');
+    await user.type(dialog.getByLabelText('Height in inches'), '44');
+    await user.click(dialog.getByRole('button', { name: 'Add to the household' }));
+    await fill(page);
+    expect((await screen.findAllByText('Not now, please try again.'))[0]).toBeVisible();
+    expect(screen.getByText('Byron King')).toBeVisible();
+    expect(screen.getByLabelText('Next step')).toHaveValue('Call about the balcony');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Add client' }));
+    expect((await screen.findAllByRole('link', { name: 'Ada Byron' }))[0]).toBeVisible();
+    expect(page.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
+      nextStep: 'Call about the balcony',
+      tags: ['VIP', 'honeymoon'],
+      people: [{ firstName: 'Byron', heightInches: 44 }],
+    });
+  });
+
   it('keeps what was typed and shows the plan when the free list is full', async () => {
     const page = open('/app/agents/clients/new', {
       'POST /api/v1/clients': () =>

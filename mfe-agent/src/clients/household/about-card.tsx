@@ -13,6 +13,7 @@ import { Tags } from '../list/client-cells';
 import { clientRows } from './client-rows';
 import { clientFieldNames, clientText } from './client-texts';
 import type { KnownClient } from './known-client';
+import { tagsOf } from './tags-of';
 
 const AboutDraft = z.object({
   source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
@@ -20,16 +21,6 @@ const AboutDraft = z.object({
   notes: z.string().check(z.maxLength(2000, 'Enter at most 2,000 characters')),
 });
 type AboutDraft = z.infer<typeof AboutDraft>;
-
-const tagsOf = (typed: string): string[] => {
-  const tags = typed
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-  return tags.filter(
-    (tag, index) => tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === index,
-  );
-};
 
 function AboutForm({
   client,

@@ -10,25 +10,28 @@ import { draftOf, HouseholdPersonDraft } from './person-draft';
 
 interface PersonFormProps {
   person: HouseholdPerson | undefined;
+  /** A person who is not kept yet, as typed before. */
+  typed?: HouseholdPersonDraft | undefined;
   /** Saves; what was typed stays when that fails. */
   onSave: (draft: HouseholdPersonDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }
 
 /** A person of the household: what every booking asks for. */
-export function PersonForm({ person, onSave, onClose }: PersonFormProps) {
-  const { field, submit, failure, isBusy } = useZodForm(HouseholdPersonDraft, draftOf(person));
+export function PersonForm({ person, typed, onSave, onClose }: PersonFormProps) {
+  const { field, submit, failure, isBusy } = useZodForm(HouseholdPersonDraft, typed ?? draftOf(person));
+  const known = person ?? typed;
   const id = useId();
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={person ? `Edit ${person.firstName}` : 'Add a person'}
+      title={known ? `Edit ${known.firstName}` : 'Add a person'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel="Saving…">
-            {person ? 'Save' : 'Add to the household'}
+            {known ? 'Save' : 'Add to the household'}
           </Button>
         </>
       }

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { SharedClientTrip } from './client-consent.js';
 import { shortName } from '../core/names.js';
-import { Id, Instant, optionalText } from '../core/primitives.js';
-import { ClientConnection, ClientEmail, ClientStage, ClientTags, HouseholdPerson } from './households.js';
+import { CalendarDate, Id, Instant, optionalText } from '../core/primitives.js';
+import {
+  ClientConnection,
+  ClientEmail,
+  ClientStage,
+  ClientTags,
+  HouseholdPerson,
+  LeadDetails,
+  OtherPeople,
+} from './households.js';
 
 /** How many clients an agent keeps without the Agent plan, and with it. */
 export const FREE_CLIENTS = 1;
@@ -18,6 +26,10 @@ export const CreateClient = z.strictObject({
   stage: z.optional(ClientStage),
   source: optionalText('Source', 120),
   tags: z.optional(ClientTags),
+  nextStep: optionalText('Next step', 200),
+  nextStepOn: z.optional(CalendarDate),
+  lead: z.optional(LeadDetails),
+  people: z.optional(OtherPeople),
   /** The agent of the agency whose client it is; by default the one who adds them. */
   agentId: z.optional(Id),
 });

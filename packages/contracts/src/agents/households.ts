@@ -88,6 +88,20 @@ export const CreateHouseholdPerson = z.strictObject({
 });
 export type CreateHouseholdPerson = z.infer<typeof CreateHouseholdPerson>;
 
+/** What may be said of the person who leads a household besides name and contact. */
+export const LeadDetails = z.strictObject({
+  birthDate: optionalFields.birthDate,
+  loyalties: optionalFields.loyalties,
+  heightInches: optionalFields.heightInches,
+  dietaryNotes: optionalFields.dietaryNotes,
+  passportExpiresOn: optionalFields.passportExpiresOn,
+});
+
+/** Everybody else of a household that is added at once. */
+export const OtherPeople = z
+  .array(CreateHouseholdPerson)
+  .check(z.maxLength(MAX_HOUSEHOLD - 1, `A household holds at most ${String(MAX_HOUSEHOLD)} people`));
+
 /** `PATCH /api/v1/clients/:clientId/people/:travelerId`. null takes away; an older `version` is answered with EDIT_CONFLICT. */
 export const UpdateHouseholdPerson = z.strictObject({
   version: Version,

@@ -27,6 +27,43 @@ describe('an agent’s clients', () => {
     expect((await agent.get(`${path}/${String(body.id)}`).expect(200)).body).toEqual(body);
   });
 
+  it('keeps a whole household in one step, found by each of its people', async () => {
+    const agent = service.as({ userType: 'agent' });
+    const mia = {
+      id: randomUUID(),
+      firstName: 'Mia',
+      lastName: 'Moreau',
+      birthDate: '2018-05-04',
+      heightInches: 44,
+    };
+    const { body } = await agent
+      .post(path)
+      .send(
+        newClient({
+          tags: ['VIP'],
+          nextStep: 'Call about the balcony',
+          nextStepOn: '2027-01-05',
+          lead: { birthDate: '1985-02-03', dietaryNotes: 'Vegetarian' },
+          people: [mia],
+        }),
+      )
+      .expect(201);
+    expect(body).toMatchObject({
+      tags: ['VIP'],
+      nextStep: 'Call about the balcony',
+      nextStepOn: '2027-01-05',
+    });
+    expect(body.people).toMatchObject([{ firstName: 'Ana', dietaryNotes: 'Vegetarian' }, mia]);
+    const found = await agent.get('/api/v1/client-list?search=moreau').expect(200);
+    expect(found.body.clients).toHaveLength(1);
+    const bad = newClient({ email: 'other@example.com', people: [{ ...mia, heightInches: 44 }] });
+    const { body: refused } = await agent
+      .post(path)
+      .send({ ...bad, people: [{ ...mia, heightInches: 4 }] })
+      .expect(400);
+    expect(refused).toMatchObject({ fields: [{ path: 'people.0.heightInches' }] });
+  });
+
   it('keeps one client without the plan, also when two are sent at once', async () => {
     const agent = service.as({ userType: 'agent' });
     const answers = await Promise.all(

@@ -6,6 +6,7 @@ import {
   type Client,
   type ClientList,
   type CreateClient,
+  type CreateHouseholdPerson,
 } from '@landsea/contracts/agents';
 import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -70,19 +71,42 @@ export class ClientsService {
     manager: EntityManager,
     id: string,
     agentId: string,
-    { phone: typed, notes, source, stage, tags, ...lead }: Omit<CreateClient, 'agentId'>,
+    {
+      phone: typed,
+      notes,
+      source,
+      stage,
+      tags,
+      nextStep,
+      nextStepOn,
+      lead: details,
+      people = [],
+      ...lead
+    }: Omit<CreateClient, 'agentId'>,
   ): Promise<void> {
     const phone = typed || null;
     const leadId = randomUUID();
-    const given = { stage: stage ?? 'lead', source: source || null, tags: tags ?? [], notes: notes || null };
-    const searchText = searchTextOf([{ ...lead, phone }]);
+    const given = {
+      stage: stage ?? 'lead',
+      source: source || null,
+      tags: tags ?? [],
+      notes: notes || null,
+      nextStep: nextStep || null,
+      nextStepOn: nextStepOn ?? null,
+    };
+    const searchText = searchTextOf([{ ...lead, phone }, ...people.map(searchedPerson)]);
     const createdAt = this.clock();
     await clientTable.insert(manager, [
       { ...lead, ...given, id, agentId, leadId, phone, searchText, createdAt },
     ]);
     await personTable.insert(manager, [
-      { ...lead, clientId: id, id: leadId, phone, phoneKey: phoneKeyOf(phone) },
+      { ...details, ...lead, clientId: id, id: leadId, phone, phoneKey: phoneKeyOf(phone) },
     ]);
+    if (people.length > 0)
+      await personTable.insert(
+        manager,
+        people.map((person) => ({ ...person, clientId: id, phoneKey: phoneKeyOf(person.phone) })),
+      );
   }
 
   async list(user: Principal): Promise<ClientList> {
@@ -109,3 +133,10 @@ export class ClientsService {
     return { ...toClient(row, shared.get(clientId) ?? [], this.clock()), people, connections };
   }
 }
+
+const searchedPerson = ({ firstName, lastName, email = null, phone = null }: CreateHouseholdPerson) => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+});

@@ -1,0 +1,60 @@
+import { ClientEmail, ClientStage, type CreateClient } from '@landsea/contracts/agents';
+import * as z from 'zod/mini';
+import { factsOf, HouseholdPersonDraft } from './household/person-draft';
+import { tagsOf } from './household/tags-of';
+
+/** A new client as it is typed: the person who leads, and where they stand. */
+export const ClientDraft = z.extend(HouseholdPersonDraft, {
+  email: ClientEmail,
+  stage: ClientStage,
+  tags: z.string(),
+  source: z.string().check(z.maxLength(120, 'Enter at most 120 characters')),
+  nextStep: z.string().check(z.maxLength(200, 'Enter at most 200 characters')),
+  nextStepOn: z.string(),
+});
+export type ClientDraft = z.infer<typeof ClientDraft>;
+
+export const emptyClient: ClientDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  notes: '',
+  birthDate: '',
+  heightInches: '',
+  dietaryNotes: '',
+  passportExpiresOn: '',
+  loyalties: '',
+  stage: 'lead',
+  tags: '',
+  source: '',
+  nextStep: '',
+  nextStepOn: '',
+};
+
+/** Somebody else of the household, as typed, with the id that the service gets. */
+export interface TypedPerson {
+  id: string;
+  draft: HouseholdPersonDraft;
+}
+
+/** What is typed as it is sent, without what was left empty. */
+export const createClientOf = (draft: ClientDraft, people: readonly TypedPerson[]): CreateClient => {
+  const { firstName, lastName, email: _email, phone, notes, ...details } = factsOf(draft);
+  const tags = tagsOf(draft.tags);
+  const isKnown = Object.values(details).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+  return {
+    firstName,
+    lastName,
+    email: draft.email,
+    ...(phone && { phone }),
+    ...(notes && { notes }),
+    ...(draft.stage !== 'lead' && { stage: draft.stage }),
+    ...(draft.source.trim() && { source: draft.source.trim() }),
+    ...(tags.length > 0 && { tags }),
+    ...(draft.nextStep.trim() && { nextStep: draft.nextStep.trim() }),
+    ...(draft.nextStepOn && { nextStepOn: draft.nextStepOn }),
+    ...(isKnown && { lead: details }),
+    ...(people.length > 0 && { people: people.map(({ id, draft: person }) => ({ id, ...factsOf(person) })) }),
+  };
+};

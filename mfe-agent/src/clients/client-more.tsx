@@ -1,0 +1,60 @@
+import { ClientStage, clientStageNames } from '@landsea/contracts/agents';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import type { useZodForm } from '@landsea/web-kit/forms';
+import type { ClientDraft, TypedPerson } from './client-draft';
+import { NewHousehold } from './new-household';
+
+type Form = ReturnType<typeof useZodForm<ClientDraft, ClientDraft>>;
+
+interface ClientMoreProps extends Pick<Form, 'field' | 'choice'> {
+  people: readonly TypedPerson[];
+  onPeople: (people: TypedPerson[]) => void;
+}
+
+/** All that a household may have besides a name and an address. */
+export function ClientMore({ field, choice, people, onPeople }: ClientMoreProps) {
+  const stage = choice('stage');
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...field('phone')} />
+        <DateField label="Birth date" {...field('birthDate')} />
+        <DateField label="Passport valid until" {...field('passportExpiresOn')} />
+        <TextField label="Height in inches" inputMode="numeric" maxLength={2} {...field('heightInches')} />
+      </div>
+      <TextField
+        label="Dietary needs"
+        placeholder="Peanut allergy, vegetarian…"
+        maxLength={300}
+        {...field('dietaryNotes')}
+      />
+      <TextAreaField
+        label="Memberships"
+        rows={2}
+        hint="One on each line: the program, a colon, the level. Castaway Club: Gold"
+        {...field('loyalties')}
+      />
+      <NewHousehold people={people} onChange={onPeople} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Stage"
+          value={stage.value}
+          onValueChange={(chosen) => stage.onValueChange(ClientStage.parse(chosen))}
+          options={ClientStage.options.map((value) => ({ value, label: clientStageNames[value] }))}
+        />
+        <TextField label="Where they come from" placeholder="Referral, website…" {...field('source')} />
+        <TextField label="Next step" placeholder="Call about the balcony" {...field('nextStep')} />
+        <DateField label="On" {...field('nextStepOn')} />
+      </div>
+      <TextField label="Tags" hint="Separated by commas: VIP, honeymoon" {...field('tags')} />
+      <TextAreaField
+        label="Notes"
+        hint="What you would want to remember: favorite ship, how they like to travel."
+        maxLength={2000}
+        {...field('notes')}
+      />
+    </div>
+  );
+}

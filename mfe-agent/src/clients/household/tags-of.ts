@@ -1,0 +1,10 @@
+/** What is typed between commas, each tag once. */
+export const tagsOf = (typed: string): string[] => {
+  const tags = typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return tags.filter(
+    (tag, index) => tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === index,
+  );
+};
