@@ -36,9 +36,10 @@ export default tseslint.config(
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
-        ['addEventListener', 'document', 'HTMLInputElement', 'localStorage', 'removeEventListener'].map(
-          (name) => [name, 'readonly'],
-        ),
+        [
+          ...['addEventListener', 'caches', 'document', 'HTMLInputElement', 'indexedDB', 'localStorage'],
+          ...['registration', 'removeEventListener', 'skipWaiting'],
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -18,6 +18,8 @@ export const settings = (run: 'journeys' | 'faults') =>
       baseURL: `http://localhost:${String(portBase)}`,
       actionTimeout: 30_000,
       launchOptions: browserLaunch(),
+      // A test sees the calls of a page itself, unless it is about the service worker.
+      serviceWorkers: 'block',
       // Recording every page costs a third of the run; `--trace retain-on-failure` asks for it. What failed leaves a picture.
       trace: 'off',
       screenshot: 'only-on-failure',

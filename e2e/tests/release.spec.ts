@@ -46,6 +46,9 @@ const buildWithNewPage = (): void => {
   execFileSync(join(checkout, 'node_modules/.bin/rspack'), ['build'], { cwd: remote, stdio: 'pipe' });
 };
 
+// A release and its rollback are seen behind the service worker, too.
+test.use({ serviceWorkers: 'allow' });
+
 test('a running shell shows a page that a remote releases later', async ({ page }) => {
   test.setTimeout(240_000);
   const person = somebody();

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { rootErrorHandlers } from './failures/error-log';
 import { fetchPage } from './fetch-page';
+import { forgetKeptWithPerson } from './offline/forget-kept';
 import { knownFromDocument, readPrerenderedState, visitorsSession } from './prerendered-state';
 import { followReleases, isSending, watchIntents } from './releases/follow-releases';
 import { RemoteRegistry } from './remote-registry';
@@ -24,6 +25,7 @@ const following = followReleases(updates, { router: () => router, isBusy: () => 
 const router = createBrowserRouter(shellRoutes(registry, updates, following), {
   patchRoutesOnNavigation: patchRemotes(registry, updates),
 });
+forgetKeptWithPerson();
 monitorSession(store);
 startQueries(store, window.location.pathname);
 watchIntents(updates, fetchPage(registry));
@@ -50,3 +52,5 @@ if (serverState) {
   await Promise.race([pageLoaded(router), delay(timings.firstPage)]);
   renderAfresh();
 }
+
+void import('./offline/register-worker').then(({ registerWorker }) => registerWorker(store));

@@ -7,7 +7,7 @@ import type { RemoteRegistry } from './remote-registry';
 
 const ownRoutes: RouteObject[] = routesOf(pages);
 
-const wantsFewBytes = (): boolean =>
+export const wantsFewBytes = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
   (navigator.connection as { saveData?: boolean } | null)?.saveData === true;

@@ -47,6 +47,15 @@ export const isSamePage = (one: string, other: string): boolean => {
   return name !== undefined && name === pageAt(other)?.name;
 };
 
+/** The address of each page about this trip that opens without a signal. */
+export const offlinePaths = (tripId: string): string[] => {
+  const paths = knownPages
+    .filter(({ offline, path }) => offline && /:tripId/.test(path) && !/:(?!tripId)/.test(path))
+    .map(({ name, path }) => [name, path.replace(':tripId', tripId)] as const);
+  // The first path of each page; the later ones are its aliases.
+  return [...new Map(paths.toReversed()).values()];
+};
+
 const watch = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

@@ -49,6 +49,7 @@ const fields = z.object({
   DEV_PORT_FAMILY: port.optional(),
   DEV_PORT_AGENT: port.optional(),
   DEV_PORT_MARKETING: port.optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'on or off').default('on'),
   TRUSTED_PROXIES: z.string().default(''),
   CONNECTIONS_PER_ADDRESS: z.coerce
     .number(count)
@@ -91,6 +92,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): GatewayEnv {
     devRemotes: Object.fromEntries(
       env.DEV_REMOTES.map((name) => [name, `http://localhost:${String(devPort(env, name))}`]),
     ),
+    serviceWorker: env.SERVICE_WORKER,
     trustedProxies: env.TRUSTED_PROXIES,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
   };

@@ -7,13 +7,15 @@ import { sendMethodNotAllowed } from './answers.js';
 import { DocumentWriter, type DocumentOptions } from './document/documents.js';
 import { readLiveList, type LiveList } from './live-list.js';
 import { newRolloutId, rolloutCookie, rolloutIdOf } from './visitor/rollout-cookie.js';
-import { fileName, hashedAsset } from './paths.js';
+import { fileName, hashedAsset, workerOffPath, workerPath } from './paths.js';
 
 export interface FrontEndOptions extends DocumentOptions {
   shellFolder: string;
   webFolder: string;
   /** Remotes answered by a development server: name → its origin. */
   devRemotes?: Partial<Record<RemoteName, string>> | undefined;
+  /** off: browsers get a worker that takes away itself and what it kept. */
+  serviceWorker?: 'on' | 'off' | undefined;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -43,7 +45,9 @@ export class FrontEnd {
     else if (owner === 'remote') this.file(reply, this.options.webFolder, path, forever);
     else if (path === '/robots.txt') this.documents.sendRobots(reply);
     else if (path !== '/sitemap.xml' && fileName.test(path)) {
-      this.file(reply, this.options.shellFolder, path, hashedAsset.test(path) ? forever : revalidate);
+      const isOff = path === workerPath && this.options.serviceWorker === 'off';
+      const file = isOff ? workerOffPath : path;
+      this.file(reply, this.options.shellFolder, file, hashedAsset.test(path) ? forever : revalidate);
     } else await this.page(reply, path);
     return reply;
   }

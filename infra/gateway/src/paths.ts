@@ -87,6 +87,10 @@ export const carriesToken = (path: string): boolean =>
 /** Build tools put a content hash into these names, so that they never change under one address. */
 export const hashedAsset = /\.[0-9a-f]{8,}\.(?:[a-z0-9]+\.)*[a-z0-9]+$/;
 
+/** The service worker, and the one in its place that takes it away. */
+export const workerPath = '/sw.js';
+export const workerOffPath = '/sw-off.js';
+
 /** A last segment with an extension is a file: when missing it is a 404, never the shell's page. */
 export const fileName = /\/[^/]*\.[a-z0-9]{2,11}$/i;
 

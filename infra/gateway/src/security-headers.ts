@@ -23,6 +23,7 @@ export function contentSecurityPolicy({
   return [
     list("default-src 'self'", dev),
     list("script-src 'self'", analytics, dev, dev && "'unsafe-eval'"),
+    "worker-src 'self'",
     list("style-src 'self'", dev, dev && "'unsafe-inline'"),
     list("img-src 'self' data:", dev),
     list("media-src 'self'", dev),

@@ -20,6 +20,7 @@ it('reads the addresses of every copy, and knows what is not set', () => {
     videoOrigin: undefined,
     analyticsOrigin: undefined,
     devRemotes: {},
+    serviceWorker: 'on',
     trustedProxies: '',
     connectionsPerAddress: 256,
   });
@@ -41,6 +42,7 @@ it.each([
     { ANALYTICS_ORIGIN: 'http://stats.example' },
     'ANALYTICS_ORIGIN: expected an https origin such as https://stats.example.com, or unset',
   ],
+  [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER: expected on or off'],
   [{ DEV_REMOTES: 'shell' }, 'DEV_REMOTES.0: expected some of family, agent, marketing'],
   [{ DEV_REMOTES: 'agent' }, 'DEV_REMOTES: expected remotes whose DEV_PORT_… is set'],
 ])('names what is wrong in %j', (change, message) => {

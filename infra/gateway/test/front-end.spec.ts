@@ -24,6 +24,8 @@ async function site() {
     'index.html': '<!doctype html><title>Landsea</title>',
     'static/main.0123abcd.js': script,
     'favicon.svg': '<svg/>',
+    'sw.js': 'addEventListener("fetch", () => 0);',
+    'sw-off.js': 'registration.unregister();',
   });
   const webFolder = await folderOf({
     'remotes.json': JSON.stringify(signedList('aaaaaaaaaaaa')),
@@ -64,6 +66,17 @@ it('keeps hashed assets for ever and others not', async () => {
   const missing = await call(port, '/static/main.ffffffff.js');
   expect(missing.status).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-store');
+});
+
+it('answers the service worker, or the one that takes it away while an operator has it off', async () => {
+  const on = await call(await gatewayWith(await site()), '/sw.js');
+  expect(on.text).toContain('fetch');
+  expect(on.headers['cache-control']).toBe('no-cache');
+  expect(on.headers['content-security-policy']).toContain("worker-src 'self'");
+  const off = await call(await gatewayWith({ ...(await site()), serviceWorker: 'off' }), '/sw.js');
+  expect(off.text).toContain('unregister');
+  expect(off.headers['content-type']).toMatch(/javascript/);
+  expect(off.headers['cache-control']).toBe('no-cache');
 });
 
 it('compresses as the browser takes it and revalidates by etag', async () => {

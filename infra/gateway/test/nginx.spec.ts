@@ -89,3 +89,17 @@ itWithNginx(
     expect((await call(asFile, '/robots.txt')).status).toBe(503);
   },
 );
+
+itWithNginx('nginx answers the service worker, or the one that takes it away', async () => {
+  const webRoot = await folderOf({ 'shell/sw.js': 'on', 'shell/sw-off.js': 'off', 'remotes.json': '{}' });
+  for (const SERVICE_WORKER of ['on', 'off']) {
+    const port = await freePort();
+    const services = { identity: [9], trips: [9], billing: [9] };
+    stopLater(await startNginx({ port, webRoot, services, variables: { SERVICE_WORKER } }));
+    const answer = await call(port, '/sw.js');
+    expect(answer.text).toBe(SERVICE_WORKER);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['content-security-policy']).toContain("worker-src 'self'");
+  }
+});

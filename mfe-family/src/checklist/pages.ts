@@ -18,6 +18,7 @@ export const checklistPages = definePages([
       order: 110,
       audience: 'family',
     },
+    offline: true,
     page: async () => (await import('./checklist-page')).ChecklistPage,
   },
 ]);

@@ -26,6 +26,7 @@ export const daysPages = definePages([
       '/api/trips/{tripId}',
       '/api/v1/trips/{tripId}/days',
     ],
+    offline: true,
     page: async () => (await import('./planner/planner-page')).PlannerPage,
   },
   {
@@ -36,6 +37,13 @@ export const daysPages = definePages([
     description: 'One day for use in the park: what is now, what is next, and how far it is to walk.',
     keywords: 'park day, what is next, wait times',
     help: 'Made for one hand in the park. Tap Done when you did something; your changes are kept without a signal too.',
+    firstData: [
+      '/api/user/access?tripId={tripId}',
+      '/api/trips',
+      '/api/trips/{tripId}',
+      '/api/v1/trips/{tripId}/days',
+    ],
+    offline: true,
     page: async () => (await import('./day-view/day-view-page')).DayViewPage,
   },
   {

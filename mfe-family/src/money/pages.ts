@@ -46,6 +46,14 @@ export const moneyPages = definePages([
     description: 'What you spent, expense by expense, who paid, and who owes whom.',
     keywords: 'vacation expenses, split costs, settle up',
     help: 'An expense in four fields. Each counts in the budget at once; “Settle up” says who owes whom.',
+    firstData: [
+      '/api/user/access?tripId={tripId}',
+      '/api/trips',
+      '/api/trips/{tripId}',
+      '/api/v1/trips/{tripId}/budget',
+      '/api/v1/trips/{tripId}/expenses',
+    ],
+    offline: true,
     page: async () => (await import('./expenses/spending-page')).SpendingPage,
   },
   {

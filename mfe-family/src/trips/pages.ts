@@ -41,6 +41,7 @@ export const tripsPages = definePages([
       '/api/v1/trips/{tripId}/days',
       '/api/v1/trips/{tripId}/activity',
     ],
+    offline: true,
     page: async () => (await import('./dashboard/trip-dashboard-page')).TripDashboardPage,
   },
   {

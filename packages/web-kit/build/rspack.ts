@@ -14,7 +14,9 @@ import { firstRequests } from './first-requests';
 import { publishPageFiles } from './page-files';
 import { publishJson } from './publish-json';
 import { refreshAcrossRemotes } from './refresh-across-remotes';
+import { isDev, minimizer, scripts } from './scripts';
 import { sharedLibraries, unsharedRouter, unsharedZod } from './shared-libraries';
+import { workerConfig } from './worker';
 
 type AppName = 'shell' | 'family' | 'agent' | 'marketing';
 const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 12, marketing: 13 };
@@ -22,31 +24,9 @@ const devPortOffset: Record<AppName, number> = { shell: 10, family: 11, agent: 1
 const { portBase } = buildEnv;
 /** The running product, where the dev servers send what they do not have. */
 const gateway = `http://localhost:${String(portBase)}`;
-const isDev = process.argv.includes('serve') || process.argv.includes('dev');
 
 /** The name of a remote's container, as `registerRemotes` and the browser's globals know it. */
 const containerName = (name: AppName) => `landsea_${name}`;
-
-const scripts = {
-  test: /\.tsx?$/,
-  loader: 'builtin:swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: isDev, refresh: isDev } },
-      target: 'es2022',
-    },
-  },
-  type: 'javascript/auto',
-} as const;
-
-/** Our styles need these versions anyway; for older ones each rule would be written several times. */
-const minimizer = [
-  new rspack.SwcJsMinimizerRspackPlugin(),
-  new rspack.LightningCssMinimizerRspackPlugin({
-    minimizerOptions: { targets: ['chrome >= 123', 'safari >= 17.5', 'firefox >= 128'] },
-  }),
-];
 
 /** A font whose address names axes is cut down to them. */
 const subsetFonts = fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url));
@@ -184,11 +164,14 @@ const withDevPage = (config: Configuration, name: AppName): Configuration => ({
 export const defineHost = (host: {
   entry: string;
   template: string;
+  /** Of the service worker; a development server has none. */
+  worker: string;
   pages: readonly PageDefinition[];
-}): Configuration => {
+}): Configuration[] => {
   const config = appConfig('shell', {});
-  return {
+  const page: Configuration = {
     ...config,
+    name: 'host',
     entry: { shell: host.entry },
     plugins: [
       ...(config.plugins ?? []),
@@ -211,4 +194,5 @@ export const defineHost = (host: {
       proxy: [{ context: ['/api', '/remotes', '/remotes.json', '/auth/google'], target: gateway }],
     },
   };
+  return isDev ? [page] : [page, workerConfig(host.worker)];
 };

@@ -54,6 +54,7 @@ export async function nginxServer(options: NginxOptions): Promise<string> {
     RESOLVER: '127.0.0.1',
     VIDEO_ORIGIN: "'none'",
     ANALYTICS_ORIGIN: '',
+    SERVICE_WORKER: 'on',
     IDENTITY_SERVERS: servers(options.services.identity),
     TRIPS_SERVERS: servers(options.services.trips),
     BILLING_SERVERS: servers(options.services.billing),

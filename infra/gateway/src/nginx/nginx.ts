@@ -1,7 +1,7 @@
 import { ServiceName } from '@landsea/contracts/messages';
 import { errors } from '../api-errors.js';
 import { defaultLimits, type Limits } from '../limits.js';
-import { mediaTypes } from '../media-types.js';
+import { mediaTypeOf, mediaTypes } from '../media-types.js';
 import {
   clientErrorPages,
   errorAnswer,
@@ -13,8 +13,16 @@ import {
 import { clientLines, policyMaps } from './nginx-client.js';
 import { documentLocations } from './nginx-documents.js';
 import { rejectionLines, rejectionMaps } from './nginx-rules.js';
-import { block } from './nginx-syntax.js';
-import { hashedAsset, isService, pathTable, tokenPages, type PathRule } from '../paths.js';
+import { block, map } from './nginx-syntax.js';
+import {
+  hashedAsset,
+  isService,
+  pathTable,
+  tokenPages,
+  workerOffPath,
+  workerPath,
+  type PathRule,
+} from '../paths.js';
 
 /** What the service containers' entry point fills in (`envsubst`); nginx's own variables are lower case. */
 const origins = { videoOrigin: '${VIDEO_ORIGIN}', analyticsOrigin: '${ANALYTICS_ORIGIN}' };
@@ -76,7 +84,18 @@ const fileLocations = (prefix: string, folder: string, cache: string): string[] 
   block(`location ~ "^${prefix}.*\\.[a-z0-9]{2,11}$"`, headerLines(cache), `try_files ${folder}$uri =404;`),
 ];
 
+/** The service worker, or the file that takes it away. */
+const workerLocation = (): string =>
+  block(
+    `location = ${workerPath}`,
+    'types { }',
+    `default_type "${mediaTypeOf(workerPath).type}";`,
+    headerLines('no-cache'),
+    'try_files /shell$worker_file =404;',
+  );
+
 const maps = (): string[] => [
+  map('"${SERVICE_WORKER}"', '$worker_file', `default ${workerPath};`, `off ${workerOffPath};`),
   block('map $http_accept_encoding $file_suffix', 'default "";', '"~*\\bbr\\b" ".br";'),
   block('map $uri $file_encoding', 'default "";', '"~\\.br$" "br";'),
   block(
@@ -147,6 +166,7 @@ export function nginxTemplate(limits: Limits = defaultLimits): string {
       ...pathLocations(),
       ...fileLocations('/remotes/', '', 'public, max-age=31536000, immutable'),
       block('location /remotes/', headerLines('no-store'), 'return 404;'),
+      workerLocation(),
       ...fileLocations('/', '/shell', '$shell_cache'),
       ...documentLocations(clientErrorPages),
       ...downLocations(),

@@ -8,6 +8,8 @@ export const PagePath = z.object({
   path: z.string(),
   name: z.string(),
   access: z.enum(['public', 'signed-in', 'trip', 'agent', 'client']),
+  /** Kept in the browser of a family, so that it opens without a signal. */
+  offline: z.optional(z.boolean()),
 });
 export type PagePath = z.infer<typeof PagePath>;
 

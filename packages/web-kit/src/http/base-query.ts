@@ -26,7 +26,7 @@ export interface EndpointOptions {
 
 export interface CallMeta {
   shownByForm: EndpointOptions['shownByForm'];
-  /** When the call was sent, by `nextSequence`. */
+  /** When the call was sent, by `nextSequence`; 0 for an answer of an earlier visit, which is older than all that this one knows. */
   sentAt: number;
 }
 
@@ -57,5 +57,6 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
     await delay(timings.request.networkRetryDelay);
     answer = await call();
   }
-  return answer.ok ? { data: answer.value ?? null, meta } : { error: answer.failure, meta };
+  if (!answer.ok) return { error: answer.failure, meta };
+  return { data: answer.value ?? null, meta: answer.isKept ? { ...meta, sentAt: 0 } : meta };
 };

@@ -1,4 +1,5 @@
 import { responseSchema, StreamOpening, TripEvent } from '@landsea/contracts/core';
+import { keptAnswers } from './kept-answers';
 import { timings } from './timings';
 
 /**
@@ -39,7 +40,8 @@ export const liveEvents = (tripId: string, onEvent: (event: TripEvent | LineStat
     source = stream;
     let isOpening = false;
     const opened = (type: 'connected' | 'current') => {
-      if (isOpening) onEvent({ type });
+      if (isOpening) onEvent({ type: keptAnswers.areShown() ? 'connected' : type });
+      if (isOpening) keptAnswers.leave();
       isOpening = false;
     };
     stream.onopen = () => {

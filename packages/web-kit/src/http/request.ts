@@ -1,6 +1,7 @@
 import { errorOfJson, errorOfText } from './api-error';
 import type { ApiFailure } from './api-error';
 import { errorTexts } from './error-texts';
+import { isKeptAnswer } from './kept-answers';
 import { delay, timings, unauthenticatedRetryDelay } from './timings';
 
 export interface RequestOptions {
@@ -24,7 +25,8 @@ export interface RequestOptions {
 }
 
 export type Answer =
-  { ok: true; value: unknown } | { ok: false; failure: ApiFailure; retryAs?: 'network' | '401' };
+  | { ok: true; value: unknown; isKept?: boolean }
+  | { ok: false; failure: ApiFailure; retryAs?: 'network' | '401' };
 
 const withParams = (url: string, params: RequestOptions['params']): string => {
   const query = new URLSearchParams();
@@ -49,7 +51,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   if (response.ok) {
     return body === undefined
       ? { ok: false, failure: { status, error: { code: 'NOT_JSON', message: errorTexts.notJson } } }
-      : { ok: true, value: body };
+      : { ok: true, value: body, isKept: isKeptAnswer(response) };
   }
   const error = body === undefined ? errorOfText(status, statusText, text) : errorOfJson(status, body);
   return {

@@ -24,7 +24,12 @@ const firstLike = ({ paths }: PageDefinition, path: string): string => {
 /** Every path of these pages and who may see it. */
 export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
   pages.flatMap((page) =>
-    page.paths.map((path) => ({ path, name: page.name, access: accessAt(page, path) })),
+    page.paths.map((path) => ({
+      path,
+      name: page.name,
+      access: accessAt(page, path),
+      ...(page.offline && { offline: true }),
+    })),
   );
 
 /** The routes of these pages. `inFront` applies to each path that names a trip, unless the page has its own. */
@@ -37,6 +42,7 @@ export const routesOf = (
       page,
       nav: _nav,
       firstData: _firstData,
+      offline: _offline,
       paths,
       name: _name,
       canonical,

@@ -51,6 +51,8 @@ export interface PageDefinition {
    * one that names `{tripId}` only at an address that names the trip.
    */
   firstData?: readonly `/api/${string}`[];
+  /** A family's browser keeps the page and its first data, so that it opens without a signal. */
+  offline?: true;
   page: () => Promise<ComponentType>;
   /** Versions of the page by the key of a variant, for an experiment; `page` is one of them. */
   variants?: Readonly<Record<string, PageDefinition['page']>>;
@@ -61,7 +63,7 @@ export interface PageDefinition {
 /** `handle` of a page's route, read by the shell's guard and page head. */
 export type PageHandle = Omit<
   PageDefinition,
-  'name' | 'paths' | 'nav' | 'page' | 'firstData' | 'prerendered' | 'variants' | 'shownVariant'
+  'name' | 'paths' | 'nav' | 'page' | 'firstData' | 'offline' | 'prerendered' | 'variants' | 'shownVariant'
 >;
 
 /** What a remote exports by default from `./remote`: data only, which the shell interprets. */

@@ -1,0 +1,109 @@
+import { dayIn, planRides, registerFamily } from '../day-plans.js';
+import { expect, test } from '../fixtures.js';
+import { registerUnseen, somebody, tripStart } from '../journey.js';
+import { keptCaches, keptReads, secondGateway, waitUntilKept } from '../worker.js';
+
+test.use({ serviceWorkers: 'allow' });
+test.slow();
+
+const rides = [
+  { id: 'haunted-mansion', title: 'Haunted Mansion', time: '10:00' },
+  { id: 'jungle-cruise', title: 'Jungle Cruise', time: '13:00' },
+];
+
+test('a day opens without a signal after one visit, and is forgotten with its person', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  const { tripId } = await registerFamily(page);
+  await planRides(page, tripId, tripStart, rides);
+  const day = `/itinerary-view/${tripId}/${tripStart}`;
+  const planner = `/trip/${tripId}/daily-planner-v2`;
+
+  await test.step('one visit with a signal', async () => {
+    await page.goto(day);
+    await expect(page.getByText('Haunted Mansion').first()).toBeVisible();
+    await waitUntilKept(page, '/api/auth/user', day, planner, `/trip/${tripId}/budget`);
+    await waitUntilKept(page, `/api/v1/trips/${tripId}/days`, `/api/v1/trips/${tripId}/expenses`);
+    const kept = await keptReads(page);
+    expect(kept.filter((path) => /billing|share|collaborators|sessions|account/.test(path))).toEqual([]);
+  });
+
+  await test.step('the day, the planner and the spending open cold without one', async () => {
+    await page.close();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto(day);
+    await expect(again.getByText('Haunted Mansion').first()).toBeVisible();
+    await again.goto(planner);
+    await expect(dayIn(again, tripStart).getByRole('button', { name: /^Ride: Jungle Cruise/ })).toBeVisible();
+    await again.goto(`/trip/${tripId}/budget`);
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await again.close();
+  });
+
+  await test.step('signing out takes it along', async () => {
+    const last = await context.newPage();
+    await last.goto('/settings');
+    await last
+      .getByRole('button', { name: /^Log out/ })
+      .first()
+      .click();
+    await last.waitForURL('**/');
+    await expect.poll(() => keptReads(last)).toEqual([]);
+    expect((await keptCaches(last)).filter((name) => name.startsWith('landsea-person-'))).toEqual([]);
+    await context.setOffline(true);
+    const failed = await last.goto(day).catch(() => null);
+    expect(failed).toBeNull();
+    await context.setOffline(false);
+  });
+});
+
+test('the next person on the same phone finds nothing', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  const { tripId } = await registerFamily(page);
+  await page.goto(`/itinerary-view/${tripId}/${tripStart}`);
+  const days = `/api/v1/trips/${tripId}/days`;
+  await waitUntilKept(page, days);
+  const [before] = (await keptCaches(page)).filter((name) => name.startsWith('landsea-person-'));
+
+  await registerUnseen(page, somebody('Sam'), 'family');
+  await page.goto('/create-trip');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptCaches(page)).not.toContain(before);
+  expect(await keptReads(page)).not.toContain(days);
+
+  await registerUnseen(page, somebody('Ada'), 'agent');
+  await page.goto('/app/agents/clients');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptReads(page)).toEqual([]);
+});
+
+test('an operator switches the service worker off, and it takes along what it kept', async ({ page }) => {
+  const on = await secondGateway('on');
+  const origin = `http://localhost:${String(on.port)}`;
+  await page.goto(`${origin}/pricing`);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
+    .toBe(true);
+  await page.goto(`${origin}/contact`);
+  await expect.poll(() => keptCaches(page)).toContain('landsea-files');
+  await on.close();
+
+  const off = await secondGateway('off', on.port);
+  try {
+    await page.goto(`${origin}/pricing`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 60_000,
+      })
+      .toBe(0);
+    expect(await keptCaches(page)).toEqual([]);
+  } finally {
+    await off.close();
+  }
+});

@@ -1,0 +1,101 @@
+import { isKeptRead, KEPT_HEADER } from '@landsea/contracts/offline';
+import type {
+  RouteHandlerCallback,
+  RouteHandlerCallbackOptions,
+  RouteMatchCallbackOptions,
+} from 'workbox-core';
+import { NetworkOnly } from 'workbox-strategies';
+import { documentWasKept, isImpatient, NETWORK_SECONDS } from './patience';
+import { followPerson, keep, kept, personCache } from './person';
+
+export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && isKeptRead(url);
+
+/** Pages that are opened, and those that a page fetches to keep them. */
+export const isDocument = ({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin &&
+  (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') &&
+  !/^\/(?:api|auth\/google)(?:\/|$)/.test(url.pathname);
+
+interface Rules {
+  /** Whether an answer is worth keeping. */
+  isWorth: (answer: Response, url: URL) => boolean;
+  waits: boolean;
+  /** Sees every answer of the network. */
+  onAnswer?: (answer: Response) => Promise<void>;
+  /** What takes the place of an answer that does not come. */
+  instead: (cache: Cache, url: URL) => Promise<Response | undefined>;
+}
+
+/** The network's answer, which is kept for the person who is signed in; while there is none, the one that was kept. */
+const networkFirst = async (
+  { event, request, url }: RouteHandlerCallbackOptions,
+  { isWorth, waits, onAnswer, instead }: Rules,
+): Promise<Response> => {
+  const cache = await personCache();
+  const strategy = new NetworkOnly({
+    ...(!waits && cache && (await instead(cache, url)) && { networkTimeoutSeconds: NETWORK_SECONDS }),
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }) => {
+          await onAnswer?.(response.clone());
+          const into = onAnswer ? await personCache() : cache;
+          if (into && isWorth(response, url)) event.waitUntil(keep(into, url.href, response.clone()));
+          return response;
+        },
+        handlerDidError: async () => cache && instead(cache, url),
+      },
+    ],
+  });
+  return strategy.handle({ event, request });
+};
+
+const clientOf = (event: ExtendableEvent): string => (event instanceof FetchEvent ? event.clientId : '');
+const sameAddress = (cache: Cache, url: URL) => kept(cache, url.href);
+
+export const read: RouteHandlerCallback = (options) =>
+  networkFirst(options, {
+    isWorth: ({ status }) => status === 200,
+    waits: !isImpatient(clientOf(options.event)),
+    instead: sameAddress,
+  });
+
+/** Who is signed in decides what is kept at all. */
+export const whoIsSignedIn: RouteHandlerCallback = (options) =>
+  networkFirst(options, {
+    isWorth: ({ status }) => status === 200,
+    waits: false,
+    onAnswer: async (answer) => {
+      if (answer.status === 401) await followPerson(undefined);
+      if (answer.status === 200)
+        await followPerson((await answer.json()) as Parameters<typeof followPerson>[0]);
+    },
+    instead: sameAddress,
+  });
+
+/** Addresses with a search or a token are not kept; the gateway marks those with a token. */
+const isPlainPage = (answer: Response, { search }: URL): boolean =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  search === '' &&
+  answer.headers.get('referrer-policy') !== 'no-referrer' &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** The document of this address, else the newest of another: each of them can show every page. */
+const anyDocument = async (cache: Cache, { origin, pathname }: URL): Promise<Response | undefined> => {
+  const own = await kept(cache, origin + pathname);
+  if (own) return own;
+  for (const key of (await cache.keys()).toReversed()) {
+    const found = new URL(key.url).pathname.startsWith('/api/') ? undefined : await kept(cache, key);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+export const openDocument: RouteHandlerCallback = async (options) => {
+  const { event } = options;
+  const answer = await networkFirst(options, { isWorth: isPlainPage, waits: false, instead: anyDocument });
+  if (event instanceof FetchEvent && answer.headers.has(KEPT_HEADER))
+    documentWasKept(event.resultingClientId);
+  return answer;
+};
