@@ -38,7 +38,7 @@ export default tseslint.config(
       globals: Object.fromEntries(
         [
           ...['addEventListener', 'caches', 'document', 'HTMLInputElement', 'indexedDB', 'localStorage'],
-          ...['registration', 'removeEventListener', 'skipWaiting'],
+          ...['MouseEvent', 'registration', 'removeEventListener', 'skipWaiting'],
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -89,6 +89,8 @@ async function staticChecks() {
     // Two programs instead of one for each project: the same files in a third of the time.
     ['Types of the web', () => types('web')],
     ['Types of the services', () => types('node')],
+    // Neither a page nor a service: it has no document.
+    ['Types of the service worker', () => binary('tsc', ['-p', 'shell/worker'])],
     ['Smells', () => node('infra/boundaries/smells.mjs')],
     ['Dependencies', () => node('infra/boundaries/manifests.mjs')],
   ];
