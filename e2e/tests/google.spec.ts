@@ -57,13 +57,15 @@ test('a new family comes by Google, and is welcomed back where it was going', as
 
 test('an agent comes through /login, which remembers the tab', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('tab', { name: 'Agent' }).click();
+  const agentTab = page.getByRole('tab', { name: 'Agent' });
+  await agentTab.click();
+  await expect(agentTab).toHaveAttribute('aria-selected', 'true');
   await withGoogle(page).click();
   await choose(page, aGoogleAccount('Alex Reed'));
   await page.waitForURL('**/app/agents/clients');
   await logOut(page);
   await page.goto('/login');
-  await expect(page.getByRole('tab', { name: 'Agent' })).toHaveAttribute('aria-selected', 'true');
+  await expect(agentTab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('who cancels, or is not verified, reads why and stays an agent', async ({ page }) => {

@@ -55,6 +55,23 @@ test('a tab that is pressed before the scripts of the page run opens when they d
   await expect(page.getByRole('heading', { level: 1, name: 'Start your plan' })).toBeVisible();
 });
 
+test('what is pressed after a tab that could not open yet is left to be pressed again', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/frame.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const agentTab = page.getByRole('tab', { name: 'Agent' });
+  await agentTab.click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  release();
+  await expect(agentTab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
 test('what a device closes with closes a sheet, and leaves the page where it is', async ({ page }) => {
   await registerUnseen(page, somebody(), 'family');
   await page.goto(`/trip/${await makeTrip(page, 'Back and forth')}/dashboard`);

@@ -46,7 +46,7 @@
     if (isUnavailable && isLink) return;
     event.preventDefault();
     if (isUnavailable) document.dispatchEvent(new Event('landsea-needed'));
-    else held.push({ act, isLink });
+    else held.push({ act, isLink, isTab: event.type === 'click' && button.matches('[role="tab"]') });
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
   // A field that is filled before keeps what it holds, and is filled once more for the page to learn of it: React takes
@@ -69,7 +69,10 @@
       for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
       removeEventListener('input', remember, true);
       for (const field of filled) fillAgain(field);
-      for (const { act } of held.splice(0)) act();
+      // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
+      const lastTab = held.findLastIndex(({ isTab }) => isTab);
+      const wanted = lastTab < 0 ? held.length : lastTab + 1;
+      for (const { act } of held.splice(0).slice(0, wanted)) act();
     },
     { once: true },
   );
