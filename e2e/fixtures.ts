@@ -12,11 +12,10 @@ export { expect };
 
 /** The browser logs each refused call as an error, and each page that is missing: an answer, not a defect. */
 const isAnswer = (message: ConsoleMessage) => {
+  if (!message.text().startsWith('Failed to load resource')) return false;
   const { pathname } = new URL(message.location().url);
   const isMissingPage = message.text().includes('404') && !/\.\w+$/.test(pathname);
-  return (
-    message.text().startsWith('Failed to load resource') && (pathname.startsWith('/api/') || isMissingPage)
-  );
+  return pathname.startsWith('/api/') || isMissingPage;
 };
 
 /** Collects what goes wrong in a page: console errors, uncaught exceptions, violations of the content policy. */
