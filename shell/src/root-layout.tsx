@@ -25,8 +25,12 @@ import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
+/** Where it cannot be loaded, as without a signal, the page stands without it. */
 const PastDueNotice = lazy(async () => ({
-  default: (await import('./frame/notices/past-due-notice')).PastDueNotice,
+  default: await import('./frame/notices/past-due-notice').then(
+    (notices) => notices.PastDueNotice,
+    () => () => null,
+  ),
 }));
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
