@@ -39,10 +39,14 @@ async function disputeOf({ stripe }: Product): Promise<Map<string, 'open' | 'los
   return found;
 }
 
+/** Nobody pays for the plan of a demo agent: trips gives it with the demo's clients. */
+const unpaid = { billing: '', trips: 'WHERE user_id NOT IN (SELECT d.user_id FROM demo_agent d)' };
+
 const plans = (service: 'billing' | 'trips', { rows }: Product): Promise<PlanRow[]> =>
   rows(
     service,
-    `SELECT user_id AS "userId", plan, to_char(access_until, 'YYYY-MM-DD HH24:MI:SS.MS') AS "accessUntil" FROM plan_access`,
+    `SELECT user_id AS "userId", plan, to_char(access_until, 'YYYY-MM-DD HH24:MI:SS.MS') AS "accessUntil"
+       FROM plan_access ${unpaid[service]}`,
   );
 
 async function keptForPlans({ rows }: Product): Promise<number> {
