@@ -59,7 +59,7 @@ test('on a 401 it fetches the session, waits one second longer each time, and se
   await jest.advanceTimersByTimeAsync(1999);
   expect(calls).toBe(2);
   await jest.advanceTimersByTimeAsync(1);
-  expect(await sent).toEqual({ ok: true, value: { saved: true } });
+  expect(await sent).toEqual({ ok: true, value: { saved: true }, isKept: false });
   const posts = requests.filter(({ method }) => method === 'POST');
   expect(posts.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1', 'key-1']);
   expect(posts.map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }]);
