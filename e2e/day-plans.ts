@@ -40,10 +40,13 @@ export const registerFamily = async (page: Page): Promise<{ person: Account; tri
   const tripId = await makeTrip(page, 'Five by land and sea', family);
   await payUnseen(page, tripId, cards.good);
   await expect
-    .poll(async () => {
-      const access = await page.request.get('/api/user/access', { params: { tripId } });
-      return ((await access.json()) as AccessInfo).canEdit;
-    }, 'the payment unlocks the trip')
+    .poll(
+      async () => {
+        const access = await page.request.get('/api/user/access', { params: { tripId } });
+        return ((await access.json()) as AccessInfo).canEdit;
+      },
+      { message: 'the payment unlocks the trip', timeout: 60_000 },
+    )
     .toBe(true);
   return { person, tripId };
 };
