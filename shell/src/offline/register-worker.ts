@@ -1,19 +1,7 @@
 import type { AppStore } from '@landsea/web-kit';
+import { whenIdle } from '@landsea/web-kit/pages';
 import { isDevelopment } from '../env';
 import { keepTrips } from './keep-trips';
-
-const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-
-/** The longest that a busy page puts it off. */
-const LATEST_MS = 10_000;
-
-const idle = (): Promise<unknown> =>
-  'requestIdleCallback' in window
-    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: LATEST_MS }))
-    : Promise.resolve();
 
 const controlled = (): Promise<unknown> =>
   navigator.serviceWorker.controller
@@ -25,8 +13,7 @@ const controlled = (): Promise<unknown> =>
 /** Registers the service worker once the page has nothing better to do, and has it keep what a trip needs without a signal. */
 export const registerWorker = async (store: AppStore): Promise<void> => {
   if (isDevelopment || !('serviceWorker' in navigator)) return;
-  await loaded();
-  await idle();
+  await whenIdle();
   const isFirstVisit = !navigator.serviceWorker.controller;
   // A browser may forbid it, and a page works without.
   const isThere = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(

@@ -7,8 +7,9 @@ import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
 import { ChevronLeft, ChevronRight, Pencil, Receipt, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { clockNote } from '../../trip-page/clocks/clock-note';
@@ -30,7 +31,7 @@ import { StopCard } from './stop-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
-const ExpenseSheet = lazy(async () => ({ default: (await import('./expense-sheet')).ExpenseSheet }));
+const ExpenseSheet = latePart(async () => ({ default: (await import('./expense-sheet')).ExpenseSheet }));
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 

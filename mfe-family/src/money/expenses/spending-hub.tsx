@@ -5,8 +5,9 @@ import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Tabs } from '@landsea/ui/tabs';
 import { useAccess } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
 import { Wallet } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
@@ -32,7 +33,7 @@ import { useExpenseEdits } from './use-expense-edits';
 import { useLiveExpenses } from './use-live-expenses';
 import { useSteadyActions } from './use-steady-actions';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog')).ImportDialog }));
+const ImportDialog = latePart(async () => ({ default: (await import('./csv/import-dialog')).ImportDialog }));
 
 interface SheetProps {
   trip: TripDetail;

@@ -4,8 +4,9 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { Notice } from '@landsea/ui/notice';
+import { latePart } from '@landsea/web-kit/pages';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../page/read-only';
 import type { ItemChange } from '../item-change';
@@ -18,7 +19,8 @@ import { ItemTextField } from './item-text-field';
 import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
-const ThingFacts = lazy(() => import('../../things/thing-facts'));
+const noFacts = () => null;
+const ThingFacts = latePart(() => import('../../things/thing-facts').catch(() => ({ default: noFacts })));
 
 interface ItemPanelProps {
   trip: TripDetail;
