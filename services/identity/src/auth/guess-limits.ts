@@ -1,5 +1,5 @@
 import { rateLimited, RateLimiter, widerNetworks, type CountedRule } from '@landsea/nest-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { StoredAccount } from '../users/users.service.js';
 import type { Browser } from './browser.js';
 import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, NETWORK_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
@@ -7,7 +7,7 @@ import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, NETWORK_LIMITS, SIGN_IN_LIMITS } fro
 /** Who tries to get into which account. `account` is undefined when there is none: that counts alike. */
 export interface SignInAttempt {
   email: string;
-  account: StoredAccount | undefined;
+  account: { user: Pick<StoredAccount['user'], 'id'>; devicesValidFrom: Date | null } | undefined;
   browser: Pick<Browser, 'address' | 'device'>;
 }
 
@@ -39,7 +39,9 @@ const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string 
 /** Slows down only who guesses passwords or requests mail repeatedly. */
 @Injectable()
 export class GuessLimits {
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'forget' | 'giveBack' | 'hit'>,
+  ) {}
 
   /** Before the password is looked at, so that guesses sent at once are counted too. @throws DomainError RATE_LIMITED. */
   async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
