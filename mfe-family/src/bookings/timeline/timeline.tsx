@@ -4,8 +4,9 @@ import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatDateRange } from '@landsea/web-kit';
-import { Printer, UtensilsCrossed } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { latePart } from '@landsea/web-kit/pages';
+import { ClipboardPaste, Printer, UtensilsCrossed } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
@@ -29,6 +30,7 @@ import type { TimelineItem } from './timeline-items';
 import { linkNames } from './timeline-words';
 import type { Filter } from './timeline-words';
 
+const PasteConfirmation = latePart(() => import('../../trip-page/confirmations/paste-confirmation'));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const scaleOptions = [
   { value: 'months', label: 'Months' },
@@ -47,6 +49,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const [chosen, setChosen] = useState<Set<Filter>>(new Set());
   const [isPassedShown, setPassedShown] = useState(false);
   const [meal, setMeal] = useState<string>();
+  const [isPasting, setPasting] = useState(false);
   const onBlocked = useEditGate(trip.id);
   const guard = useEditGuard(trip.id);
   const dayItems = useDayItems(trip.id);
@@ -128,6 +131,9 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
               <Button icon={<UtensilsCrossed {...icon} />} onClick={guard(() => setMeal('new'))}>
                 Add a dining reservation
               </Button>
+              <Button icon={<ClipboardPaste {...icon} />} onClick={guard(() => setPasting(true))}>
+                Paste a confirmation
+              </Button>
             </EditorOnly>
             <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
               Print
@@ -171,6 +177,11 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
           items={dayItems}
           onClose={() => setMeal(undefined)}
         />
+      ) : null}
+      {isPasting ? (
+        <Suspense fallback={null}>
+          <PasteConfirmation {...{ trip, dayItems }} onClose={() => setPasting(false)} />
+        </Suspense>
       ) : null}
       {dayItems.notices}
     </Page>

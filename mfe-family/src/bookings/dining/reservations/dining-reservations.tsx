@@ -11,8 +11,9 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate, formatMoney } from '@landsea/web-kit';
-import { Printer, Search } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { latePart } from '@landsea/web-kit/pages';
+import { ClipboardPaste, Printer, Search } from 'lucide-react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ItemPanel } from '../../../trip-page/items/panel/item-panel';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
@@ -36,6 +37,7 @@ interface DiningReservationsProps {
   calendar: ParkCalendar | undefined;
 }
 
+const PasteConfirmation = latePart(() => import('../../../trip-page/confirmations/paste-confirmation'));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
 
@@ -57,6 +59,7 @@ export function DiningReservations({
   const cancelledList = useId();
   const [params] = useSearchParams();
   const [openId, setOpenId] = useState<string>();
+  const [isPasting, setPasting] = useState(false);
   const [showsCancelled, setShowsCancelled] = useState(false);
   const now = useNow();
   const ports = usePortClocks(trip);
@@ -88,6 +91,11 @@ export function DiningReservations({
       <Link to={research}>Find restaurants</Link>
     </Button>
   );
+  const paste = (
+    <Button icon={<ClipboardPaste {...icon} />} onClick={dayItems.refuseEdit ?? (() => setPasting(true))}>
+      Paste a confirmation
+    </Button>
+  );
   return (
     <Page>
       <PageHeader
@@ -101,7 +109,10 @@ export function DiningReservations({
                 Print
               </Button>
             ) : null}
-            <EditorOnly>{all.length > 0 ? find : null}</EditorOnly>
+            <EditorOnly>
+              {paste}
+              {all.length > 0 ? find : null}
+            </EditorOnly>
           </>
         }
       />
@@ -182,6 +193,11 @@ export function DiningReservations({
           ) : null}
         </ItemPanel>
       )}
+      {isPasting ? (
+        <Suspense fallback={null}>
+          <PasteConfirmation {...{ trip, dayItems }} onClose={() => setPasting(false)} />
+        </Suspense>
+      ) : null}
       {dayItems.notices}
     </Page>
   );
