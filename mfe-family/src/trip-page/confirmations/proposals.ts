@@ -6,11 +6,11 @@ import type { CreateDayItem, DayItem, ItemDetails } from '@landsea/contracts/pla
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import type { ItemsStep } from '../items/item-change';
-import type { Confirmation } from './reading/confirmation';
+import type { ReadBooking } from './reading/confirmation';
 
 /** What a person takes over from a confirmation, as it stands in the form; empty texts where the mail says nothing. */
 export interface Proposal {
-  confirmation: Confirmation;
+  confirmation: ReadBooking;
   isTaken: boolean;
   title: string;
   date: string;
@@ -20,7 +20,7 @@ export interface Proposal {
 
 type Trip = Pick<TripDetail, 'startDate' | 'endDate' | 'party' | 'stays'>;
 
-const titleOf = ({ kind, title, place }: Confirmation): string => {
+const titleOf = ({ kind, title, place }: ReadBooking): string => {
   const name = title ?? '';
   if (kind === 'hotel') return name && `Check in: ${name}`;
   if (kind === 'cruise') return name && `Board the ${name}`;
@@ -32,7 +32,7 @@ const isOnTrip = (date: string | null, { startDate, endDate }: Trip): boolean =>
   date !== null && date >= startDate && date <= endDate;
 
 /** The forms of what was read; what cannot be placed on the trip yet is not taken. */
-export const proposalsOf = (read: readonly Confirmation[], trip: Trip): Proposal[] =>
+export const proposalsOf = (read: readonly ReadBooking[], trip: Trip): Proposal[] =>
   read.map((confirmation) => ({
     confirmation,
     title: titleOf(confirmation).slice(0, ITEM_TITLE_LENGTH),
@@ -48,7 +48,7 @@ const nightsText = (from: string, to: string): string => {
 };
 
 /** What the mail says besides what has a field. */
-export const factsOf = (confirmation: Confirmation): string[] => {
+export const factsOf = (confirmation: ReadBooking): string[] => {
   const { kind, date, endDate, endTime, people, totalCents, cancelBy, facts } = confirmation;
   const until = kind === 'transfer' ? 'Return it' : kind === 'cruise' ? 'Back' : 'Check out';
   return [

@@ -8,7 +8,7 @@ export type BookingKind = (typeof bookingKinds)[number];
  * about what can be read in more than one way. `endDate` is the check-out, the end of a sailing or the return of a car.
  * `place` is where it happens, or the way of a flight. `totalCents` is for everybody; `cancelBy` the last day to cancel for free.
  */
-export interface Confirmation {
+export interface ReadBooking {
   kind: BookingKind;
   title: string | null;
   date: CalendarDate | null;

@@ -1,5 +1,5 @@
 import { shipList } from '@landsea/contracts/catalogue';
-import type { BookingKind, Confirmation } from './confirmation';
+import type { BookingKind, ReadBooking } from './confirmation';
 import { timesIn } from './dates';
 import { firstRead, valuesOf } from './fields';
 import { isName } from './booking-text';
@@ -25,7 +25,7 @@ const labels = {
 const hotelWords =
   /\b(?:hotel|inn|suites?|resort|lodge|villas?|motel|marriott|hilton|hyatt|sheraton|westin|hampton|holiday|courtyard|doubletree|wyndham|drury)\b/i;
 
-const dining = (text: BookingText): Confirmation => {
+const dining = (text: BookingText): ReadBooking => {
   const common = text.common('dining', [text.oneDate(labels.date)]);
   return {
     ...common,
@@ -34,7 +34,7 @@ const dining = (text: BookingText): Confirmation => {
   };
 };
 
-const hotel = (text: BookingText): Confirmation => {
+const hotel = (text: BookingText): ReadBooking => {
   const [from, to] = text.period(labels.from, labels.to);
   const title =
     text.named(labels.hotel, text.known.hotel) ??
@@ -49,7 +49,7 @@ const hotel = (text: BookingText): Confirmation => {
   };
 };
 
-const cruise = (text: BookingText): Confirmation => {
+const cruise = (text: BookingText): ReadBooking => {
   const all = text.lines.join('\n');
   const ship =
     shipList.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(all))?.name ??
@@ -82,7 +82,7 @@ const cruise = (text: BookingText): Confirmation => {
   };
 };
 
-const outing = (text: BookingText): Confirmation => {
+const outing = (text: BookingText): ReadBooking => {
   const title =
     text.named(labels.outing, () => null) ??
     text.told.find(
@@ -101,7 +101,7 @@ const outing = (text: BookingText): Confirmation => {
   };
 };
 
-const transfer = (text: BookingText): Confirmation => {
+const transfer = (text: BookingText): ReadBooking => {
   const [from, to] = text.period(labels.pickUp, labels.dropOff);
   const day = from ?? text.oneDate(labels.date);
   const company =
@@ -125,7 +125,7 @@ const transfer = (text: BookingText): Confirmation => {
   };
 };
 
-const tickets = (text: BookingText): Confirmation => {
+const tickets = (text: BookingText): ReadBooking => {
   const product =
     /\b((?:\d+-day\s+)?[^\n:]{0,40}\b(?:park hopper|theme park ticket|after hours|party ticket|not-so-scary[^\n]{0,30}|very merry[^\n]{0,30}|base ticket|annual pass|admission)s?\b[^\n:]{0,20})/i.exec(
       text.told.join('\n'),
@@ -135,7 +135,7 @@ const tickets = (text: BookingText): Confirmation => {
 };
 
 /** How the text of each kind is read; flights are several in one text. */
-export const readBooking: Record<Exclude<BookingKind, 'flight'>, (text: BookingText) => Confirmation> = {
+export const readBooking: Record<Exclude<BookingKind, 'flight'>, (text: BookingText) => ReadBooking> = {
   dining,
   hotel,
   cruise,

@@ -1,6 +1,6 @@
 import { BookingText, isName } from './booking-text';
 import type { KnownNames } from './booking-text';
-import type { Confirmation, TripDates } from './confirmation';
+import type { ReadBooking, TripDates } from './confirmation';
 import { linesOf, numberIn } from './fields';
 import { kindOf } from './kind-of';
 import { readBooking } from './read-booking';
@@ -27,14 +27,14 @@ const blocksOf = (lines: readonly string[], known: KnownNames): string[][] => {
   return starts.map((start, n) => lines.slice(n === 0 ? 0 : start, starts[n + 1] ?? lines.length));
 };
 
-const isTold = ({ title, date, number }: Confirmation): boolean =>
+const isTold = ({ title, date, number }: ReadBooking): boolean =>
   [title, date, number].filter((each) => each !== null).length >= 2;
 
 /**
  * The bookings that the text of a confirmation names, one for each flight and each table; none where it cannot be told what the
  * text confirms.
  */
-export const readConfirmation = (text: string, trip: TripDates, known: KnownNames): Confirmation[] => {
+export const readConfirmation = (text: string, trip: TripDates, known: KnownNames): ReadBooking[] => {
   const lines = linesOf(text.slice(0, MOST_TEXT));
   const kind = kindOf(lines.join('\n'));
   if (!kind) return [];

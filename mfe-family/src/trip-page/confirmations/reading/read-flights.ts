@@ -1,4 +1,4 @@
-import type { Confirmation, TripDates } from './confirmation';
+import type { ReadBooking, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import { numberIn, withoutOtherDates } from './fields';
 
@@ -91,7 +91,7 @@ const wayOf = (text: string): string | null => {
 };
 
 /** One booking for each flight. Times that cannot be told apart are left out. */
-export const readFlights = (lines: readonly string[], trip: TripDates): Confirmation[] => {
+export const readFlights = (lines: readonly string[], trip: TripDates): ReadBooking[] => {
   const number = numberIn(lines);
   const told = withoutOtherDates(lines);
   let known: string | null = null;

@@ -1,10 +1,10 @@
-import type { Confirmation } from '../reading/confirmation';
+import type { ReadBooking } from '../reading/confirmation';
 
 /** The text of a mail, and what must be read in it; fields that are not named are not compared. */
 export interface Example {
   name: string;
   text: string;
-  read: Partial<Confirmation>[];
+  read: Partial<ReadBooking>[];
 }
 
 /** The trip that the examples are for. */
