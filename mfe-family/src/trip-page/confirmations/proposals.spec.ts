@@ -128,7 +128,7 @@ Confirmation Number: 48812077`);
   it('says that it is for another number of people', () => {
     const [proposal] = proposed(table.replace('Party of 1', 'Party of 5'));
     expect(proposal && doubtsOf(proposal, trip)).toEqual([
-      'The mail is for 5, your party is 1. Choose who goes once it is on your trip.',
+      'The email is for 5, your party is 1. Choose who goes once it is on your trip.',
     ]);
   });
 });

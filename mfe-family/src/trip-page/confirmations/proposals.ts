@@ -83,7 +83,7 @@ export const doubtsOf = ({ confirmation, date }: Proposal, trip: Trip): string[]
     ...(differs ? [`Your trip says ${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)} here.`] : []),
     ...(people !== null && people !== trip.party.length && kind !== 'tickets'
       ? [
-          `The mail is for ${String(people)}, your party is ${String(trip.party.length)}. Choose who goes once it is on your trip.`,
+          `The email is for ${String(people)}, your party is ${String(trip.party.length)}. Choose who goes once it is on your trip.`,
         ]
       : []),
   ];
