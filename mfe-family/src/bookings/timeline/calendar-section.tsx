@@ -1,7 +1,13 @@
-import { demoCalendarMessage } from '@landsea/contracts/planning';
+import {
+  calendarGroupNames,
+  calendarGroups,
+  chosenAddress,
+  demoCalendarMessage,
+} from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
 import { CalendarPlus, Copy } from 'lucide-react';
@@ -31,7 +37,13 @@ const waysIn = (address: string) => {
   ];
 };
 
-function Address({ address }: { address: string }) {
+function Address({ address: everything }: { address: string }) {
+  const [chosen, setChosen] = useState(calendarGroups.slice());
+  const address = chosenAddress(everything, chosen);
+  const toggle = (group: (typeof chosen)[number], isShown: boolean) => {
+    const next = calendarGroups.filter((each) => (each === group ? isShown : chosen.includes(each)));
+    if (next.length > 0) setChosen(next);
+  };
   const copy = async () => {
     const done = await navigator.clipboard.writeText(address).then(
       () => true,
@@ -45,9 +57,22 @@ function Address({ address }: { address: string }) {
   };
   return (
     <div className="grid gap-3">
+      <fieldset>
+        <legend className="text-sm font-semibold">What your calendar shows</legend>
+        <div className="grid sm:grid-cols-2">
+          {calendarGroups.map((group) => (
+            <Checkbox
+              key={group}
+              label={calendarGroupNames[group]}
+              checked={chosen.includes(group)}
+              onCheckedChange={(isShown) => toggle(group, isShown)}
+            />
+          ))}
+        </div>
+      </fieldset>
       <TextField
         label="Secret address"
-        hint="Shown only once. Anyone with this link can see your trip dates, so keep it private."
+        hint="Shown only once. Anyone with this link can see your plans and confirmation numbers, so keep it private."
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}
@@ -96,7 +121,7 @@ export function CalendarSection({
     <KeepSection
       anchor="calendar"
       title="In your calendar"
-      lead="Every window, deadline and day of this trip in Apple, Google or Outlook Calendar; it follows when the trip changes."
+      lead="Your meals, Lightning Lanes, shows, rides and booking dates in Apple, Google or Outlook Calendar. It updates when your trip changes."
     >
       {data ? null : <Skeleton className="h-11 w-56" />}
       {address ? <Address address={address} /> : null}

@@ -216,6 +216,12 @@ describe('timeline', () => {
       'href',
       'webcal://landsea.example/api/v1/calendar/secret.ics',
     );
+    await user.click(screen.getByRole('checkbox', { name: 'Rides' }));
+    expect(screen.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
+      'href',
+      'webcal://landsea.example/api/v1/calendar/secret.ics?show=windows,days,meals,lanes,shows,outings,plans,tasks',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Rides' }));
     const secret = 'landsea.example%2Fapi%2Fv1%2Fcalendar%2Fsecret.ics';
     expect(screen.getByRole('link', { name: 'Add to Google' })).toHaveAttribute(
       'href',

@@ -2,6 +2,8 @@ export * from './reminders.js';
 export * from './task-due.js';
 export * from './tasks.js';
 export * from './windows.js';
+export * from './booking-order.js';
+export * from './calendar-groups.js';
 export * from './best-order.js';
 export * from './sort-wishes.js';
 export * from './day-items.js';

@@ -72,3 +72,16 @@ export const guestsOn = (
     people.filter((person) => ticketAge(ageOn(person, date)) === kind).length;
   return { adults: count('adult'), children: count('child'), infants: count('free') };
 };
+
+/**
+ * The names of those whom `people` of an item name, by id or, in older items, by name; nobody is named where it is for everyone.
+ */
+export const peopleNames = (
+  party: readonly Pick<Traveler, 'id' | 'name'>[],
+  people: readonly string[] | null,
+): string[] =>
+  people?.map(
+    (ref) =>
+      party.find(({ id, name: called }) => (id ?? called) === ref || called === ref)?.name ??
+      'Somebody who left',
+  ) ?? [];

@@ -153,6 +153,7 @@ describeAuthorisation<Who>({
       body: () => ({ version: 1, parks: ['epcot'] }),
     },
     'PUT /api/v1/trips/{tripId}/hour-worth': { answers: edit(200), body: () => ({ hourCents: 4000 }) },
+    'GET /api/v1/trips/{tripId}/days/{date}/calendar': { answers: ownTrip(200) },
     'POST /api/v1/trips/{tripId}/days/{date}/best-order': {
       answers: ownTrip(200),
       body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),

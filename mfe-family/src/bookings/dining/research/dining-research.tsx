@@ -1,3 +1,4 @@
+import { votePoints } from '@landsea/contracts/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -14,7 +15,7 @@ import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../../trip-page/page/read-only';
 import { Page } from '../../../trip-page/page/page';
-import { isMeal, mealPriority } from '../rules/meal-booking';
+import { isMeal } from '../rules/meal-booking';
 import { mealItem } from '../rules/meal-items';
 import { mealPrice, middleOf } from '@landsea/contracts/dining-plan';
 import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../rules/restaurant-filter';
@@ -57,7 +58,7 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
   const filtered = filter.anySeason ? anySeason : inSeason;
   const ordered = sortedRestaurants(filtered, filter.sort, {
     price: (restaurant) => middleOf(priceOf(restaurant)),
-    votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + mealPriority(meal), 0),
+    votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + votePoints(meal), 0),
     walk,
   });
   const byId = new Map(ordered.map((restaurant) => [restaurant.id, restaurant]));

@@ -1,3 +1,4 @@
+import { bookingOrder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -14,7 +15,7 @@ import { useNow } from '../../../trip-page/page/use-now';
 import { votesText } from '../../../trip-page/items/controls/votes-control';
 import { BookingMorning, BookingRow } from '../../../trip-page/windows/booking-morning';
 import { stateAt } from '../../../trip-page/windows/window-state';
-import { bookingOrder, windowFor } from '../rules/meal-booking';
+import { windowFor } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
 
 const SECOND_MS = 1000;

@@ -1,9 +1,10 @@
+import { bookingOrder } from '@landsea/contracts/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { aTrip, aWindow, lineId } from '../../../testing/trip-fixtures';
 import { aRestaurant } from '../testing/restaurants';
 import { planNights, planVerdict, mealPrice } from '@landsea/contracts/dining-plan';
-import { bookingOrder, cancelFreeUntil, isMeal, mealState, windowFor } from './meal-booking';
+import { cancelFreeUntil, isMeal, mealState, windowFor } from './meal-booking';
 import type { Meal } from './meal-booking';
 import { mealItem } from './meal-items';
 import { priceText } from './meal-price-text';

@@ -46,23 +46,3 @@ export const mealState = (
   if (meal.status !== 'planned') return meal.status;
   return window && now < new Date(window.opensAt) ? 'waiting' : 'to-book';
 };
-
-const MUST_POINTS = 4;
-const NICE_POINTS = 1;
-
-/** How much the family wants a meal: musts count four times what nice-to-haves do, and a no takes one must away. */
-export const mealPriority = ({ votes }: Pick<Meal, 'votes'>): number =>
-  Object.values(votes).reduce(
-    (sum, vote) => sum + { must: MUST_POINTS, nice: NICE_POINTS, no: -MUST_POINTS }[vote],
-    0,
-  );
-
-/** What to book first: what the family wants most, then the earlier meal, then the name. */
-export const bookingOrder = (meals: readonly Meal[]): Meal[] =>
-  [...meals].sort(
-    (a, b) =>
-      mealPriority(b) - mealPriority(a) ||
-      (a.date ?? '').localeCompare(b.date ?? '') ||
-      (a.time ?? '').localeCompare(b.time ?? '') ||
-      a.title.localeCompare(b.title),
-  );

@@ -1,3 +1,4 @@
+import { peopleNames } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../rules/party';
 
@@ -52,10 +53,4 @@ export function PeopleChips({ label, party, value, onChange }: PeopleChipsProps)
 export const peopleText = (
   party: TripDetail['party'],
   people: readonly string[] | null,
-): string | undefined =>
-  people
-    ?.map(
-      (ref) =>
-        party.find((person) => personKey(person) === ref || person.name === ref)?.name ?? 'Somebody who left',
-    )
-    .join(', ');
+): string | undefined => (people ? peopleNames(party, people).join(', ') : undefined);

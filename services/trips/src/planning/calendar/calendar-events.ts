@@ -29,15 +29,17 @@ export const windowEvent = (owner: string, window: BookingWindow): EventContent 
     summary: title,
     description: [warning, rule, `${verify}.`].filter(Boolean).join('\n'),
     category: type === 'due' ? 'Deadline' : 'Booking window',
+    group: 'windows',
     when: isDueByDay(window) ? { from: day, until: addDays(day, 1) } : windowTimes(window),
   };
 };
 
-const dayEvent = (trip: TripDetail, day: TripDay, index: number): EventContent => ({
+export const dayEvent = (trip: TripDetail, day: TripDay, index: number): EventContent => ({
   uid: `day-${String(index + 1)}.${trip.id}@landsea`,
   summary: dayPlace(day) ? `${dayTitle(day)} (${dayKindNames[day.kind]})` : dayTitle(day),
   description: [`Day ${String(index + 1)} of ${trip.name}`, day.note].filter(Boolean).join('\n'),
   category: 'Trip day',
+  group: 'days',
   when: { from: day.date, until: addDays(day.date, 1) },
 });
 
@@ -51,6 +53,7 @@ const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Ta
           summary: title,
           description: notes ?? '',
           category: 'Task',
+          group: 'tasks',
           when: { from: dueOn, until: addDays(dueOn, 1) },
         },
       ];

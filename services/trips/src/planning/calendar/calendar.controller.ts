@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
+import { CalendarChoice, CalendarFeed, CalendarLinks, NewCalendarFeed } from '@landsea/contracts/planning';
 import { ApiAnswer, CurrentUser, Public, RateLimit, SecretAnswer, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request } from 'express';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { CalendarService, feedTokenHash } from './calendar.service.js';
@@ -30,6 +30,20 @@ export class CalendarController {
   @ApiAnswer(undefined, 204)
   revoke(@CurrentUser() user: Principal, @Param('tripId', RowIdPipe) tripId: string): Promise<void> {
     return this.calendar.revoke(user, tripId);
+  }
+
+  @Get('trips/:tripId/days/:date/calendar')
+  @ApiAnswer(undefined)
+  async dayFile(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('date') date: string,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<string> {
+    const text = await this.calendar.dayFile(user, tripId, date);
+    response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="landsea-${date}.ics"`);
+    return text;
   }
 
   @Get('calendar-links')
@@ -61,10 +75,11 @@ export class CalendarController {
   @ApiAnswer(undefined)
   async read(
     @Param('file') file: string,
+    @Query({ schema: CalendarChoice }) choice: CalendarChoice,
     @Req() request: Request,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
-    const { tag, text } = await this.calendar.read(file);
+    const { tag, text } = await this.calendar.read(file, choice);
     response.setHeader('ETag', `"${tag}"`);
     // A calendar polls every few hours: what it has already is neither sent nor computed again.
     return request.fresh ? '' : text();

@@ -42,6 +42,16 @@ export const withRevisions = async (
        SET digest = excluded.digest, sequence = e.sequence + 1, modified_at = excluded.modified_at`,
     [tripId, sent, now],
   );
+  return knownRevisions(manager, tripId, events, now);
+};
+
+/** Each event with its count so far; reads only. */
+export const knownRevisions = async (
+  manager: EntityManager,
+  tripId: string,
+  events: readonly CalendarEvent[],
+  now: Date,
+): Promise<(CalendarEvent & Revision)[]> => {
   const rows = await manager.query<({ uid: string } & Revision)[]>(
     `SELECT uid, sequence, modified_at AS "modifiedAt" FROM calendar_event WHERE trip_id = $1`,
     [tripId],

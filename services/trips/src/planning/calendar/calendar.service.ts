@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { dateIn } from '@landsea/contracts/core';
+import { dateIn, type CalendarDate } from '@landsea/contracts/core';
 import {
+  chosenGroups,
   demoCalendarMessage,
+  type CalendarChoice,
   type CalendarFeed,
+  type CalendarGroup,
   type CalendarLinks,
   type NewCalendarFeed,
 } from '@landsea/contracts/planning';
@@ -27,15 +30,16 @@ import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { calendarEvents } from './calendar-events.js';
+import { calendarEvents, dayEvent, withDigest } from './calendar-events.js';
+import { itemEvents, type CalendarCatalogue } from './item-events.js';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { selectCalendarVersion } from './calendar-version.queries.js';
-import { openFeed, withRevisions, type FeedOwner } from './calendar.queries.js';
+import { knownRevisions, openFeed, withRevisions, type FeedOwner } from './calendar.queries.js';
 import { ical } from './ical.js';
 
 /** Another one whenever a release writes the same events in another way, so that calendars fetch them anew. */
-const CALENDAR_FORMAT = 'sea-zones';
+const CALENDAR_FORMAT = 'places-and-people';
 
 const ADDRESS = /^([\w-]{43})\.ics$/;
 
@@ -102,7 +106,7 @@ export class CalendarService {
    *
    * @throws DomainError NOT_FOUND for an address that is revoked, and for a person who may no longer see the trip.
    */
-  async read(file: string): Promise<{ tag: string; text: () => Promise<string> }> {
+  async read(file: string, choice: CalendarChoice): Promise<{ tag: string; text: () => Promise<string> }> {
     const now = this.clock();
     const { manager } = this.dataSource;
     const tokenHash = feedTokenHash(file);
@@ -110,19 +114,44 @@ export class CalendarService {
     const version = feed && (await selectCalendarVersion(manager, feed.tripId, feed.userId));
     if (tokenHash === null || feed === undefined || version === undefined) throw notFound();
     // Warnings of windows end with a day, and a new edition of the catalog knows other lengths.
-    const parts = [CALENDAR_FORMAT, version, dateIn(now), this.catalogue.mark];
+    const groups = chosenGroups(choice);
+    const parts = [CALENDAR_FORMAT, groups.join(), version, dateIn(now), this.catalogue.mark];
     const tag = createHash('sha256').update(parts.join('\n')).digest('base64url');
-    return { tag, text: () => this.texts.of(tokenHash, tag, () => this.made(feed, now)) };
+    return {
+      tag,
+      text: () => this.texts.of(`${tokenHash} ${groups.join()}`, tag, () => this.made(feed, groups, now)),
+    };
   }
 
-  private async made(feed: FeedOwner, now: Date): Promise<string> {
+  /** One day with what is planned on it, as a file to add to any calendar. @throws DomainError NOT_FOUND. */
+  async dayFile(user: Principal, tripId: string, date: CalendarDate): Promise<string> {
+    const now = this.clock();
+    const trip = await this.trips.detail(user, tripId);
+    const index = trip.days.findIndex((day) => day.date === date);
+    const day = trip.days[index];
+    if (!day) throw notFound();
+    const items = inDayOrder(await selectItems(this.dataSource.manager, tripId));
+    const events = [
+      dayEvent(trip, day, index),
+      ...items.filter((item) => item.date === date).flatMap((item) => itemEvents(trip, item, this.known())),
+    ].map(withDigest);
+    const revised = await knownRevisions(this.dataSource.manager, tripId, events, now);
+    return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/itinerary-view/${tripId}/${date}`, revised);
+  }
+
+  private known(): CalendarCatalogue {
+    return { days: this.catalogue.day, ports: this.catalogue.entries('ports') };
+  }
+
+  private async made(feed: FeedOwner, groups: readonly CalendarGroup[], now: Date): Promise<string> {
     const { manager } = this.dataSource;
     const trip = await this.trips.detail(feed, feed.tripId);
     const { windows } = await this.windows.ofTrip(feed, trip);
     const tasks = await this.tasks.ofTrip(trip, windows);
     const items = inDayOrder(await selectItems(manager, trip.id));
-    const catalogue = { days: this.catalogue.day, ports: this.catalogue.entries('ports') };
-    const events = calendarEvents(trip, windows, tasks, items, catalogue);
+    const events = calendarEvents(trip, windows, tasks, items, this.known()).filter(({ group }) =>
+      groups.includes(group),
+    );
     const revised = await withRevisions(manager, trip.id, events, now);
     return await ical(trip.name, `${this.env.PUBLIC_ORIGIN}/trip/${trip.id}/timeline`, revised);
   }

@@ -8,6 +8,7 @@ const meal = {
   summary: 'Dinner, late; with a "view"',
   description: 'First line\r\nsecond \u0007line',
   category: 'Plan',
+  group: 'plans' as const,
   when: { start: '2027-03-14T22:00:00.000Z', end: '2027-03-14T23:30:00.000Z' },
   digest: '',
   sequence: 3,

@@ -33,6 +33,7 @@ const eventData = (event: CalendarEvent & Revision, url: string): ICalEventData 
   ...whenData(event),
   summary: plain(event.summary),
   description: plain(event.description),
+  ...(event.location && { location: plain(event.location) }),
   categories: [{ name: event.category }],
   url,
   transparency: ICalEventTransparency.TRANSPARENT,

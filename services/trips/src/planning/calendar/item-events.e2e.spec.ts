@@ -68,6 +68,63 @@ const at = (date: string, from: string, until: string) => [`${date} ${from}`, `$
 const item = (title: string, change: Partial<CreateDayItem>) => newDayItem({ title, ...change });
 
 describe('an item in the calendar', () => {
+  it('names its place, its people and its confirmation', async () => {
+    const { startDate: date } = (await familyWithPaidTrip(service)).trip;
+    const lunch = item('Be Our Guest', {
+      date,
+      time: '11:45',
+      details: aMeal,
+      status: 'booked',
+      confirmation: '4711',
+      place: 'Fantasyland',
+      park: 'magic-kingdom',
+    });
+    const { text } = await feedOf({}, [lunch]);
+    expect(lineOf(text, lunch, 'LOCATION')).toBe('LOCATION:Fantasyland\\, Magic Kingdom');
+    expect(lineOf(text, lunch, 'DESCRIPTION')).toContain('Confirmation 4711');
+    expect(lineOf(text, lunch, 'CATEGORIES')).toBe('CATEGORIES:Meal');
+  });
+
+  it('is left out where the address asks for other kinds', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { startDate: date } = trip;
+    for (const each of [
+      item('Lunch', { date, time: '11:45', details: aMeal }),
+      item('Ride', { date, time: '09:00' }),
+      item('Show', { date, time: '15:00', details: { kind: 'show' } }),
+    ])
+      await agent.post(`/api/v1/trips/${trip.id}/items`).send(each).expect(201);
+    const made = await agent.post(`/api/v1/trips/${trip.id}/calendar`).expect(201);
+    const { address } = NewCalendarFeed.parse(made.body);
+    const named = async (query: string) => {
+      const answer = await fetch(`${address.replace(service.publicOrigin, service.url)}${query}`);
+      return readCalendar(await answer.text()).map(({ SUMMARY }) => SUMMARY);
+    };
+    expect(await named('?show=meals,shows')).toEqual(['Lunch', 'Show']);
+    expect(await named('?show=rides')).toEqual(['Ride']);
+    expect(await named('?show=dragons')).toEqual(await named(''));
+  });
+
+  it('comes with its day as a file, which nobody else can fetch', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const { startDate: date } = trip;
+    const plans = [
+      item('Lunch', { date, time: '11:45', details: aMeal }),
+      item('Tomorrow', { date: addDays(date, 1), time: '09:00' }),
+    ];
+    for (const each of plans) await agent.post(`/api/v1/trips/${trip.id}/items`).send(each).expect(201);
+    const path = `/api/v1/trips/${trip.id}/days/${date}/calendar`;
+    const { text, headers } = await agent.get(path).expect(200);
+    expect(headers['content-disposition']).toBe(`attachment; filename="landsea-${date}.ics"`);
+    expect(readCalendar(text).map(({ UID = '' }) => UID.split('.')[0])).toEqual([
+      'day-1',
+      `item-${plans[0]?.id ?? ''}`,
+    ]);
+    await agent.get(`/api/v1/trips/${trip.id}/days/2001-01-01/calendar`).expect(404);
+    const other = await familyWithPaidTrip(service);
+    await other.agent.get(path).expect(404);
+  });
+
   it('lasts what it takes, by its kind and as the catalog knows it', async () => {
     const { startDate: date } = (await familyWithPaidTrip(service)).trip;
     const lane = { product: 'multi', isPreselected: false } as const;
@@ -129,7 +186,7 @@ describe('an item in the calendar', () => {
     expect(lineOf(europe.text, palace, 'DTSTART')).toBe(`DTSTART:${date(1).replaceAll('-', '')}T073000Z`);
     expect(lineOf(europe.text, palace, 'DESCRIPTION')).toContain('9:30 AM to 11:30 AM\\, Livorno time');
     expect(onClocks(europe.text, show, 'Europe/Rome')).toEqual(at(date(2), '20:30', '20:55'));
-    expect(lineOf(europe.text, dinner, 'DESCRIPTION')).toBe('DESCRIPTION:');
+    expect(lineOf(europe.text, dinner, 'DESCRIPTION')).toBe('DESCRIPTION:Not booked yet');
 
     const [own, ships] = [outing('self'), outing('ship')].map((details) =>
       item('Reef', { date: date(1), time: '09:30', minutes: 60, details }),

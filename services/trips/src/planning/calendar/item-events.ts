@@ -1,7 +1,8 @@
+import { parkNames } from '@landsea/contracts/catalogue';
 import { timeIn, zonedInstant } from '@landsea/contracts/core';
 import { clockLabel, entryOf, itemMinutes, minuteOf, type DayCatalogue } from '@landsea/contracts/day-plans';
-import { clockOfItem, laneRules } from '@landsea/contracts/planning';
-import { isOtherClock, type PortClock, type TripDetail } from '@landsea/contracts/trip';
+import { calendarGroupOf, clockOfItem, laneRules, type ItemKind } from '@landsea/contracts/planning';
+import { isOtherClock, peopleNames, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
 
@@ -27,6 +28,30 @@ const minutesShown = (item: TimedItem, catalogue: DayCatalogue): number => {
   return (minuteOf(details.returnUntil) - minuteOf(time) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 };
 
+const categories: Partial<Record<ItemKind, string>> = {
+  dining: 'Meal',
+  attraction: 'Ride',
+  lane: 'Lightning Lane',
+  show: 'Show',
+  meet: 'Character meeting',
+  excursion: 'Excursion',
+  activity: 'Activity',
+};
+
+/** The place and its park, ship or port, each once. */
+const locationOf = (trip: TripDetail, { date, place, park, details }: DatedItem): string => {
+  const day = trip.days.find((each) => each.date === date);
+  const around = park === null ? day?.place : parkNames[park];
+  const isAboard = details.kind === 'activity' || place === trip.sailing?.ship;
+  const parts = [place, isAboard ? trip.sailing?.ship : around].filter(Boolean);
+  return [...new Set(parts)].join(', ');
+};
+
+const whoComes = (trip: TripDetail, people: DatedItem['people']): string | null => {
+  const names = peopleNames(trip.party, people);
+  return names.length === 0 ? null : `With ${names.join(', ')}`;
+};
+
 /** An item at its own time, on the clocks of where it happens; these are named where they are not the parks'. */
 export const itemEvents = (
   trip: TripDetail,
@@ -39,15 +64,25 @@ export const itemEvents = (
   const start = zonedInstant(item.date, item.time, timeZone);
   const end = new Date(start.getTime() + minutesShown(item, days) * 60_000);
   const [from, until] = [item.time, timeIn(end, timeZone)].map((time) => clockLabel(minuteOf(time)));
+  const location = locationOf(trip, item);
+  const { kind } = item.details;
   const hours = `${from ?? ''} to ${until ?? ''}, ${label}`;
   return [
     {
       uid: `item-${item.id}.${trip.id}@landsea`,
       summary: item.title,
-      description: [isOtherClock(clock, item.date) ? hours : null, item.place, item.note]
+      description: [
+        isOtherClock(clock, item.date) ? hours : null,
+        item.confirmation ? `Confirmation ${item.confirmation}` : null,
+        kind === 'dining' && item.status === 'planned' ? 'Not booked yet' : null,
+        whoComes(trip, item.people),
+        item.note,
+      ]
         .filter(Boolean)
         .join('\n'),
-      category: 'Plan',
+      category: categories[kind] ?? 'Plan',
+      group: calendarGroupOf(kind),
+      ...(location && { location }),
       when: { start: start.toISOString(), end: end.toISOString() },
     },
   ];

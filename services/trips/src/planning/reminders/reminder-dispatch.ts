@@ -1,16 +1,20 @@
-import { PersonNotifications } from '@landsea/contracts/planning';
+import { PersonNotifications, toBook } from '@landsea/contracts/planning';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
-import { reminderEmail } from './reminder-email.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { selectItems } from '../days/items.queries.js';
+import { WindowsService } from '../windows/windows.service.js';
+import { reminderEmail, type TellingReminder } from './reminder-email.js';
 import {
   dropMissed,
   dueReminders,
   rememberAddress,
   markRemindersSent,
   type DueReminders,
+  type SentReminder,
 } from './reminders.queries.js';
 
 const EVERY_MS = 2000;
@@ -28,6 +32,8 @@ export class ReminderDispatch {
     private readonly services: ServiceClient,
     private readonly mailer: Mailer,
     private readonly events: TripEvents,
+    private readonly trips: TripsService,
+    private readonly windows: WindowsService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -54,7 +60,24 @@ export class ReminderDispatch {
       this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
       if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
-      await this.mailer.add(manager, reminderEmail(sent, due, person, this.env.PUBLIC_ORIGIN));
+      const telling = await this.withLists(manager, due, sent);
+      const mail = reminderEmail(telling, due, person, { origin: this.env.PUBLIC_ORIGIN, now });
+      await this.mailer.add(manager, mail);
+    });
+  }
+
+  /** What the family planned for the dates that each window opens. */
+  private async withLists(
+    manager: EntityManager,
+    { userId, tripId }: DueReminders,
+    sent: readonly SentReminder[],
+  ): Promise<TellingReminder[]> {
+    const trip = await this.trips.detailIn(manager, { userId }, tripId);
+    const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
+    const items = await selectItems(manager, tripId);
+    return sent.map((reminder) => {
+      const window = windows.find(({ id }) => id === reminder.windowId);
+      return { ...reminder, toBook: window ? toBook(window, items) : [] };
     });
   }
 }

@@ -1,45 +1,102 @@
-import { dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
+import { addDays, dateIn, PARKS_ZONE, timeIn } from '@landsea/contracts/core';
 import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { type PersonContact } from '@landsea/contracts/account';
-import { isDueByDay } from '@landsea/contracts/planning';
+import { isDueByDay, type DayItem } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
+import { countToBook, pageFor, whatHappens } from './reminder-words.js';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
-const dayOf = new Intl.DateTimeFormat('en-US', {
+const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
   month: 'long',
   day: 'numeric',
 });
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
 const eastern: DayClock = { timeZone: PARKS_ZONE, label: 'Eastern time' };
 
-const dayIn = (instant: Date, timeZone: string): string => dayOf.format(new Date(dateIn(instant, timeZone)));
+const dayIn = (instant: Date, timeZone: string): string =>
+  longDay.format(new Date(dateIn(instant, timeZone)));
 
-const momentIn = (instant: Date, { timeZone, label }: DayClock): string =>
-  `${dayIn(instant, timeZone)} at ${clockLabel(minuteOf(timeIn(instant, timeZone)))}, ${label}`;
+const clockIn = (instant: Date, { timeZone, label }: DayClock): string =>
+  `${clockLabel(minuteOf(timeIn(instant, timeZone)))}, ${label}`;
 
-const when = (reminder: SentReminder): string =>
-  isDueByDay(reminder)
+const when = (reminder: SentReminder): string => {
+  const clock = reminder.clock ?? eastern;
+  return isDueByDay(reminder)
     ? dayIn(reminder.opensAt, PARKS_ZONE)
-    : momentIn(reminder.opensAt, reminder.clock ?? eastern);
+    : `${dayIn(reminder.opensAt, clock.timeZone)} at ${clockIn(reminder.opensAt, clock)}`;
+};
+
+/** `tomorrow at 6:00 AM ET`, or the day itself where that is neither today nor tomorrow. */
+const soon = (reminder: SentReminder, now: Date): string => {
+  const clock = reminder.clock ?? eastern;
+  const [date, today] = [dateIn(reminder.opensAt, clock.timeZone), dateIn(now, clock.timeZone)];
+  const day =
+    date === today
+      ? 'today'
+      : date === addDays(today, 1)
+        ? 'tomorrow'
+        : `on ${shortDay.format(new Date(date))}`;
+  if (isDueByDay(reminder)) return day;
+  return `${day} at ${clockIn(reminder.opensAt, clock).replace(', Eastern time', ' ET')}`;
+};
+
+const itemText = ({ title, date, time, people }: DayItem, index: number): string => {
+  const at = [
+    date === null ? '' : shortDay.format(new Date(date)),
+    time === null ? '' : clockLabel(minuteOf(time)),
+    people === null ? '' : `${String(people.length)} ${people.length === 1 ? 'person' : 'people'}`,
+  ];
+  return `${String(index + 1)}. ${[title, ...at].filter(Boolean).join(', ')}`;
+};
+
+/** A reminder with what the family wants to book then, in the order to book it. */
+export interface TellingReminder extends SentReminder {
+  toBook: readonly DayItem[];
+}
+
+const MOST_LISTED = 10;
+
+const detailsOf = (reminder: TellingReminder): string[] => {
+  const { title, rule, toBook } = reminder;
+  const listed = toBook.slice(0, MOST_LISTED).map(itemText);
+  const more = toBook.length - listed.length;
+  return [
+    `${title}: ${when(reminder)}. ${rule}`,
+    ...(listed.length > 0 ? ['Book in this order:', ...listed] : []),
+    ...(more > 0 ? [`And ${String(more)} more on your list.`] : []),
+  ];
+};
+
+const subjectOf = (sent: readonly TellingReminder[], tripName: string | null, now: Date): string => {
+  const [first] = sent;
+  const trip = tripName === null ? '' : `“${tripName}”: `;
+  if (!first) return trip;
+  const what = `${whatHappens[first.kind]} ${soon(first, now)}`;
+  if (sent.length > 1) return `${trip}${what}, and ${String(sent.length - 1)} more`;
+  const count = countToBook(first.kind, first.toBook.length);
+  return `${trip}${what}${count && tripName !== null ? `: ${count}` : ''}`;
+};
 
 /**
- * One email for all that is due of a trip, with the time of the place. To an address that nobody has verified it says only
- * that something is due: titles, places and names are what people typed.
+ * One email for all that is due of a trip: what opens, for which trip, what to book in which order, and the one page to do it
+ * on. To an address that nobody has verified it says only what opens and when: titles, places and names are what people typed.
  */
 export function reminderEmail(
-  sent: readonly SentReminder[],
+  sent: readonly TellingReminder[],
   { tripId, tripName }: DueReminders,
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
-  origin: string,
+  { origin, now }: { origin: string; now: Date },
 ): Mail {
-  const count = sent.length === 1 ? 'A date' : `${String(sent.length)} dates`;
-  const named = sent.length === 1 ? (sent[0]?.title ?? '') : `${count} of “${tripName}” come close`;
-  const heading = person.emailVerified
-    ? named
-    : `${count} of your trip ${sent.length === 1 ? 'comes' : 'come'} close`;
-  const details = sent.map((reminder) => `${reminder.title}: ${when(reminder)}. ${reminder.rule}`);
+  const heading = subjectOf(sent, person.emailVerified ? tripName : null, now);
+  const { label, path } = pageFor(sent.map(({ kind }) => kind));
   return {
     to: person.email,
     subject: heading,
@@ -47,11 +104,13 @@ export function reminderEmail(
       heading,
       paragraphs: [
         greeting(person),
-        ...(person.emailVerified ? details : sent.map((reminder) => `${when(reminder)}.`)),
-        'Verify in the official app: operators change their rules.',
+        ...(person.emailVerified
+          ? sent.flatMap(detailsOf)
+          : sent.map((reminder) => `${whatHappens[reminder.kind]}: ${when(reminder)}.`)),
+        'Check the official app too. Rules can change.',
       ],
-      action: { label: 'Open the timeline', url: `${origin}/trip/${tripId}/timeline` },
-      footnote: 'You choose on the timeline what Landsea reminds you of, and how long before.',
+      action: { label, url: `${origin}${path(tripId)}` },
+      footnote: 'Choose which reminders you get, and how early, at the bottom of your timeline.',
     }),
   };
 }

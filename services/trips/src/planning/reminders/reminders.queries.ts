@@ -120,6 +120,7 @@ export const dueReminders = (dataSource: DataSource, now: Date, limit: number): 
   );
 
 export interface SentReminder {
+  windowId: string;
   kind: WindowKind;
   title: string;
   rule: string;
@@ -139,7 +140,7 @@ export const markRemindersSent = async (
     `UPDATE reminder r SET sent_at = $3, in_app = $4 FROM trip t
       WHERE r.user_id = $1 AND r.trip_id = $2 AND t.id = r.trip_id AND r.sent_at IS NULL AND r.remind_at <= $3
         AND ${deliverable('r', 't')}
-      RETURNING r.kind, r.title, r.rule, r.opens_at AS "opensAt", r.clock`,
+      RETURNING r.window_id AS "windowId", r.kind, r.title, r.rule, r.opens_at AS "opensAt", r.clock`,
     [userId, tripId, now, inApp],
   );
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());

@@ -1,0 +1,59 @@
+import type { BookingWindow } from './windows.js';
+import type { DayItem } from './day-items.js';
+
+type Wanted = Pick<DayItem, 'votes' | 'date' | 'time' | 'title'>;
+
+const MUST_POINTS = 4;
+const NICE_POINTS = 1;
+
+/** How much the family wants something: musts count four times what nice-to-haves do, and a no takes one must away. */
+export const votePoints = ({ votes }: Pick<DayItem, 'votes'>): number =>
+  Object.values(votes).reduce(
+    (sum, vote) => sum + { must: MUST_POINTS, nice: NICE_POINTS, no: -MUST_POINTS }[vote],
+    0,
+  );
+
+/** What to book first: what the family wants most, then the earlier one, then the name. */
+export const bookingOrder = <T extends Wanted>(wanted: readonly T[]): T[] =>
+  [...wanted].sort(
+    (a, b) =>
+      votePoints(b) - votePoints(a) ||
+      (a.date ?? '').localeCompare(b.date ?? '') ||
+      (a.time ?? '').localeCompare(b.time ?? '') ||
+      a.title.localeCompare(b.title),
+  );
+
+type Bookable = Pick<DayItem, 'details'>;
+
+/** Whether an item is booked in windows of a kind. */
+const isBookedIn = ({ details }: Bookable, kind: BookingWindow['kind']): boolean => {
+  if (kind === 'dining') return details.kind === 'dining';
+  if (kind === 'multi-pass' || kind === 'single-pass')
+    return (
+      details.kind === 'lane' &&
+      details.isPass !== true &&
+      details.product === (kind === 'multi-pass' ? 'multi' : 'single')
+    );
+  if (kind !== 'cruise-activities' && kind !== 'concierge') return false;
+  return details.kind === 'activity'
+    ? details.section === 'Adult dining'
+    : details.kind === 'excursion' && ['ship', 'own-island'].includes(details.bookedWith);
+};
+
+/** What is still to be booked when a window opens, in the order to book it. */
+export const toBook = (
+  { kind, covers }: Pick<BookingWindow, 'kind' | 'covers'>,
+  items: readonly DayItem[],
+): DayItem[] =>
+  covers === null
+    ? []
+    : bookingOrder(
+        items.filter(
+          (item) =>
+            item.status === 'planned' &&
+            item.date !== null &&
+            covers.from <= item.date &&
+            item.date <= covers.to &&
+            isBookedIn(item, kind),
+        ),
+      );

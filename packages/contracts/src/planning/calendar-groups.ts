@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { ItemKind } from './day-items.js';
+
+/** What a calendar may show of a trip, each by itself. */
+export const calendarGroups = [
+  'windows',
+  'days',
+  'meals',
+  'rides',
+  'lanes',
+  'shows',
+  'outings',
+  'plans',
+  'tasks',
+] as const;
+export type CalendarGroup = (typeof calendarGroups)[number];
+
+export const calendarGroupNames: Record<CalendarGroup, string> = {
+  windows: 'Booking dates and deadlines',
+  days: 'Trip days',
+  meals: 'Meals',
+  rides: 'Rides',
+  lanes: 'Lightning Lanes',
+  shows: 'Shows',
+  outings: 'Excursions and activities',
+  plans: 'Other plans',
+  tasks: 'Tasks',
+};
+
+const groupOfKind: Partial<Record<ItemKind, CalendarGroup>> = {
+  dining: 'meals',
+  attraction: 'rides',
+  lane: 'lanes',
+  show: 'shows',
+  excursion: 'outings',
+  activity: 'outings',
+};
+
+export const calendarGroupOf = (kind: ItemKind): CalendarGroup => groupOfKind[kind] ?? 'plans';
+
+/** `?show=meals,lanes` at a calendar address: only these. Names that no release knows are left out. */
+export const CalendarChoice = z.object({ show: z.optional(z.string().check(z.maxLength(200))) });
+export type CalendarChoice = z.infer<typeof CalendarChoice>;
+
+/** The groups that an address asks for; all of them without a choice that is known. */
+export const chosenGroups = ({ show }: CalendarChoice): readonly CalendarGroup[] => {
+  const named = show?.split(',') ?? [];
+  const chosen = calendarGroups.filter((group) => named.includes(group));
+  return chosen.length > 0 ? chosen : calendarGroups;
+};
+
+/** A calendar address with a choice; as it is with everything. */
+export const chosenAddress = (address: string, chosen: readonly CalendarGroup[]): string =>
+  chosen.length === calendarGroups.length ? address : `${address}?show=${chosen.join(',')}`;

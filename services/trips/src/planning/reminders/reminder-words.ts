@@ -1,0 +1,57 @@
+import type { WindowKind } from '@landsea/contracts/planning';
+
+/** What happens, in our own words: nothing here was typed by people. */
+export const whatHappens: Record<WindowKind, string> = {
+  dining: 'Dining reservations open',
+  'multi-pass': 'Lightning Lane Multi Pass opens',
+  'single-pass': 'Lightning Lane Single Pass opens',
+  'cruise-activities': 'Excursions and cruise dining open',
+  concierge: 'Your concierge team takes requests',
+  'cruise-check-in': 'Online check-in opens',
+  'final-payment': 'Your final cruise payment is due',
+  payment: 'A trip payment is due',
+  cancellation: 'Free cancellation of a reservation ends',
+  'booking-cancellation': 'Free cancellation of a booking ends',
+};
+
+/** What there is to book: one, and several. */
+const bookables: Partial<Record<WindowKind, readonly [string, string]>> = {
+  dining: ['table', 'tables'],
+  'multi-pass': ['ride', 'rides'],
+  'single-pass': ['ride', 'rides'],
+  'cruise-activities': ['plan', 'plans'],
+  concierge: ['plan', 'plans'],
+};
+
+/** `3 tables to book`; empty where nothing is. */
+export const countToBook = (kind: WindowKind, count: number): string => {
+  const [one, many] = bookables[kind] ?? ['plan', 'plans'];
+  return count === 0 ? '' : `${String(count)} ${count === 1 ? one : many} to book`;
+};
+
+interface Page {
+  label: string;
+  path: (tripId: string) => string;
+}
+
+const morningOf = (page: string): Page => ({
+  label: 'Open your booking list',
+  path: (tripId) => `/trip/${tripId}/${page}?view=booking-morning`,
+});
+const timeline: Page = { label: 'Open your timeline', path: (tripId) => `/trip/${tripId}/timeline` };
+
+const pages: Partial<Record<WindowKind, Page>> = {
+  dining: morningOf('dining-reservations'),
+  'multi-pass': morningOf('lightning-lanes'),
+  'single-pass': morningOf('lightning-lanes'),
+  'cruise-activities': {
+    label: 'Open your excursions',
+    path: (tripId) => `/trip/${tripId}/excursions-lab`,
+  },
+};
+
+/** The one page where what is due is done; the timeline where several kinds are. */
+export const pageFor = (kinds: readonly WindowKind[]): Page => {
+  const [kind] = kinds;
+  return (kind && new Set(kinds).size === 1 ? pages[kind] : undefined) ?? timeline;
+};
