@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures.js';
 import { fillRegistration, makeTrip, registerUnseen, somebody, toast, unlock } from '../journey.js';
 
 test('registration names what is wrong, beside the field, and keeps what was typed', async ({ page }) => {
-  await page.goto('/auth/signup');
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
   await page.getByLabel('First name').fill('A');
   await page.getByLabel('Last name').fill('B');
   await page.getByLabel('Email').fill('nobody');

@@ -1,4 +1,4 @@
-import { NewPassword, Register, samePasswords } from '@landsea/contracts/account';
+import { LastName, NewPassword, Register, samePasswords } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { Notice } from '@landsea/ui/notice';
@@ -11,7 +11,7 @@ import { joinFailure } from './invite-messages';
 const InvitedAccount = z
   .object({
     firstName: Register.shape.firstName,
-    lastName: Register.shape.lastName,
+    lastName: LastName,
     password: NewPassword,
     confirmPassword: z.string(),
   })

@@ -41,6 +41,7 @@ export { useActiveTripId } from './store/use-active-trip-id';
 export {
   forgetDestination,
   rememberDestination,
+  rememberedDestination,
   safeDestination,
   takeDestination,
 } from './session/destination';

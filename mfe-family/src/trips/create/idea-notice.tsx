@@ -1,6 +1,5 @@
-import type { TripIdea } from '@landsea/contracts/trip';
+import { ideaText, type TripIdea } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
-import { ideaText } from '../form/idea-draft';
 
 interface IdeaNoticeProps {
   idea: TripIdea;

@@ -1,5 +1,5 @@
-import { CreateTrip, type TripIdea, WizardPlace } from '@landsea/contracts/trip';
-import { followIdea, ideaText, placeOfIdea } from './idea-draft';
+import { CreateTrip, ideaText, type TripIdea, WizardPlace } from '@landsea/contracts/trip';
+import { followIdea, placeOfIdea } from './idea-draft';
 import { nextStayDates, toCreateTrip } from './trip-draft';
 import { wizard, wizardAt } from './wizard-state';
 import type { WizardAction, WizardState } from './wizard-state';

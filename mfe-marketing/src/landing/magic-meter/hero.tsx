@@ -52,7 +52,9 @@ export function Hero({ content, idea, reading, onChange }: HeroProps) {
         <div className="grid content-start gap-3 lg:col-start-1">
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="primary" size="lg" className="grow sm:grow-0">
-              <StartLink idea={idea}>{content.startButton}</StartLink>
+              <StartLink idea={idea} totalCents={reading.totalCents}>
+                {content.startButton}
+              </StartLink>
             </Button>
             <Button asChild size="lg" className="grow sm:grow-0">
               <SeeDemoLink>{content.seeHowButton}</SeeDemoLink>

@@ -163,6 +163,7 @@ describe('the landing page', () => {
       parkDays: 3,
       seaNights: 4,
       people: 5,
+      meterDollars: 2870,
     });
   });
 

@@ -29,8 +29,20 @@ export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
       {idea.mode === 'parks' ? null : <CruiseCategories {...content.cruiseCategories} />}
       <DemoVideo words={content.demo} />
       <FeatureCards {...content.features} />
-      <FinalCall {...content} start={(words) => <StartLink idea={idea}>{words}</StartLink>} />
-      <PromoBar promise={content.promise} button={content.promoButton} idea={idea} />
+      <FinalCall
+        {...content}
+        start={(words) => (
+          <StartLink idea={idea} totalCents={reading.totalCents}>
+            {words}
+          </StartLink>
+        )}
+      />
+      <PromoBar
+        promise={content.promise}
+        button={content.promoButton}
+        idea={idea}
+        totalCents={reading.totalCents}
+      />
     </>
   );
 }

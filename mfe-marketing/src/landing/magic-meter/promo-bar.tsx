@@ -7,10 +7,11 @@ interface PromoBarProps {
   promise: string;
   button: string;
   idea: TripIdea;
+  totalCents: number;
 }
 
 /** Past half a screen; stands above the shell's bottom bar where there is one (`--bottom-bar`). */
-export function PromoBar({ promise, button, idea }: PromoBarProps) {
+export function PromoBar({ promise, button, idea, totalCents }: PromoBarProps) {
   const shown = useScrolledPast({ viewports: 0.5 });
   if (!shown) return null;
   return (
@@ -21,7 +22,9 @@ export function PromoBar({ promise, button, idea }: PromoBarProps) {
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-1 px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:justify-between">
         <p className="text-center text-sm sm:text-base">{promise}</p>
         <Button asChild variant="primary" size="sm" className="grow sm:grow-0">
-          <StartLink idea={idea}>{button}</StartLink>
+          <StartLink idea={idea} totalCents={totalCents}>
+            {button}
+          </StartLink>
         </Button>
       </div>
     </aside>

@@ -30,7 +30,9 @@ export function StickyHeader({ words, reading, idea }: StickyHeaderProps) {
           </p>
         </div>
         <Button asChild variant="primary" size="sm" className="shrink-0">
-          <StartLink idea={idea}>{words.button}</StartLink>
+          <StartLink idea={idea} totalCents={reading.totalCents}>
+            {words.button}
+          </StartLink>
         </Button>
       </div>
     </aside>

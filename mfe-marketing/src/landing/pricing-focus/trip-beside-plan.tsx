@@ -65,7 +65,9 @@ export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlan
       <MagicMeterPanel idea={idea} reading={reading} onChange={onChange}>
         <TypicalCostSlot idea={idea} onChange={onChange} />
         <Button asChild variant="primary" size="lg">
-          <StartLink idea={idea}>{button}</StartLink>
+          <StartLink idea={idea} totalCents={reading.totalCents}>
+            {button}
+          </StartLink>
         </Button>
       </MagicMeterPanel>
     </section>

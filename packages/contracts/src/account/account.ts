@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, NewPassword, Theme } from './auth.js';
+import { Email, LastName, NewPassword, Theme } from './auth.js';
 import { personName } from '../core/names.js';
 import { Id, Instant } from '../core/primitives.js';
 
@@ -33,10 +33,18 @@ export const AccountSettings = z.object({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
+/** Who signed up with a first name only may go on without a last one. */
+const LastNameIfAny = z.string().check(
+  z.trim(),
+  z.refine((name) => name === '' || LastName.safeParse(name).success, {
+    error: ({ input }) => LastName.safeParse(input).error?.issues[0]?.message,
+  }),
+);
+
 /** `PATCH /api/auth/account`; the answer is the `User`. */
 export const UpdateProfile = z.strictObject({
   firstName: personName('First name must be at least 2 characters'),
-  lastName: personName('Last name must be at least 2 characters'),
+  lastName: LastNameIfAny,
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 

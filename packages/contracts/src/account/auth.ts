@@ -62,10 +62,13 @@ export const NewPassword = z
     z.maxLength(1024, 'That password is too long'),
   );
 
-/** `POST /api/auth/register`. A client is invited, never registered here. */
+/** The last name of an account that has one. */
+export const LastName = personName('Last name must be at least 2 characters');
+
+/** `POST /api/auth/register`. A client is invited, never registered here. The short sign-up asks for no last name. */
 export const Register = z.strictObject({
   firstName: personName('First name must be at least 2 characters'),
-  lastName: personName('Last name must be at least 2 characters'),
+  lastName: z.optional(LastName),
   email: Email,
   password: NewPassword,
   userType: z.optional(z.enum(['family', 'agent'])),
@@ -96,7 +99,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 export const RegisterForTrip = z.strictObject({
   token: mailedToken('Invitation token is required'),
   firstName: Register.shape.firstName,
-  lastName: Register.shape.lastName,
+  lastName: LastName,
   password: NewPassword,
 });
 export type RegisterForTrip = z.infer<typeof RegisterForTrip>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Register } from '../account/auth.js';
+import { LastName, Register } from '../account/auth.js';
 import { ClientConsent, TripConsent } from '../agents/client-consent.js';
 import { Id, Instant } from '../core/primitives.js';
 
@@ -50,7 +50,7 @@ export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 export const RegisterInvited = z.strictObject({
   key: InvitationKey,
   firstName: Register.shape.firstName,
-  lastName: Register.shape.lastName,
+  lastName: LastName,
   password: Register.shape.password,
 });
 export type RegisterInvited = z.infer<typeof RegisterInvited>;

@@ -3,13 +3,21 @@ import type { CalendarDate } from '../core/primitives.js';
 import type { TripIdea } from './trip-idea.js';
 
 /** The wizard's query for an idea: `mode=combined&days=3&nights=4&people=4&from=2027-03-14`. */
-export const tripIdeaQuery = ({ mode, parkDays, seaNights, people, firstDay }: TripIdea): string =>
+export const tripIdeaQuery = ({
+  mode,
+  parkDays,
+  seaNights,
+  people,
+  firstDay,
+  meterDollars,
+}: TripIdea): string =>
   new URLSearchParams({
     mode,
     days: String(parkDays),
     nights: String(seaNights),
     people: String(people),
     ...(firstDay && { from: firstDay }),
+    ...(meterDollars && { about: String(meterDollars) }),
   }).toString();
 
 export interface IdeaDates {

@@ -5,6 +5,7 @@ export * from './day-title.js';
 export * from './day-zones.js';
 export * from './idea-bounds.js';
 export * from './idea-dates.js';
+export * from './idea-text.js';
 export * from './party.js';
 export * from './previews.js';
 export * from './stay-benefits.js';

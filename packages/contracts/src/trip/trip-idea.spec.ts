@@ -4,9 +4,12 @@ import { tripIdeaOf, type TripIdea } from './trip-idea.js';
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 5 };
 
 describe('a trip idea in an address', () => {
-  it.each([idea, { ...idea, firstDay: '2027-03-14' }])('is read as it was written: %j', (each) => {
-    expect(tripIdeaOf(new URLSearchParams(tripIdeaQuery(each)))).toEqual(each);
-  });
+  it.each([idea, { ...idea, firstDay: '2027-03-14' }, { ...idea, meterDollars: 7650 }])(
+    'is read as it was written: %j',
+    (each) => {
+      expect(tripIdeaOf(new URLSearchParams(tripIdeaQuery(each)))).toEqual(each);
+    },
+  );
 
   it.each([
     '',
@@ -17,6 +20,7 @@ describe('a trip idea in an address', () => {
     'mode=parks&days=3&nights=2.5&people=4',
     'mode=parks&days=3&nights=4&people=13',
     'mode=parks&days=3&nights=4&people=4&from=2027-02-30',
+    'mode=parks&days=3&nights=4&people=4&about=-5',
   ])('is not read from %s', (query) => {
     expect(tripIdeaOf(new URLSearchParams(query))).toBeUndefined();
   });

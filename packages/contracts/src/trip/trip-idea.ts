@@ -12,6 +12,8 @@ export const TripIdea = z.object({
   seaNights: within(tripIdeaBounds.seaNights),
   people: within(tripIdeaBounds.people),
   firstDay: z.optional(CalendarDate),
+  /** What the Magic Meter said of it, in whole dollars. */
+  meterDollars: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
 });
 export type TripIdea = z.infer<typeof TripIdea>;
 
@@ -25,4 +27,5 @@ export const tripIdeaOf = (query: URLSearchParams): TripIdea | undefined =>
     seaNights: numberIn(query, 'nights'),
     people: numberIn(query, 'people'),
     firstDay: query.get('from') ?? undefined,
+    meterDollars: query.has('about') ? numberIn(query, 'about') : undefined,
   }).data;

@@ -33,6 +33,9 @@ export const forgetDestination = (): void => {
   sessionMemory.write(KEY, undefined);
 };
 
+/** Where the visitor wanted to go; it stays remembered. */
+export const rememberedDestination = (): string | undefined => safeDestination(sessionMemory.read(KEY));
+
 /** The remembered destination unless it is a sign-in page or the current one; it is forgotten once taken. */
 export const takeDestination = (current: string): string | undefined => {
   const safe = safeDestination(sessionMemory.read(KEY));

@@ -41,10 +41,11 @@ export class AuthService {
    * @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used), and what `also` throws.
    */
   async register(
-    { userType = 'family', isEmailVerified = false, password, ...person }: NewAccount,
+    { userType = 'family', isEmailVerified = false, password, lastName = '', ...asked }: NewAccount,
     browser: Browser,
     also?: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<SignedIn> {
+    const person = { ...asked, lastName };
     await this.policy.refuseBad(password, person);
     await this.users.refuseTaken(person.email);
     const passwordHash = await this.passwords.hash(password);

@@ -36,6 +36,12 @@ describe('POST /api/auth/register', () => {
     await service.anonymous().get('/api/auth/user').set('Cookie', cookie).expect(200);
   });
 
+  it('takes a planner who gave no last name', async () => {
+    const { lastName: _left, ...short } = aRegistration();
+    const { body } = await post(short).expect(201);
+    expect(body).toMatchObject({ firstName: 'Robin', lastName: '' });
+  });
+
   it('keeps neither the password nor the cookie in the database', async () => {
     const response = await post(aRegistration({ password: 'a-canary-of-a-password' })).expect(201);
     const token = /landsea_sid=([^;]+)/.exec(cookieOf(response))?.[1] ?? '';

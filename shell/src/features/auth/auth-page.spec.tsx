@@ -1,4 +1,5 @@
 import { demoAccount } from '@landsea/contracts/account';
+import { rememberDestination } from '@landsea/web-kit';
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aTrip, renderShell, TRIP_ID } from '../../testing/render-shell';
@@ -10,11 +11,10 @@ const fill = async (user: ReturnType<typeof renderShell>['user'], values: Record
 };
 const account = {
   'First name': 'Robin',
-  'Last name': 'Tester',
   Email: 'robin@landsea.example',
   Password: 'secret-1',
-  'Confirm password': 'secret-1',
 };
+const fullAccount = { ...account, 'Last name': 'Tester', 'Confirm password': 'secret-1' };
 const credentials = { Email: 'robin@landsea.example', Password: 'wrong-one' };
 const press = async (user: ReturnType<typeof renderShell>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -145,7 +145,8 @@ describe('signing in', () => {
 
 describe('creating an account', () => {
   it('says every rule that is not met', async () => {
-    const { user } = renderShell('/auth/signup');
+    const { user } = renderShell('/auth');
+    await user.click(await screen.findByRole('tab', { name: 'Create Account' }));
     await fill(user, { 'First name': 'R', 'Last name': 'T', Password: 'short', 'Confirm password': 'other' });
     await press(user, 'Create Account');
     for (const message of [
@@ -173,9 +174,24 @@ describe('creating an account', () => {
     });
     expect(requests.find(({ path }) => path === '/api/auth/register')?.body).toEqual({
       firstName: 'Robin',
-      lastName: 'Tester',
       email: 'robin@landsea.example',
       password: 'secret-1',
+    });
+  });
+
+  it('asks for three things where a trip was chosen, and leads to that trip', async () => {
+    const chosen = '/create-trip?mode=combined&days=2&nights=4&people=2&about=6420';
+    rememberDestination(chosen);
+    const { user, router } = renderShell('/auth/signup', {
+      handlers: { 'POST /api/auth/register': () => aUser() },
+    });
+    expect(await screen.findByText(/2 park days, 4 sea nights, 2 people, about \$6,420/)).toBeVisible();
+    await fill(user, account);
+    const panel = screen.getByRole('tabpanel', { name: 'Create Account' });
+    expect(panel.querySelectorAll('input')).toHaveLength(3);
+    await press(user, 'Create Account');
+    await waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe(chosen);
     });
   });
 
@@ -183,7 +199,7 @@ describe('creating an account', () => {
     const { user, router, requests } = renderShell('/auth/signup?type=agent', {
       handlers: { 'POST /api/auth/register': () => aUser({ userType: 'agent' }) },
     });
-    await fill(user, account);
+    await fill(user, fullAccount);
     await press(user, 'Create Account');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/app/agents/clients');

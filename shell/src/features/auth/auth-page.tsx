@@ -11,6 +11,7 @@ import { CreateAccountForm } from './create-account-form';
 import { GoogleButton } from './google-button';
 import { GoogleNotice } from './google-notice';
 import { NeedsScript } from './needs-script';
+import { SavedIdea } from './saved-idea';
 import { SignInForm } from './sign-in-form';
 import { useContinueAfterSignIn } from './use-continue-after-sign-in';
 import { useRecordedStart } from './use-recorded-start';
@@ -27,6 +28,7 @@ export function AuthPage() {
   const { status } = useSession();
   const isPassing = isEntrance(useGoogleOutcome()) && (status === 'loading' || status === 'authenticated');
   const userType = query.get('type') === 'agent' ? 'agent' : 'family';
+  const isShort = pathname === '/auth/signup' && userType === 'family';
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <AuthScene />
@@ -47,6 +49,7 @@ export function AuthPage() {
                   : 'One account for the land days, the sea days and the money for both.'}
               </p>
               <NeedsScript />
+              {tab === 'create-account' ? <SavedIdea /> : null}
               <GoogleNotice />
               <Tabs
                 label="Sign in or create an account"
@@ -64,6 +67,7 @@ export function AuthPage() {
                     content: (
                       <CreateAccountForm
                         userType={userType}
+                        isShort={isShort}
                         hold={wayOn.hold}
                         onRegistered={wayOn.registered}
                       />

@@ -1,4 +1,4 @@
-import { Register, samePasswords } from '@landsea/contracts/account';
+import { LastName, Register, samePasswords } from '@landsea/contracts/account';
 import type { User } from '@landsea/contracts/account';
 import { Button } from '@landsea/ui/button';
 import { PasswordField } from '@landsea/ui/fields/password-field';
@@ -8,27 +8,33 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { registrationFailure } from './auth-messages';
 
-const { userType: _userType, ...asked } = Register.shape;
-const NewAccount = z.object({ ...asked, confirmPassword: z.string() }).check(samePasswords);
+const { firstName, email, password } = Register.shape;
+const Asked = z.object({ firstName, lastName: z.string(), email, password, confirmPassword: z.string() });
+const FullAccount = z.extend(Asked, { lastName: LastName }).check(samePasswords);
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** Registers a family planner, or an agent. When the call fails, what was typed stays. */
+/**
+ * Registers a family planner, or an agent. When the call fails, what was typed stays. The short form asks a planner for no last
+ * name and for the password once, which can be shown.
+ */
 export function CreateAccountForm({
   userType,
+  isShort,
   hold,
   onRegistered,
 }: {
   userType: 'family' | 'agent';
+  isShort: boolean;
   hold: (isHeld: boolean) => void;
   onRegistered: (user: User) => Promise<void>;
 }) {
   const [register] = useRegisterMutation();
-  const { field, submit, isBusy } = useZodForm(NewAccount, empty);
+  const { field, submit, isBusy } = useZodForm(isShort ? Asked : FullAccount, empty);
 
-  const createAccount = submit(async ({ confirmPassword: _same, ...account }) => {
+  const createAccount = submit(async ({ confirmPassword: _same, lastName, ...account }) => {
     hold(true);
     const agent = userType === 'agent' && { userType };
-    const { data: user, error } = await register({ ...account, ...agent });
+    const { data: user, error } = await register({ ...account, ...(!isShort && { lastName }), ...agent });
     if (user) return onRegistered(user);
     hold(false);
     notify({
@@ -46,9 +52,9 @@ export function CreateAccountForm({
           This opens an <strong>agent account</strong>: clients, their trips, and your own planning.
         </p>
       ) : null}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className={isShort ? undefined : 'grid items-start gap-5 sm:grid-cols-2'}>
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        {isShort ? null : <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />}
       </div>
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
       <PasswordField
@@ -57,7 +63,9 @@ export function CreateAccountForm({
         hint="At least 6 characters. 8 or more are safer."
         autoComplete="new-password"
       />
-      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      {isShort ? null : (
+        <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      )}
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
         Create Account
       </Button>

@@ -1,0 +1,21 @@
+import { ideaText, tripIdeaOf } from '@landsea/contracts/trip';
+import { formatMoney, rememberedDestination } from '@landsea/web-kit';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const nothing = () => undefined;
+
+/** The trip that a visitor chose on a landing page. It waits in this tab until there is an account. */
+export function SavedIdea() {
+  // A page that was HTML first is hydrated without it.
+  const destination = useSyncExternalStore(never, rememberedDestination, nothing);
+  const idea = tripIdeaOf(new URLSearchParams(destination?.split('?')[1]));
+  if (!idea) return null;
+  const about = idea.meterDollars && `, about ${formatMoney(idea.meterDollars * 100, { whole: true })}`;
+  return (
+    <p className="mb-5 rounded-lg bg-palm-soft px-4 py-3 text-base">
+      <strong className="font-semibold">Saved for you:</strong> {ideaText(idea)}
+      {about}.
+    </p>
+  );
+}
