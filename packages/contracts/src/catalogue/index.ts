@@ -17,4 +17,5 @@ export * from './port-names.js';
 export * from './sea.js';
 export * from './ship-names.js';
 export * from './shows.js';
+export * from './usual-itinerary.js';
 export * from './yearly-season.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarDate } from '../core/primitives.js';
 import { catalogueEntry, CentsRange, ClockTime } from './places.js';
 
 /**
@@ -81,7 +82,18 @@ export const ShipVenue = z.object({
 });
 export type ShipVenue = z.infer<typeof ShipVenue>;
 
-/** One day after another of a pattern that a ship sails. */
+/** Sailings of one pattern as they were seen on sale: on these weekdays, or every so many days from the first; null is any day. */
+export const SeenSailings = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  /** 0 is Sunday. */
+  weekdays: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(6)))),
+  everyDays: z.nullable(z.int().check(z.minimum(1))),
+  seen: z.int().check(z.minimum(1)),
+});
+export type SeenSailings = z.infer<typeof SeenSailings>;
+
+/** One day after another of a pattern that a ship sails. `sailings` is left out where no sailing of it is known well enough. */
 export const Itinerary = z.object({
   ...catalogueEntry,
   ship: z.string(),
@@ -92,5 +104,6 @@ export const Itinerary = z.object({
     z.object({ kind: z.enum(['embark', 'port', 'sea', 'debark']), portId: z.nullable(z.string()) }),
   ),
   months: z.array(z.string()),
+  sailings: z.optional(z.array(SeenSailings)),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

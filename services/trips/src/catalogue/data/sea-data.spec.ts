@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Excursion, Itinerary, PortGuide, ShipVenue } from '@landsea/contracts/catalogue';
+import { Excursion, Itinerary, PortGuide, ShipVenue, usualItinerary } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
 import { ships } from '../ships-and-parks.js';
 
@@ -81,5 +81,36 @@ describe('the data of ports and ships', () => {
     const plans = venues.filter(({ section }) => section === 'dress');
     expect(plans.map(({ nights }) => nights)).toEqual([3, 4, 5, 6, 7]);
     expect(plans.filter(({ nights, nightly }) => nightly.length !== nights)).toEqual([]);
+  });
+});
+
+describe('the usual itineraries', () => {
+  const stops = (ship: string, nights: number, embarkationDate: string) =>
+    usualItinerary(itineraries, { ship, nights, embarkationDate })?.days.map(({ portId }) => portId);
+
+  it.each([
+    ['Disney Wish', 4, '2027-02-15', ['port-canaveral', 'nassau', 'castaway-cay', null, 'port-canaveral']],
+    ['Disney Wish', 3, '2027-02-19', ['port-canaveral', 'nassau', 'castaway-cay', 'port-canaveral']],
+    ['Disney Adventure', 3, '2027-03-01', ['singapore', null, null, 'singapore']],
+  ])('know %s for %d nights from %s', (ship, nights, date, expected) => {
+    expect(stops(ship, nights, date)).toEqual(expected);
+  });
+
+  it('hold as many days as the sailing has, whatever the date', () => {
+    for (const { name } of ships)
+      for (const nights of [3, 4, 5, 7])
+        for (const date of ['2026-12-04', '2027-02-13', '2027-06-21', '2028-09-01']) {
+          const days = stops(name, nights, date);
+          if (days) expect(days).toHaveLength(nights + 1);
+        }
+  });
+
+  it('say from which sailings they are known, and none of them of low confidence', () => {
+    const seen = itineraries.filter(({ sailings }) => sailings);
+    expect(seen.length).toBeGreaterThan(50);
+    expect(seen.filter(({ confidence }) => confidence === 'low')).toEqual([]);
+    expect(
+      seen.flatMap(({ sailings = [] }) => sailings.filter(({ from, to }) => from > to)),
+    ).toEqual([]);
   });
 });

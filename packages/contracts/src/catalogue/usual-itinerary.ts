@@ -1,0 +1,63 @@
+import { daysBetween, weekdayOf } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import type { Itinerary, SeenSailings } from './sea.js';
+import { shipList } from './ship-names.js';
+
+export interface WantedSailing {
+  /** As a person types it. */
+  ship: string;
+  nights: number;
+  embarkationDate: CalendarDate;
+}
+
+export const shipNamed = (typed: string) => {
+  const name = typed.trim().toLowerCase();
+  return shipList.find((ship) => ship.name.toLowerCase() === name);
+};
+
+const isOn = ({ from, to, weekdays, everyDays }: SeenSailings, date: CalendarDate): boolean =>
+  from <= date &&
+  date <= to &&
+  (weekdays?.includes(weekdayOf(date)) ?? true) &&
+  (everyDays === null || daysBetween(from, date) % everyDays === 0);
+
+const seenOf = ({ sailings = [] }: Itinerary): number => sailings.reduce((sum, { seen }) => sum + seen, 0);
+
+const mostSeen = (patterns: readonly Itinerary[]): Itinerary | undefined =>
+  [...patterns].sort((a, b) => seenOf(b) - seenOf(a))[0];
+
+const isKnownWell = ({ confidence }: Itinerary): boolean => confidence !== 'low';
+
+/**
+ * What a ship usually does on a sailing of so many nights from a date: the pattern whose own dates hold it, one that comes
+ * back every so many days before one that is only often seen; else the usual one of the month; else the ship's usual one.
+ * Undefined where no pattern is known well. A guest checks it against the booking.
+ */
+export const usualItinerary = (
+  itineraries: readonly Itinerary[],
+  { ship, nights, embarkationDate }: WantedSailing,
+): Itinerary | undefined => {
+  const shipId = shipNamed(ship)?.id;
+  const known = itineraries.filter(
+    (each) => each.ship === shipId && each.nights === nights && isKnownWell(each),
+  );
+  const dated = known.filter(({ sailings = [] }) => sailings.some((span) => isOn(span, embarkationDate)));
+  const regular = dated.filter(({ sailings = [] }) =>
+    sailings.some((span) => span.everyDays !== null && isOn(span, embarkationDate)),
+  );
+  const inMonth = known.filter(({ months }) => months.includes(embarkationDate.slice(0, 7)));
+  return mostSeen(regular) ?? mostSeen(dated) ?? mostSeen(inMonth) ?? mostSeen(known);
+};
+
+/** The ships that are known to sail for so many nights, in that month where any does. */
+export const shipsSailing = (
+  itineraries: readonly Itinerary[],
+  nights: number,
+  embarkationDate: CalendarDate | undefined,
+): string[] => {
+  const known = itineraries.filter((each) => each.nights === nights && isKnownWell(each));
+  const month = embarkationDate?.slice(0, 7);
+  const inMonth = known.filter(({ months }) => month !== undefined && months.includes(month));
+  const ids = new Set((inMonth.length > 0 ? inMonth : known).map(({ ship }) => ship));
+  return shipList.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+};
