@@ -266,3 +266,38 @@ describe('trip dashboard', () => {
     expect(await screen.findByText('There is no such trip')).toBeInTheDocument();
   });
 });
+
+describe('a trip that is over', () => {
+  it('looks back on what it cost, what was ridden and its photos', async () => {
+    const past = aTrip({ startDate: '2025-03-14', endDate: '2025-03-17' });
+    const ride = aDayItem({ status: 'done', date: '2025-03-14' });
+    const again = aDayItem({ id: lineId(2), status: 'done', date: '2025-03-15' });
+    const churro = aDayItem({
+      id: lineId(3),
+      title: 'Churro',
+      catalogueId: null,
+      status: 'done',
+      photoId: lineId(8),
+      details: { kind: 'snack', tried: true, ratings: { robin: 5 } },
+    });
+    open(`/trip/${tripId}/dashboard`, {
+      'GET /api/trips': () => [past],
+      'GET /api/trips/:tripId': () => past,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([ride, again, churro], past.days),
+      'GET /api/v1/catalogue/attractions': () => ({ entries: [] }),
+      'GET /api/v1/catalogue/park-calendar': () => answer(503, { code: 'INTERNAL', message: 'It broke.' }),
+    });
+    const recap = await screen.findByRole('region', { name: 'How it was' });
+    expect(await within(recap).findByText('2 rides')).toBeInTheDocument();
+    expect(within(recap).getByText('Space Mountain twice.')).toBeInTheDocument();
+    expect(within(recap).getByText('Churro')).toBeInTheDocument();
+    expect(within(recap).getByRole('img', { name: 'Churro' })).toHaveAttribute(
+      'src',
+      `/api/v1/trips/${tripId}/items/${lineId(3)}/photo/thumbnail?v=${lineId(8)}`,
+    );
+    expect(within(recap).getByRole('link', { name: 'Plan the next one' })).toHaveAttribute(
+      'href',
+      '/create-trip-wizard',
+    );
+  });
+});

@@ -1,4 +1,6 @@
 import { dateIn } from '@landsea/contracts/core';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@landsea/ui/skeleton';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
 import { Page } from '../../trip-page/page/page';
 import { isPending, visibleData } from '../../trip-page/page/visible-data';
@@ -16,6 +18,9 @@ import { PeopleSection } from './people-section';
 import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
+// Only a trip that is over has it.
+const RecapSection = lazy(() => import('./recap-section'));
+
 export function TripDashboard({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);
   const trip = visibleData({ data, error });
@@ -25,6 +30,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   // What stands above the rest comes with it: coming later it would move what is about to be pressed.
   if (!trip || isPending(reminders)) return <DashboardSkeleton />;
+  const isOver = dateIn(now) > trip.endDate;
   return (
     <Page>
       <TripHero trip={trip} now={now} />
@@ -34,8 +40,15 @@ export function TripDashboard({ tripId }: { tripId: string }) {
       <div className="pt-6 empty:hidden">
         <UnlockCard tripId={tripId} />
       </div>
+      {isOver ? (
+        <div className="pt-8">
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <RecapSection trip={trip} />
+          </Suspense>
+        </div>
+      ) : null}
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <NextUpSection tripId={tripId} now={now} isOver={dateIn(now) > trip.endDate} />
+        <NextUpSection tripId={tripId} now={now} isOver={isOver} />
         <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />
           <PeopleSection party={trip.party} />

@@ -1,0 +1,106 @@
+import type { Attraction } from '../catalogue/attractions.js';
+import type { ParkCalendar } from '../catalogue/park-calendar.js';
+import type { DayItem } from '../planning/day-items.js';
+import { minuteOf } from './clock.js';
+import { parkDay } from './park-day.js';
+import { expectedWait } from './waits.js';
+
+/** What a trip was, from what its family checked off. */
+export interface TripRecap {
+  /** Rides, the most often ridden first; a ride with its Lightning Lane on a day counts once. */
+  rides: { title: string; times: number }[];
+  shows: number;
+  meals: number;
+  /** Characters whose autograph was collected or who were met, without doubles. */
+  characters: string[];
+  /**
+   * The lines whose length somebody noted, in minutes, beside what is usual for the same rides at the same times; null where
+   * none can be compared. Rides with a Lightning Lane on the day are left out.
+   */
+  lines: { rides: number; waitedMinutes: number; usualMinutes: number } | null;
+  /** The snack with the best mean rating, from 1 to 5. */
+  bestSnack: { title: string; rating: number } | null;
+  /** Items with a photo, in the order of the days. */
+  photos: DayItem[];
+}
+
+type Line = { waited: number; usual: number };
+
+const rideKey = ({ date, catalogueId, title }: DayItem): string => `${date ?? ''} ${catalogueId ?? title}`;
+
+const ridesOf = (done: readonly DayItem[]): TripRecap['rides'] => {
+  const perDay = new Map<string, { title: string; standby: number; lane: number }>();
+  for (const item of done) {
+    const { kind } = item.details;
+    if (kind !== 'attraction' && !(kind === 'lane' && item.catalogueId !== null)) continue;
+    const known = perDay.get(rideKey(item)) ?? { title: item.title, standby: 0, lane: 0 };
+    known[kind === 'lane' ? 'lane' : 'standby'] += 1;
+    perDay.set(rideKey(item), known);
+  }
+  const times = new Map<string, number>();
+  for (const { title, standby, lane } of perDay.values())
+    times.set(title, (times.get(title) ?? 0) + Math.max(standby, lane));
+  return [...times]
+    .map(([title, count]) => ({ title, times: count }))
+    .toSorted((one, other) => other.times - one.times || one.title.localeCompare(other.title));
+};
+
+const lineOf = (
+  { details, date, time, park, catalogueId }: DayItem,
+  attractions: ReadonlyMap<string, Attraction>,
+  calendar: ParkCalendar | undefined,
+): Line[] => {
+  const waited = details.kind === 'attraction' ? details.actualWait : undefined;
+  const ride = catalogueId === null ? undefined : attractions.get(catalogueId);
+  if (waited === undefined || waited === null || !ride || !calendar || !date || !time) return [];
+  const day = parkDay(park ?? ride.park, date, calendar, { earlyEntry: false });
+  return day ? [{ waited, usual: expectedWait(ride, minuteOf(time), day) }] : [];
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const bestSnackOf = (done: readonly DayItem[]): TripRecap['bestSnack'] => {
+  const rated = done.flatMap(({ title, details }) => {
+    const ratings = details.kind === 'snack' ? Object.values(details.ratings) : [];
+    return ratings.length > 0 ? [{ title, rating: mean(ratings) }] : [];
+  });
+  return rated.toSorted((one, other) => other.rating - one.rating)[0] ?? null;
+};
+
+/** Looks back on a trip. Only what is done counts: plans that nobody checked off may not have happened. */
+export const tripRecap = (
+  items: readonly DayItem[],
+  catalogue: { attractions: readonly Attraction[]; calendar: ParkCalendar | undefined },
+): TripRecap => {
+  const done = items.filter(({ status }) => status === 'done');
+  const count = (kind: DayItem['details']['kind']) =>
+    done.filter(({ details }) => details.kind === kind).length;
+  const lanes = new Set(items.filter(({ details }) => details.kind === 'lane').map(rideKey));
+  const attractions = new Map(catalogue.attractions.map((ride) => [ride.id, ride]));
+  const lines = done
+    .filter((item) => !lanes.has(rideKey(item)))
+    .flatMap((item) => lineOf(item, attractions, catalogue.calendar));
+  const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const met = done.flatMap(({ details, title }) =>
+    details.kind === 'meet' ? (details.characters.length > 0 ? details.characters : [title]) : [],
+  );
+  return {
+    rides: ridesOf(done),
+    shows: count('show'),
+    meals: count('dining'),
+    characters: [...new Set(met)],
+    lines:
+      lines.length > 0
+        ? {
+            rides: lines.length,
+            waitedMinutes: sum(({ waited }) => waited),
+            usualMinutes: sum(({ usual }) => usual),
+          }
+        : null,
+    bestSnack: bestSnackOf(done),
+    photos: items
+      .filter(({ photoId, status }) => photoId !== null && status !== 'cancelled')
+      .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? '')),
+  };
+};
