@@ -36,8 +36,16 @@ const client = (invitation: ClientInvitation, over: Partial<Client> = {}): Clien
 });
 const id = client(none).id;
 const invitePath = 'POST /api/v1/clients/:clientId/invite';
+/** The service knows nobody who may be the same client. */
+const nobodyAlike = {
+  'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
+  'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
+};
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, { user: aUser({ userType: 'agent' }), handlers: handlers ?? {} });
+  renderRoute(routes, path, {
+    user: aUser({ userType: 'agent' }),
+    handlers: { ...nobodyAlike, ...handlers },
+  });
 const openClient = (invitation: ClientInvitation, handlers: Parameters<typeof open>[1] = {}) =>
   open(`/app/agents/clients/${id}`, {
     'GET /api/v1/clients/:clientId': () => client(invitation),

@@ -10,6 +10,7 @@ import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ClientDraft, createClientOf, emptyClient, type TypedPerson } from './client-draft';
+import { LikeTyped } from './duplicates/like-typed';
 import { ClientMore } from './client-more';
 import { invitationSent } from './client-messages';
 import { useCreateClientMutation, useInviteClientMutation } from './clients-api';
@@ -21,7 +22,7 @@ export function ClientNewPage() {
   const [createClient] = useCreateClientMutation();
   const [inviteClient] = useInviteClientMutation();
   const [invites, setInvites] = useState(false);
-  const { field, choice, submit, isBusy, failure } = useZodForm(ClientDraft, emptyClient);
+  const { field, choice, values, submit, isBusy, failure } = useZodForm(ClientDraft, emptyClient);
   const [people, setPeople] = useState<TypedPerson[]>([]);
   const [showsMore, setShowsMore] = useState(false);
   const navigate = useNavigate();
@@ -82,6 +83,12 @@ export function ClientNewPage() {
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />
           </div>
           <TextField label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+          <LikeTyped
+            firstName={values.firstName}
+            lastName={values.lastName}
+            email={values.email}
+            phone={values.phone}
+          />
           <DisclosureButton
             open={showsMore}
             controls="more-about-them"

@@ -7,6 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { MessageCircle } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
 import { ClientInvitationCard } from './client-invitation-card';
 import { useClient } from './clients-api';
@@ -91,6 +92,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           </>
         }
       />
+      <LikeThisClient clientId={client.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <NextCard client={client} />

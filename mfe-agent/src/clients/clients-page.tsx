@@ -4,7 +4,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { UserPlus } from 'lucide-react';
+import { Merge, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkBar } from './list/bulk-bar';
@@ -17,6 +17,12 @@ import { ListTools, SavedViews } from './list/view-menus';
 const addClient = (
   <Button asChild variant="primary" icon={<UserPlus aria-hidden size={20} strokeWidth={1.75} />}>
     <Link to="/app/agents/clients/new">Add a client</Link>
+  </Button>
+);
+
+const duplicates = (
+  <Button asChild size="sm" variant="quiet" icon={<Merge aria-hidden size={18} strokeWidth={1.75} />}>
+    <Link to="/app/agents/clients/duplicates">Possible duplicates</Link>
   </Button>
 );
 
@@ -63,7 +69,10 @@ export function ClientsPage() {
             <p role="status" className="text-sm text-muted">
               {clients ? countText(clients.length, pages.hasNextPage) : 'Loading your clients'}
             </p>
-            <ListTools state={state} onColumns={state.showColumns} />
+            <span className="flex flex-wrap gap-1">
+              {summary?.canMerge ? duplicates : null}
+              <ListTools state={state} onColumns={state.showColumns} />
+            </span>
           </div>
           {!clients ? (
             <ListSkeleton />

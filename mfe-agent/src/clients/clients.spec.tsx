@@ -15,8 +15,13 @@ const ada: Client = {
   invitation: { state: 'not-invited', at: null, expiresAt: null },
   sharedTrips: [],
 };
+/** The service knows nobody who may be the same client. */
+const nobodyAlike = {
+  'GET /api/v1/client-duplicates/:clientId': () => ({ clients: [], canMerge: true }),
+  'POST /api/v1/client-duplicates/check': () => ({ clients: [], canMerge: true }),
+};
 const open = (path: string, handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) =>
-  renderRoute(routes, path, { user: agent, handlers: handlers ?? {} });
+  renderRoute(routes, path, { user: agent, handlers: { ...nobodyAlike, ...handlers } });
 
 const summary = { stages: { lead: 1 }, archived: 0, tags: ['VIP'], agents: [] };
 const listed = {

@@ -8,6 +8,7 @@ import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
+import { DuplicatesModule } from './agents/duplicates/duplicates.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
 import { TeamModule } from './agents/team/team.module.js';
@@ -56,6 +57,7 @@ export const slices: readonly Slice[] = [
   MorningModule,
   CoreNeedsModule,
   ClientListModule,
+  DuplicatesModule,
   ClientsModule,
   ConversationsModule,
   QuickStartModule,

@@ -6,17 +6,24 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatDayOf, notify } from '@landsea/web-kit';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useMergeUndo } from '../duplicates/use-merge-undo';
 import { useGetClientActivityQuery, useUndoClientChangeMutation } from '../clients-api';
 
 const FIRST = 6;
+
+const deedOf = ({ kind, action, noun, what }: Activity): string => {
+  if (kind !== 'client-merge') return `${action} ${noun ?? kind} “${what}”`;
+  return action === 'added'
+    ? `merged “${what}” into this client`
+    : `made “${what}” a client of their own again`;
+};
 
 function Entry({ entry, onUndo, busy }: { entry: Activity; onUndo: () => void; busy: boolean }) {
   return (
     <li className="flex items-start justify-between gap-3 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong> {entry.action}{' '}
-          {entry.noun ?? entry.kind} “{entry.what}”
+          <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong> {deedOf(entry)}
         </p>
         {entry.details.length > 0 ? <p className="text-sm">{entry.details.join(' · ')}</p> : null}
         <p className="text-sm text-muted">
@@ -44,9 +51,11 @@ function Entry({ entry, onUndo, busy }: { entry: Activity; onUndo: () => void; b
 export function ActivityCard({ clientId }: { clientId: string }) {
   const { data, error, refetch } = useGetClientActivityQuery(clientId, { refetchOnMountOrArgChange: true });
   const [undo, undoing] = useUndoClientChangeMutation();
+  const merges = useMergeUndo();
   const [showsAll, setShowsAll] = useState(false);
   const all = data?.activities ?? [];
-  const run = async ({ id, what }: Activity) => {
+  const run = async ({ id, kind, what }: Activity) => {
+    if (kind === 'client-merge') return merges.undo(id);
     const answer = await undo({ clientId, changeId: id });
     if (!answer.error) notify({ title: `Taken back: ${what}`, tone: 'success' });
   };
@@ -60,7 +69,10 @@ export function ActivityCard({ clientId }: { clientId: string }) {
           <Entry
             key={entry.id}
             entry={entry}
-            busy={undoing.isLoading && undoing.originalArgs?.changeId === entry.id}
+            busy={
+              merges.undoing === entry.id ||
+              (undoing.isLoading && undoing.originalArgs?.changeId === entry.id)
+            }
             onUndo={() => void run(entry)}
           />
         ))}

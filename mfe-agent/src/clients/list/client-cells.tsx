@@ -39,6 +39,18 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
+/** Breaks before the at sign, and inside a part only where that part alone is wider than the cell. */
+function Email({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span className="block min-w-36 wrap-break-word">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
+
 const emptyCell = <span className="text-muted">–</span>;
 
 const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
@@ -57,7 +69,7 @@ const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
       emptyCell
     ),
   tags: ({ tags }) => (tags.length > 0 ? <Tags tags={tags} /> : emptyCell),
-  email: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  email: ({ email }) => <Email email={email} />,
   phone: ({ phone }) => (phone ? <span className="whitespace-nowrap">{phone}</span> : emptyCell),
   people: ({ people }) => <span className="tabular-nums">{people}</span>,
   source: ({ source }) => source ?? emptyCell,

@@ -114,6 +114,8 @@ export const ClientListSummary = z.object({
   archived: z.int(),
   tags: z.array(z.string()),
   agents: z.array(z.object({ agentId: Id, name: z.string() })),
+  /** The reader's role includes merging; absent in the answers of older services. */
+  canMerge: z.optional(z.boolean()),
 });
 export type ClientListSummary = z.infer<typeof ClientListSummary>;
 

@@ -12,3 +12,5 @@ export * from './client-list.js';
 export * from './quick-start.js';
 export * from './agency.js';
 export * from './hand-over.js';
+export * from './duplicates.js';
+export * from './merges.js';

@@ -8,6 +8,7 @@ import { InvitationSecrets } from './invitation-secrets.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsPersonalData } from './invitations.personal-data.js';
 import { InvitationsService } from './invitations.service.js';
+import { RemovedClients } from './removed-clients.js';
 import { OwnTrips } from './own-trips.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { OwnTrips } from './own-trips.js';
     AgentInvitationsService,
     InvitationsPersonalData,
     OwnTrips,
+    RemovedClients,
   ],
 })
 export class InvitationsModule {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
-import { everyone, only, signedIn, type Row, type Who } from './callers.js';
-import { aClient, aHouseholdPerson } from './client-bodies.js';
+import { everyone, nobodyWithoutSession, only, signedIn, type Row, type Who } from './callers.js';
+import { aClient, aHouseholdPerson, aMerge } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
@@ -80,6 +80,24 @@ export const agentRoutes: RouteTable<Who> = {
     body: () => ({ version: 1, name: 'Leads' }),
   },
   'DELETE /api/v1/client-views/{viewId}': { answers: ownClient(204) },
+  'GET /api/v1/client-duplicates': { answers: { ...agents(200), assistant: 403 } },
+  'POST /api/v1/client-duplicates/check': {
+    answers: agents(200),
+    body: () => ({ firstName: 'Ben', lastName: 'Moss' }),
+  },
+  'GET /api/v1/client-duplicates/{clientId}': { answers: ownClient(200) },
+  'PUT /api/v1/client-duplicates/{clientId}/apart/{otherId}': { answers: ownClientOfAgent(204) },
+  'DELETE /api/v1/client-duplicates/{clientId}/apart/{otherId}': { answers: ownClientOfAgent(204) },
+  'GET /api/v1/client-merges': { answers: { ...agents(200), assistant: 403 } },
+  'GET /api/v1/client-merges/preview/{clientId}/{otherId}': { answers: ownClientOfAgent(200) },
+  // Nobody has seen this version; who may merge is tried in merges.e2e.spec.ts.
+  'POST /api/v1/client-merges': {
+    answers: ownClientOfAgent(409),
+    names: ['clientId', 'otherId'],
+    body: ({ clientId = '', otherId = '' }) => aMerge(clientId, otherId, 1000),
+  },
+  // Nothing here was merged.
+  'POST /api/v1/client-merges/{mergeId}/undo': { answers: { ...agents(404), ...nobodyWithoutSession } },
   'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
   'GET /api/v1/conversations/stream': { answers: signedIn(200) },
   // The client of the third agent has not joined.

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { MergeClients } from '@landsea/contracts/agents';
 
 /** What is sent to add a client, and a person of the household. */
 export const aClient = () => ({ firstName: 'Ben', lastName: 'Moss', email: `${randomUUID()}@example.com` });
 export const aHouseholdPerson = () => ({ id: randomUUID(), firstName: 'Mia', lastName: 'Moss' });
+
+/** The first client stays, with the values of both where that goes. */
+export const aMerge = (keepId: string, mergeId: string, version = 1): MergeClients => ({
+  id: randomUUID(),
+  keepId,
+  mergeId,
+  keepVersion: version,
+  mergeVersion: version,
+  fields: { stage: 'keep', source: 'keep', nextStep: 'keep', lead: 'keep', tags: 'both', notes: 'both' },
+  people: [],
+});

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import {
   CLIENTS_PER_PAGE,
+  hasRight,
   type ClientFilter,
   type ClientListQuery,
   type ClientListSummary,
@@ -59,12 +60,13 @@ export class ClientListService {
   }
 
   async summary(user: Principal): Promise<ClientListSummary> {
-    const { agentIds, agencyId } = await this.scope.of(user);
+    const { agentIds, agencyId, role } = await this.scope.of(user);
     const [summary, agents] = await Promise.all([
       selectSummary(this.dataSource.manager, agentIds),
       agencyId === null ? [] : this.scope.agentsOf(agencyId),
     ]);
-    return { ...summary, agents: agents.filter(({ agentId }) => agentIds.includes(agentId)) };
+    const reached = agents.filter(({ agentId }) => agentIds.includes(agentId));
+    return { ...summary, agents: reached, canMerge: hasRight(role, 'merge-clients') };
   }
 
   /**

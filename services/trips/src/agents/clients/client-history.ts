@@ -4,8 +4,8 @@ import { UNDOABLE_CHANGES, type Activity, type ActivityList } from '@landsea/con
 import { CLOCK, DomainError, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { changeWords } from '../../history/activity/change-words.js';
 import { changedSince } from '../../trip/activity-log/changed-since.js';
+import { canUndo, clientActivity, isOfColumn, tableOf } from './client-activity.js';
 import { ClientChangeRow } from './client-change.entity.js';
 import {
   changedColumns,
@@ -17,13 +17,14 @@ import {
   type ClientRowJson,
   type RowKey,
 } from './client-change-rows.js';
-import { loggedClient, loggedClientTables, type LoggedClientTable } from './logged-clients.js';
+import { loggedClient, type LoggedClientTable } from './logged-clients.js';
 
 /** How many changes of a client are kept to look back on. */
 const KEPT = 200;
 
 const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
-const tableOf = (kind: string) => loggedClientTables.find((table) => table.kind === kind);
+
+type Entry = Pick<Activity, 'id' | 'action' | 'kind' | 'what'>;
 
 /** Keeps who changed what about a client, and takes changes back. The caller decides who may. */
 @Injectable()
@@ -68,7 +69,9 @@ export class ClientHistory {
       order: { seq: 'DESC' },
       take: KEPT,
     });
-    return { activities: rows.map((row, index) => answerOf(user, row, index < UNDOABLE_CHANGES)) };
+    return {
+      activities: rows.map((row, index) => clientActivity(user, row, index < UNDOABLE_CHANGES, this.clock())),
+    };
   }
 
   /** @returns the right that the undo needs. @throws DomainError NOT_FOUND; EDIT_CONFLICT with what stands in the way. */
@@ -104,7 +107,29 @@ export class ClientHistory {
     if (!known || (before && after && changedColumns(table, before, after).length === 0)) return undefined;
     const id = randomUUID();
     const action = before ? (after ? 'changed' : 'removed') : 'added';
-    const kept = [this.clock(), user.userId, user.firstName, table.kind, key.id, action, table.what(known)];
+    const entry = { id, kind: table.kind, action, what: table.what(known) } as const;
+    await this.insert(manager, user, key, entry, [jsonOf(table, before), jsonOf(table, after)]);
+    return id;
+  }
+
+  /** Keeps something that happened to a client as a whole and is taken back elsewhere. */
+  async mark(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    clientId: string,
+    entry: Entry,
+  ): Promise<void> {
+    await this.insert(manager, user, { clientId, id: clientId }, entry, [null, null]);
+  }
+
+  private async insert(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId' | 'firstName'>,
+    key: RowKey,
+    { id, kind, action, what }: Entry,
+    states: readonly [string | null, string | null],
+  ): Promise<void> {
+    const kept = [this.clock(), user.userId, user.firstName, kind, key.id, action, what];
     // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
       `WITH added AS (
@@ -113,9 +138,8 @@ export class ClientHistory {
            SELECT m.agency_id FROM client c JOIN agency_member m ON m.user_id = c.agent_id WHERE c.id = $2)))
        DELETE FROM client_change WHERE client_id = $2 AND seq <= (
          SELECT seq FROM client_change WHERE client_id = $2 ORDER BY seq DESC OFFSET $12 LIMIT 1)`,
-      [id, key.clientId, ...kept, jsonOf(table, before), jsonOf(table, after), KEPT - 1],
+      [id, key.clientId, ...kept, ...states, KEPT - 1],
     );
-    return id;
   }
 }
 
@@ -147,28 +171,3 @@ const takeBack = async (
     await deleteClientRow(manager, table, key);
   }
 };
-
-const reader = { nameOf: () => undefined, seesMoney: false };
-
-const answerOf = (user: Pick<Principal, 'userId'>, row: ClientChangeRow, isRecent: boolean): Activity => {
-  const table = tableOf(row.kind);
-  return {
-    id: row.id,
-    at: row.at.toISOString(),
-    by: row.byName,
-    isYou: row.userId === user.userId,
-    kind: row.kind,
-    ...(table && { noun: table.noun }),
-    action: row.action,
-    what: row.what,
-    details: table ? changeWords(table, row, reader) : [],
-    undo: row.undoneAt ? 'done' : isRecent && table && canUndo(row) ? 'open' : 'none',
-  };
-};
-
-const isOfColumn = ({ before, after }: ClientChangeRow, column: string): boolean =>
-  before !== null && after !== null && before[column] !== after[column];
-
-/** A client is made, handed over and ended elsewhere. */
-const canUndo = (change: ClientChangeRow): boolean =>
-  change.kind !== 'client' || (change.action === 'changed' && !isOfColumn(change, 'agent_id'));

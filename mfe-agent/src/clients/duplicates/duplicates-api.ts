@@ -1,0 +1,81 @@
+import {
+  Client,
+  ClientMergeList,
+  DuplicateList,
+  LikelyClients,
+  MergePreview,
+  UndoneMerge,
+  type CheckDuplicates,
+  type ClientMerge,
+  type LikelyClient,
+  type MergeClients,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+interface Pair {
+  clientId: string;
+  otherId: string;
+}
+
+const everything = ['Clients', 'AgentTrips', 'Conversations'] as const;
+
+const duplicatesApi = api
+  .enhanceEndpoints({ addTagTypes: ['Clients', 'AgentTrips', 'Conversations'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getDuplicates: build.query<DuplicateList, void>({
+        query: () => '/api/v1/client-duplicates',
+        transformResponse: answerOf(DuplicateList),
+        providesTags: ['Clients'],
+      }),
+      getDuplicatesOf: build.query<LikelyClients, string>({
+        query: (clientId) => `/api/v1/client-duplicates/${clientId}`,
+        transformResponse: answerOf(LikelyClients),
+        providesTags: ['Clients'],
+      }),
+      checkDuplicates: build.query<LikelyClient[], CheckDuplicates>({
+        query: (body) => ({ url: '/api/v1/client-duplicates/check', method: 'POST', body }),
+        transformResponse: (raw) => answerOf(LikelyClients)(raw).clients,
+        providesTags: ['Clients'],
+      }),
+      setApart: build.mutation<void, Pair & { isApart: boolean }>({
+        query: ({ clientId, otherId, isApart }) => ({
+          url: `/api/v1/client-duplicates/${clientId}/apart/${otherId}`,
+          ...(isApart ? { method: 'PUT', body: {} } : { method: 'DELETE' }),
+        }),
+        invalidatesTags: ['Clients'],
+      }),
+      getMerges: build.query<ClientMerge[], void>({
+        query: () => '/api/v1/client-merges',
+        transformResponse: (raw) => answerOf(ClientMergeList)(raw).merges,
+        providesTags: ['Clients'],
+      }),
+      getMergePreview: build.query<MergePreview, Pair>({
+        query: ({ clientId, otherId }) => `/api/v1/client-merges/preview/${clientId}/${otherId}`,
+        transformResponse: answerOf(MergePreview),
+        providesTags: ['Clients'],
+      }),
+      mergeClients: build.mutation<Client, MergeClients>({
+        query: (body) => ({ url: '/api/v1/client-merges', method: 'POST', body }),
+        extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+        transformResponse: answerOf(Client),
+        invalidatesTags: (client) => (client ? everything : []),
+      }),
+      undoMerge: build.mutation<UndoneMerge, string>({
+        query: (id) => ({ url: `/api/v1/client-merges/${id}/undo`, method: 'POST', body: {} }),
+        transformResponse: answerOf(UndoneMerge),
+        invalidatesTags: everything,
+      }),
+    }),
+  });
+
+export const {
+  useGetDuplicatesQuery,
+  useGetDuplicatesOfQuery,
+  useCheckDuplicatesQuery,
+  useSetApartMutation,
+  useGetMergesQuery,
+  useGetMergePreviewQuery,
+  useMergeClientsMutation,
+  useUndoMergeMutation,
+} = duplicatesApi;

@@ -1,0 +1,15 @@
+import { useGetDuplicatesOfQuery } from './duplicates-api';
+import { LikelyClients } from './likely-clients';
+
+/** Who else in the list may be this client. */
+export function LikeThisClient({ clientId }: { clientId: string }) {
+  const { data } = useGetDuplicatesOfQuery(clientId, { refetchOnMountOrArgChange: true });
+  if (!data) return null;
+  return (
+    <LikelyClients
+      title="Is this somebody you have already?"
+      clients={data.clients}
+      {...(data.canMerge && { mergeInto: clientId })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { LikelyClient } from '@landsea/contracts/agents';
+import { Notice } from '@landsea/ui/notice';
+import { Link } from 'react-router-dom';
+import { reasonText } from './reason-texts';
+
+const link = 'font-semibold text-sea underline underline-offset-4';
+
+/** Says who may be the same client; with `mergeInto`, each with the way to merge them. */
+export function LikelyClients({
+  title,
+  clients,
+  mergeInto,
+}: {
+  title: string;
+  clients: readonly LikelyClient[];
+  mergeInto?: string;
+}) {
+  if (clients.length === 0) return null;
+  return (
+    <Notice tone="info" title={title}>
+      <ul className="grid gap-1">
+        {clients.map(({ client, reasons }) => (
+          <li key={client.id} className="wrap-anywhere">
+            <Link to={`/app/agents/clients/${client.id}`} className={link}>
+              {client.firstName} {client.lastName}
+            </Link>{' '}
+            ({reasonText(reasons)}
+            {client.archivedAt ? ', in the archive' : ''})
+            {mergeInto === undefined ? null : (
+              <>
+                {' · '}
+                <Link to={`/app/agents/clients/${mergeInto}/merge/${client.id}`} className={link}>
+                  Compare<span className="sr-only"> with {`${client.firstName} ${client.lastName}`}</span>
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

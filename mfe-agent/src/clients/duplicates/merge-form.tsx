@@ -1,0 +1,105 @@
+import { MERGE_UNDO_DAYS, type MergePreview } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { FieldChoice } from './field-choice';
+import { useMergeClientsMutation } from './duplicates-api';
+import { clientRows } from './merge-values';
+import { PeopleChoices } from './people-choices';
+import { useMergeChoices } from './use-merge-choices';
+import { WhatMoves } from './what-moves';
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** Both sides field by field; nothing happens before the button. */
+export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale: () => void }) {
+  const { keep, merge } = preview;
+  const [id] = useState(() => crypto.randomUUID());
+  const choices = useMergeChoices(preview);
+  const [run, { isLoading, error }] = useMergeClientsMutation();
+  const navigate = useNavigate();
+  const [keepName, mergeName] = [nameOf(keep.client), nameOf(merge.client)];
+  const failed = error && apiErrorOf(error);
+  const errors = error ? fieldErrorsOf(error) : {};
+  const areLeadsOne = choices.pairs.some(
+    ({ keepId, mergeId }) => keepId === keep.client.leadId && mergeId === merge.client.leadId,
+  );
+  const rows = clientRows(keep.client, merge.client).filter(({ name }) => name !== 'lead' || !areLeadsOne);
+
+  const submit = async () => {
+    const answer = await run({
+      id,
+      keepId: keep.client.id,
+      mergeId: merge.client.id,
+      keepVersion: keep.client.version ?? 0,
+      mergeVersion: merge.client.version ?? 0,
+      fields: choices.fields,
+      people: choices.pairs,
+    });
+    if (answer.error) return onStale();
+    notify({
+      title: `${mergeName} is part of ${nameOf(answer.data)} now`,
+      description: `You can take it back for ${String(MERGE_UNDO_DAYS)} days, under “Activity”.`,
+      tone: 'success',
+    });
+    await navigate(`/app/agents/clients/${keep.client.id}`, { replace: true });
+  };
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <Card aria-labelledby="merge-fields" className="grid content-start gap-2">
+          <CardTitle id="merge-fields">What stays</CardTitle>
+          <p className="text-muted">
+            <strong className="font-semibold text-ink">{keepName}</strong>
+            {keep.agentName && keep.agentName !== merge.agentName ? `, with ${keep.agentName},` : ''} comes
+            first, <strong className="font-semibold text-ink">{mergeName}</strong>
+            {merge.agentName && keep.agentName !== merge.agentName ? `, with ${merge.agentName},` : ''}{' '}
+            second. What both have alike is not asked.
+          </p>
+          {rows.map((row) => (
+            <FieldChoice
+              key={row.name}
+              row={row}
+              of="the client"
+              chosen={choices.fields[row.name]}
+              error={errors[`fields.${row.name}`]}
+              onChoose={(side) => choices.choose({ [row.name]: side })}
+            />
+          ))}
+          {rows.every((row) => row.keep === row.merge) ? <p>Both say the same.</p> : null}
+        </Card>
+        <WhatMoves keepName={keepName} merge={merge} />
+      </div>
+      <PeopleChoices
+        kept={keep.client.people ?? []}
+        people={choices.people}
+        keepName={keepName}
+        onPair={choices.pair}
+        onChoose={choices.choosePerson}
+      />
+      <div className="grid gap-4 lg:col-span-2">
+        {failed ? <Notice tone="error">{Object.values(errors)[0] ?? failed.message}</Notice> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" busy={isLoading} busyLabel="Merging…" onClick={() => void submit()}>
+            Merge into {keepName}
+          </Button>
+          {preview.canSwap ? (
+            <Button asChild>
+              <Link to={`/app/agents/clients/${merge.client.id}/merge/${keep.client.id}`} replace>
+                Keep {mergeName} instead
+              </Link>
+            </Button>
+          ) : null}
+          <Button asChild variant="quiet">
+            <Link to="/app/agents/clients/duplicates">Cancel</Link>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

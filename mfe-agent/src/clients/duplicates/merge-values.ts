@@ -1,0 +1,115 @@
+import {
+  ClientStage,
+  clientStageNames,
+  type Client,
+  type HouseholdPerson,
+  type MergeFields,
+  type MergePersonFields,
+  type MergeSideOrBoth,
+} from '@landsea/contracts/agents';
+import { dateWithYear } from '../household/date-with-year';
+
+/** A field of both sides in words; empty where a side has none. */
+export interface MergeRow<Name extends string> {
+  name: Name;
+  label: string;
+  keep: string;
+  merge: string;
+  /** Both values can stay together. */
+  canBoth?: true;
+}
+
+const day = (date: string | null | undefined): string => (date ? dateWithYear(date) : '');
+const fullName = ({ firstName, lastName }: HouseholdPerson): string => `${firstName} ${lastName}`;
+
+const stageOf = ({ stage = 'lead' }: Client): ClientStage => stage;
+const leadOf = ({ people = [], leadId }: Client): string => {
+  const lead = people.find(({ id }) => id === leadId);
+  return lead ? fullName(lead) : '';
+};
+const nextOf = ({ nextStep, nextStepOn }: Client): string =>
+  [nextStep, day(nextStepOn)].filter(Boolean).join(', ');
+
+const clientValues: readonly [keyof MergeFields, string, (client: Client) => string, true?][] = [
+  ['stage', 'Stage', (client) => clientStageNames[stageOf(client)]],
+  ['lead', 'Lead person', leadOf],
+  ['nextStep', 'Next step', nextOf],
+  ['source', 'Where they come from', ({ source }) => source ?? ''],
+  ['tags', 'Tags', ({ tags = [] }) => tags.join(', '), true],
+  ['notes', 'Notes', ({ notes }) => notes ?? '', true],
+];
+
+export const clientRows = (keep: Client, merge: Client): MergeRow<keyof MergeFields>[] =>
+  clientValues.map(([name, label, valueOf, canBoth]) => ({
+    name,
+    label,
+    keep: valueOf(keep),
+    merge: valueOf(merge),
+    ...(canBoth && { canBoth }),
+  }));
+
+const personValues: readonly [keyof MergePersonFields, string, (person: HouseholdPerson) => string][] = [
+  ['name', 'Name', fullName],
+  ['birthDate', 'Birth date', ({ birthDate }) => day(birthDate)],
+  ['email', 'Email', ({ email }) => email ?? ''],
+  ['phone', 'Phone', ({ phone }) => phone ?? ''],
+  [
+    'loyalties',
+    'Memberships',
+    ({ loyalties }) => loyalties.map(({ program, level }) => `${program}: ${level}`).join(', '),
+  ],
+  ['heightInches', 'Height in inches', ({ heightInches }) => heightInches?.toString() ?? ''],
+  ['dietaryNotes', 'Dietary needs', ({ dietaryNotes }) => dietaryNotes ?? ''],
+  ['passportExpiresOn', 'Passport valid until', ({ passportExpiresOn }) => day(passportExpiresOn)],
+  ['notes', 'Notes', ({ notes }) => notes ?? ''],
+];
+
+export const personRows = (
+  keep: HouseholdPerson,
+  merge: HouseholdPerson,
+): MergeRow<keyof MergePersonFields>[] =>
+  personValues.map(([name, label, valueOf]) => ({ name, label, keep: valueOf(keep), merge: valueOf(merge) }));
+
+/** A value before none; of two, that of the client who is kept, or both where that goes. */
+const usual = ({ keep, merge, canBoth }: MergeRow<string>): MergeSideOrBoth => {
+  if (!keep && merge) return 'merge';
+  return canBoth && merge && keep !== merge ? 'both' : 'keep';
+};
+const side = (row: MergeRow<string> | undefined): 'keep' | 'merge' =>
+  row && usual(row) === 'merge' ? 'merge' : 'keep';
+
+const progress = ['lost', 'lead', 'quoted', 'booked', 'traveling', 'traveled'];
+
+/** What is chosen before anybody chooses: nothing is lost, and the stage is the further one. */
+export const usualFields = (keep: Client, merge: Client): MergeFields => {
+  const rows = new Map(clientRows(keep, merge).map((row) => [row.name, row]));
+  const both = (name: 'tags' | 'notes') => {
+    const row = rows.get(name);
+    return row ? usual(row) : 'both';
+  };
+  const isFurther = progress.indexOf(stageOf(merge)) > progress.indexOf(stageOf(keep));
+  return {
+    stage: isFurther ? 'merge' : 'keep',
+    source: side(rows.get('source')),
+    nextStep: side(rows.get('nextStep')),
+    lead: 'keep',
+    tags: both('tags'),
+    notes: both('notes'),
+  };
+};
+
+export const usualPersonFields = (keep: HouseholdPerson, merge: HouseholdPerson): MergePersonFields => {
+  const rows = new Map(personRows(keep, merge).map((row) => [row.name, row]));
+  const of = (name: keyof MergePersonFields) => side(rows.get(name));
+  return {
+    name: of('name'),
+    birthDate: of('birthDate'),
+    email: of('email'),
+    phone: of('phone'),
+    loyalties: of('loyalties'),
+    heightInches: of('heightInches'),
+    dietaryNotes: of('dietaryNotes'),
+    passportExpiresOn: of('passportExpiresOn'),
+    notes: of('notes'),
+  };
+};

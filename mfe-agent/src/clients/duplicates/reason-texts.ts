@@ -1,0 +1,15 @@
+import type { DuplicateReason } from '@landsea/contracts/agents';
+
+const texts: Readonly<Record<DuplicateReason, string>> = {
+  email: 'same email',
+  phone: 'same phone',
+  name: 'names alike',
+};
+
+/** Why two clients may be the same, as part of a sentence. */
+export const reasonText = (reasons: readonly DuplicateReason[]): string => {
+  const said = reasons.map((reason) => texts[reason]);
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+};
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,41 @@
+import type { MergeCandidate } from '@landsea/contracts/agents';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDateRange } from '@landsea/web-kit';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${String(count)} ${many}`;
+
+/** What goes along to the client who is kept, and what ends. */
+export function WhatMoves({
+  keepName,
+  merge: { client, trips, tasks, conversations, changes },
+}: {
+  keepName: string;
+  merge: MergeCandidate;
+}) {
+  const { connections = [], invitation, firstName } = client;
+  return (
+    <Card aria-labelledby="what-moves" className="grid content-start gap-2">
+      <CardTitle id="what-moves">What goes along to {keepName}</CardTitle>
+      <ul className="grid gap-2">
+        {trips.map(({ tripId, name, startDate, endDate }) => (
+          <li key={tripId} className="wrap-anywhere">
+            {name} <span className="text-muted">({formatDateRange(startDate, endDate)})</span>
+          </li>
+        ))}
+        {tasks > 0 ? <li>{counted(tasks, 'task', 'tasks')} of these trips</li> : null}
+        {conversations > 0 ? <li>{counted(conversations, 'conversation', 'conversations')}</li> : null}
+        {connections.length > 0 ? (
+          <li>{counted(connections.length, 'connection', 'connections')} to other clients</li>
+        ) : null}
+        <li>{counted(changes, 'entry', 'entries')} of the activity</li>
+      </ul>
+      {invitation.state === 'invited' ? (
+        <p className="text-muted">The open invitation of {firstName} ends.</p>
+      ) : null}
+      {invitation.state === 'joined' ? (
+        <p className="text-muted">What {firstName} shares stays shared with you, by the client you keep.</p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { Id, Instant, optionalText } from '../core/primitives.js';
+import { ClientEmail, ClientStage } from './households.js';
+
+/** How many pairs a list of possible duplicates shows at most. */
+export const MAX_DUPLICATE_PAIRS = 100;
+
+/** Why two clients may be the same. Families share addresses and phones, so none of these alone proves it. */
+export const DuplicateReason = z.enum(['email', 'phone', 'name']);
+export type DuplicateReason = z.infer<typeof DuplicateReason>;
+
+/** A client as a suggestion shows it. */
+export const DuplicateClient = z.object({
+  id: Id,
+  agentId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  stage: ClientStage,
+  people: z.int(),
+  createdAt: Instant,
+  archivedAt: z.nullable(Instant),
+});
+export type DuplicateClient = z.infer<typeof DuplicateClient>;
+
+/** `likeness` of the two names goes from 0 to 1. */
+export const DuplicatePair = z.object({
+  first: DuplicateClient,
+  second: DuplicateClient,
+  reasons: z.array(DuplicateReason),
+  likeness: z.number(),
+});
+export type DuplicatePair = z.infer<typeof DuplicatePair>;
+
+/** `GET /api/v1/client-duplicates`: the likeliest first. */
+export const DuplicateList = z.object({ pairs: z.array(DuplicatePair), hasMore: z.boolean() });
+export type DuplicateList = z.infer<typeof DuplicateList>;
+
+/** `POST /api/v1/client-duplicates/check`: what is typed of a client who is being added. */
+export const CheckDuplicates = z.strictObject({
+  firstName: optionalText('First name', 80),
+  lastName: optionalText('Last name', 80),
+  email: z.optional(ClientEmail),
+  phone: optionalText('Phone', 40),
+});
+export type CheckDuplicates = z.infer<typeof CheckDuplicates>;
+
+/** A client who may be the one that was named. */
+export const LikelyClient = z.object({
+  client: DuplicateClient,
+  reasons: z.array(DuplicateReason),
+  likeness: z.number(),
+});
+export type LikelyClient = z.infer<typeof LikelyClient>;
+
+/** The answer of `check`, and of `GET /api/v1/client-duplicates/:clientId`. */
+export const LikelyClients = z.object({
+  clients: z.array(LikelyClient),
+  /** The reader's role includes merging. */
+  canMerge: z.boolean(),
+});
+export type LikelyClients = z.infer<typeof LikelyClients>;

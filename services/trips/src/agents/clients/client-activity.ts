@@ -1,0 +1,50 @@
+import { MERGE_UNDO_DAYS } from '@landsea/contracts/agents';
+import { DAY_MS } from '@landsea/contracts/core';
+import type { Activity } from '@landsea/contracts/trip';
+import type { Principal } from '@landsea/nest-kit';
+import { changeWords } from '../../history/activity/change-words.js';
+import type { ClientChangeRow } from './client-change.entity.js';
+import { loggedClientTables, type LoggedClientTable } from './logged-clients.js';
+
+export const tableOf = (kind: string): LoggedClientTable | undefined =>
+  loggedClientTables.find((table) => table.kind === kind);
+
+const reader = { nameOf: () => undefined, seesMoney: false };
+
+/** An entry of the history as a reader sees it. */
+export const clientActivity = (
+  user: Pick<Principal, 'userId'>,
+  row: ClientChangeRow,
+  isRecent: boolean,
+  now: Date,
+): Activity => {
+  const table = tableOf(row.kind);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.byName,
+    isYou: row.userId === user.userId,
+    kind: row.kind,
+    ...(table && { noun: table.noun }),
+    action: row.action,
+    what: row.what,
+    details: table ? changeWords(table, row, reader) : [],
+    undo: row.undoneAt
+      ? 'done'
+      : isMergeOpen(row, now) || (isRecent && table && canUndo(row))
+        ? 'open'
+        : 'none',
+  };
+};
+
+export const isOfColumn = ({ before, after }: ClientChangeRow, column: string): boolean =>
+  before !== null && after !== null && before[column] !== after[column];
+
+/** A merge is taken back as a whole, by its own address, whose id is that of the entry. */
+const isMergeOpen = ({ kind, action, at }: ClientChangeRow, now: Date): boolean =>
+  kind === 'client-merge' && action === 'added' && now.getTime() - at.getTime() < MERGE_UNDO_DAYS * DAY_MS;
+
+/** A client is made, handed over and ended elsewhere. */
+export const canUndo = (change: ClientChangeRow): boolean =>
+  change.kind !== 'client' ||
+  (change.action === 'changed' && change.subjectId === change.clientId && !isOfColumn(change, 'agent_id'));

@@ -1,0 +1,14 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Two clients that somebody said are not the same; `clientId` is the lesser of the two ids. */
+@Entity({ name: 'client_apart' })
+@Index('ix_client_apart_other', ['otherId'])
+export class ClientApartRow {
+  @PrimaryColumn({ name: 'client_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_apart' })
+  @ForeignKey('ClientRow', { name: 'fk_client_apart_client', onDelete: 'CASCADE' })
+  clientId!: string;
+
+  @PrimaryColumn({ name: 'other_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_apart' })
+  @ForeignKey('ClientRow', { name: 'fk_client_apart_other', onDelete: 'CASCADE' })
+  otherId!: string;
+}

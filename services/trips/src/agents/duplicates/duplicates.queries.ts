@@ -1,0 +1,138 @@
+import {
+  MAX_DUPLICATE_PAIRS,
+  type CheckDuplicates,
+  type DuplicatePair,
+  type LikelyClient,
+} from '@landsea/contracts/agents';
+import type { EntityManager } from 'typeorm';
+import { plainText } from '../clients/client-search-text.js';
+import { phoneKeyOf } from '../clients/phone-key.js';
+
+/** From which likeness of two names on they suggest the same client. */
+const LIKE = 0.55;
+/** With how many neighbors of each order a name is compared, which bounds the work for any list. */
+const NEIGHBORS = 6;
+/** Of how many clients with the same address or phone each pair is looked at. */
+const MOST_ALIKE = 20;
+const MOST_LIKELY = 5;
+
+const instant = (value: string): string =>
+  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const shown = (c: string): string => `jsonb_build_object(
+  'id', ${c}.id, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name, 'lastName', ${c}.last_name,
+  'email', ${c}.email, 'phone', ${c}.phone, 'stage', ${c}.stage,
+  'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
+  'createdAt', ${instant(`${c}.created_at`)}, 'archivedAt', ${instant(`${c}.archived_at`)})`;
+
+/** The pairs of clients that have a person's key in common. */
+const sameKey = (key: string, reason: string): string => `
+  SELECT a.client_id AS first, b.client_id AS second, '${reason}' AS reason
+    FROM (SELECT key, ids[1:${String(MOST_ALIKE)}] AS ids FROM (
+            SELECT p.${key} AS key, array_agg(DISTINCT own.id ORDER BY own.id) AS ids
+              FROM own JOIN client_person p ON p.client_id = own.id WHERE p.${key} IS NOT NULL
+             GROUP BY p.${key} HAVING count(DISTINCT own.id) > 1) alike) same,
+      unnest(same.ids) AS a (client_id), unnest(same.ids) AS b (client_id) WHERE a.client_id < b.client_id`;
+
+/** The pairs of clients whose names are near each other in an order of them. */
+const nearIn = (order: string): string => `
+  SELECT least(a.id, b.id) AS first, greatest(a.id, b.id) AS second, 'name' AS reason
+    FROM (SELECT id, plain, row_number() OVER (ORDER BY ${order}, id) AS place FROM own) a
+    CROSS JOIN generate_series(1, ${String(NEIGHBORS)}) step
+    JOIN (SELECT id, plain, row_number() OVER (ORDER BY ${order}, id) AS place FROM own) b
+      ON b.place = a.place + step
+   WHERE similarity(a.plain, b.plain) >= ${String(LIKE)}`;
+
+/**
+ * The pairs of these agents' clients that may be the same, the likeliest first: two keys in common before one, an address or phone
+ * with like names before those of different names.
+ */
+export const selectDuplicates = (
+  manager: EntityManager,
+  agentIds: readonly string[],
+): Promise<DuplicatePair[]> =>
+  manager.query(
+    `WITH own AS MATERIALIZED (
+         SELECT id, lower(last_name) AS last, lower(first_name) AS first, lower(first_name || ' ' || last_name) AS plain
+           FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL AND NOT is_sample),
+       found AS (
+         SELECT first, second, array_agg(DISTINCT reason ORDER BY reason) AS reasons FROM (
+           ${sameKey('email', 'email')} UNION ALL ${sameKey('phone_key', 'phone')}
+           UNION ALL ${nearIn('own.last, own.first')} UNION ALL ${nearIn('own.first, own.last')}) each
+          GROUP BY first, second),
+       likely AS (
+         SELECT found.*, similarity(a.plain, b.plain) AS likeness
+           FROM found JOIN own a ON a.id = found.first JOIN own b ON b.id = found.second
+          WHERE NOT EXISTS (SELECT FROM client_apart x WHERE x.client_id = found.first AND x.other_id = found.second)
+            AND NOT EXISTS (SELECT FROM client_connection x
+              WHERE (x.client_id = found.first AND x.other_id = found.second)
+                 OR (x.client_id = found.second AND x.other_id = found.first))
+          ORDER BY cardinality(found.reasons) DESC, 4 DESC, found.first, found.second
+          LIMIT ${String(MAX_DUPLICATE_PAIRS + 1)})
+     SELECT ${shown('a')} AS first, ${shown('b')} AS second, likely.reasons, likely.likeness
+       FROM likely JOIN client a ON a.id = likely.first JOIN client b ON b.id = likely.second
+      ORDER BY cardinality(likely.reasons) DESC, likely.likeness DESC, a.id, b.id`,
+    [agentIds],
+  );
+
+/** The clients of these agents who may be the one that is described; the index of the search finds like names. */
+const selectLikely = (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  { name, emails, phones }: { name: string; emails: readonly string[]; phones: readonly string[] },
+  exceptId: string | null,
+): Promise<LikelyClient[]> =>
+  manager.query(
+    `WITH found AS (
+         SELECT p.client_id AS id, 'email' AS reason FROM client_person p WHERE p.email = ANY($3::text[])
+         UNION SELECT p.client_id, 'phone' FROM client_person p WHERE p.phone_key = ANY($4::text[])
+         UNION SELECT c.id, 'name' FROM client c WHERE $2 <> '' AND c.search_text %> $2 AND c.agent_id = ANY($1::uuid[])
+           AND similarity(lower(c.first_name || ' ' || c.last_name), $2) >= ${String(LIKE)}),
+       likely AS (
+         SELECT c.id, array_agg(found.reason ORDER BY found.reason) AS reasons,
+           similarity(lower(c.first_name || ' ' || c.last_name), $2) AS likeness
+           FROM found JOIN client c ON c.id = found.id
+          WHERE c.agent_id = ANY($1::uuid[]) AND c.id IS DISTINCT FROM $5::uuid AND NOT c.is_sample
+            AND NOT EXISTS (SELECT FROM client_apart x
+              WHERE x.client_id = least(c.id, $5::uuid) AND x.other_id = greatest(c.id, $5::uuid) AND $5 IS NOT NULL)
+            AND NOT EXISTS (SELECT FROM client_connection x
+              WHERE (x.client_id = c.id AND x.other_id = $5) OR (x.client_id = $5 AND x.other_id = c.id))
+          GROUP BY c.id ORDER BY count(*) DESC, 3 DESC, c.id LIMIT ${String(MOST_LIKELY)})
+     SELECT ${shown('c')} AS client, likely.reasons, likely.likeness FROM likely JOIN client c ON c.id = likely.id
+      ORDER BY cardinality(likely.reasons) DESC, likely.likeness DESC, c.id`,
+    [agentIds, name, emails, phones, exceptId],
+  );
+
+/** Whom somebody may be adding a second time. */
+export const selectLikeTyped = (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  { firstName = '', lastName = '', email, phone }: CheckDuplicates,
+): Promise<LikelyClient[]> => {
+  const key = phoneKeyOf(phone);
+  const name = firstName && lastName ? plainText(`${firstName} ${lastName}`) : '';
+  return selectLikely(
+    manager,
+    agentIds,
+    { name, emails: email ? [email] : [], phones: key ? [key] : [] },
+    null,
+  );
+};
+
+/** Who of the others may be this client. */
+export const selectLikeClient = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
+): Promise<LikelyClient[]> => {
+  const people = await manager.query<{ email: string | null; phoneKey: string | null }[]>(
+    `SELECT email, phone_key AS "phoneKey" FROM client_person WHERE client_id = $1`,
+    [id],
+  );
+  const keys = {
+    name: plainText(`${firstName} ${lastName}`),
+    emails: people.flatMap(({ email }) => email ?? []),
+    phones: people.flatMap(({ phoneKey }) => phoneKey ?? []),
+  };
+  return selectLikely(manager, agentIds, keys, id);
+};

@@ -1,0 +1,99 @@
+import {
+  MAX_CLIENT_TAGS,
+  type HouseholdPerson,
+  type MergeFields,
+  type MergePersonFields,
+} from '@landsea/contracts/agents';
+import { validationFailed } from '@landsea/nest-kit';
+import type { ClientPersonRow } from '../clients/client-person.entity.js';
+import { plainText } from '../clients/client-search-text.js';
+import type { ClientRow } from '../clients/client.entity.js';
+import { phoneKeyOf } from '../clients/phone-key.js';
+
+type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes'>;
+
+const MAX_NOTES = 2000;
+
+const bothTags = (keep: readonly string[], merge: readonly string[]): string[] => {
+  const known = new Set(keep.map((tag) => tag.toLowerCase()));
+  return [...keep, ...merge.filter((tag) => !known.has(tag.toLowerCase()))];
+};
+
+const bothNotes = (keep: string | null, merge: string | null): string | null =>
+  keep === merge ? keep : [keep, merge].filter(Boolean).join('\n\n') || null;
+
+/** What the client has after a merge. @throws DomainError VALIDATION_FAILED where both together are too much. */
+export const chosenClient = (keep: Merged, merge: Merged, fields: MergeFields): Merged => {
+  const sides = { keep, merge };
+  const tags = fields.tags === 'both' ? bothTags(keep.tags, merge.tags) : sides[fields.tags].tags;
+  const notes = fields.notes === 'both' ? bothNotes(keep.notes, merge.notes) : sides[fields.notes].notes;
+  if (tags.length > MAX_CLIENT_TAGS)
+    throw validationFailed([
+      {
+        path: 'fields.tags',
+        message: `A client holds at most ${String(MAX_CLIENT_TAGS)} tags: keep one side’s`,
+      },
+    ]);
+  if (notes && notes.length > MAX_NOTES)
+    throw validationFailed([
+      {
+        path: 'fields.notes',
+        message: 'The notes together are too long: keep one side’s, or shorten one first',
+      },
+    ]);
+  const { nextStep, nextStepOn } = sides[fields.nextStep];
+  const { stage } = sides[fields.stage];
+  const { source } = sides[fields.source];
+  return { stage, source, nextStep, nextStepOn, tags, notes };
+};
+
+/** What a person has whom both clients knew. */
+export const chosenPerson = (
+  keep: HouseholdPerson,
+  merge: HouseholdPerson,
+  { name, ...fields }: MergePersonFields,
+): Partial<ClientPersonRow> => {
+  const sides = { keep, merge };
+  const { firstName, lastName } = sides[name];
+  const { phone } = sides[fields.phone];
+  return {
+    firstName,
+    lastName,
+    phone,
+    phoneKey: phoneKeyOf(phone),
+    email: sides[fields.email].email,
+    birthDate: sides[fields.birthDate].birthDate,
+    loyalties: sides[fields.loyalties].loyalties,
+    heightInches: sides[fields.heightInches].heightInches,
+    dietaryNotes: sides[fields.dietaryNotes].dietaryNotes,
+    passportExpiresOn: sides[fields.passportExpiresOn].passportExpiresOn,
+    notes: sides[fields.notes].notes,
+  };
+};
+
+const nameOf = ({ firstName, lastName }: HouseholdPerson): string => plainText(`${firstName} ${lastName}`);
+
+/** Families share addresses and phones, so those count only with the same first name. */
+const isSame = (one: HouseholdPerson, other: HouseholdPerson): boolean => {
+  if (one.birthDate && other.birthDate && one.birthDate !== other.birthDate) return false;
+  if (nameOf(one) === nameOf(other)) return true;
+  const phone = phoneKeyOf(one.phone);
+  const isReached =
+    (one.email !== null && one.email === other.email) ||
+    (phone !== null && phone === phoneKeyOf(other.phone));
+  return isReached && plainText(one.firstName) === plainText(other.firstName);
+};
+
+/** The people of two households who seem to be the same, each at most once. */
+export const pairPeople = (
+  keep: readonly HouseholdPerson[],
+  merge: readonly HouseholdPerson[],
+): { keepId: string; mergeId: string }[] => {
+  const taken = new Set<string>();
+  return merge.flatMap((person) => {
+    const same = keep.find((each) => !taken.has(each.id) && isSame(each, person));
+    if (!same) return [];
+    taken.add(same.id);
+    return [{ keepId: same.id, mergeId: person.id }];
+  });
+};

@@ -1,0 +1,171 @@
+import type { EntityManager } from 'typeorm';
+import type { ClientRowJson } from '../clients/client-change-rows.js';
+import type { MergeSnapshot } from './client-merge.entity.js';
+
+/** What moves from one client to another, by the keys an undo needs. */
+export type Moved = Pick<
+  MergeSnapshot,
+  'trips' | 'stages' | 'conversations' | 'changes' | 'merges' | 'connections'
+>;
+
+/** Every table that refers to a client, and what a merge does with it; a spec compares the list with the database. */
+export const tablesOfClients = {
+  client_person: 'move but for those merged',
+  client_connection: 'move but for those between the two',
+  client_change: 'move',
+  client_merge: 'move',
+  agent_trip: 'move',
+  desk_stage: 'move',
+  conversation: 'move',
+  client_trip: 'end with the account, or stay with the account',
+  client_apart: 'end',
+} as const;
+
+const idsOf = async (manager: EntityManager, statement: string, parameters: unknown[]): Promise<string[]> => {
+  const [rows] = await manager.query<[{ id: string }[], number]>(statement, parameters);
+  return rows.map(({ id }) => id);
+};
+
+/** The rows as they stand. */
+const rowsOf = async (
+  manager: EntityManager,
+  table: keyof typeof tablesOfClients,
+  where: string,
+  clientId: string,
+): Promise<ClientRowJson[]> => {
+  const rows = await manager.query<{ row: ClientRowJson }[]>(
+    `SELECT to_jsonb(r) AS row FROM ${table} r WHERE ${where}`,
+    [clientId],
+  );
+  return rows.map(({ row }) => row);
+};
+
+export const peopleOf = (manager: EntityManager, clientId: string): Promise<ClientRowJson[]> =>
+  rowsOf(manager, 'client_person', 'client_id = $1', clientId);
+
+/** True for a conversation of the same account about the same on the other side, of which there is one only. */
+const CLASH = `EXISTS (SELECT FROM conversation k WHERE k.client_id = $1 AND k.user_id = v.user_id
+  AND (k.trip_id = v.trip_id OR (NOT k.is_about_trip AND NOT v.is_about_trip)))`;
+
+/** A conversation that would be there twice goes along as one about a trip that is gone. */
+const moveConversations = (manager: EntityManager, to: string, from: string): Promise<unknown> =>
+  manager.query(
+    `UPDATE conversation v SET client_id = $1, is_about_trip = v.is_about_trip OR ${CLASH},
+       trip_id = CASE WHEN NOT ${CLASH} THEN v.trip_id END WHERE v.client_id = $2`,
+    [to, from],
+  );
+
+const moveConnections = async (
+  manager: EntityManager,
+  to: string,
+  from: string,
+): Promise<ClientRowJson[]> => {
+  const rows = await rowsOf(manager, 'client_connection', '$1 IN (client_id, other_id)', from);
+  await manager.query(`DELETE FROM client_connection WHERE $1 IN (client_id, other_id)`, [from]);
+  const added = await manager.query<{ first: string; second: string }[]>(
+    `INSERT INTO client_connection (client_id, other_id, relation)
+     SELECT * FROM (SELECT CASE client_id WHEN $2 THEN $1 ELSE client_id END AS one,
+         CASE other_id WHEN $2 THEN $1 ELSE other_id END AS other, relation
+         FROM jsonb_populate_recordset(NULL::client_connection, $3)) r
+      WHERE one <> other AND NOT EXISTS (SELECT FROM client_connection k
+        WHERE (k.client_id = one AND k.other_id = other) OR (k.client_id = other AND k.other_id = one))
+     ON CONFLICT DO NOTHING RETURNING client_id AS first, other_id AS second`,
+    [to, from, JSON.stringify(rows)],
+  );
+  const isAdded = (id: unknown) => added.some(({ first, second }) => first === id || second === id);
+  return rows.map((row) => ({
+    ...row,
+    added: isAdded(row['client_id'] === from ? row['other_id'] : row['client_id']),
+  }));
+};
+
+/** Moves all that hangs on a client but for people and consents. */
+export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<Moved> => {
+  const conversations = await rowsOf(manager, 'conversation', 'client_id = $1', from);
+  const stages = await rowsOf(manager, 'desk_stage', 'client_id = $1', from);
+  await moveConversations(manager, to, from);
+  await manager.query(
+    `UPDATE desk_stage s SET client_id = $1 WHERE client_id = $2
+        AND NOT EXISTS (SELECT FROM desk_stage k WHERE k.client_id = $1 AND k.trip_id = s.trip_id)`,
+    [to, from],
+  );
+  const move = (table: string, id: string) =>
+    `UPDATE ${table} SET client_id = $1 WHERE client_id = $2 RETURNING ${id} AS id`;
+  return {
+    conversations: conversations.map(({ id, is_about_trip, trip_id }) => ({ id, is_about_trip, trip_id })),
+    stages,
+    trips: await idsOf(manager, move('agent_trip', 'trip_id'), [to, from]),
+    changes: await idsOf(manager, move('client_change', 'id'), [to, from]),
+    merges: await idsOf(manager, `UPDATE client_merge SET kept_id = $1 WHERE kept_id = $2 RETURNING id`, [
+      to,
+      from,
+    ]),
+    connections: await moveConnections(manager, to, from),
+  };
+};
+
+/** Shares with the kept client what the same account showed by the merged one. */
+export const moveConsents = (manager: EntityManager, to: string, from: string): Promise<unknown> =>
+  manager.query(
+    `UPDATE client_trip c SET client_id = $1 WHERE client_id = $2
+        AND NOT EXISTS (SELECT FROM client_trip k WHERE k.client_id = $1 AND k.trip_id = c.trip_id)`,
+    [to, from],
+  );
+
+/** Gives trips to the client's agent. @returns those that had another owner. */
+export const giveTrips = (
+  manager: EntityManager,
+  trips: readonly string[],
+  agentId: string,
+): Promise<string[]> =>
+  idsOf(
+    manager,
+    `UPDATE trip SET owner_id = $2, version = version + 1
+      WHERE id = ANY($1::uuid[]) AND for_client AND owner_id <> $2 RETURNING id`,
+    [trips, agentId],
+  );
+
+/** Moves back what still belongs to the kept client. @returns the trips that came back. */
+export const moveAllBack = async (
+  manager: EntityManager,
+  keptId: string,
+  mergedId: string,
+  moved: Moved,
+): Promise<string[]> => {
+  const back = (table: string, id: string, client = 'client_id') =>
+    `UPDATE ${table} SET ${client} = $2 WHERE ${client} = $1 AND ${id} = ANY($3::uuid[]) RETURNING ${id} AS id`;
+  const trips = await idsOf(manager, back('agent_trip', 'trip_id'), [keptId, mergedId, moved.trips]);
+  await manager.query(back('desk_stage', 'trip_id'), [keptId, mergedId, trips]);
+  await manager.query(back('client_change', 'id'), [keptId, mergedId, moved.changes]);
+  await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
+  await manager.query(
+    `UPDATE conversation v SET client_id = $2, is_about_trip = was.is_about_trip,
+       trip_id = (SELECT t.id FROM trip t WHERE t.id = was.trip_id)
+       FROM jsonb_to_recordset($3::jsonb) AS was (id uuid, is_about_trip boolean, trip_id uuid)
+      WHERE v.id = was.id AND v.client_id = $1`,
+    [keptId, mergedId, JSON.stringify(moved.conversations)],
+  );
+  await moveConnectionsBack(manager, keptId, mergedId, moved.connections);
+  return trips;
+};
+
+/** A connection that went along and was ended since stays ended. */
+const moveConnectionsBack = (
+  manager: EntityManager,
+  keptId: string,
+  mergedId: string,
+  connections: readonly ClientRowJson[],
+): Promise<unknown> =>
+  manager.query(
+    `WITH was AS (
+       SELECT r.*, CASE r.client_id WHEN $2 THEN r.other_id ELSE r.client_id END AS third
+         FROM jsonb_to_recordset($3::jsonb) AS r (client_id uuid, other_id uuid, relation text, added boolean)),
+     ended AS (
+       DELETE FROM client_connection k USING was WHERE was.added
+          AND ((k.client_id = $1 AND k.other_id = was.third) OR (k.client_id = was.third AND k.other_id = $1))
+       RETURNING was.third)
+     INSERT INTO client_connection (client_id, other_id, relation)
+     SELECT was.client_id, was.other_id, was.relation FROM was JOIN client other ON other.id = was.third
+      WHERE NOT was.added OR was.third IN (SELECT third FROM ended) ON CONFLICT DO NOTHING`,
+    [keptId, mergedId, JSON.stringify(connections)],
+  );

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { giveTrips } from './merge-moves.queries.js';
+
+/** Trips that follow a client to another agent, and whoever looks at them. */
+@Injectable()
+export class MergedTrips {
+  constructor(
+    private readonly trips: TripsService,
+    private readonly events: TripEvents,
+  ) {}
+
+  async give(manager: EntityManager, tripIds: readonly string[], agentId: string): Promise<void> {
+    for (const tripId of await giveTrips(manager, tripIds, agentId))
+      await this.trips.tellChanged(manager, tripId);
+    for (const tripId of tripIds) this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
+  }
+}
