@@ -255,6 +255,17 @@ export const pages = definePages([
     page: async () => (await import('./team/team-page')).TeamPage,
   },
   {
+    name: 'AgentAudit',
+    paths: ['/app/agents/team/audit'],
+    access: 'agent',
+    title: 'Who changed what',
+    description: 'Every change of your agency’s clients, by member, client and kind.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    firstData: ['/api/v1/agency'],
+    page: async () => (await import('./team/audit/audit-page')).AuditPage,
+  },
+  {
     name: 'AcceptInvite',
     paths: ['/invite/redeem', '/invite/accept/:token', '/accept-invite/:token'],
     unlisted: true,

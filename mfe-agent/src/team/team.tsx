@@ -2,8 +2,9 @@ import { hasRight, type Agency, type AgencyMember } from '@landsea/contracts/age
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Pencil } from 'lucide-react';
+import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { EndAgencyDialog } from './end-agency-dialog';
 import { HandOversCard } from './hand-overs-card';
 import { Invitations } from './invitations';
@@ -28,9 +29,16 @@ export function Team({ agency }: { agency: Agency }) {
         lead={roleTexts[agency.role]}
         actions={
           manages ? (
-            <Button size="sm" variant="quiet" icon={<Pencil {...icon} />} onClick={() => setOpen('rename')}>
-              Rename
-            </Button>
+            <>
+              {hasRight(agency.role, 'see-audit') ? (
+                <Button asChild size="sm" variant="quiet" icon={<History {...icon} />}>
+                  <Link to="/app/agents/team/audit">Who changed what</Link>
+                </Button>
+              ) : null}
+              <Button size="sm" variant="quiet" icon={<Pencil {...icon} />} onClick={() => setOpen('rename')}>
+                Rename
+              </Button>
+            </>
           ) : undefined
         }
       />

@@ -8,6 +8,7 @@ import { CoreNeedsModule } from './agents/core-needs/core-needs.module.js';
 import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
+import { AuditModule } from './agents/audit/audit.module.js';
 import { DuplicatesModule } from './agents/duplicates/duplicates.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
@@ -57,6 +58,7 @@ export const slices: readonly Slice[] = [
   MorningModule,
   CoreNeedsModule,
   ClientListModule,
+  AuditModule,
   DuplicatesModule,
   ClientsModule,
   ConversationsModule,

@@ -2,6 +2,7 @@ import type { DuplicateClient } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { formatDayOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { Breakable } from '../list/breakable';
 import { StageBadge } from '../list/stage-badge';
 
 /** One of two who may be the same. */
@@ -19,7 +20,9 @@ export function DuplicateClientFacts({ client }: { client: DuplicateClient }) {
         <StageBadge stage={stage} />
         {archivedAt ? <Badge>Archived</Badge> : null}
       </span>
-      <span className="wrap-anywhere">{email}</span>
+      <span className="wrap-anywhere">
+        <Breakable text={email} />
+      </span>
       {phone ? <span>{phone}</span> : null}
       <span className="text-sm text-muted">
         {people === 1 ? '1 person' : `${String(people)} people`}, added {formatDayOf(createdAt)}

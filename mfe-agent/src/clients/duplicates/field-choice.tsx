@@ -1,5 +1,6 @@
 import type { MergeSideOrBoth } from '@landsea/contracts/agents';
 import { useId } from 'react';
+import { Breakable } from '../list/breakable';
 import type { MergeRow } from './merge-values';
 
 interface FieldChoiceProps<Name extends string> {
@@ -48,7 +49,9 @@ export function FieldChoice<Name extends string>({
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />
-            <span className="min-w-0 whitespace-pre-line wrap-anywhere">{text}</span>
+            <span className="min-w-0 whitespace-pre-line wrap-anywhere">
+              <Breakable text={text} />
+            </span>
           </label>
         ))}
       </div>

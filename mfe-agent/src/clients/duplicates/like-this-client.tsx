@@ -8,6 +8,7 @@ export function LikeThisClient({ clientId }: { clientId: string }) {
   return (
     <LikelyClients
       title="Is this somebody you have already?"
+      className="mb-6"
       clients={data.clients}
       {...(data.canMerge && { mergeInto: clientId })}
     />

@@ -10,14 +10,16 @@ export function LikelyClients({
   title,
   clients,
   mergeInto,
+  className,
 }: {
   title: string;
   clients: readonly LikelyClient[];
   mergeInto?: string;
+  className?: string;
 }) {
   if (clients.length === 0) return null;
   return (
-    <Notice tone="info" title={title}>
+    <Notice tone="info" title={title} {...(className && { className })}>
       <ul className="grid gap-1">
         {clients.map(({ client, reasons }) => (
           <li key={client.id} className="wrap-anywhere">

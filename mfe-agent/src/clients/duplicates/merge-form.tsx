@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { FieldChoice } from './field-choice';
 import { useMergeClientsMutation } from './duplicates-api';
 import { clientRows } from './merge-values';
+import { MergeSides } from './merge-sides';
 import { PeopleChoices } from './people-choices';
 import { useMergeChoices } from './use-merge-choices';
 import { WhatMoves } from './what-moves';
@@ -22,7 +23,7 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
   const choices = useMergeChoices(preview);
   const [run, { isLoading, error }] = useMergeClientsMutation();
   const navigate = useNavigate();
-  const [keepName, mergeName] = [nameOf(keep.client), nameOf(merge.client)];
+  const mergeName = nameOf(merge.client);
   const failed = error && apiErrorOf(error);
   const errors = error ? fieldErrorsOf(error) : {};
   const areLeadsOne = choices.pairs.some(
@@ -54,13 +55,7 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
       <div className="grid gap-6">
         <Card aria-labelledby="merge-fields" className="grid content-start gap-2">
           <CardTitle id="merge-fields">What stays</CardTitle>
-          <p className="text-muted">
-            <strong className="font-semibold text-ink">{keepName}</strong>
-            {keep.agentName && keep.agentName !== merge.agentName ? `, with ${keep.agentName},` : ''} comes
-            first, <strong className="font-semibold text-ink">{mergeName}</strong>
-            {merge.agentName && keep.agentName !== merge.agentName ? `, with ${merge.agentName},` : ''}{' '}
-            second. What both have alike is not asked.
-          </p>
+          <MergeSides preview={preview} />
           {rows.map((row) => (
             <FieldChoice
               key={row.name}
@@ -73,12 +68,11 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
           ))}
           {rows.every((row) => row.keep === row.merge) ? <p>Both say the same.</p> : null}
         </Card>
-        <WhatMoves keepName={keepName} merge={merge} />
+        <WhatMoves merge={merge} />
       </div>
       <PeopleChoices
         kept={keep.client.people ?? []}
         people={choices.people}
-        keepName={keepName}
         onPair={choices.pair}
         onChoose={choices.choosePerson}
       />
@@ -86,12 +80,12 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
         {failed ? <Notice tone="error">{Object.values(errors)[0] ?? failed.message}</Notice> : null}
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" busy={isLoading} busyLabel="Merging…" onClick={() => void submit()}>
-            Merge into {keepName}
+            Merge them
           </Button>
           {preview.canSwap ? (
             <Button asChild>
               <Link to={`/app/agents/clients/${merge.client.id}/merge/${keep.client.id}`} replace>
-                Keep {mergeName} instead
+                Keep the second instead
               </Link>
             </Button>
           ) : null}

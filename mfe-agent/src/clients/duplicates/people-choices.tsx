@@ -10,17 +10,16 @@ const nameOf = ({ firstName, lastName }: HouseholdPerson): string => `${firstNam
 interface PeopleChoicesProps {
   kept: readonly HouseholdPerson[];
   people: readonly PairedPerson[];
-  keepName: string;
   onPair: (mergeId: string, keepId: string) => void;
   onChoose: (keepId: string, mergeId: string, change: Partial<MergePersonFields>) => void;
 }
 
 /** Who of one household is who of the other. */
-export function PeopleChoices({ kept, people, keepName, onPair, onChoose }: PeopleChoicesProps) {
+export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesProps) {
   return (
     <Card aria-labelledby="merge-people" className="grid content-start gap-4">
       <CardTitle id="merge-people">People</CardTitle>
-      <p className="text-muted">Somebody who is new to {keepName} joins the household.</p>
+      <p className="text-muted">Who of the second household is who of the first? Whoever is new joins.</p>
       <ul className="grid gap-4">
         {people.map(({ person, same, fields }) => (
           <li key={person.id} className="grid gap-2 border-t border-hairline pt-4">

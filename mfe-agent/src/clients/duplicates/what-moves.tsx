@@ -7,16 +7,14 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What goes along to the client who is kept, and what ends. */
 export function WhatMoves({
-  keepName,
   merge: { client, trips, tasks, conversations, changes },
 }: {
-  keepName: string;
   merge: MergeCandidate;
 }) {
   const { connections = [], invitation, firstName } = client;
   return (
     <Card aria-labelledby="what-moves" className="grid content-start gap-2">
-      <CardTitle id="what-moves">What goes along to {keepName}</CardTitle>
+      <CardTitle id="what-moves">What goes along with the second</CardTitle>
       <ul className="grid gap-2">
         {trips.map(({ tripId, name, startDate, endDate }) => (
           <li key={tripId} className="wrap-anywhere">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InvitationBadge } from '../invitation-badge';
 import { InviteButton } from '../invite-button';
+import { Breakable } from './breakable';
 import { StageBadge } from './stage-badge';
 
 const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
@@ -39,28 +40,20 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Breaks before the at sign, and inside a part only where that part alone is wider than the cell. */
-function Email({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <span className="block min-w-36 wrap-break-word">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
-}
-
 const emptyCell = <span className="text-muted">–</span>;
 
 const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
   stage: ({ stage }) => <StageBadge stage={stage} />,
-  'next-step': (client) => <NextStep client={client} />,
+  'next-step': (client) => (
+    <span className="block min-w-36">
+      <NextStep client={client} />
+    </span>
+  ),
   trip: ({ trip }) =>
     trip ? (
       <Link
         to={`/trip/${trip.tripId}/dashboard`}
-        className="inline-flex min-h-11 flex-col justify-center text-sea underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 min-w-36 flex-col justify-center text-sea underline-offset-4 hover:underline"
       >
         <span className="wrap-anywhere">{trip.name}</span>
         <span className="text-sm text-muted">{formatDateRange(trip.startDate, trip.endDate)}</span>
@@ -69,7 +62,11 @@ const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
       emptyCell
     ),
   tags: ({ tags }) => (tags.length > 0 ? <Tags tags={tags} /> : emptyCell),
-  email: ({ email }) => <Email email={email} />,
+  email: ({ email }) => (
+    <span className="block min-w-44 wrap-anywhere">
+      <Breakable text={email} />
+    </span>
+  ),
   phone: ({ phone }) => (phone ? <span className="whitespace-nowrap">{phone}</span> : emptyCell),
   people: ({ people }) => <span className="tabular-nums">{people}</span>,
   source: ({ source }) => source ?? emptyCell,

@@ -14,3 +14,4 @@ export * from './agency.js';
 export * from './hand-over.js';
 export * from './duplicates.js';
 export * from './merges.js';
+export * from './audit.js';

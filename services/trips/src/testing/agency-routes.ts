@@ -29,6 +29,8 @@ export const agencyRoutes: RouteTable<Who> = {
   // The token is the secret, and nobody here holds one.
   'POST /api/v1/agency-invitations/preview': { answers: everyone(404), body: aToken },
   'POST /api/v1/agency-invitations/accept': { answers: { ...signedIn(404), demo: 403 }, body: aToken },
+  'GET /api/v1/agency-audit': { answers: ownAgency(200) },
+  'GET /api/v1/agency-audit/export': { answers: ownAgency(200) },
   'GET /api/v1/hand-overs': { answers: agents(200) },
   // The first two work alone and so have no colleague.
   'POST /api/v1/hand-overs': {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
-import { everyone, nobodyWithoutSession, only, signedIn, type Row, type Who } from './callers.js';
+import { everyone, only, signedIn, type Row, type Who } from './callers.js';
 import { aClient, aHouseholdPerson, aMerge } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
@@ -96,8 +96,8 @@ export const agentRoutes: RouteTable<Who> = {
     names: ['clientId', 'otherId'],
     body: ({ clientId = '', otherId = '' }) => aMerge(clientId, otherId, 1000),
   },
-  // Nothing here was merged.
-  'POST /api/v1/client-merges/{mergeId}/undo': { answers: { ...agents(404), ...nobodyWithoutSession } },
+  // What was merged here was taken back already.
+  'POST /api/v1/client-merges/{mergeId}/undo': { answers: ownClientOfAgent(409) },
   'GET /api/v1/conversations': { answers: signedIn(200), query: () => 'side=agent' },
   'GET /api/v1/conversations/stream': { answers: signedIn(200) },
   // The client of the third agent has not joined.

@@ -36,6 +36,17 @@ export async function aConversation(service: TestService, clientId: string, acco
   return { conversationId, messageId, heldId };
 }
 
+/** A merge into a client that was taken back already. */
+async function aPastMerge(service: TestService, keptId: string): Promise<string> {
+  const id = randomUUID();
+  await service.dataSource.query(
+    `INSERT INTO client_merge (id, kept_id, merged_id, by_name, at, snapshot, undone_at)
+     VALUES ($1, $2, $1, 'Kim', now(), '{}', now())`,
+    [id, keptId],
+  );
+  return id;
+}
+
 /** What an agent may name of a client: a person whom the client's changes begin with, and another client. */
 export async function aHousehold(service: TestService, cookie: string, agentId: string, clientId: string) {
   const person = aHouseholdPerson();
@@ -50,5 +61,6 @@ export async function aHousehold(service: TestService, cookie: string, agentId: 
   );
   const view = { id: randomUUID(), name: 'All', filter: {}, columns: [] };
   const viewId = await made(service, cookie, '/api/v1/client-views', view);
-  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId };
+  const mergeId = await aPastMerge(service, clientId);
+  return { clientId, travelerId: person.id, changeId, otherId, stepId, viewId, mergeId };
 }

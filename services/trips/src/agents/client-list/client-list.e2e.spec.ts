@@ -123,7 +123,13 @@ describe('the list of clients', () => {
     expect(await names(agent)).toEqual(['Lea']);
     expect(await names(agent, { archived: 'true' })).toEqual(['Bo']);
     const summary = ClientListSummary.parse((await agent.get(`${path}/summary`).expect(200)).body);
-    expect(summary).toEqual({ stages: { lead: 1 }, archived: 1, tags: ['Cruise', 'VIP'], agents: [] });
+    expect(summary).toEqual({
+      stages: { lead: 1 },
+      archived: 1,
+      tags: ['Cruise', 'VIP'],
+      agents: [],
+      canMerge: true,
+    });
   });
 
   it('shows nothing of another agent', async () => {

@@ -3,7 +3,7 @@ import type { ClientRowJson } from '../clients/client-change-rows.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
 /** What moves from one client to another, by the keys an undo needs. */
-export type Moved = Pick<
+export type MovedThings = Pick<
   MergeSnapshot,
   'trips' | 'stages' | 'conversations' | 'changes' | 'merges' | 'connections'
 >;
@@ -80,7 +80,7 @@ const moveConnections = async (
 };
 
 /** Moves all that hangs on a client but for people and consents. */
-export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<Moved> => {
+export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<MovedThings> => {
   const conversations = await rowsOf(manager, 'conversation', 'client_id = $1', from);
   const stages = await rowsOf(manager, 'desk_stage', 'client_id = $1', from);
   await moveConversations(manager, to, from);
@@ -130,7 +130,7 @@ export const moveAllBack = async (
   manager: EntityManager,
   keptId: string,
   mergedId: string,
-  moved: Moved,
+  moved: MovedThings,
 ): Promise<string[]> => {
   const back = (table: string, id: string, client = 'client_id') =>
     `UPDATE ${table} SET ${client} = $2 WHERE ${client} = $1 AND ${id} = ANY($3::uuid[]) RETURNING ${id} AS id`;

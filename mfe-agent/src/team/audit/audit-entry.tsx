@@ -1,0 +1,56 @@
+import type { AuditEntry } from '@landsea/contracts/agents';
+import { Link } from 'react-router-dom';
+
+const deedOf = ({ kind, action, noun, what, clientName }: AuditEntry): string => {
+  if (kind === 'client-merge')
+    return action === 'added'
+      ? `merged “${what}” into this client`
+      : `made “${what}” a client of their own again`;
+  return kind === 'client' && what === clientName
+    ? `${action} the client`
+    : `${action} ${noun ?? kind} “${what}”`;
+};
+
+const momentOf = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+
+/** One change: of whom, by whom, what and when. */
+export function AuditEntryRow({
+  entry,
+  onClient,
+}: {
+  entry: AuditEntry;
+  onClient: (() => void) | undefined;
+}) {
+  const { at, by, isYou, clientId, clientName, details } = entry;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 border-t border-hairline py-3 first:border-t-0">
+      <div className="min-w-0 grow basis-72 wrap-anywhere">
+        <Link
+          to={`/app/agents/clients/${clientId}`}
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
+        >
+          {clientName}
+        </Link>
+        <p>
+          <strong className="font-semibold">{isYou ? 'You' : by}</strong> {deedOf(entry)}
+        </p>
+        {details.length > 0 ? <p className="text-sm">{details.join(' · ')}</p> : null}
+      </div>
+      <div className="flex items-center gap-3 text-sm text-muted">
+        <time dateTime={at} className="tabular-nums">
+          {momentOf(at)}
+        </time>
+        {onClient ? (
+          <button
+            type="button"
+            onClick={onClient}
+            className="min-h-11 cursor-pointer font-semibold text-sea underline-offset-4 hover:underline"
+          >
+            Only this client<span className="sr-only">: {clientName}</span>
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

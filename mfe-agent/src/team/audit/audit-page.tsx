@@ -1,0 +1,125 @@
+import { AuditKind, auditKindNames } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card } from '@landsea/ui/card';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ErrorState } from '@landsea/ui/error-state';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf } from '@landsea/web-kit';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetAgencyQuery } from '../../team-api';
+import { useGetAuditInfiniteQuery } from './audit-api';
+import { AuditEntryRow } from './audit-entry';
+import { useAuditFilter } from './use-audit-filter';
+
+const toTeam = (
+  <Link to="/app/agents/team" className="text-sea underline-offset-4 hover:underline">
+    Your team
+  </Link>
+);
+
+/** Who changed what about the clients of an agency, for its owner. */
+export function AuditPage() {
+  const { filter, narrow } = useAuditFilter();
+  const { data: agency } = useGetAgencyQuery();
+  const pages = useGetAuditInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const entries = pages.currentData?.pages.flatMap((page) => page.entries);
+  const exported = `/api/v1/agency-audit/export?${new URLSearchParams(filter as Record<string, string>).toString()}`;
+  if (pages.error && !entries) {
+    const { code, message } = apiErrorOf(pages.error);
+    return code === 'NOT_FOUND' ? (
+      <ErrorState
+        isPage
+        title="You work alone"
+        text="This page shows what the members of an agency do."
+        secondary={toTeam}
+      />
+    ) : (
+      <ErrorState isPage text={message} onRetry={() => void pages.refetch()} secondary={toTeam} />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Who changed what"
+        lead="Every change of your agency’s clients, the latest first. Each client keeps their last 200."
+        breadcrumb={toTeam}
+        actions={
+          <Button
+            asChild
+            size="sm"
+            variant="quiet"
+            icon={<Download aria-hidden size={18} strokeWidth={1.75} />}
+          >
+            <a href={exported} download="landsea-team-activity.csv">
+              Export
+            </a>
+          </Button>
+        }
+      />
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="Member"
+            value={filter.memberId ?? ''}
+            onValueChange={(id) => narrow('memberId', id)}
+            options={[
+              { value: '', label: 'Everybody' },
+              ...(agency?.members ?? []).map(({ userId, name, isYou }) => ({
+                value: userId,
+                label: isYou ? `${name} (you)` : name,
+              })),
+            ]}
+          />
+          <SelectField
+            label="Kind"
+            value={filter.kind ?? ''}
+            onValueChange={(kind) => narrow('kind', kind)}
+            options={[
+              { value: '', label: 'Everything' },
+              ...AuditKind.options.map((kind) => ({ value: kind, label: auditKindNames[kind] })),
+            ]}
+          />
+          {filter.clientId ? (
+            <Button size="sm" onClick={() => narrow('clientId', undefined)}>
+              All clients again
+            </Button>
+          ) : null}
+        </div>
+        {!entries ? (
+          <div aria-busy="true" aria-label="Loading the changes" className="grid gap-3">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </div>
+        ) : entries.length === 0 ? (
+          <EmptyState title="Nothing here" text="Nobody changed anything that fits this choice." />
+        ) : (
+          <Card aria-label="Changes">
+            <ul>
+              {entries.map((entry) => (
+                <AuditEntryRow
+                  key={entry.id}
+                  entry={entry}
+                  onClient={filter.clientId ? undefined : () => narrow('clientId', entry.clientId)}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+        {pages.hasNextPage ? (
+          <Button
+            className="justify-self-center"
+            busy={pages.isFetchingNextPage}
+            busyLabel="Loading…"
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Show earlier changes
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

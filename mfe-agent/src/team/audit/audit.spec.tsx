@@ -1,0 +1,61 @@
+import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../routes';
+
+const clientId = 'c0000000-0000-4000-8000-000000000001';
+const entry = {
+  id: 'd0000000-0000-4000-8000-000000000001',
+  at: '2026-11-23T10:00:00.000Z',
+  by: 'Lee',
+  isYou: false,
+  kind: 'client',
+  noun: 'client',
+  action: 'changed',
+  what: 'Ada Byron',
+  details: ['stage Lead → Quoted'],
+  clientId,
+  clientName: 'Ada Byron',
+};
+const open = (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers'] = {}) =>
+  renderRoute(routes, '/app/agents/team/audit', {
+    user: aUser({ userType: 'agent' }),
+    handlers: {
+      'GET /api/v1/agency': () => ({ agency: null }),
+      'GET /api/v1/agency-audit': ({ query }) =>
+        query.has('cursor') ? { entries: [], next: null } : { entries: [entry], next: '7' },
+      ...handlers,
+    },
+  });
+
+describe('who changed what', () => {
+  it('shows changes with their client, narrows to one, and goes on where the page ended', async () => {
+    const page = open();
+    expect(await screen.findByText('stage Lead → Quoted')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute(
+      'href',
+      `/app/agents/clients/${clientId}`,
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Show earlier changes' }));
+    await waitFor(() => expect(page.requests.some(({ query }) => query.get('cursor') === '7')).toBe(true));
+    await page.user.selectOptions(screen.getByLabelText('Kind'), 'Clients');
+    await page.user.click(await screen.findByRole('button', { name: /^Only this client/ }));
+    await waitFor(() =>
+      expect(page.requests.at(-1)?.query.toString()).toBe(`clientId=${clientId}&kind=client`),
+    );
+    expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+      'href',
+      `/api/v1/agency-audit/export?clientId=${clientId}&kind=client`,
+    );
+  });
+
+  it('says so to somebody who works alone, and to a member who is not the owner', async () => {
+    const alone = open({
+      'GET /api/v1/agency-audit': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),
+    });
+    expect(await screen.findByText('You work alone')).toBeVisible();
+    alone.unmount();
+    const message = 'Your role in the agency does not include this.';
+    open({ 'GET /api/v1/agency-audit': () => answer(403, { code: 'FORBIDDEN', message }) });
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});

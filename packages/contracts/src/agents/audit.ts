@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from '../core/primitives.js';
+import { Activity } from '../trip/activity.js';
+
+/** How many entries a page of the audit holds, and an export at most. */
+export const AUDIT_PER_PAGE = 50;
+export const MOST_EXPORTED_ENTRIES = 10_000;
+
+/** What an entry of the audit is about. */
+export const AuditKind = z.enum(
+  ['client', 'client-person', 'client-connection', 'client-merge'],
+  'Choose a kind of the list',
+);
+export type AuditKind = z.infer<typeof AuditKind>;
+
+export const auditKindNames: Readonly<Record<AuditKind, string>> = {
+  client: 'Clients',
+  'client-person': 'People',
+  'client-connection': 'Connections',
+  'client-merge': 'Merges',
+};
+
+/** The query of `GET /api/v1/agency-audit` and its `/export`. `cursor` is the `next` of a page of the same filter. */
+export const AuditQuery = z.strictObject({
+  memberId: z.optional(Id),
+  clientId: z.optional(Id),
+  kind: z.optional(AuditKind),
+  cursor: z.optional(
+    z.string().check(z.regex(/^\d{1,18}$/, 'This page cannot be found: begin the list again')),
+  ),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/** One change of a client of the agency. */
+export const AuditEntry = z.object({
+  ...z.omit(Activity, { undo: true }).shape,
+  at: Instant,
+  clientId: Id,
+  clientName: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** `GET /api/v1/agency-audit`: the latest first. */
+export const AuditPage = z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) });
+export type AuditPage = z.infer<typeof AuditPage>;

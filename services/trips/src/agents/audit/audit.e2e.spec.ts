@@ -1,0 +1,82 @@
+import { AuditPage } from '@landsea/contracts/agents';
+import type { TestService } from '@landsea/nest-kit/testing';
+import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
+import { startTrips } from '../../testing/app.js';
+import { aHouseholdPerson } from '../../testing/client-bodies.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTrips();
+});
+afterAll(() => service.close());
+
+const path = '/api/v1/agency-audit';
+const audit = async ({ call }: Colleague, query: object = {}) =>
+  AuditPage.parse((await call.get(path).query(query).expect(200)).body);
+
+describe('the audit of an agency', () => {
+  it('shows the owner what everybody did, by member, client and kind', async () => {
+    const { owner, agent, assistant } = await aTeam(service);
+    const [first, second] = [await addClient(agent), await addClient(owner, { firstName: 'Otto' })];
+    await assistant.call.post(`/api/v1/clients/${first}/people`).send(aHouseholdPerson()).expect(201);
+    await agent.call.patch(`/api/v1/clients/${first}`).send({ version: 1, stage: 'quoted' }).expect(200);
+    const { entries, next } = await audit(owner);
+    expect(next).toBeNull();
+    expect(entries.map(({ clientName, kind, action }) => [clientName, kind, action])).toEqual([
+      ['Ada Byron', 'client', 'changed'],
+      ['Ada Byron', 'client-person', 'added'],
+      ['Otto Byron', 'client', 'added'],
+      ['Ada Byron', 'client', 'added'],
+    ]);
+    expect(entries[0]?.details).toEqual(['stage Lead → Quoted']);
+    const idsOf = async (query: object) => (await audit(owner, query)).entries.map(({ id }) => id);
+    const [changed, person, made, begun] = entries.map(({ id }) => id);
+    expect(await idsOf({ memberId: assistant.userId })).toEqual([person]);
+    expect(await idsOf({ clientId: second })).toEqual([made]);
+    expect(await idsOf({ kind: 'client' })).toEqual([changed, made, begun]);
+    expect(await idsOf({ kind: 'client', memberId: agent.userId, clientId: first })).toEqual([
+      changed,
+      begun,
+    ]);
+    const { text } = await owner.call.get(`${path}/export`).query({ clientId: first }).expect(200);
+    expect(text.split('\r\n').filter(Boolean)).toHaveLength(4);
+    expect(text).toContain('stage Lead → Quoted');
+  });
+
+  it('comes in pages that begin where the last one ended', async () => {
+    const { owner, agencyId } = await aTeam(service);
+    const clientId = await addClient(owner);
+    await service.dataSource.query(
+      `INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, agency_id)
+       SELECT gen_random_uuid(), $1::uuid, now(), $2, 'Robin', 'client', $1::uuid::text, 'changed', n::text, $3 FROM generate_series(1, 120) n`,
+      [clientId, owner.userId, agencyId],
+    );
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: AuditPage = await audit(owner, cursor === null ? {} : { cursor });
+      seen.push(...page.entries.map(({ what }) => what));
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(seen).toHaveLength(121);
+    expect(new Set(seen).size).toBe(121);
+    await owner.call.get(path).query({ cursor: 'x' }).expect(400);
+    await owner.call.get(path).query({ kind: 'trip' }).expect(400);
+  });
+
+  it('is for the owner alone, and shows nothing of clients who left with their agent', async () => {
+    const { owner, agent, assistant } = await aTeam(service);
+    await addClient(agent);
+    expect((await audit(owner)).entries).toHaveLength(1);
+    for (const { call } of [agent, assistant]) {
+      await call.get(path).expect(403);
+      await call.get(`${path}/export`).expect(403);
+    }
+    await (await aColleague(service)).call.get(path).expect(404);
+    await agent.call
+      .post(`/api/v1/agency/members/${agent.userId}/removal`)
+      .send({ toAgentId: null })
+      .expect(200);
+    expect((await audit(owner)).entries).toEqual([]);
+  });
+});

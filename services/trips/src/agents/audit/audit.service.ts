@@ -1,0 +1,55 @@
+import {
+  AUDIT_PER_PAGE,
+  MOST_EXPORTED_ENTRIES,
+  type AuditEntry,
+  type AuditPage,
+  type AuditQuery,
+} from '@landsea/contracts/agents';
+import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import Papa from 'papaparse';
+import { DataSource } from 'typeorm';
+import { clientActivity } from '../clients/client-activity.js';
+import { AgencyScope } from '../team/agency-scope.js';
+import { selectAudit, type AuditRow } from './audit.queries.js';
+
+/** Who changed what in an agency, for its owner. */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND for somebody who works alone, FORBIDDEN. */
+  async page(user: Principal, query: AuditQuery): Promise<AuditPage> {
+    const rows = await this.rows(user, query, AUDIT_PER_PAGE + 1);
+    const shown = rows.slice(0, AUDIT_PER_PAGE);
+    const entries = shown.map((row) => this.entry(user, row));
+    return { entries, next: rows.length > AUDIT_PER_PAGE ? (shown.at(-1)?.seq ?? null) : null };
+  }
+
+  /** The same as a table for spreadsheet programs. No cell can run as a formula. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  async export(user: Principal, query: AuditQuery): Promise<string> {
+    const rows = await this.rows(user, query, MOST_EXPORTED_ENTRIES);
+    const data = rows.map((row) => {
+      const { at, by, clientName, action, noun, kind, what, details } = this.entry(user, row);
+      return [at, by, clientName, action, noun ?? kind, what, details.join('; ')];
+    });
+    const fields = ['When', 'Who', 'Client', 'Action', 'Kind', 'What', 'Details'];
+    return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+  }
+
+  private async rows(user: Principal, query: AuditQuery, limit: number): Promise<AuditRow[]> {
+    const { agencyId } = await this.scope.of(user);
+    if (agencyId === null) throw notFound();
+    const { agentIds } = await this.scope.assert(user, 'see-audit');
+    return selectAudit(this.dataSource.manager, agencyId, agentIds, query, limit);
+  }
+
+  private entry(user: Principal, { clientName, ...row }: AuditRow): AuditEntry {
+    const { undo: _undo, ...activity } = clientActivity(user, row, false, this.clock());
+    return { ...activity, clientId: row.clientId, clientName };
+  }
+}
