@@ -1,4 +1,4 @@
-import type { ClientRow } from '../clients/client.entity.js';
+import type { ClientRow } from '../client.entity.js';
 
 type Joined = Pick<ClientRow, 'firstName' | 'userId' | 'isSample'>;
 

@@ -1,7 +1,7 @@
 import { Client, ClientMergeList, MergeClients, MergePreview, UndoneMerge } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe } from '../../../row-id.pipe.js';
 import { MergeUndoService } from './merge-undo.service.js';
 import { MergesService } from './merges.service.js';
 

@@ -5,8 +5,8 @@ import {
   type LikelyClient,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { plainText } from '../clients/client-search-text.js';
-import { phoneKeyOf } from '../clients/phone-key.js';
+import { plainText } from '../client-search-text.js';
+import { phoneKeyOf } from '../phone-key.js';
 
 /** From which likeness of two names on they suggest the same client. */
 const LIKE = 0.55;

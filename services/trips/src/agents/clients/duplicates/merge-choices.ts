@@ -5,10 +5,10 @@ import {
   type MergePersonFields,
 } from '@landsea/contracts/agents';
 import { validationFailed } from '@landsea/nest-kit';
-import type { ClientPersonRow } from '../clients/client-person.entity.js';
-import { plainText } from '../clients/client-search-text.js';
-import type { ClientRow } from '../clients/client.entity.js';
-import { phoneKeyOf } from '../clients/phone-key.js';
+import type { ClientPersonRow } from '../client-person.entity.js';
+import { plainText } from '../client-search-text.js';
+import type { ClientRow } from '../client.entity.js';
+import { phoneKeyOf } from '../phone-key.js';
 
 type Merged = Pick<ClientRow, 'stage' | 'source' | 'nextStep' | 'nextStepOn' | 'tags' | 'notes'>;
 

@@ -1,8 +1,8 @@
 import { AuditPage } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
-import { startTrips } from '../../testing/app.js';
-import { aHouseholdPerson } from '../../testing/client-bodies.js';
+import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
+import { startTrips } from '../../../testing/app.js';
+import { aHouseholdPerson } from '../../../testing/client-bodies.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { AuditQuery } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import type { ClientChangeRow } from '../clients/client-change.entity.js';
+import type { ClientChangeRow } from '../client-change.entity.js';
 
 export type AuditRow = ClientChangeRow & { clientName: string };
 

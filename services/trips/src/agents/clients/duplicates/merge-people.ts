@@ -1,12 +1,12 @@
 import { MAX_HOUSEHOLD, type MergePeople } from '@landsea/contracts/agents';
 import { notFound, validationFailed, type DomainError } from '@landsea/nest-kit';
 import { In, Not, type EntityManager } from 'typeorm';
-import { lockClientRow, type ClientRowJson } from '../clients/client-change-rows.js';
-import { refuseKnownEmail } from '../clients/client-email.js';
-import { ClientPersonRow } from '../clients/client-person.entity.js';
-import { followPeople, personTable, selectHousehold } from '../clients/client-rows.queries.js';
-import type { ClientRow } from '../clients/client.entity.js';
-import { loggedClient, loggedPerson } from '../clients/logged-clients.js';
+import { lockClientRow, type ClientRowJson } from '../client-change-rows.js';
+import { refuseKnownEmail } from '../client-email.js';
+import { ClientPersonRow } from '../client-person.entity.js';
+import { followPeople, personTable, selectHousehold } from '../client-rows.queries.js';
+import type { ClientRow } from '../client.entity.js';
+import { loggedClient, loggedPerson } from '../logged-clients.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 import { chosenPerson } from './merge-choices.js';
 

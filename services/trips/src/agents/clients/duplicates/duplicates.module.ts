@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TripEventsModule } from '../../events/trip-events.module.js';
-import { PlansModule } from '../../grants/plans/plans.module.js';
-import { CreateClientMerges1764031000000 } from '../../migrations/agents/1764031000000-create-client-merges.js';
-import { TripsModule } from '../../trip/trips/trips.module.js';
-import { ClientsModule } from '../clients/clients.module.js';
-import { TeamModule } from '../team/team.module.js';
+import { TripEventsModule } from '../../../events/trip-events.module.js';
+import { PlansModule } from '../../../grants/plans/plans.module.js';
+import { CreateClientMerges1764031000000 } from '../../../migrations/agents/1764031000000-create-client-merges.js';
+import { TripsModule } from '../../../trip/trips/trips.module.js';
+import { ClientsModule } from '../clients.module.js';
+import { TeamModule } from '../../team/team.module.js';
 import { ClientApartRow } from './client-apart.entity.js';
 import { ClientMergeRow } from './client-merge.entity.js';
 import { DuplicatesController } from './duplicates.controller.js';

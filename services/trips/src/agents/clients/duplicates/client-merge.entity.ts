@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { ClientRowJson } from '../clients/client-change-rows.js';
+import type { ClientRowJson } from '../client-change-rows.js';
 
 /** What an undo of a merge needs: rows as they stood in the database, by column. */
 export interface MergeSnapshot {

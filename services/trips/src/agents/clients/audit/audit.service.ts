@@ -9,8 +9,8 @@ import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import Papa from 'papaparse';
 import { DataSource } from 'typeorm';
-import { clientActivity } from '../clients/client-activity.js';
-import { AgencyScope } from '../team/agency-scope.js';
+import { clientActivity } from '../client-activity.js';
+import { AgencyScope } from '../../team/agency-scope.js';
 import { selectAudit, type AuditRow } from './audit.queries.js';
 
 /** Who changed what in an agency, for its owner. */

@@ -7,12 +7,12 @@ import {
   restoreColumns,
   type ClientRowJson,
   type RowKey,
-} from '../clients/client-change-rows.js';
-import { ClientPersonRow } from '../clients/client-person.entity.js';
-import { followPeople } from '../clients/client-rows.queries.js';
-import { ClientRow } from '../clients/client.entity.js';
-import { phoneKeyOf } from '../clients/phone-key.js';
-import { loggedClient, loggedPerson, type LoggedClientTable } from '../clients/logged-clients.js';
+} from '../client-change-rows.js';
+import { ClientPersonRow } from '../client-person.entity.js';
+import { followPeople } from '../client-rows.queries.js';
+import { ClientRow } from '../client.entity.js';
+import { phoneKeyOf } from '../phone-key.js';
+import { loggedClient, loggedPerson, type LoggedClientTable } from '../logged-clients.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
 const labelOf = (table: LoggedClientTable, column: string): string => {

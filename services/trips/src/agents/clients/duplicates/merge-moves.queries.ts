@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ClientRowJson } from '../clients/client-change-rows.js';
+import type { ClientRowJson } from '../client-change-rows.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
 /** What moves from one client to another, by the keys an undo needs. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { TripEvents } from '../../events/trip-events.js';
-import { TripsService } from '../../trip/trips/trips.service.js';
+import { TripEvents } from '../../../events/trip-events.js';
+import { TripsService } from '../../../trip/trips/trips.service.js';
 import { giveTrips } from './merge-moves.queries.js';
 
 /** Trips that follow a client to another agent, and whoever looks at them. */

@@ -8,8 +8,8 @@ import {
 import { validationFailed, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OwnClients } from '../clients/own-clients.js';
-import { AgencyScope } from '../team/agency-scope.js';
+import { OwnClients } from '../own-clients.js';
+import { AgencyScope } from '../../team/agency-scope.js';
 import { ClientApartRow } from './client-apart.entity.js';
 import { selectDuplicates, selectLikeClient, selectLikeTyped } from './duplicates.queries.js';
 

@@ -1,7 +1,7 @@
 import { CheckDuplicates, DuplicateList, LikelyClients } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, UserTypes, type Principal } from '@landsea/nest-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { RowIdPipe } from '../../row-id.pipe.js';
+import { RowIdPipe } from '../../../row-id.pipe.js';
 import { DuplicatesService } from './duplicates.service.js';
 
 @UserTypes('agent')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DuplicateList, LikelyClients } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { aColleague, addClient, aTeam, type Colleague } from '../../testing/agency-factories.js';
-import { startTrips } from '../../testing/app.js';
+import { aColleague, addClient, aTeam, type Colleague } from '../../../testing/agency-factories.js';
+import { startTrips } from '../../../testing/app.js';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { TeamModule } from '../team/team.module.js';
+import { TeamModule } from '../../team/team.module.js';
 import { AuditController } from './audit.controller.js';
 import { AuditService } from './audit.service.js';
 
