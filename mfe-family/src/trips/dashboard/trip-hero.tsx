@@ -7,6 +7,7 @@ import { dashboardHelp } from './dashboard-help';
 import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
 import { tripMoment } from '../../trip-page/rules/trip-moment';
 import type { TripMoment } from '../../trip-page/rules/trip-moment';
+import { tripOccasion } from './trip-occasion';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
@@ -28,6 +29,7 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
     days: 1,
   }));
   const words = landAndSeaWords(trip.days);
+  const occasion = tripOccasion(trip, now);
   return (
     <header data-help={dashboardHelp.hero} className="pt-6 sm:pt-10">
       <p className="text-sm text-muted tabular-nums">
@@ -41,6 +43,9 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
         <h1 className="max-w-3xl min-w-0 font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
         <Moment moment={moment} />
       </div>
+      {occasion ? (
+        <p className="mt-2 w-fit rounded-2xl bg-sun-soft px-4 py-2 font-display text-lg">{occasion}</p>
+      ) : null}
       <Horizon
         size="lg"
         progress={moment.progress}
