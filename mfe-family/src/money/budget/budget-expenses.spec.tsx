@@ -48,7 +48,7 @@ describe('expenses in the budget center', () => {
     expect(lines.getByText('$200.00 left')).toBeInTheDocument();
     const details = { name: 'Details of Dining: Planned · $300.00 paid by expenses' };
     await page.user.click(screen.getByRole('button', details));
-    await page.user.click(screen.getByRole('radio', { name: 'Paid' }));
+    await page.user.click(await screen.findByRole('radio', { name: 'Paid' }));
     expect(page.requests.at(-1)?.body).toEqual({ version: 1, status: 'paid', spentCents: 20_000 });
     expect(within(total()).getByText('$0.00 left')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aLine, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
@@ -269,9 +269,24 @@ describe('budget center', () => {
     expect(screen.getByText('Over plan: Dining by $120.00.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Dining' }));
     await page.user.click(screen.getByRole('button', { name: /^Details of Dining: Booked/ }));
-    await page.user.click(screen.getByRole('radio', { name: 'Paid' }));
+    await page.user.click(await screen.findByRole('radio', { name: 'Paid' }));
     expect(page.requests.at(-1)?.body).toEqual({ version: 1, status: 'paid', spentCents: 62_000 });
     expect(await screen.findByRole('button', { name: /^Details of Dining: Paid/ })).toBeInTheDocument();
+  });
+
+  it('opens the details of a line beside the table, one at a time, and Escape closes them', async () => {
+    const lines = [aLine(), aLine({ id: lineId(2), label: 'Snacks' })];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Dining' }));
+    await page.user.click(screen.getByRole('button', { name: /^Details of Dining/ }));
+    expect(await screen.findByRole('dialog', { name: 'Dining' })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: /^Details of Snacks/ }));
+    expect(await screen.findByRole('dialog', { name: 'Snacks' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('duplicates a line as planned only, and takes that back', async () => {
@@ -284,7 +299,7 @@ describe('budget center', () => {
     });
     await page.user.click(screen.getByRole('button', { name: 'Dining' }));
     await page.user.click(screen.getByRole('button', { name: /^Details of Dining/ }));
-    await page.user.click(screen.getByRole('button', { name: 'Duplicate this line' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Duplicate this line' }));
     expect(page.requests.at(-1)?.body).toMatchObject({ vendor: 'Palo', spentCents: 0, status: 'planned' });
     expect(within(total()).getByText('$1,000.00')).toBeInTheDocument();
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));

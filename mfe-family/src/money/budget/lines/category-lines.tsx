@@ -17,16 +17,22 @@ interface CategoryLinesProps {
   filter: LineFilter;
   edits: LineEdits;
   onBlocked: (() => void) | undefined;
+  onOpenLine: (lineId: string) => void;
 }
 
 /** The open part of a category: its lines, then a form for one more. */
 export function CategoryLines(props: CategoryLinesProps) {
-  const { category, lines, paid, trip, filter, edits, onBlocked } = props;
+  const { category, lines, paid, trip, filter, edits, onBlocked, onOpenLine } = props;
   const shown = useIncrementalRows(lines.length);
   return (
     <>
       {lines.slice(0, shown).map((line) => (
-        <LineRow key={line.id} paidCents={paid.get(line.id) ?? 0} {...{ line, trip, edits, onBlocked }} />
+        <LineRow
+          key={line.id}
+          paidCents={paid.get(line.id) ?? 0}
+          {...{ line, trip, edits, onBlocked }}
+          onOpen={onOpenLine}
+        />
       ))}
       <EditorOnly>
         <div role="row">

@@ -25,10 +25,11 @@ export interface CategoryRowProps {
   filter: LineFilter;
   edits: LineEdits;
   onBlocked: (() => void) | undefined;
+  onOpenLine: (lineId: string) => void;
 }
 
 export function CategoryRow(props: CategoryRowProps) {
-  const { category, lines, paid, amounts, trip, filter, edits, onBlocked } = props;
+  const { category, lines, paid, amounts, trip, filter, edits, onBlocked, onOpenLine } = props;
   const [open, setOpen] = useState(false);
   const linesId = useId();
   const seen = useRef<BudgetLine>(undefined);
@@ -102,7 +103,9 @@ export function CategoryRow(props: CategoryRowProps) {
         </div>
       </div>
       <div id={linesId} role="rowgroup" aria-label={`Lines of ${name}`} hidden={!open} className="bg-paper">
-        {open ? <CategoryLines {...{ category, lines, paid, trip, filter, edits, onBlocked }} /> : null}
+        {open ? (
+          <CategoryLines {...{ category, lines, paid, trip, filter, edits, onBlocked, onOpenLine }} />
+        ) : null}
       </div>
     </>
   );

@@ -56,9 +56,8 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
   const knownPerson = trip.party.find(({ name }) => name === personOf(trip.party, line));
 
   return (
-    <fieldset disabled={useReadOnly()} className="col-span-full grid gap-4 pt-2 pb-3 sm:grid-cols-2 lg:pl-5">
+    <fieldset disabled={useReadOnly()} className="grid gap-4">
       <Segmented
-        className="sm:col-span-2 sm:max-w-sm"
         label={`How far ${line.label} is`}
         options={lineStatuses.map((value) => ({ value, label: statusNames[value] }))}
         value={line.status}
@@ -125,9 +124,9 @@ export function LineDetails({ line, paidCents, trip, edits, onBlocked }: LineDet
         onBlur={note.onBlur}
         onKeyDown={note.onKeyDown}
       />
-      <FailureText className="text-sm sm:col-span-2">{failure}</FailureText>
+      <FailureText className="text-sm">{failure}</FailureText>
       <EditorOnly>
-        <div className="sm:col-span-2">
+        <div>
           <Button
             size="sm"
             icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}

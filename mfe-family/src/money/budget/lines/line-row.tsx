@@ -1,23 +1,24 @@
 import { budgetTotals } from '@landsea/contracts/money';
-import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { Trash2 } from 'lucide-react';
-import { memo, useId, useRef, useState } from 'react';
+import { ChevronRight, Trash2 } from 'lucide-react';
+import { memo, useRef } from 'react';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead } from '../budget-layout';
 import { amountFields, amountNames } from './category-cell';
 import { formatRemaining } from './format-remaining';
-import { LineDetails } from './line-details';
 import { LineSource } from './line-source';
 import type { LineDetailsProps } from './line-details';
 import { lineWords } from './line-status';
 import { TextCell } from './text-cell';
 
-/** One line: name and amounts edited in place, the rest in a fold below. Drawn again only when its own line changes. */
-export const LineRow = memo(function LineRow(props: LineDetailsProps) {
-  const { line, paidCents, trip, edits, onBlocked } = props;
-  const [open, setOpen] = useState(false);
-  const detailsId = useId();
+interface LineRowProps extends LineDetailsProps {
+  /** Keeps its identity, as rows are drawn again only for what changed. */
+  onOpen: (lineId: string) => void;
+}
+
+/** One line: name and amounts edited in place, the rest in a panel. Drawn again only when its own line changes. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, paidCents, trip, edits, onBlocked, onOpen } = props;
   const seen = useRef(line);
   const begin = () => {
     seen.current = line;
@@ -40,18 +41,18 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
           onCommit={(label) => edits.save(seen.current, { label })}
           onBlocked={onBlocked}
         />
-        <DisclosureButton
-          small
-          open={open}
-          controls={detailsId}
-          label={`Details of ${line.label}: ${words}`}
-          onToggle={() => setOpen(!open)}
-          className="wrap-anywhere"
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Details of ${line.label}: ${words}`}
+          onClick={() => onOpen(line.id)}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-1 text-left text-sm wrap-anywhere text-muted hover:text-sea lg:min-h-8"
         >
-          {words}
-        </DisclosureButton>
+          <ChevronRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+          <span className="min-w-0">{words}</span>
+        </button>
         {line.source ? <LineSource tripId={trip.id} source={line.source} /> : null}
-        {line.note && !open ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
+        {line.note ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
       {amountFields.map((field) => (
         <div role="cell" key={field} className="order-2 min-w-0 lg:order-none print:order-none">
@@ -85,9 +86,6 @@ export const LineRow = memo(function LineRow(props: LineDetailsProps) {
             </button>
           </EditorOnly>
         )}
-      </div>
-      <div role="cell" id={detailsId} hidden={!open} className={open ? 'order-3 col-span-full' : undefined}>
-        {open ? <LineDetails {...props} /> : null}
       </div>
     </div>
   );
