@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
 const { jsc } = JSON.parse(readFileSync(new URL('swcrc.json', import.meta.url), 'utf8'));
@@ -79,6 +80,11 @@ export default {
     // Nest loads TypeORM in this way, which would load it a second time, file by file.
     parser: { javascript: { createRequire: true } },
     rules: [
+      {
+        test: /openapi[\\/]own-contracts\.ts$/,
+        enforce: 'pre',
+        loader: fileURLToPath(new URL('contracts-loader.mjs', import.meta.url)),
+      },
       { test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc }, type: 'javascript/auto' },
       // What these look for by a name that they are given is theirs to find, or to do without.
       {

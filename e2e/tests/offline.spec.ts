@@ -41,6 +41,16 @@ test('a day opens without a signal after one visit, and is forgotten with its pe
     await expect(dayIn(again, tripStart).getByRole('button', { name: /^Ride: Jungle Cruise/ })).toBeVisible();
     await again.goto(`/trip/${tripId}/budget`);
     await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('the start leads to the trip, and a page that was never here names what is', async () => {
+    const again = await context.newPage();
+    await again.goto('/');
+    await again.waitForURL(`**/trip/${tripId}/dashboard`);
+    await again.goto('/pricing');
+    await expect(again.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await again.getByRole('main').getByRole('link', { name: 'Your day' }).click();
+    await expect(again.getByText('Haunted Mansion').first()).toBeVisible();
     await context.setOffline(false);
     await again.close();
   });
@@ -56,8 +66,9 @@ test('a day opens without a signal after one visit, and is forgotten with its pe
     await expect.poll(() => keptReads(last)).toEqual([]);
     expect((await keptCaches(last)).filter((name) => name.startsWith('landsea-person-'))).toEqual([]);
     await context.setOffline(true);
-    const failed = await last.goto(day).catch(() => null);
-    expect(failed).toBeNull();
+    await last.goto(day);
+    await expect(last.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(last.getByText('Haunted Mansion')).toHaveCount(0);
     await context.setOffline(false);
   });
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PublishedContracts } from '@landsea/contracts/contract-list';
 import { localReleases } from '@landsea/local/local-releases';
 import { expect, test } from '../fixtures.js';
 import { registerUnseen, sendSignIn, somebody } from '../journey.js';
@@ -87,4 +88,18 @@ test('a running shell shows a page that a remote releases later', async ({ page 
   }
   await page.goto('/brand-new');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('each service says which contract it answers with, for the check of a release', async ({ request }) => {
+  for (const [service, name] of [
+    ['identity', 'account/AccountSettings'],
+    ['trips', 'trip/TripDetail'],
+    ['billing', 'billing/Prices'],
+  ] as const) {
+    const answer = PublishedContracts.parse(
+      await (await request.get(`/api/docs/${service}/contracts`)).json(),
+    );
+    expect(answer.version, service).toMatch(/^[0-9a-f]{12}$/);
+    expect(Object.keys(answer.answers), service).toContain(name);
+  }
 });

@@ -1,23 +1,42 @@
+import { Travel } from '@landsea/contracts/catalogue';
+import { PricedCatalogue } from '@landsea/contracts/estimate';
+import { answerOf } from '@landsea/web-kit';
 import type { AppStore } from '@landsea/web-kit';
+import { guideApi } from './guides/guide-api';
 import { heightListOf } from './guides/tools/heights/height-list';
+import { hotelPartOf } from './guides/resorts/hotel-part';
 import { attractionsIn, toolsApi } from './guides/tools/tools-api';
+import { parkWaysOf } from './guides/transportation/park-ways';
 import { pricesApi } from './prices-api';
 import { usualPrices } from './usual-prices';
 
 /** Lists of the catalog that ships, as its service answers them. */
 export interface ShippedLists {
   attractions: unknown;
+  travel: unknown;
+  hotels: unknown;
+  prices: unknown;
+  calendar: unknown;
 }
 
 /** Puts into the store what a page asks first, so that it is drawn with it when it becomes HTML. */
 export const prepareStore = async (
   { dispatch }: AppStore,
   path: string,
-  { attractions }: ShippedLists,
+  { attractions, travel, hotels, prices, calendar }: ShippedLists,
 ): Promise<void> => {
   await dispatch(pricesApi.util.upsertQueryData('getPrices', undefined, usualPrices));
   if (path === '/tools/heights') {
     const list = heightListOf(attractionsIn({ entries: attractions }));
     await dispatch(toolsApi.util.upsertQueryData('getHeightList', undefined, list));
+  }
+  if (path === '/resorts') {
+    const rest = { singlePassRides: [], ports: [], typicalMeals: [], snackCents: 0 };
+    const book = answerOf(PricedCatalogue)({ hotels, prices, calendar, ...rest });
+    await dispatch(guideApi.util.upsertQueryData('getHotelPart', undefined, hotelPartOf(book)));
+  }
+  if (path === '/transportation') {
+    const ways = parkWaysOf(answerOf(Travel)(travel));
+    await dispatch(guideApi.util.upsertQueryData('getParkWays', undefined, ways));
   }
 };

@@ -47,13 +47,13 @@ export const isSamePage = (one: string, other: string): boolean => {
   return name !== undefined && name === pageAt(other)?.name;
 };
 
-/** The address of each page about this trip that opens without a signal. */
-export const offlinePaths = (tripId: string): string[] => {
+/** Each page about this trip that opens without a signal, with its address. */
+export const offlinePages = (tripId: string): { name: string; path: string }[] => {
   const paths = knownPages
     .filter(({ offline, path }) => offline && /:tripId/.test(path) && !/:(?!tripId)/.test(path))
     .map(({ name, path }) => [name, path.replace(':tripId', tripId)] as const);
   // The first path of each page; the later ones are its aliases.
-  return [...new Map(paths.toReversed()).values()];
+  return [...new Map(paths.toReversed())].map(([name, path]) => ({ name, path }));
 };
 
 const watch = (watcher: () => void): (() => void) => {

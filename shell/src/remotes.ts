@@ -1,6 +1,7 @@
 import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { isLoadFailure } from './failures/is-load-failure';
 import { isTampered, requireIntegrity } from './releases/entry-integrity';
 import { markFailed } from './releases/failed-builds';
 import { LiveBuildsSource } from './releases/live-builds';
@@ -43,10 +44,6 @@ const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean):
   return loaded.default;
 };
 
-const isOffline = (error: unknown): boolean =>
-  error instanceof Error &&
-  /ChunkLoadError|ScriptNetworkError|Loading (CSS )?chunk/.test(`${error.name} ${error.message}`);
-
 /** What became of a build that did not load: whether the one before it is to be had in this document or in a new one. */
 const afterFailure = async (
   name: RemoteName,
@@ -54,7 +51,7 @@ const afterFailure = async (
   error: unknown,
 ): Promise<'nothing' | 'here' | 'new-document'> => {
   const isWrong = live.integrity !== undefined && (await isTampered(addressOf(live), live.integrity));
-  if (!isWrong && isOffline(error)) return 'nothing';
+  if (!isWrong && isLoadFailure(error)) return 'nothing';
   const reason = error instanceof Error ? error.message : String(error);
   raiseAlarm({
     kind: isWrong ? 'integrity' : 'first-render',

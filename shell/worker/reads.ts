@@ -6,6 +6,7 @@ import type {
 } from 'workbox-core';
 import { NetworkOnly } from 'workbox-strategies';
 import { documentWasKept, isImpatient, NETWORK_SECONDS } from './patience';
+import { offlineDocument } from './offline-document';
 import { followPerson, keep, kept, personCache } from './person';
 
 export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
@@ -94,7 +95,11 @@ const anyDocument = async (cache: Cache, { origin, pathname }: URL): Promise<Res
 
 export const openDocument: RouteHandlerCallback = async (options) => {
   const { event } = options;
-  const answer = await networkFirst(options, { isWorth: isPlainPage, waits: false, instead: anyDocument });
+  const answer = await networkFirst(options, {
+    isWorth: isPlainPage,
+    waits: false,
+    instead: anyDocument,
+  }).catch(offlineDocument);
   if (event instanceof FetchEvent && answer.headers.has(KEPT_HEADER))
     documentWasKept(event.resultingClientId);
   return answer;

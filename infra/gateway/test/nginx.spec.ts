@@ -81,11 +81,15 @@ itWithNginx(
     expect((await call(written, '/remotes.json')).status).toBe(200);
     expect((await call(written, '/missing.js')).status).toBe(404);
 
-    for (const path of ['/', '/pricing', '/remotes.json']) {
+    for (const path of ['/', '/pricing', '/nowhere']) {
       const answer = await call(asFile, path);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-cache']);
+      expect(answer.text).toContain('<title>Landsea</title>');
+      expect(answer.headers['retry-after']).toBe('120');
       expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
     }
+    const list = await call(asFile, '/remotes.json');
+    expect([list.status, list.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect((await call(asFile, '/robots.txt')).status).toBe(503);
   },
 );

@@ -3,6 +3,10 @@ import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
 import { routesFor } from '../../../mfe-marketing/src/routes';
 import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
+import hotels from '../../../services/trips/src/catalogue/data/hotels.json';
+import calendar from '../../../services/trips/src/catalogue/data/park-calendar.json';
+import prices from '../../../services/trips/src/catalogue/data/prices.json';
+import travel from '../../../services/trips/src/catalogue/data/travel.json';
 import { prerenderPart } from './prerender-part';
 import type { PrerenderedPart } from './prerender-part';
 
@@ -14,5 +18,6 @@ export const prerenderSite = (): Promise<PrerenderedPart> =>
       routes: routesFor(pages.map((page) => ({ ...page, shownVariant: () => variant }))),
       nav: navOf(pages),
     }),
-    prepareStore: (store, path) => prepareStore(store, path, { attractions }),
+    prepareStore: (store, path) =>
+      prepareStore(store, path, { attractions, calendar, hotels, prices, travel }),
   });

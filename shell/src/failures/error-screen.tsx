@@ -5,6 +5,8 @@ import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { PageSkeleton } from '../frame/page-skeleton';
 import type { Updates } from '../releases/updates';
 import { keepError } from './error-log';
+import { isLoadFailure } from './is-load-failure';
+import { OfflinePage } from './offline-page';
 
 /** A page that broke. Trying again renders it afresh, without a reload; a page that was never shown here falls back. */
 export function ErrorScreen({
@@ -23,18 +25,22 @@ export function ErrorScreen({
     if (fallsBack) updates?.fallBack(location.pathname, error);
   }, [error, fallsBack, location.pathname, updates]);
   if (fallsBack) return <PageSkeleton />;
-  const screen = (
-    <ErrorState
-      isPage
-      title="Something went wrong"
-      text="This page could not be shown. Your plans are safe: nothing was lost."
-      onRetry={() => void navigate(location, { replace: true })}
-      secondary={
-        <Button asChild>
-          <Link to="/dashboard">Go to Dashboard</Link>
-        </Button>
-      }
-    />
-  );
+  const retry = () => void navigate(location, { replace: true });
+  const screen =
+    isLoadFailure(error) && !navigator.onLine ? (
+      <OfflinePage onRetry={retry} />
+    ) : (
+      <ErrorState
+        isPage
+        title="Something went wrong"
+        text="This page could not be shown. Your plans are safe: nothing was lost."
+        onRetry={retry}
+        secondary={
+          <Button asChild>
+            <Link to="/dashboard">Go to Dashboard</Link>
+          </Button>
+        }
+      />
+    );
   return wholePage ? <main className="grid min-h-dvh place-items-center bg-paper">{screen}</main> : screen;
 }

@@ -3,7 +3,7 @@ import { aUser } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { Outlet } from 'react-router-dom';
-import { renderShell } from '../testing/render-shell';
+import { renderShell, TRIP_ID } from '../testing/render-shell';
 import { keepError, keptErrors, rootErrorHandlers } from './error-log';
 
 const handle = { access: 'signed-in', title: 'A page', description: 'A page.' };
@@ -43,6 +43,36 @@ test('a remote that is down leaves the frame standing, and Try Again loads it af
   expect(attempts[0]).toBe(false);
   expect(attempts.at(-1)).toBe(true);
   expect(within(main).getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
+});
+
+describe('without a signal', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'caches');
+  });
+
+  test('a page that is not there names what is kept, and opens by itself when the signal is back', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const keys = () => Promise.resolve([{ url: `http://localhost/trip/${TRIP_ID}/budget` }]);
+    Object.assign(window, {
+      caches: { keys: () => Promise.resolve(['landsea-person-1']), open: () => Promise.resolve({ keys }) },
+    });
+    let isDown = true;
+    renderShell('/dashboard', {
+      user: aUser(),
+      remotes: {
+        family: () => (isDown ? Promise.reject(new Error('no signal')) : Promise.resolve(family())),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Land and sea' })).toBeInTheDocument();
+    const spending = screen.getByRole('link', { name: 'Spending' });
+    expect(spending).toHaveAttribute('href', `/trip/${TRIP_ID}/budget`);
+    isDown = false;
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
 });
 
 test('who turns away while a remote loads finds its pages all the same', async () => {

@@ -7,7 +7,13 @@ import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
 import { showsNavigation } from './nav/nav-entries';
 
-const SiteFooter = lazy(async () => ({ default: (await import('./footer/site-footer')).SiteFooter }));
+/** Where it cannot be loaded, as without a signal, the page ends in the last line alone. */
+const SiteFooter = lazy(async () => ({
+  default: await import('./footer/site-footer').then(
+    (footer) => footer.SiteFooter,
+    () => () => null,
+  ),
+}));
 
 /**
  * Pages that anybody may see end in the whole footer, whoever looks; a person's own pages and the sign-in in its last

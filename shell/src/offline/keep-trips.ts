@@ -1,7 +1,7 @@
 import { isKeptRead } from '@landsea/contracts/offline';
 import type { AppStore } from '@landsea/web-kit';
 import { wantsFewBytes } from '../fetch-page';
-import { offlinePaths } from '../known-pages';
+import { offlinePages } from '../known-pages';
 
 /** Through the service worker, which keeps what it may. */
 const pass = (address: string, init?: RequestInit): Promise<Response | undefined> =>
@@ -56,7 +56,7 @@ export const keepTrips = (store: AppStore, isFirstVisit: boolean): void => {
       await keepPage(window.location.pathname, known);
     }
     if (wantsFewBytes()) return;
-    for (const path of offlinePaths(tripId)) await keepPage(path, known);
+    for (const { path } of offlinePages(tripId)) await keepPage(path, known);
   };
   const look = () => {
     const { session, activeTrip } = store.getState();

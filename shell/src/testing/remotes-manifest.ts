@@ -31,6 +31,7 @@ export const remotesManifest: RemotesManifest = {
           ['/dashboard', '/trip-dashboard', '/app', '/disney-dream-portal'],
         ),
         ...tripPage('BudgetCenter', ['/trip/:tripId/budget-center'], ['/budget-center', '/budget-tracker']),
+        { name: 'BudgetSpendingHub', path: '/trip/:tripId/budget', access: 'trip', offline: true },
         ...tripPage('Timeline', ['/trip/:tripId/timeline'], ['/comprehensive-timeline']),
         ...page('MyTrips', 'signed-in', '/my-trips'),
         ...page('CreateTrip', 'signed-in', '/create-trip', '/create-trip-wizard', '/trip-builder'),

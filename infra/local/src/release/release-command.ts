@@ -2,8 +2,9 @@ import type { AppName } from '@landsea/contracts/releases';
 import { projectOf } from './built-app.js';
 import { checkBudgets } from './checks/check-budgets.js';
 import { checkContracts, keepContracts } from './checks/check-contracts.js';
+import { checkLiveServices } from './checks/check-live-services.js';
 import { checkPrerendered } from './checks/check-prerendered.js';
-import { releasesFromEnv } from './release-env.js';
+import { liveProduct, releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-words.js';
 import type { Release, Releases } from './releases.js';
 import type { Switch } from './switch-log.js';
@@ -65,4 +66,9 @@ export async function runOrder(
 
 /** `npm run release`: live at the next navigation of every open shell, without a restart. */
 export const runRelease = async (order: ReleaseOrder): Promise<void> =>
-  runOrder(await releasesFromEnv(), order, [checkContracts, checkBudgets, checkPrerendered]);
+  runOrder(await releasesFromEnv(), order, [
+    checkContracts,
+    checkLiveServices(liveProduct()),
+    checkBudgets,
+    checkPrerendered,
+  ]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings, root, type LocalSettings } from '../env.js';
+import type { LiveProduct } from './checks/check-live-services.js';
 import { FolderStore } from './folder-store.js';
 import { ownKeys, readKeys, type ReleaseKey } from './release-keys.js';
 import type { ReleaseStore } from './release-store.js';
@@ -17,6 +18,15 @@ function storeOf(env: NodeJS.ProcessEnv, folder: string): ReleaseStore {
     return value;
   }) as [string, string, string, string, string];
   return new S3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+}
+
+/** Whose services the pages will call: the product that `RELEASE_ORIGIN` names, else the one on this machine. */
+export function liveProduct(
+  { portBase, env }: Pick<LocalSettings, 'portBase' | 'env'> = readSettings(),
+): LiveProduct {
+  if (env.RELEASE_ORIGIN) return { origin: env.RELEASE_ORIGIN, mustAnswer: true };
+  if (env.RELEASE_S3_ENDPOINT) return { origin: undefined, mustAnswer: true };
+  return { origin: `http://localhost:${String(portBase)}`, mustAnswer: false };
 }
 
 async function configuredKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKey[] | undefined> {

@@ -25,7 +25,7 @@ export function PlanningGuidePage() {
   const arrival = arrive ? arrivalIn(query, arrive) : null;
   return (
     <GuidePage
-      title="When does everything open?"
+      title="What opens when?"
       lead="Pick your first day. Every morning that matters is on one page: dining, Lightning Lane, the ship."
       sources={[parkRules]}
     >

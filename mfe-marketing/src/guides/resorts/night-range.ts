@@ -1,5 +1,6 @@
 import type { CatalogueHotel } from '@landsea/contracts/catalogue';
-import { eachDate, addDays } from '@landsea/contracts/core';
+import { addDays, eachDate } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
 import { nightPrice, roomsOf } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 
@@ -10,6 +11,27 @@ export interface YearOfNights {
   holiday: number;
 }
 
+/** Of 365 dates, one of each price level and how many have it, for all hotels of a book alike. */
+const levels = new WeakMap<PriceBook, { date: CalendarDate; dates: number }[]>();
+
+const levelsOf = (book: PriceBook) => {
+  const known = levels.get(book);
+  if (known) return known;
+  const first = book.calendar.seasons.reduce(
+    (from, season) => (season.from < from ? season.from : from),
+    '9999-12-31',
+  );
+  const counted = new Map<number | undefined, { date: CalendarDate; dates: number }>();
+  for (const date of eachDate(first, addDays(first, 364))) {
+    const level = book.seasonOn(date)?.hotelLevel;
+    const before = counted.get(level);
+    counted.set(level, { date, dates: (before?.dates ?? 0) + 1 });
+  }
+  const all = [...counted.values()];
+  levels.set(book, all);
+  return all;
+};
+
 /** Each level once, by the dates that have it; a middle one where no date of a level is known. */
 export const yearOfNights = (
   { night, sleeps }: Pick<CatalogueHotel, 'night' | 'sleeps'>,
@@ -17,13 +39,12 @@ export const yearOfNights = (
   book: PriceBook,
 ): YearOfNights => {
   const rooms = roomsOf(people, sleeps);
-  const first = book.calendar.seasons.reduce(
-    (from, season) => (season.from < from ? season.from : from),
-    '9999-12-31',
-  );
-  const prices = eachDate(first, addDays(first, 364))
-    .map((date) => nightPrice(night, date, book).typical * rooms)
-    .sort((a, b) => a - b);
-  const [quiet = 0] = prices;
-  return { quiet, usual: prices[Math.floor(prices.length / 2)] ?? quiet, holiday: prices.at(-1) ?? quiet };
+  const prices = levelsOf(book)
+    .map(({ date, dates }) => ({ cents: nightPrice(night, date, book).typical * rooms, dates }))
+    .sort((a, b) => a.cents - b.cents);
+  const middle = Math.floor(prices.reduce((sum, { dates }) => sum + dates, 0) / 2);
+  let passed = 0;
+  const usual = prices.find(({ dates }) => (passed += dates) > middle);
+  const quiet = prices[0]?.cents ?? 0;
+  return { quiet, usual: usual?.cents ?? quiet, holiday: prices.at(-1)?.cents ?? quiet };
 };

@@ -8,7 +8,7 @@ import { GuidePage } from '../frame/guide-page';
 import { Loaded } from '../frame/loaded';
 import { PillChoice } from '../frame/pill-choice';
 import { useGuideQuery } from '../frame/use-guide-query';
-import { useGetPriceBookQuery } from '../guide-api';
+import { useDrawnHotels, useGetPriceBookQuery } from '../guide-api';
 import { ResortDetail } from './resort-detail';
 import { isByParks, peopleIn, peopleOptions, tierIn, tierLabels, tiers, tierTexts } from './resort-choices';
 import { TierHotels } from './tier-hotels';
@@ -19,7 +19,9 @@ const PATH = '/resorts';
 export function ResortGuidePage() {
   const [query] = useGuideQuery();
   const catalogue = useGetPriceBookQuery();
-  const book = useMemo(() => catalogue.data && priceBook(catalogue.data), [catalogue.data]);
+  const drawn = useDrawnHotels();
+  const known = catalogue.data ?? drawn;
+  const book = useMemo(() => known && priceBook(known), [known]);
   const hotel = book?.hotels.find(({ id }) => id === query.get('hotel'));
   if (book && hotel) return <ResortDetail hotel={hotel} book={book} people={peopleIn(query)} />;
   return (

@@ -4,7 +4,7 @@ import { PlanButton } from '../frame/plan-button';
 import { tools } from './tool-list';
 
 const guides = [
-  { path: '/planning-guide', name: 'When does everything open?' },
+  { path: '/planning-guide', name: 'What opens when?' },
   { path: '/resorts', name: 'Where should you stay?' },
   { path: '/transportation', name: 'How long does the way take?' },
 ];

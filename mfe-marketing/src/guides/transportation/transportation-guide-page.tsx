@@ -6,54 +6,68 @@ import { Link } from 'react-router-dom';
 import { GuidePage } from '../frame/guide-page';
 import { Loaded } from '../frame/loaded';
 import { useGuideQuery } from '../frame/use-guide-query';
-import { useGetPriceBookQuery, useGetTravelGuideQuery } from '../guide-api';
+import { useDrawnParkWays, useGetPriceBookQuery, useGetTravelGuideQuery } from '../guide-api';
+import { parksAndTowns } from './park-ways';
 import { isPlace, placeIn } from './place-choice';
+import type { PlaceChoice } from './place-choice';
 import { TravelForm } from './travel-form';
 import { WaysFrom } from './ways-from';
 import { WaysResult } from './ways-result';
 
-/** Minutes between any two places; both are in the address. Parks and towns are there before the catalog is. */
+/**
+ * Minutes between any two places; both are in the address. Parks and towns, and the ways between them, are there before the
+ * catalog is.
+ */
 export function TransportationGuidePage() {
   const [query, change] = useGuideQuery();
   const travel = useGetTravelGuideQuery();
   const hotels = useGetPriceBookQuery();
+  const drawn = useDrawnParkWays();
   const places = useMemo(
     () => travelPlaces(travel.data ?? { hotelTo: [] }, hotels.data?.hotels ?? []),
     [travel.data, hotels.data],
   );
-  const isError = travel.isError || hotels.isError;
-  const data = hotels.data && travel.data;
-  const refetch = () => [travel.refetch(), hotels.refetch()];
+  const from = placeIn(query, 'from', places);
+  const to = placeIn(query, 'to', places);
+  const table = travel.data ?? drawn;
+  const isAsked = from !== null || to !== null;
   return (
     <GuidePage
       title="How long does it take?"
       lead="Pick where you are and where you’re going. We list every way to get there, in minutes."
-      sources={data ? [data] : []}
+      sources={table ? [table] : []}
     >
-      <TravelForm
-        places={places}
-        from={placeIn(query, 'from', places)}
-        to={placeIn(query, 'to', places)}
-        onChange={change}
-      />
+      <TravelForm places={places} from={from} to={to} onChange={change} />
       <div className="pt-8">
-        <Loaded query={{ data, isError, refetch }} what="The ways">
-          {(loaded) => <TransportationAnswer query={query} travel={loaded} places={places} />}
-        </Loaded>
+        {isAsked ? (
+          <Loaded
+            query={{
+              data: hotels.data && travel.data,
+              isError: travel.isError || hotels.isError,
+              refetch: () => [travel.refetch(), hotels.refetch()],
+            }}
+            what="The ways"
+          >
+            {(loaded) => <AskedWays from={from} to={to} travel={loaded} places={places} />}
+          </Loaded>
+        ) : (
+          <Loaded query={{ ...travel, data: table }} what="The ways">
+            {(known) => <ParkWays travel={known} />}
+          </Loaded>
+        )}
       </div>
     </GuidePage>
   );
 }
 
-interface TransportationAnswerProps {
-  query: URLSearchParams;
+interface AskedWaysProps {
+  from: PlaceChoice;
+  to: PlaceChoice;
   travel: Travel;
   places: readonly TravelPlace[];
 }
 
-function TransportationAnswer({ query, travel, places }: TransportationAnswerProps) {
-  const from = placeIn(query, 'from', places);
-  const to = placeIn(query, 'to', places);
+function AskedWays({ from, to, travel, places }: AskedWaysProps) {
   if (from === 'unknown' || to === 'unknown')
     return (
       <p className="text-lg text-ink">
@@ -64,15 +78,20 @@ function TransportationAnswer({ query, travel, places }: TransportationAnswerPro
   if (isPlace(from) && isPlace(to)) return <WaysResult from={from} to={to} travel={travel} places={places} />;
   if (isPlace(from))
     return <WaysFrom from={from} places={places} travel={travel} title={`From ${from.name}`} />;
+  return <ParkWays travel={travel} />;
+}
+
+/** What everybody asks first: from each park to the others and to the town. */
+function ParkWays({ travel }: { travel: Travel }) {
   return (
     <div className="grid gap-10">
-      {places
+      {parksAndTowns
         .filter(({ kind }) => kind === 'park')
         .map((park) => (
           <WaysFrom
             key={park.id}
             from={park}
-            places={places.filter(({ kind }) => kind === 'park' || kind === 'town')}
+            places={parksAndTowns}
             travel={travel}
             title={`From ${park.name}`}
           />

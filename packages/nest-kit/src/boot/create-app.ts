@@ -1,6 +1,7 @@
 import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { PublishedContracts } from '@landsea/contracts/contract-list';
 import type { ServiceName } from '@landsea/contracts/messages';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Express } from 'express';
@@ -12,6 +13,7 @@ import { JsonLogger } from '../logs/json-logger.js';
 import { requestContext } from '../logs/request-context.js';
 import { Metrics } from '../metrics/metrics.js';
 import { publicOpenApiDocument } from '../http/openapi/open-api.js';
+import { publishedContracts } from '../http/openapi/published-contracts.js';
 import { securityHeaders } from './security-headers.js';
 
 /** Longer than a gateway keeps an idle connection, which is 60 s: a write that is sent as this end closes it is lost. */
@@ -44,6 +46,11 @@ export async function createApp<E extends KitEnv>(o: ServiceDefinition<E>): Prom
     `/api/docs/${o.service}`,
     async (_request, response) =>
       void response.json(await (document ??= publicOpenApiDocument(app, o.service))),
+  );
+  let contracts: PublishedContracts | undefined;
+  express.get(
+    `/api/docs/${o.service}/contracts`,
+    (_request, response) => void response.json((contracts ??= publishedContracts(o.service))),
   );
   try {
     return await app.init();

@@ -19,6 +19,21 @@ const compared = (
     return next ? compare(schema, next).map((problem) => `${name}: ${problem}`) : [];
   });
 
+/** Those of the contracts that are in the set. */
+export const onlyThese = ({ answers, requests }: Contracts, names: ReadonlySet<string>): Contracts => {
+  const pick = (schemas: Record<string, JsonSchema>) =>
+    Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
+  return { answers: pick(answers), requests: pick(requests) };
+};
+
+/** Why pages would not go on with services as they are: answers that they do not read, and requests that are not taken. */
+export const pageProblems = (services: Contracts, pages: Contracts): string[] => [
+  ...compared(services.answers, pages.answers, (written, read) =>
+    answerProblems(written, read, { needsKnown: false }),
+  ),
+  ...compared(services.requests, pages.requests, (read, written) => requestProblems(written, read)),
+];
+
 /**
  * What breaks while pages and services of two versions run side by side. Pages of the earlier version stay open for
  * days, and pages of the later one may be live before its services are: both must read the other's answers, and the

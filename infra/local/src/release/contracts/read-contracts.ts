@@ -1,43 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractsIn, type NamedContract } from '@landsea/contracts/contract-list';
+import { ServiceName } from '@landsea/contracts/messages';
 import { z } from 'zod';
 import type { Contracts } from './contracts.js';
 import { JsonSchema } from './json-schema.js';
 
-const SERVICES = ['identity', 'trips', 'billing'];
-
-/** How controllers name the schema of an answer, and that of a body or query. */
-const answers = /@ApiAnswer\((\w+)/g;
-const requests = /@(?:Body|Query)\(\{ schema: (\w+) \}\)/g;
-
-const importsOf = (source: string): Map<string, string> => {
-  const lists = source.matchAll(/import (?:type )?\{([^}]*)\} from '@landsea\/contracts\/([\w-]+)'/g);
-  return new Map(
-    [...lists].flatMap(([, names = '', area = '']) =>
-      names.split(',').map((name) => [name.replace('type ', '').trim(), area] as const),
-    ),
-  );
-};
-
-interface Found {
-  area: string;
-  name: string;
-}
-
-/** The contracts that a controller names, as its source has them. A schema of the service's own is no contract. */
-export function contractsIn(source: string): { answers: Found[]; requests: Found[] } {
-  const areas = importsOf(source);
-  const found = (pattern: RegExp): Found[] =>
-    [...source.matchAll(pattern)].flatMap(([, name = '']) => {
-      const area = areas.get(name);
-      return area ? [{ area, name }] : [];
-    });
-  return { answers: found(answers), requests: found(requests) };
-}
-
 async function controllers(checkout: string): Promise<string[]> {
   const sources: string[] = [];
-  for (const service of SERVICES) {
+  for (const service of ServiceName.options) {
     const folder = join(checkout, 'services', service, 'src');
     const files = await readdir(folder, { recursive: true });
     for (const file of files.filter((name) => name.endsWith('.controller.ts')).sort())
@@ -49,7 +20,7 @@ async function controllers(checkout: string): Promise<string[]> {
 const modules = new Map<string, Promise<Record<string, unknown>>>();
 
 /** As it travels: a field with a default may be missing. */
-async function schemaOf({ area, name }: Found): Promise<JsonSchema> {
+async function schemaOf({ area, name }: NamedContract): Promise<JsonSchema> {
   const loading =
     modules.get(area) ?? (import(`@landsea/contracts/${area}`) as Promise<Record<string, unknown>>);
   modules.set(area, loading);
@@ -57,7 +28,7 @@ async function schemaOf({ area, name }: Found): Promise<JsonSchema> {
   return JsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-async function schemasOf(found: Found[]): Promise<Record<string, JsonSchema>> {
+async function schemasOf(found: NamedContract[]): Promise<Record<string, JsonSchema>> {
   const byName = new Map(found.map((each) => [`${each.area}/${each.name}`, each]));
   const entries = [...byName].sort(([one], [other]) => (one < other ? -1 : 1));
   const schemas: Record<string, JsonSchema> = {};

@@ -1,5 +1,6 @@
+import { contractsIn } from '@landsea/contracts/contract-list';
 import { contractProblems } from '../../../src/release/contracts/contracts.js';
-import { contractsIn, readContracts } from '../../../src/release/contracts/read-contracts.js';
+import { readContracts } from '../../../src/release/contracts/read-contracts.js';
 import { lastReleasedContracts } from '../../../src/release/contracts/released-contracts.js';
 import { root } from '../../../src/env.js';
 

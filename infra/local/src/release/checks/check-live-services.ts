@@ -1,0 +1,68 @@
+import { PublishedContracts } from '@landsea/contracts/contract-list';
+import { ServiceName } from '@landsea/contracts/messages';
+import { root } from '../../env.js';
+import { Contracts, onlyThese, pageProblems } from '../contracts/contracts.js';
+import { readContracts } from '../contracts/read-contracts.js';
+import { usedContracts } from '../contracts/used-contracts.js';
+import type { ReleaseCheck } from '../release-command.js';
+
+const TIMEOUT_MS = 10_000;
+
+export interface LiveProduct {
+  /** The address of the product whose services the pages will call. */
+  origin: string | undefined;
+  /** Whether it has to answer: a product on this machine may be stopped. */
+  mustAnswer: boolean;
+}
+
+const published = async (origin: string, service: ServiceName): Promise<PublishedContracts> => {
+  const answer = await fetch(new URL(`/api/docs/${service}/contracts`, origin), {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok)
+    throw new Error(`${service} at ${origin} does not say what it accepts (status ${String(answer.status)})`);
+  return PublishedContracts.parse(await answer.json());
+};
+
+const isAnswering = (origin: string): Promise<boolean> =>
+  fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Why the services that are live would not go on with these pages, each with the version of its contracts. */
+export const liveProblems = async (
+  origin: string,
+  pages: Contracts,
+  used: { own: ReadonlySet<string>; all: ReadonlySet<string> },
+): Promise<string[]> => {
+  const services = await Promise.all(ServiceName.options.map((name) => published(origin, name)));
+  const known = new Set(
+    services.flatMap(({ answers, requests }) => [...Object.keys(answers), ...Object.keys(requests)]),
+  );
+  const own = onlyThese(pages, used.own);
+  const missing = [...Object.keys(own.answers), ...Object.keys(own.requests)].filter(
+    (name) => !known.has(name),
+  );
+  return [
+    ...services.flatMap(({ service, version, ...contracts }) =>
+      pageProblems(Contracts.parse(contracts), onlyThese(pages, used.all)).map(
+        (problem) => `${service}, live with contract ${version}: ${problem}`,
+      ),
+    ),
+    ...[...new Set(missing)].map((name) => `no live service has ${name}: update the services first`),
+  ];
+};
+
+/** Refuses pages whose contract the live services do not accept. */
+export const checkLiveServices =
+  ({ origin, mustAnswer }: LiveProduct): ReleaseCheck =>
+  async (_, app) => {
+    if (!origin) return ['RELEASE_ORIGIN is missing: the address of the product whose services are asked'];
+    if (!(await isAnswering(origin))) return mustAnswer ? [`${origin} does not answer`] : [];
+    try {
+      return await liveProblems(origin, await readContracts(root), await usedContracts(root, app));
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  };

@@ -1,0 +1,25 @@
+import type { Travel } from '@landsea/contracts/catalogue';
+import { travelPlaces } from '@landsea/contracts/transportation';
+import type { TravelPlace } from '@landsea/contracts/transportation';
+
+/** The parks and towns, between which everybody asks for the ways. */
+export const parksAndTowns: readonly TravelPlace[] = travelPlaces({ hotelTo: [] }, []).filter(
+  ({ kind }) => kind === 'park' || kind === 'town',
+);
+
+/** The part of the table that the ways between parks and towns follow from. */
+export const parkWaysOf = ({ asOf, source, modes = [], between }: Travel): Travel => {
+  const isIn = (id: string) =>
+    parksAndTowns.some((place) => place.id === id) || id === 'transportation-and-ticket-center';
+  const rows = between.filter(({ from, to }) => isIn(from) && isIn(to));
+  const isUsed = (kind: string) => rows.some((row) => row.kind === kind);
+  return {
+    asOf,
+    source,
+    modes: modes.filter(({ kind }) => isUsed(kind)),
+    between: rows,
+    hotelTo: [],
+    gates: [],
+    landWalks: [],
+  };
+};

@@ -1,0 +1,2 @@
+export * from './contracts-in.js';
+export * from './published-contracts.js';
