@@ -8,7 +8,7 @@ import { hotelPartOf } from './guides/resorts/hotel-part';
 import { attractionsIn, toolsApi } from './guides/tools/tools-api';
 import { parkWaysOf } from './guides/transportation/park-ways';
 import { pricesApi } from './prices-api';
-import { usualPrices } from './usual-prices';
+import { pricesBySale, usualPrices } from './usual-prices';
 
 /** Lists of the catalog that ships, as its service answers them. */
 export interface ShippedLists {
@@ -22,10 +22,11 @@ export interface ShippedLists {
 /** Puts into the store what a page asks first, so that it is drawn with it when it becomes HTML. */
 export const prepareStore = async (
   { dispatch }: AppStore,
-  path: string,
+  { path, variant }: { path: string; variant: string },
   { attractions, travel, hotels, prices, calendar }: ShippedLists,
 ): Promise<void> => {
-  await dispatch(pricesApi.util.upsertQueryData('getPrices', undefined, usualPrices));
+  const sold = pricesBySale[variant] ?? usualPrices;
+  await dispatch(pricesApi.util.upsertQueryData('getPrices', undefined, sold));
   if (path === '/tools/heights') {
     const list = heightListOf(attractionsIn({ entries: attractions }));
     await dispatch(toolsApi.util.upsertQueryData('getHeightList', undefined, list));

@@ -5,6 +5,7 @@ import { toolPages } from './guides/tools/pages';
 import { outreachPages } from './outreach/pages';
 import { homeVariant } from './experiments/home-variant';
 import { landingVariants } from './landing/variants';
+import { pricesBySale } from './usual-prices';
 
 const landing = {
   access: 'public',
@@ -19,6 +20,8 @@ const landing = {
 const variantPages = Object.fromEntries(
   Object.entries(landingVariants).map(([key, { page }]) => [key, page]),
 );
+
+const pricingPage = async () => (await import('./pricing/pricing-page')).PricingPage;
 
 /** Every page of the marketing remote. `/` and `/welcome` draw their own header. */
 export const pages = definePages([
@@ -56,17 +59,15 @@ export const pages = definePages([
     paths: ['/pricing'],
     access: 'public',
     title: 'Pricing | Landsea',
-    description: `Unlock one trip for ${formatPrice(salePrices.trip)}, once, or take Pro or the agent plan by the month. Start free.`,
+    description:
+      'What Landsea costs, and what each way to pay covers. Start free and look around as long as you like.',
     keywords: 'trip planner price, one-time payment, agent plan',
     ogImage: '/og/pricing.png',
-    structuredData: async (origin) => {
-      const [{ pricingData }, { usualPrices }] = await Promise.all([
-        import('./pricing/pricing-data'),
-        import('./usual-prices'),
-      ]);
-      return pricingData(usualPrices, origin);
-    },
-    page: async () => (await import('./pricing/pricing-page')).PricingPage,
+    structuredData: async (origin, variant) =>
+      (await import('./pricing/pricing-data')).pricingData(pricesBySale[variant], origin),
+    page: pricingPage,
+    // As HTML, the page says what is on sale: the gateway chooses.
+    variants: Object.fromEntries(Object.keys(pricesBySale).map((sale) => [sale, pricingPage])),
   },
   {
     name: 'Experiments',

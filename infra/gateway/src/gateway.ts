@@ -6,6 +6,7 @@ import { admission } from './admission.js';
 import { rejectRequest, sendError } from './answers.js';
 import { errors } from './api-errors.js';
 import { createApp } from './app.js';
+import { saleVersionFrom } from './document/sale-version.js';
 import { forward } from './forwarding.js';
 import { FrontEnd, type FrontEndOptions } from './front-end.js';
 import { defaultConnectionsPerAddress, defaultLimits, type Limits } from './limits.js';
@@ -50,12 +51,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const connectionsPerAddress = options.connectionsPerAddress ?? defaultConnectionsPerAddress;
   const app = await createApp({ limits, isTrusted, prepare: defaultHeaders(options) });
   app.addHook('onRequest', admission(app.server, { limits, isTrusted, connectionsPerAddress }));
-  const frontEnd = new FrontEnd(options);
   const copies = {
     identity: new Upstreams(options.services.identity),
     trips: new Upstreams(options.services.trips),
     billing: new Upstreams(options.services.billing),
   };
+  const frontEnd = new FrontEnd({ saleVersion: saleVersionFrom(copies.billing), ...options });
 
   app.all('/*', (request, reply) => {
     const { pathname, search } = targetOf(request);

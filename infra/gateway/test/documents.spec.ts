@@ -348,3 +348,21 @@ it('preloads the session and the first data of the page for a person who is sign
   });
   expect(again).toMatchObject({ status: 304, headers: { link: budget.headers['link'] } });
 });
+
+it('answers a page with prices as what is on sale now, and without an offer while nobody knows', async () => {
+  const folders = await site();
+  const version = 'sale-trip3900-trial7-available';
+  const build = join(folders.webFolder, 'remotes/family', b1, 'prerendered');
+  await writeFile(
+    join(build, 'index.json'),
+    JSON.stringify({ pages: { '/guide': { default: 'guide.json', [version]: 'sale.json' } }, sitemap: [] }),
+  );
+  const page = (body: string) => JSON.stringify({ title: 'Prices', head: '', body });
+  await writeFile(join(build, 'guide.json'), page('no offer'));
+  await writeFile(join(build, 'sale.json'), page('one trip'));
+  let sold: string | undefined = version;
+  const port = await gatewayWith({ ...folders, saleVersion: () => Promise.resolve(sold) });
+  const shown = async () => (await call(port, '/guide')).text;
+  expect(await shown()).toContain('one trip');
+  for (sold of [undefined, 'sale-pro1-trial7-available']) expect(await shown()).toContain('no offer');
+});

@@ -18,6 +18,6 @@ export const prerenderSite = (): Promise<PrerenderedPart> =>
       routes: routesFor(pages.map((page) => ({ ...page, shownVariant: () => variant }))),
       nav: navOf(pages),
     }),
-    prepareStore: (store, path) =>
-      prepareStore(store, path, { attractions, calendar, hotels, prices, travel }),
+    prepareStore: (store, path, variant) =>
+      prepareStore(store, { path, variant }, { attractions, calendar, hotels, prices, travel }),
   });

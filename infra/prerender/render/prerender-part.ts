@@ -43,7 +43,7 @@ async function prerenderPath(
     title,
     description: handle.description,
     parent: parentOf(part, canonical),
-    own: (await handle.structuredData?.(ORIGIN_MARK)) ?? [],
+    own: (await handle.structuredData?.(ORIGIN_MARK, variant)) ?? [],
   };
   const head = headHtml(headTags(handle, canonical, ORIGIN_MARK), words, state);
   const sheet = hasStyles ? `<link rel="stylesheet" href="${REMOTE_MARK}/prerendered/${SHEET_MARK}">` : '';

@@ -50,7 +50,7 @@ export async function renderPage(
   });
   await registry.loadPages();
   const store = createStore({ session: { status: 'anonymous' } });
-  await prepareStore?.(store, path);
+  await prepareStore?.(store, path, variant);
   const router = createMemoryRouter(shellRoutes(registry), {
     initialEntries: [path],
     patchRoutesOnNavigation: patchRemotes(registry, updates),

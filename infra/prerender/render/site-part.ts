@@ -7,5 +7,5 @@ export interface SitePart {
   /** The remote of the pages, with this variant of each page that has it; undefined for pages of the shell. */
   remote?: (variant: string) => RemoteModule;
   /** Puts into the store what a page asks first. */
-  prepareStore?: (store: AppStore, path: string) => Promise<void>;
+  prepareStore?: (store: AppStore, path: string, variant: string) => Promise<void>;
 }

@@ -62,8 +62,11 @@ const productData = ({ name, what, cents, isMonthly }: Sold, origin: string): Pr
   };
 };
 
-/** What is on sale with its prices, and the questions of the page. */
-export const pricingData = (prices: Prices, origin: string): Thing[] => [
-  ...soldOf(prices).map((sold) => productData(sold, origin)),
-  questionsData(pricingQuestions(onSale(prices))),
-];
+/** What is on sale with its prices, and the questions of the page; nothing while it is not known what is on sale. */
+export const pricingData = (prices: Prices | undefined, origin: string): Thing[] =>
+  prices
+    ? [
+        ...soldOf(prices).map((sold) => productData(sold, origin)),
+        questionsData(pricingQuestions(onSale(prices))),
+      ]
+    : [];

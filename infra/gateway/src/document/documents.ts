@@ -19,6 +19,8 @@ export interface DocumentOptions {
   publicOrigin?: string | undefined;
   /** The header in which a proxy in front names the visitor's country, in small letters; none is believed without it. */
   countryHeader?: string | undefined;
+  /** What is on sale, by its name; unknown without it. */
+  saleVersion?: (() => Promise<string | undefined>) | undefined;
 }
 
 /** What of the product one visitor gets. */
@@ -54,11 +56,11 @@ export class DocumentWriter {
     const { site, written } = await this.siteOf(visit);
     const found = pageAt(site.pages, path);
     const choice = found && pageVariant(site, found, request, this.options.countryHeader);
-    const variant = choice?.variant ?? 'default';
     // Somebody who may be signed in must not see for a moment what a visitor sees.
     const isVisitor = !hasSession(request);
     const address = found && addressOf(found, request);
     const html = isVisitor && found ? prerenderedAt(site, found, address) : undefined;
+    const variant = choice?.variant ?? (html && (await this.versionOnSale(html))) ?? 'default';
     // Only a page that is HTML already names the origin.
     const origin = html && this.originOf(request);
     const key = [found?.page.owner, html ? address : found?.page.path, variant, isVisitor, origin].join(' ');
@@ -88,6 +90,13 @@ export class DocumentWriter {
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
       .send(sitemapText(this.originOf(reply.request), paths));
+  }
+
+  /** Of a page that is HTML for each way to sell: what is on sale now. */
+  private async versionOnSale(html: HtmlFiles): Promise<string | undefined> {
+    if (!Object.keys(html).some((variant) => variant.startsWith('sale-'))) return undefined;
+    const version = await this.options.saleVersion?.();
+    return version !== undefined && version in html ? version : undefined;
   }
 
   private originOf({ protocol, host }: FastifyRequest): string {

@@ -36,6 +36,26 @@ export const Prices = z.object({
 });
 export type Prices = z.infer<typeof Prices>;
 
+/** A name for what is on sale and for how much. The pages that tell search engines of prices are HTML once for each. */
+export const saleVersion = ({
+  tripUnlock,
+  proMonthly,
+  agentMonthly,
+  trialDays,
+  agentPlan,
+}: Prices): string => {
+  const part = (name: string, price: z.infer<typeof Price> | null) =>
+    price ? [`${name}${String(price.amountCents)}`] : [];
+  return [
+    'sale',
+    ...part('trip', tripUnlock),
+    ...part('pro', proMonthly),
+    ...part('agent', agentMonthly),
+    `trial${String(trialDays)}`,
+    agentPlan,
+  ].join('-');
+};
+
 /** `GET /internal/trips/:tripId` of trips: the one call of billing to trips, about a trip it does not know yet. */
 export const TripFacts = z.object({
   tripId: Id,

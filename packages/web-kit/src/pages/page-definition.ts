@@ -38,8 +38,8 @@ export interface PageDefinition {
   unlisted?: true;
   /** Further addresses that become HTML at build time, as public paths without parameters do: with parameters or a query. */
   prerendered?: readonly string[];
-  /** What the page says of itself to search engines, besides its name and description. Asked at build time only. */
-  structuredData?: (origin: string) => Promise<Thing[]>;
+  /** What a variant of the page says of itself to search engines, besides its name and description. Asked at build time only. */
+  structuredData?: (origin: string, variant: string) => Promise<Thing[]>;
   /** One entry for each audience that finds the page in its navigation. */
   nav?: PageNav | PageNav[];
   /** Whether there is a page at this address; the not-found page is shown where there is none. */
