@@ -4,6 +4,7 @@ import { checkBudgets } from './checks/check-budgets.js';
 import { checkContracts, keepContracts } from './checks/check-contracts.js';
 import { checkLiveServices } from './checks/check-live-services.js';
 import { checkPrerendered } from './checks/check-prerendered.js';
+import type { ReleaseCheck } from './checks/release-check.js';
 import { liveProduct, releasesFromEnv } from './release-env.js';
 import type { ReleaseOrder } from './release-words.js';
 import type { Release, Releases } from './releases.js';
@@ -28,9 +29,6 @@ const kinds: Record<Switch['kind'], string> = {
 
 const line = ({ at, app, kind, build, percent }: Switch): string =>
   `${at}  ${projectOf(app).padEnd(14)} ${kinds[kind]} ${build}${percent === undefined ? '' : ` (${percent} %)`}`;
-
-/** What a build must pass before it is uploaded. */
-export type ReleaseCheck = (releases: Releases, app: AppName) => Promise<string[]>;
 
 async function checked(releases: Releases, app: AppName, checks: readonly ReleaseCheck[]): Promise<void> {
   const problems: string[] = [];

@@ -4,7 +4,7 @@ import { root } from '../../env.js';
 import { Contracts, onlyThese, pageProblems } from '../contracts/contracts.js';
 import { readContracts } from '../contracts/read-contracts.js';
 import { usedContracts } from '../contracts/used-contracts.js';
-import type { ReleaseCheck } from '../release-command.js';
+import type { ReleaseCheck } from './release-check.js';
 
 const TIMEOUT_MS = 10_000;
 
