@@ -1,6 +1,7 @@
 import {
   Agency,
   ClientHandOver,
+  ClientPage,
   HandOverList,
   OwnAgency,
   UndoneHandOver,
@@ -80,6 +81,15 @@ const teamApi = tagged.injectEndpoints({
       transformResponse: (raw) => answerOf(HandOverList)(raw).handOvers,
       providesTags: ['HandOvers'],
     }),
+    /** A page of an agent's clients, to hand them over. */
+    getClientsOf: build.query<ClientPage, { agentId: string; archived: boolean; cursor: string | null }>({
+      query: ({ agentId, archived, cursor }) => ({
+        url: '/api/v1/client-list',
+        params: { agentId, ...(archived && { archived: 'true' }), ...(cursor !== null && { cursor }) },
+      }),
+      transformResponse: answerOf(ClientPage),
+      keepUnusedDataFor: 0,
+    }),
     handOverClients: build.mutation<ClientHandOver, HandOverClients>({
       query: (body) => ({ url: '/api/v1/hand-overs', method: 'POST', body }),
       extraOptions: byForm,
@@ -107,5 +117,6 @@ export const {
   useRemoveMemberMutation,
   useGetHandOversQuery,
   useHandOverClientsMutation,
+  useLazyGetClientsOfQuery,
   useUndoHandOverMutation,
 } = teamApi;

@@ -19,6 +19,7 @@ import type { KnownClient } from './household/known-client';
 import { NextCard } from './household/next-card';
 import { PeopleSection } from './household/people-section';
 import { StageBadge } from './list/stage-badge';
+import { MadeTripsCard } from './made-trips-card';
 import { SharedTripsCard } from './shared-trips-card';
 
 const toList = (
@@ -100,6 +101,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <AboutCard client={client} />
         </div>
         <div className="grid gap-6">
+          <MadeTripsCard client={client} />
           {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
           <ClientInvitationCard client={client} />
           <ConnectionsCard client={client} />

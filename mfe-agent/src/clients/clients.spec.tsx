@@ -44,6 +44,22 @@ const list = (clients: object[] = [listed]) => ({
   'GET /api/v1/client-views': () => ({ views: [] }),
 });
 
+it('shows the trips that were made for a client by name', async () => {
+  const madeTrips = [
+    { tripId: ada.id, name: 'Castles and coral', startDate: '2027-03-14', endDate: '2027-03-20' },
+  ];
+  open(`/app/agents/clients/${ada.id}`, {
+    'GET /api/v1/agency': () => ({ agency: null }),
+    'GET /api/v1/clients/:clientId': () => ({ ...ada, madeTrips }),
+    'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
+  });
+  const card = await screen.findByRole('region', { name: 'Trips you plan' });
+  expect(within(card).getByRole('link', { name: 'Castles and coral' })).toHaveAttribute(
+    'href',
+    `/trip/${ada.id}/dashboard`,
+  );
+});
+
 describe('the client list', () => {
   it('says what to do when nobody is there yet', async () => {
     open('/app/agents/clients', list([]));

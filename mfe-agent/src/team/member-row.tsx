@@ -15,10 +15,13 @@ export function MemberRow({
   member: { userId, name, email, role, clients, isYou },
   manages,
   onRemove,
+  onHandOver,
 }: {
   member: AgencyMember;
   manages: boolean;
   onRemove: () => void;
+  /** Absent where nobody may hand this member's clients over. */
+  onHandOver: (() => void) | undefined;
 }) {
   const [setRole, { isLoading }] = useSetMemberRoleMutation();
   const [isPassingOn, setIsPassingOn] = useState(false);
@@ -59,6 +62,11 @@ export function MemberRow({
             onValueChange={choose}
             className="min-w-36"
           />
+        ) : null}
+        {onHandOver ? (
+          <Button size="sm" variant="quiet" onClick={onHandOver}>
+            Hand all over<span className="sr-only">: the clients of {name}</span>
+          </Button>
         ) : null}
         {role !== 'owner' && (manages || isYou) ? (
           <Button size="sm" variant="quiet" onClick={onRemove}>

@@ -133,3 +133,57 @@ it('lets an agent see colleagues and leave, and change nobody', async () => {
   expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   expect(screen.queryByLabelText('Role of Lee Park')).toBeNull();
 });
+
+it('hands all clients of a member over in steps, and keeps what went over when one fails', async () => {
+  const ids = Array.from({ length: 3 }, (_, index) => `c0000000-0000-4000-8000-00000000000${String(index)}`);
+  let left = ids;
+  let fails = true;
+  const client = (id: string) => ({
+    id,
+    version: 1,
+    agentId: mateId,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@numbers.example',
+    phone: null,
+    stage: 'lead',
+    tags: [],
+    source: null,
+    nextStep: null,
+    nextStepOn: null,
+    people: 1,
+    trip: null,
+    invitation: { state: 'not-invited', at: null, expiresAt: null },
+    archivedAt: null,
+    createdAt: '2026-11-21T10:00:00.000Z',
+  });
+  const { user, requests } = open(agency, {
+    'GET /api/v1/client-list': ({ query }) => ({
+      clients: query.has('archived') ? [] : left.slice(0, 2).map(client),
+      next: null,
+    }),
+    'POST /api/v1/hand-overs': ({ body }) => {
+      const { clientIds } = body as { clientIds: string[] };
+      if (clientIds.length === 1 && fails) {
+        fails = false;
+        return answer(409, { code: 'EDIT_CONFLICT', message: 'Dana has no room.' });
+      }
+      left = left.filter((id) => !clientIds.includes(id));
+      return answer(201, { ...handOver, clients: clientIds.length });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Hand all over.*Lee Park$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hand over Lee Park’s 3 clients' });
+  await user.selectOptions(within(dialog).getByLabelText('To'), 'Dana Whitfield (you)');
+  await user.click(within(dialog).getByRole('button', { name: 'Hand all over' }));
+  expect(await within(dialog).findByText('Dana has no room.')).toBeVisible();
+  expect(within(dialog).getByText('2 of 3 clients went over.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Hand all over' }));
+  await waitFor(() => expect(left).toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { clientIds: ids.slice(0, 2), toAgentId: you.id },
+    { clientIds: ids.slice(2), toAgentId: you.id },
+    { clientIds: ids.slice(2), toAgentId: you.id },
+  ]);
+});

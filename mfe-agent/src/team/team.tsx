@@ -6,6 +6,7 @@ import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EndAgencyDialog } from './end-agency-dialog';
+import { HandOverAllDialog } from './hand-over-all-dialog';
 import { HandOversCard } from './hand-overs-card';
 import { Invitations } from './invitations';
 import { InviteMemberForm } from './invite-member-form';
@@ -20,6 +21,8 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 export function Team({ agency }: { agency: Agency }) {
   const [open, setOpen] = useState<'rename' | 'end'>();
   const [leaving, setLeaving] = useState<AgencyMember>();
+  const [handingOver, setHandingOver] = useState<AgencyMember>();
+  const hasColleague = agency.members.filter(({ role }) => role !== 'assistant').length > 1;
   const manages = hasRight(agency.role, 'manage-team');
   const handsOver = hasRight(agency.role, 'hand-over-clients');
   return (
@@ -52,6 +55,11 @@ export function Team({ agency }: { agency: Agency }) {
                 member={member}
                 manages={manages}
                 onRemove={() => setLeaving(member)}
+                onHandOver={
+                  member.clients > 0 && hasColleague && (manages || (handsOver && member.isYou))
+                    ? () => setHandingOver(member)
+                    : undefined
+                }
               />
             ))}
           </ul>
@@ -74,6 +82,9 @@ export function Team({ agency }: { agency: Agency }) {
       </div>
       {open === 'rename' ? <RenameDialog agency={agency} onClose={() => setOpen(undefined)} /> : null}
       {open === 'end' ? <EndAgencyDialog agency={agency} onClose={() => setOpen(undefined)} /> : null}
+      {handingOver ? (
+        <HandOverAllDialog member={handingOver} agency={agency} onClose={() => setHandingOver(undefined)} />
+      ) : null}
       {leaving ? (
         <RemoveMemberDialog member={leaving} agency={agency} onClose={() => setLeaving(undefined)} />
       ) : null}

@@ -29,6 +29,12 @@ it('narrows to what waits, and to whose trip it is', () => {
   expect(ids(filteredTrips(trips, { words: '', which: 'mine' }, now))).toEqual(['a', 'c']);
 });
 
+it('narrows to the clients of one agent', () => {
+  const agentId = 'b0000000-0000-4000-8000-000000000001';
+  const theirs = aTripOnDesk({ tripId: 'd', agentId });
+  expect(ids(filteredTrips([...trips, theirs], { words: '', which: 'all', agentId }, now))).toEqual(['d']);
+});
+
 it('puts what has waited longest first, then the next departure', () => {
   expect(ids(tripsByStage(trips, now).planning)).toEqual(['c', 'b', 'a']);
 });

@@ -14,6 +14,8 @@ export const whichNames: Record<WhichTrips, string> = {
 export interface TripFilter {
   words: string;
   which: WhichTrips;
+  /** Of one agent's clients only. */
+  agentId?: string | undefined;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -28,12 +30,13 @@ const isOf: Record<WhichTrips, (trip: AgentTrip, now: Date) => boolean> = {
 /** Every word is found in the client's name or the trip's. */
 export const filteredTrips = (
   trips: readonly AgentTrip[],
-  { words, which }: TripFilter,
+  { words, which, agentId }: TripFilter,
   now: Date,
 ): AgentTrip[] => {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return trips.filter((trip) => {
     const text = plain(`${trip.clientName} ${trip.name}`);
+    if (agentId && trip.agentId !== agentId) return false;
     return isOf[which](trip, now) && wanted.every((word) => text.includes(word));
   });
 };

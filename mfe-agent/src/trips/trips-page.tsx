@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
+import { useAgentsOf } from './use-agents-of';
 import { NewTripDialog } from './new-trip-dialog';
 import { filteredTrips, whichNames, whichTrips } from './trip-filter';
 import type { TripFilter } from './trip-filter';
@@ -81,6 +82,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
   const now = useNow();
   const [filter, setFilter] = useState<TripFilter>({ words: '', which: 'all' });
   const [look, setLook] = useState<Look>(localMemory.read(LOOK_KEY) === 'list' ? 'list' : 'board');
+  const agents = useAgentsOf(trips);
   const [moveTrip] = useMoveAgentTripMutation();
   const shown = filteredTrips(trips, filter, now);
   const move = async (trip: AgentTrip, stage: ChosenStage) => {
@@ -110,6 +112,17 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
           }
           options={whichTrips.map((value) => ({ value, label: whichNames[value] }))}
         />
+        {agents.length > 1 ? (
+          <SelectField
+            label="Agent"
+            value={filter.agentId ?? ''}
+            onValueChange={(id) => setFilter({ ...filter, agentId: id || undefined })}
+            options={[
+              { value: '', label: 'Every agent' },
+              ...agents.map(({ agentId, name }) => ({ value: agentId, label: name })),
+            ]}
+          />
+        ) : null}
         <Segmented
           label="Arrange"
           options={looks}

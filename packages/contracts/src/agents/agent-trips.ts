@@ -82,6 +82,8 @@ export const AgentTrip = z.object({
   tripId: Id,
   clientId: Id,
   clientName: z.string(),
+  /** Whose client; absent in the answers of older services. */
+  agentId: z.optional(Id),
   /** Whether the client has joined, and so sees it. */
   clientJoined: z.boolean(),
   name: z.string(),

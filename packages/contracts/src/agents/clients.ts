@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SharedClientTrip } from './client-consent.js';
+import { MadeTrip, SharedClientTrip } from './client-consent.js';
 import { shortName } from '../core/names.js';
 import { CalendarDate, Id, Instant, optionalText } from '../core/primitives.js';
 import {
@@ -57,6 +57,8 @@ export const Client = z.object({
   invitation: ClientInvitation,
   /** The trips that the client has agreed to show, the next one first; none unless joined. */
   sharedTrips: z.array(SharedClientTrip),
+  /** The trips that the agent made for them, the latest first; whole with one client, absent in lists. */
+  madeTrips: z.optional(z.array(MadeTrip)),
   /** From here on absent in the answers of services before households. */
   version: z.optional(z.int()),
   agentId: z.optional(Id),

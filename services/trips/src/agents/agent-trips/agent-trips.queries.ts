@@ -30,7 +30,7 @@ export const selectAgentTrips = (
   tripId: string | null = null,
 ): Promise<Omit<AgentTrip, 'next'>[]> =>
   manager.query(
-    `SELECT t.id AS "tripId", client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName",
+    `SELECT t.id AS "tripId", client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName", client.agent_id AS "agentId",
        client.user_id IS NOT NULL AS "clientJoined", t.name, t.mode, t.start_date::text AS "startDate",
        t.end_date::text AS "endDate", jsonb_array_length(t.party) AS people, t.archived,
        ${stageOf('$2')} AS stage, made.trip_id IS NOT NULL AS "isMade",

@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { ClientListSummary, ClientPage } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
+import { makeAgencies } from '../../testing/random-agencies.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,47 +13,9 @@ afterAll(() => service.close());
 const AGENCIES = 1000;
 const TRIED = 40;
 
-interface Member {
-  userId: string;
-  agencyId: string;
-  role: 'owner' | 'agent' | 'assistant';
-}
-
-/** Random agencies of one to four members, each agent with up to three clients whose every text names the agent. */
-const makeAgencies = async (): Promise<Member[]> => {
-  const members = Array.from({ length: AGENCIES }, () => randomUUID()).flatMap((agencyId) =>
-    Array.from({ length: 1 + randomInt(4) }, (_, index): Member => {
-      const role = index === 0 ? 'owner' : randomInt(2) === 0 ? 'agent' : 'assistant';
-      return { userId: randomUUID(), agencyId, role };
-    }),
-  );
-  await service.dataSource.query(
-    `INSERT INTO agency (id, name) SELECT DISTINCT "agencyId", 'Agency'
-       FROM jsonb_to_recordset($1::jsonb) AS m ("agencyId" uuid)`,
-    [JSON.stringify(members)],
-  );
-  await service.dataSource.query(
-    `INSERT INTO agency_member (user_id, agency_id, role, name, email)
-     SELECT "userId", "agencyId", role, "userId"::text, "userId" || '@example.com'
-       FROM jsonb_to_recordset($1::jsonb) AS m ("userId" uuid, "agencyId" uuid, role text)`,
-    [JSON.stringify(members)],
-  );
-  await service.dataSource.query(
-    `WITH made AS (
-       INSERT INTO client (id, agent_id, first_name, last_name, email, lead_id, stage, tags, search_text)
-       SELECT gen_random_uuid(), user_id, 'Same', 'Name ' || user_id, n::text || user_id || '@example.com', gen_random_uuid(),
-         'lead', ARRAY['of-' || user_id], 'same name ' || user_id
-         FROM agency_member, generate_series(0, floor(random() * 3)::int) n WHERE role <> 'assistant'
-       RETURNING id, lead_id, first_name, last_name, email)
-     INSERT INTO client_person (client_id, id, first_name, last_name, email)
-     SELECT id, lead_id, first_name, last_name, email FROM made`,
-  );
-  return members;
-};
-
 describe('1,000 random agencies', () => {
   it('show nobody a client, a count, a tag or a row of others', async () => {
-    const members = await makeAgencies();
+    const members = await makeAgencies(service, AGENCIES);
     for (let tried = 0; tried < TRIED; tried += 1) {
       const member = members[randomInt(members.length)];
       if (!member) continue;

@@ -18,7 +18,7 @@ import { refuseKnownEmail } from './client-email.js';
 import { ClientHistory } from './client-history.js';
 import { clientTable, personTable, selectConnections, selectHousehold } from './client-rows.queries.js';
 import { searchTextOf } from './client-search-text.js';
-import { selectSharedTrips } from './client-trips.queries.js';
+import { selectMadeTrips, selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
@@ -125,12 +125,13 @@ export class ClientsService {
   async get(user: Principal, clientId: string): Promise<Client> {
     const { row, reach } = await this.own.get(user, clientId);
     const { manager } = this.dataSource;
-    const [shared, people, connections] = await Promise.all([
+    const [shared, people, connections, madeTrips] = await Promise.all([
       selectSharedTrips(manager, reach.agentIds, clientId),
       selectHousehold(manager, clientId),
       selectConnections(manager, clientId, reach.agentIds),
+      selectMadeTrips(manager, clientId),
     ]);
-    return { ...toClient(row, shared.get(clientId) ?? [], this.clock()), people, connections };
+    return { ...toClient(row, shared.get(clientId) ?? [], this.clock()), people, connections, madeTrips };
   }
 }
 

@@ -1,0 +1,37 @@
+import type { Client } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Card, CardTitle } from '@landsea/ui/card';
+import { formatDateRange } from '@landsea/web-kit';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** The trips that were made for a client, the latest first. */
+export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { client: Client }) {
+  return (
+    <Card aria-labelledby="made-trips" className="grid content-start gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="made-trips">Trips you plan</CardTitle>
+        <Button asChild size="sm" variant="quiet" icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}>
+          <Link to={`/app/agents/trips?new=${id}`}>New trip</Link>
+        </Button>
+      </div>
+      {madeTrips.length === 0 ? (
+        <p className="text-muted">None for {firstName} yet.</p>
+      ) : (
+        <ul className="divide-y divide-hairline border-t border-hairline">
+          {madeTrips.map(({ tripId, name, startDate, endDate }) => (
+            <li key={tripId} className="py-2 wrap-anywhere">
+              <Link
+                to={`/trip/${tripId}/dashboard`}
+                className="inline-flex min-h-11 items-center font-medium text-sea underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+              <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

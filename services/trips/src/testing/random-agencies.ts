@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { TestService } from '@landsea/nest-kit/testing';
+
+export interface RandomMember {
+  userId: string;
+  agencyId: string;
+  role: 'owner' | 'agent' | 'assistant';
+}
+
+/** Random agencies of one to four members, each agent with up to three clients whose every text names the agent. */
+export const makeAgencies = async (
+  { dataSource }: TestService,
+  agencies: number,
+): Promise<RandomMember[]> => {
+  const members = Array.from({ length: agencies }, () => randomUUID()).flatMap((agencyId) =>
+    Array.from({ length: 1 + randomInt(4) }, (_, index): RandomMember => {
+      const role = index === 0 ? 'owner' : randomInt(2) === 0 ? 'agent' : 'assistant';
+      return { userId: randomUUID(), agencyId, role };
+    }),
+  );
+  await dataSource.query(
+    `INSERT INTO agency (id, name) SELECT DISTINCT "agencyId", 'Agency'
+       FROM jsonb_to_recordset($1::jsonb) AS m ("agencyId" uuid)`,
+    [JSON.stringify(members)],
+  );
+  await dataSource.query(
+    `INSERT INTO agency_member (user_id, agency_id, role, name, email)
+     SELECT "userId", "agencyId", role, "userId"::text, "userId" || '@example.com'
+       FROM jsonb_to_recordset($1::jsonb) AS m ("userId" uuid, "agencyId" uuid, role text)`,
+    [JSON.stringify(members)],
+  );
+  await dataSource.query(
+    `WITH made AS (
+       INSERT INTO client (id, agent_id, first_name, last_name, email, lead_id, stage, tags, search_text)
+       SELECT gen_random_uuid(), user_id, 'Same', 'Name ' || user_id, n::text || user_id || '@example.com', gen_random_uuid(),
+         'lead', ARRAY['of-' || user_id], 'same name ' || user_id
+         FROM agency_member, generate_series(0, floor(random() * 3)::int) n WHERE role <> 'assistant'
+       RETURNING id, lead_id, first_name, last_name, email)
+     INSERT INTO client_person (client_id, id, first_name, last_name, email, phone_key)
+     SELECT id, lead_id, first_name, last_name, email, '+14075550100' FROM made`,
+  );
+  return members;
+};
+
+/** What hangs on these clients and agencies: trips, tasks, conversations, changes, invitations, hand-overs and merges. */
+export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
+  await dataSource.query(
+    `WITH made AS (
+       INSERT INTO trip (id, owner_id, name, mode, start_date, end_date, stays, party, for_client)
+       SELECT gen_random_uuid(), agent_id, 'Trip of ' || id, 'parks', current_date + 62, current_date + 66, '[]', '[]', true
+         FROM client RETURNING id, name)
+     INSERT INTO agent_trip (trip_id, client_id) SELECT id, substr(name, 9)::uuid FROM made`,
+  );
+  await dataSource.query(
+    `WITH talk AS (
+       INSERT INTO conversation (id, client_id, user_id, is_about_trip, waiting_since, last_message_at)
+       SELECT gen_random_uuid(), id, gen_random_uuid(), false, now(), now() FROM client RETURNING id, user_id)
+     INSERT INTO conversation_message (id, conversation_id, author_id, side, author_name, body, sent_at)
+     SELECT gen_random_uuid(), id, user_id, 'client', 'Ana', 'About ' || id, now() FROM talk`,
+  );
+  await dataSource.query(
+    `INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, agency_id)
+     SELECT gen_random_uuid(), c.id, now(), m.user_id, 'Kim', 'client', c.id::text, 'added', c.last_name, m.agency_id
+       FROM client c JOIN agency_member m ON m.user_id = c.agent_id`,
+  );
+  await dataSource.query(
+    `INSERT INTO agency_invitation (id, agency_id, email, role, token_hash, invited_at, expires_at)
+     SELECT gen_random_uuid(), id, id || '@example.com', 'agent', id::text, now(), now() + interval '7 days' FROM agency`,
+  );
+  await dataSource.query(
+    `INSERT INTO client_hand_over (id, agency_id, user_id, to_agent_id, at, clients)
+     SELECT gen_random_uuid(), m.agency_id, m.user_id, m.user_id, now(), jsonb_agg(jsonb_build_object('clientId', c.id,
+         'fromAgentId', m.user_id)) FROM agency_member m JOIN client c ON c.agent_id = m.user_id GROUP BY m.agency_id, m.user_id`,
+  );
+  await dataSource.query(
+    `INSERT INTO client_merge (id, kept_id, merged_id, user_id, by_name, at, snapshot, undone_at)
+     SELECT gen_random_uuid(), id, gen_random_uuid(), agent_id, 'Kim', now(), jsonb_build_object('client',
+       jsonb_build_object('first_name', 'Gone', 'last_name', id)), now() FROM client`,
+  );
+};
