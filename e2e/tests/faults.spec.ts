@@ -53,7 +53,7 @@ test('a remote that dies takes nothing from the others: what it shared comes fro
     await fillRegistration(page, somebody());
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /trip/i })).toBeVisible();
-    await expect(page.getByLabel('Trip name')).toBeVisible();
+    await expect(page.getByLabel('First day')).toBeVisible();
   } finally {
     await product.restore('marketing');
   }

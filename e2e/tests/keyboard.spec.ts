@@ -35,6 +35,7 @@ test('an account, a whole trip, and every menu and dialog by keyboard alone', as
   });
 
   await test.step('the wizard, to the end', async () => {
+    await press(page, page.getByRole('link', { name: 'Set it up step by step' }));
     await typeInto(page, page.getByLabel('Trip name'), 'Without a mouse');
     await tabTo(page, page.getByRole('group', { name: /kind|mode|trip/i }).getByRole('radio'));
     await tabTo(page, page.getByRole('radio', { name: 'Land + Sea' }), 'ArrowRight');

@@ -9,6 +9,7 @@ const open = (path: string, kept: object | null = null) =>
   renderRoute(routes, path, {
     user: aUser(),
     handlers: {
+      'GET /api/v1/catalogue/itineraries': () => ({ entries: [] }),
       'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
       'GET /api/v1/trip-draft': () => ({ kept }),
       'PUT /api/v1/trip-draft': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Later' }),
@@ -21,7 +22,7 @@ beforeEach(() => localStorage.clear());
 
 describe('create a trip that was chosen on a landing page', () => {
   it('opens with it filled in, and finds the last day by the first', async () => {
-    const { user } = open(`/create-trip${query}`);
+    const { user } = open(`/create-trip-wizard${query}`);
     expect(await screen.findByText(/3 park days, 4 sea nights, 4 people/)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Land + Sea' })).toBeChecked();
     await user.type(screen.getByLabelText('Trip name'), 'Spring');
@@ -44,7 +45,7 @@ describe('create a trip that was chosen on a landing page', () => {
     const place = initialPlace('Robin', id);
     const begun = { ...place, draft: { ...place.draft, name: 'Our summer' }, revision: 3 };
     localStorage.setItem(`trip_draft_${userId}`, JSON.stringify({ place: begun, version: 1, isKept: true }));
-    const { user } = open(`/create-trip${query}`, {
+    const { user } = open(`/create-trip-wizard${query}`, {
       place: begun,
       version: 1,
       savedAt: '2026-11-21T12:00:00.000Z',
@@ -57,7 +58,7 @@ describe('create a trip that was chosen on a landing page', () => {
   });
 
   it('takes no other query for an idea', async () => {
-    open('/create-trip?mode=train');
+    open('/create-trip-wizard?mode=train');
     expect(await screen.findByLabelText('Trip name')).toBeVisible();
     expect(screen.queryByText(/Magic Meter/)).not.toBeInTheDocument();
   });

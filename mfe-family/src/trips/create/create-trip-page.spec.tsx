@@ -33,10 +33,11 @@ const keep = (place: WizardPlace): KeptTripDraft => {
 };
 
 const open = (handlers: Handlers = {}) =>
-  renderRoute(routes, '/create-trip', {
+  renderRoute(routes, '/create-trip-wizard', {
     user: aUser(),
     handlers: {
       'GET /api/v1/catalogue': () => catalogue,
+      'GET /api/v1/catalogue/itineraries': () => ({ entries: [] }),
       'GET /api/v1/trip-draft': () => ({ kept: account }),
       'PUT /api/v1/trip-draft': ({ body }) => keep(KeepTripDraft.parse(body).place),
       'DELETE /api/v1/trip-draft': () => {

@@ -2,19 +2,34 @@ import { tripIdeaOf } from '@landsea/contracts/trip';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useSession } from '@landsea/web-kit';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Page } from '../../trip-page/page/page';
 import { useGetTripClientQuery } from './create-trip-api';
+import { QuickTripForm } from './quick-trip-form';
 import { ResumableWizard } from './resumable-wizard';
 
+/**
+ * One screen at `/create-trip`; the steps of the wizard at its other addresses, and for an agent who makes a trip for a client.
+ */
 export function CreateTripPage() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const idea = useMemo(() => tripIdeaOf(query), [query]);
   const clientId = user?.userType === 'agent' ? (query.get('client') ?? undefined) : undefined;
   const { data: client, isLoading } = useGetTripClientQuery(clientId ?? '', { skip: !clientId });
   // The first person of the party is whoever the trip is for.
   const traveler = user && client ? { ...user, firstName: client.firstName } : user;
+  const isQuick = pathname === '/create-trip' && !clientId;
+  if (isQuick)
+    return (
+      <Page>
+        <div className="mx-auto max-w-2xl">
+          <PageHeader title="A new trip" lead="Start with what you know. You can change all of it later." />
+          {user ? <QuickTripForm key={user.id} user={user} idea={idea} /> : null}
+        </div>
+      </Page>
+    );
   return (
     <Page>
       <div className="mx-auto max-w-2xl">

@@ -9,6 +9,8 @@ import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';
 import type { StepProps } from './step-props';
 import { isDate, portsOf, sailingOf } from './trip-draft';
+import { chosenPortsOf } from './usual-ports';
+import { useUsualPorts } from './use-usual-ports';
 
 const dayName = (day: number, nights: number, embarkationDate: string): string => {
   const date = isDate(embarkationDate) ? formatDate(addDays(embarkationDate, day)) : `Day ${String(day + 1)}`;
@@ -19,7 +21,21 @@ const dayName = (day: number, nights: number, embarkationDate: string): string =
 export function SailingStep({ draft, problems, dispatch, catalogue, asksLimits }: StepProps) {
   const sailing = sailingOf(draft);
   const ports = (catalogue?.ports ?? []).map(({ name }) => name);
-  const change = (part: Partial<SailingDraft>) => dispatch({ type: 'sailing-changed', change: part });
+  const usual = useUsualPorts();
+  /** Another ship, length or date brings its usual ports along; a date leaves those alone that somebody chose. */
+  const change = (part: Partial<SailingDraft>) => {
+    const before = usual.portsOf(sailing);
+    const after = usual.portsOf({ ...sailing, ...part });
+    const isOwnChoice =
+      part.embarkationDate !== undefined &&
+      Object.keys(sailing.chosenPorts).length > 0 &&
+      portsOf(sailing).join() !== before?.join();
+    const follows = after !== undefined && after.join() !== before?.join() && !isOwnChoice;
+    dispatch({
+      type: 'sailing-changed',
+      change: { ...part, ...(follows && { chosenPorts: chosenPortsOf(after) }) },
+    });
+  };
   return (
     <div className="grid gap-6">
       <ComboField
@@ -67,7 +83,10 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksLimits }
       ) : null}
       <fieldset className="grid gap-3">
         <legend className="pb-1 font-display text-lg">A port for each day</legend>
-        <p className="text-sm text-muted">Our suggestion; change what your itinerary says differently.</p>
+        <p className="text-sm text-muted">
+          {usual.portsOf(sailing) ? 'The usual itinerary of this ship' : 'Our suggestion'}; change what your
+          booking says differently.
+        </p>
         <ol className="grid gap-3 sm:grid-cols-2 sm:gap-x-4">
           {portsOf(sailing).map((port, day) => (
             <li key={day}>

@@ -1,0 +1,29 @@
+import { placeMatcher } from '@landsea/contracts/catalogue';
+import { ComboField } from '@landsea/ui/fields/combo-field';
+import { useMemo } from 'react';
+import { useGetCatalogueQuery } from '../form/catalogue-api';
+
+interface QuickHotelProps {
+  hotelName: string;
+  error: string | undefined;
+  onChange: (hotelName: string, onSite: boolean) => void;
+}
+
+/** The hotel on land, if there is one yet. Whether it is on site follows from its name. */
+export function QuickHotel({ hotelName, error, onChange }: QuickHotelProps) {
+  const { data: catalogue } = useGetCatalogueQuery();
+  const hotels = useMemo(() => catalogue?.hotels ?? [], [catalogue]);
+  const hotelNamed = useMemo(() => placeMatcher(hotels), [hotels]);
+  return (
+    <ComboField
+      label="Hotel"
+      placeholder="Start typing, or write your own"
+      hint="Not sure yet? Leave it empty."
+      value={hotelName}
+      maxLength={120}
+      suggestions={hotels.map(({ name }) => name)}
+      error={error}
+      onValueChange={(next) => onChange(next, hotelNamed(next)?.onSite ?? false)}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { shipsSailing } from '@landsea/contracts/catalogue';
+import { ideaDates, tripIdeaQuery, type TripIdea } from '@landsea/contracts/trip';
+import type { User } from '@landsea/contracts/account';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, fieldErrorsOf, formatDate, setActiveTrip, useAppDispatch } from '@landsea/web-kit';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { isDate, toCreateTrip } from '../form/trip-draft';
+import { useUsualPorts } from '../form/use-usual-ports';
+import { problemsOf, type Problems } from '../form/wizard-problems';
+import { useCreateTripMutation } from './create-trip-api';
+import { QuickHotel } from './quick-hotel';
+import { draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
+import { ShipChoice } from './ship-choice';
+import { TripShape } from './trip-shape';
+import { UnfinishedLink } from './unfinished-link';
+import { UsualDays } from './usual-days';
+
+interface QuickTripFormProps {
+  user: User;
+  /** What the person chose as a visitor. */
+  idea: TripIdea | undefined;
+}
+
+const shownHere = /^(startDate|endDate|sailing\.ship|stays\.0\.hotelName|party\.1\.name)$/;
+
+/** A trip from its first day, its ship and its hotel. Everything else begins as usual and can be changed later. */
+export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
+  const [quick, setQuick] = useState<QuickTrip>(() => ({
+    idea: chosen ?? usualIdea,
+    firstDay: chosen?.firstDay ?? '',
+    ship: '',
+    hotelName: '',
+    onSite: false,
+    companion: '',
+  }));
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Problems>({});
+  const [createTrip, creation] = useCreateTripMutation();
+  const { itineraries, portsOf } = useUsualPorts();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { idea, firstDay, ship, companion } = quick;
+  const dates = isDate(firstDay) ? ideaDates(idea, firstDay) : undefined;
+  const sailing = {
+    ship,
+    nights: idea.seaNights,
+    embarkationDate: dates?.embarkationDate ?? '',
+  };
+  const ports = portsOf(sailing);
+  const draft = draftOfQuick(quick, { firstName: user.firstName, id: attempt, ports });
+  const problems: Problems = { ...(tried ? problemsOf(draft) : {}), ...refused };
+  // Without a first day every other date is missing, too.
+  const loose = dates ? Object.entries(problems).filter(([path]) => !shownHere.test(path)) : [];
+  const refusal = creation.error ? apiErrorOf(creation.error) : undefined;
+
+  /** What was asked for differs from now on, and so does the attempt. */
+  const change = (part: Partial<QuickTrip>) => {
+    setQuick((before) => ({ ...before, ...part }));
+    setRefused({});
+    setAttempt(crypto.randomUUID());
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problemsOf(draft)).length > 0) {
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true], input[type=radio]')?.focus(),
+      );
+      return;
+    }
+    const answer = await createTrip({ trip: toCreateTrip(draft), attempt, clientId: undefined });
+    if (!answer.data) return setRefused(fieldErrorsOf(answer.error));
+    dispatch(setActiveTrip(answer.data.id));
+    await navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
+  };
+
+  const stepByStep = `/trip-wizard?${tripIdeaQuery({ ...idea, firstDay: isDate(firstDay) ? firstDay : undefined })}`;
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Create a trip"
+      className="grid gap-6"
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <TripShape
+        idea={idea}
+        isChosen={chosen !== undefined}
+        onChange={(part) => change({ idea: { ...idea, ...part } })}
+      />
+      <DateField
+        label="First day"
+        value={firstDay}
+        error={problems['startDate'] ?? problems['endDate']}
+        hint={dates ? `Last day: ${formatDate(dates.endDate)}` : 'The last day follows.'}
+        onChange={(date) => change({ firstDay: date })}
+      />
+      {idea.mode === 'parks' ? null : (
+        <div className="grid gap-3">
+          <ShipChoice
+            ships={shipsSailing(itineraries, idea.seaNights, dates?.embarkationDate)}
+            ship={ship}
+            error={problems['sailing.ship']}
+            onChoose={(next) => change({ ship: next })}
+          />
+          {ports ? <UsualDays ports={ports} embarkationDate={sailing.embarkationDate} /> : null}
+        </div>
+      )}
+      {idea.mode === 'cruise' ? null : (
+        <QuickHotel
+          hotelName={quick.hotelName}
+          error={problems['stays.0.hotelName']}
+          onChange={(hotelName, onSite) => change({ hotelName, onSite })}
+        />
+      )}
+      {idea.people < 2 ? null : (
+        <TextField
+          label="Second traveler’s first name"
+          hint="Optional. Add everyone’s names and ages later."
+          value={companion}
+          maxLength={80}
+          error={problems['party.1.name']}
+          onChange={(event) => change({ companion: event.target.value })}
+        />
+      )}
+      {loose.length > 0 ? (
+        <Notice tone="error">{loose.map(([, message]) => message).join(' ')}</Notice>
+      ) : null}
+      {refusal && refusal.code !== 'VALIDATION_FAILED' ? (
+        <Notice tone="error" title="The trip was not created">
+          {refusal.message} Everything you typed is still here.
+        </Notice>
+      ) : null}
+      <div className="grid gap-3 border-t border-hairline pt-5">
+        <Button type="submit" variant="primary" size="lg" busy={creation.isLoading} busyLabel="Creating…">
+          See my plan
+        </Button>
+        <p className="text-center text-sm text-muted">Nothing booked, nothing charged.</p>
+        <div className="flex flex-wrap justify-center gap-x-6">
+          <UnfinishedLink userId={user.id} />
+          <Link to={stepByStep} className="inline-flex min-h-11 items-center font-semibold text-sea">
+            Set it up step by step
+          </Link>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TripDraft, TripIdea } from '@landsea/contracts/trip';
+import { placeOfIdea } from '../form/idea-draft';
+import { isDate, sailingOf } from '../form/trip-draft';
+import { chosenPortsOf } from '../form/usual-ports';
+
+/** What one screen asks for a trip; the rest has a usual answer until somebody changes it. */
+export interface QuickTrip {
+  idea: TripIdea;
+  firstDay: string;
+  ship: string;
+  hotelName: string;
+  onSite: boolean;
+  /** The first name of who comes along; empty for nobody in particular. */
+  companion: string;
+}
+
+/** Where an idea begins that nobody brought along. */
+export const usualIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 2 };
+
+export const SHIP_UNKNOWN = 'Ship to be chosen';
+
+const monthOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** `Disney World + Disney Wish, February` */
+export const proposedName = ({ idea, firstDay, ship }: QuickTrip): string => {
+  const sea = ship === '' || ship === SHIP_UNKNOWN ? 'Cruise' : ship;
+  const where = [
+    ...(idea.mode === 'cruise' ? [] : ['Disney World']),
+    ...(idea.mode === 'parks' ? [] : [sea]),
+  ];
+  return `${where.join(' + ')}${isDate(firstDay) ? `, ${monthOf(firstDay)}` : ''}`;
+};
+
+interface Around {
+  firstName: string;
+  id: string;
+  /** Where the ship usually is, day by day. */
+  ports: readonly string[] | undefined;
+}
+
+const partyOf = ({ party }: TripDraft, companion: string): TripDraft['party'] =>
+  party.map((person, index) => {
+    if (index === 0) return person;
+    const name = index === 1 ? companion.trim() : '';
+    return { ...person, name: name || `Traveler ${String(index + 1)}` };
+  });
+
+/** The trip that the wizard would have made of it: a hotel for the nights on land, then the sailing. */
+export const draftOfQuick = (quick: QuickTrip, { firstName, id, ports }: Around): TripDraft => {
+  const { idea, firstDay, ship, hotelName, onSite, companion } = quick;
+  const dated = isDate(firstDay) ? { ...idea, firstDay } : idea;
+  const { draft } = placeOfIdea(dated, firstName, id);
+  const sails = idea.mode !== 'parks';
+  const sailing = sails
+    ? { ...sailingOf(draft), nights: idea.seaNights, ship, chosenPorts: chosenPortsOf(ports ?? []) }
+    : null;
+  const stay = {
+    key: `${id}-stay`,
+    hotelName: hotelName.trim(),
+    onSite,
+    checkIn: draft.startDate,
+    checkOut: sailing?.embarkationDate ?? draft.endDate,
+  };
+  const sleepsOnLand = idea.mode !== 'cruise' && stay.hotelName !== '';
+  return {
+    ...draft,
+    name: proposedName(quick),
+    sailing,
+    stays: sleepsOnLand ? [stay] : [],
+    party: partyOf(draft, companion),
+  };
+};

@@ -1,0 +1,75 @@
+import { ideaText, tripIdeaBounds, type TripIdea, type TripMode } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { NumberStepper } from '@landsea/ui/fields/number-stepper';
+import { Segmented } from '@landsea/ui/fields/segmented';
+import { formatMoney } from '@landsea/web-kit';
+import { useState } from 'react';
+
+const modes: { value: TripMode; label: string }[] = [
+  { value: 'parks', label: 'Parks' },
+  { value: 'cruise', label: 'Cruise' },
+  { value: 'combined', label: 'Land + Sea' },
+];
+
+interface TripShapeProps {
+  idea: TripIdea;
+  /** It was chosen on a landing page, so that nothing needs to be asked again. */
+  isChosen: boolean;
+  onChange: (change: Partial<TripIdea>) => void;
+}
+
+/** Kind, days, nights and people: as the visitor chose them, or to be chosen. */
+export function TripShape({ idea, isChosen, onChange }: TripShapeProps) {
+  const [isOpen, setOpen] = useState(!isChosen);
+  const { mode, parkDays, seaNights, people, meterDollars } = idea;
+  const about = meterDollars ? `, about ${formatMoney(meterDollars * 100, { whole: true })}` : '';
+  if (!isOpen)
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-lg bg-sea-soft py-1 pr-1 pl-4">
+        <p>
+          From the Magic Meter: {ideaText(idea)}
+          {about}.
+        </p>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Change
+        </Button>
+      </div>
+    );
+  // What the meter said no longer holds once something is changed.
+  const change = (part: Partial<TripIdea>) => onChange({ ...part, meterDollars: undefined });
+  return (
+    <div className="grid gap-5">
+      <Segmented
+        showLabel
+        label="What kind of trip?"
+        options={modes}
+        value={mode}
+        onValueChange={(value) => change({ mode: value })}
+      />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        {mode === 'cruise' ? null : (
+          <NumberStepper
+            label="Park days"
+            {...tripIdeaBounds.parkDays}
+            value={parkDays}
+            onChange={(next) => change({ parkDays: next })}
+          />
+        )}
+        {mode === 'parks' ? null : (
+          <NumberStepper
+            label="Sea nights"
+            {...tripIdeaBounds.seaNights}
+            value={seaNights}
+            onChange={(next) => change({ seaNights: next })}
+          />
+        )}
+        <NumberStepper
+          label="People"
+          {...tripIdeaBounds.people}
+          value={people}
+          onChange={(next) => change({ people: next })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useLazyGetTripDraftQuery } from './create-trip-api';
+import { heldHere } from './kept-draft';
+
+/** The way to a trip that was left unfinished, here or on another device; nothing where there is none. */
+export function UnfinishedLink({ userId }: { userId: string }) {
+  const [ask, { data }] = useLazyGetTripDraftQuery();
+  useEffect(() => void ask(), [ask]);
+  const begun = heldHere(userId)?.place ?? data?.kept?.place;
+  if (!begun) return null;
+  const name = begun.draft.name.trim();
+  return (
+    <Link
+      to="/trip-wizard"
+      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-sea"
+    >
+      Continue {name ? `“${name}”` : 'the trip you began'}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SailingDraft } from '@landsea/contracts/trip';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { useGetCatalogueQuery } from './catalogue-api';
+import { usualPorts } from './usual-ports';
+
+const none: never[] = [];
+
+/** The catalog's itineraries, and where a ship usually is on each day of a sailing. */
+export const useUsualPorts = () => {
+  const { entries: itineraries = none } = useCatalogueList('itineraries');
+  const { data: catalogue } = useGetCatalogueQuery();
+  const ports = catalogue?.ports ?? none;
+  return {
+    itineraries,
+    portsOf: (sailing: Pick<SailingDraft, 'ship' | 'nights' | 'embarkationDate'>) =>
+      usualPorts(sailing, { itineraries, ports }),
+  };
+};

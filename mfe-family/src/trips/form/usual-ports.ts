@@ -1,0 +1,22 @@
+import { usualItinerary, type Itinerary } from '@landsea/contracts/catalogue';
+import { AT_SEA, type SailingDraft } from '@landsea/contracts/trip';
+import { isDate } from './trip-draft';
+
+interface KnownPlaces {
+  itineraries: readonly Itinerary[];
+  ports: readonly { id: string; name: string }[];
+}
+
+type Sailing = Pick<SailingDraft, 'ship' | 'nights' | 'embarkationDate'>;
+
+/** Where the ship usually is on each day of this sailing; undefined where nothing of it is known well. */
+export const usualPorts = (sailing: Sailing, { itineraries, ports }: KnownPlaces): string[] | undefined => {
+  if (!isDate(sailing.embarkationDate)) return undefined;
+  const names = usualItinerary(itineraries, sailing)?.days.map(({ portId }) =>
+    portId === null ? AT_SEA : ports.find(({ id }) => id === portId)?.name,
+  );
+  return names?.every((name) => name !== undefined) ? names : undefined;
+};
+
+export const chosenPortsOf = (names: readonly string[]): SailingDraft['chosenPorts'] =>
+  Object.fromEntries(names.map((name, day) => [String(day), name]));
