@@ -9,7 +9,7 @@ import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api
 import { visibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
-import { useGetEstimateQuery } from './setup-api';
+import { useGetEstimateQuery } from '../../trip-page/api/estimate-api';
 import { SetupSheet } from './setup-sheet';
 
 export function BudgetSetup({ tripId }: { tripId: string }) {

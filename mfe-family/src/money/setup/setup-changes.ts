@@ -1,5 +1,6 @@
 import { budgetCategoryNames, CreateBudgetLine } from '@landsea/contracts/money';
 import type { Budget, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
+import { estimatedLine } from '../../trip-page/rules/estimated-line';
 import { centsAt } from './setup-plan';
 import type { Level, PlannedCategory } from './setup-plan';
 
@@ -17,14 +18,7 @@ const linesOf = (
   }
   return lines
     .filter((line) => centsAt(line, level) > 0)
-    .map((line) => ({
-      id: newId(),
-      category,
-      label: line.label,
-      note: line.basis,
-      plannedCents: centsAt(line, level),
-      spentCents: 0,
-    }));
+    .map((line) => estimatedLine(line, centsAt(line, level), newId()));
 };
 
 /** The lines whose planned amounts a plan would replace: not those that items feed. */

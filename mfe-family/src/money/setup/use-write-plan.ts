@@ -1,7 +1,7 @@
 import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
-import { useChangeBudgetMutation } from './setup-api';
+import { useChangeBudgetMutation } from '../../trip-page/api/estimate-api';
 import { undoOf } from './setup-changes';
 
 /** The last step that was written, with what takes it back. */

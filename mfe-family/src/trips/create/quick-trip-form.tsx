@@ -105,7 +105,10 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
       {idea.mode === 'parks' ? null : (
         <div className="grid gap-3">
           <ShipChoice
-            ships={shipsSailing(itineraries, idea.seaNights, dates?.embarkationDate)}
+            ships={shipsSailing(itineraries, idea.seaNights, {
+              embarkationDate: dates?.embarkationDate,
+              afterParks: idea.mode === 'combined',
+            })}
             ship={ship}
             error={problems['sailing.ship']}
             onChoose={(next) => change({ ship: next })}

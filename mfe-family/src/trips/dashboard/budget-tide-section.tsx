@@ -10,6 +10,7 @@ import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
 import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
+import { UseEstimate } from './use-estimate';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -55,7 +56,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
       {totals ? (
         <div className="grid gap-4">
           {isUntouched ? (
-            <p className="text-muted">No budget yet. Start with our estimate.</p>
+            <UseEstimate tripId={tripId} budget={budget} />
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span

@@ -12,6 +12,7 @@ import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { ChangeDay } from './change-day';
 import { dashboardHelp } from './dashboard-help';
 import { DayPlan } from './day-plan';
+import { PickParks } from './pick-parks';
 import { Section } from './section';
 
 interface DayProps {
@@ -79,6 +80,9 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
   const today = dateIn(now);
   const current = days.find(({ date }) => date === today) ?? days[0];
   if (!current) return null;
+  const undecided = days.find(
+    ({ date, kind, parks }) => date >= today && kind === 'park' && parks.length === 0,
+  );
   const isToday = current.date === today;
   return (
     <Section
@@ -105,6 +109,7 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
         {dayPlace(current) ? `, ${dayKindNames[current.kind].toLowerCase()}` : ''}
         {current.note ? `. ${current.note}` : ''}
       </p>
+      <EditorOnly>{undecided ? <PickParks {...{ tripId }} day={undecided} /> : null}</EditorOnly>
       <div className="pb-5">
         <DayPlan tripId={tripId} date={current.date} />
       </div>

@@ -16,6 +16,7 @@ import { useEditGate } from '../../trip-page/page/use-edit-gate';
 import { WindowBadge } from '../../trip-page/windows/window-badge';
 import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
 import { dashboardHelp } from './dashboard-help';
+import { FinalPaymentQuestion, openPayment } from './final-payment-question';
 import { nextUp } from './next-up';
 import { Section, SectionFailure } from './section';
 import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
@@ -142,6 +143,7 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
   const isReady = data !== undefined && !isPending(board);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
+  const payment = isReady && !isOver ? openPayment(data.windows, tasks, now) : undefined;
   return (
     <Section
       title="Next up"
@@ -171,7 +173,8 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
             </div>
           ))
         : null}
-      {isReady && shown.length === 0 ? <NothingNext isOver={isOver} /> : null}
+      {payment ? <FinalPaymentQuestion window={payment} {...{ tripId, now, onBlocked }} /> : null}
+      {isReady && shown.length === 0 && !payment ? <NothingNext isOver={isOver} /> : null}
       <ol className="@container">
         {shown.map((item) =>
           item.kind === 'window' ? (

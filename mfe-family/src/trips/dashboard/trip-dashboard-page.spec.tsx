@@ -5,7 +5,16 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aLine, aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import {
+  aLine,
+  anEstimate,
+  aTrip,
+  aWindow,
+  freeAccess,
+  fullAccess,
+  lineId,
+  tripId,
+} from '../../testing/trip-fixtures';
 
 const trip = aTrip({
   startDate: '2127-03-14',
@@ -99,6 +108,78 @@ describe('trip dashboard', () => {
     live.emit({ type: 'reminders.changed' });
     await waitFor(() => expect(reminders()).toBe(2));
     expect(counts()).toEqual(parts.map(() => calls));
+  });
+
+  it('asks whether a final payment was made whose day is over, and keeps the answer', async () => {
+    const payment = aWindow({
+      id: 'final-payment',
+      kind: 'final-payment',
+      type: 'due',
+      opensAt: '2020-11-17T05:00:00Z',
+      closesAt: '2127-03-14T05:00:00Z',
+    });
+    const { user, requests } = open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [payment], meals: [] }),
+      'POST /api/v1/trips/:tripId/tasks': () => answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'x' }),
+    });
+    const question = within(await screen.findByRole('region', { name: 'Final payment' }));
+    expect(question.getByText('Final payment was due Nov 17. Paid?')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(
+        requests.find(({ method, path }) => method === 'POST' && path.endsWith('/tasks'))?.body,
+      ).toMatchObject({ title: 'Pay the cruise in full', status: 'done', windowId: 'final-payment' }),
+    );
+  });
+
+  it('offers what such a trip usually costs, and takes it over in one tap', async () => {
+    const range = { lowCents: 400_000, typicalCents: 579_900, highCents: 820_000 };
+    const { user, requests } = open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
+      'GET /api/v1/trips/:tripId/budget/estimate': () =>
+        anEstimate({
+          total: range,
+          lines: [
+            {
+              ...range,
+              category: 'dining',
+              label: 'Meals',
+              basis: 'four days',
+              asOf: '2026-11-01',
+              source: 'menus',
+            },
+          ],
+        }),
+      'POST /api/v1/trips/:tripId/budget/changes': () => ({
+        tripId,
+        currency: 'USD',
+        lines: [aLine()],
+        expenses: [],
+      }),
+    });
+    expect(await screen.findByText('About $5,800')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use this budget' }));
+    expect(await screen.findByText(/left of/)).toBeVisible();
+    expect(requests.find(({ path }) => path.endsWith('/changes'))?.body).toMatchObject({
+      add: [{ category: 'dining', label: 'Meals', plannedCents: 579_900 }],
+      plan: [],
+      remove: [],
+    });
+  });
+
+  it('picks the park of the first day that has none', async () => {
+    const [first, ...others] = trip.days;
+    const days = first ? [{ ...first, kind: 'park' as const, parks: [] }, ...others] : [];
+    const { user, requests } = open(`/trip/${tripId}`, {
+      'GET /api/trips/:tripId': () => ({ ...trip, days }),
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, days),
+      'PATCH /api/v1/trips/:tripId/days/:date': () => dayPlans([], trip.days),
+    });
+    const chips = within(await screen.findByRole('group', { name: /^Pick a park for/ }));
+    await user.click(chips.getByRole('button', { name: 'EPCOT' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ parks: ['epcot'] }),
+    );
   });
 
   it('changes what kind of day it is from the strip of days', async () => {

@@ -55,11 +55,20 @@ describe('the usual itinerary of a ship', () => {
   });
 });
 
-it('offers the ships of that length and month, and without a month those of the length', () => {
+describe('the ships to choose from', () => {
   const dream = pattern('dream', { ship: 'disney-dream', months: ['2027-06'] });
+  const magic = pattern('magic', { ship: 'disney-magic', homePortId: 'galveston' });
   const week = pattern('week', { ship: 'disney-treasure', nights: 7 });
-  const all = [mondays, dream, week];
-  expect(shipsSailing(all, 4, '2027-02-15')).toEqual(['Disney Wish']);
-  expect(shipsSailing(all, 4, undefined)).toEqual(['Disney Dream', 'Disney Wish']);
-  expect(shipsSailing(all, 4, '2028-01-01')).toEqual(['Disney Dream', 'Disney Wish']);
+  const ships = (embarkationDate: string | undefined, afterParks = false) =>
+    shipsSailing([mondays, dream, magic, week], 4, { embarkationDate, afterParks });
+
+  it('are those of that length and month, and without a known month those of the length', () => {
+    expect(ships('2027-02-15')).toEqual(['Disney Magic', 'Disney Wish']);
+    expect(ships(undefined)).toEqual(['Disney Magic', 'Disney Dream', 'Disney Wish']);
+    expect(ships('2028-01-01')).toEqual(['Disney Magic', 'Disney Dream', 'Disney Wish']);
+  });
+
+  it('leave from Florida after days in the parks', () => {
+    expect(ships('2027-02-15', true)).toEqual(['Disney Wish']);
+  });
 });

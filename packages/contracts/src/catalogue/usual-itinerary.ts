@@ -49,13 +49,22 @@ export const usualItinerary = (
   return mostSeen(regular) ?? mostSeen(dated) ?? mostSeen(inMonth) ?? mostSeen(known);
 };
 
-/** The ships that are known to sail for so many nights, in that month where any does. */
+/** The ports that people sail from after days in the parks of Florida. */
+const floridaPorts: readonly string[] = ['port-canaveral', 'fort-lauderdale'];
+
+/**
+ * The ships that are known to sail for so many nights, in that month where any does. After park days only those that leave
+ * from Florida.
+ */
 export const shipsSailing = (
   itineraries: readonly Itinerary[],
   nights: number,
-  embarkationDate: CalendarDate | undefined,
+  { embarkationDate, afterParks }: { embarkationDate: CalendarDate | undefined; afterParks: boolean },
 ): string[] => {
-  const known = itineraries.filter((each) => each.nights === nights && isKnownWell(each));
+  const known = itineraries.filter(
+    (each) =>
+      each.nights === nights && isKnownWell(each) && (!afterParks || floridaPorts.includes(each.homePortId)),
+  );
   const month = embarkationDate?.slice(0, 7);
   const inMonth = known.filter(({ months }) => month !== undefined && months.includes(month));
   const ids = new Set((inMonth.length > 0 ? inMonth : known).map(({ ship }) => ship));

@@ -1,14 +1,14 @@
 import { Budget, BudgetEstimate } from '@landsea/contracts/money';
 import type { ChangeBudget, EstimateQuery } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from './trip-api';
 
 const queryOf = (asked: EstimateQuery): string =>
   new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
 
-const setupApi = tripApi.injectEndpoints({
+const estimateApi = tripApi.injectEndpoints({
   endpoints: (build) => ({
     getEstimate: build.query<BudgetEstimate, { tripId: string; asked: EstimateQuery }>({
       query: ({ tripId, asked }) => ({
@@ -34,4 +34,4 @@ const setupApi = tripApi.injectEndpoints({
   }),
 });
 
-export const { useGetEstimateQuery, useChangeBudgetMutation } = setupApi;
+export const { useGetEstimateQuery, useChangeBudgetMutation } = estimateApi;

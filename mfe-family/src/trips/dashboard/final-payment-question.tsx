@@ -1,0 +1,64 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import type { BookingWindow, Task } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { formatDate } from '@landsea/web-kit';
+import { useRows } from '@landsea/web-kit/rows';
+import { useState } from 'react';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { taskRows } from '../../trip-page/api/task-rows';
+
+interface FinalPaymentQuestionProps {
+  tripId: string;
+  window: BookingWindow;
+  now: Date;
+  onBlocked: (() => void) | undefined;
+}
+
+const dayOf = ({ ownDate, opensAt }: BookingWindow): string => ownDate ?? dateIn(new Date(opensAt));
+
+/** The final payment whose day is over and of which nobody has said anything: neither task nor answer. */
+export const openPayment = (
+  windows: readonly BookingWindow[],
+  tasks: readonly Task[],
+  now: Date,
+): BookingWindow | undefined =>
+  windows.find(
+    (window) =>
+      window.kind === 'final-payment' &&
+      dayOf(window) < dateIn(now) &&
+      !tasks.some(({ windowId }) => windowId === window.id),
+  );
+
+/** Asks whether a final payment whose day is over was made. What follows is a task: done, or to do tomorrow. */
+export function FinalPaymentQuestion({ tripId, window, now, onBlocked }: FinalPaymentQuestionProps) {
+  const { create } = useRows(taskRows, tripId);
+  const [id] = useState(() => crypto.randomUUID());
+  const answer = (isPaid: boolean) => () => {
+    if (onBlocked) return onBlocked();
+    const when = isPaid
+      ? { status: 'done' as const }
+      : { due: { from: 'date' as const, on: addDays(dateIn(now), 1) } };
+    void create(
+      { id, title: 'Pay the cruise in full', topic: 'money', windowId: window.id, ...when },
+      'toast',
+    );
+  };
+  return (
+    <section aria-label="Final payment" className="mb-4 rounded-card border border-hairline bg-sun-soft p-4">
+      <h3 className="font-sans text-base font-semibold tracking-normal">
+        Final payment was due {formatDate(dayOf(window)).split(', ')[1]}. Paid?
+      </h3>
+      <p className="pt-1 text-sm text-muted">
+        Excursions and dining aboard open only when the sailing is paid in full.
+      </p>
+      <EditorOnly>
+        <div className="flex flex-wrap gap-3 pt-3">
+          <Button variant="primary" onClick={answer(true)}>
+            Yes
+          </Button>
+          <Button onClick={answer(false)}>Remind me tomorrow</Button>
+        </div>
+      </EditorOnly>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TripDay } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
+import { ParkChips } from '../../trip-page/items/day/park-chips';
+import { useDayItems } from '../../trip-page/items/use-day-items';
+
+/** The parks of the first day that has none yet, one tap each; then the next day comes up. */
+export function PickParks({ tripId, day }: { tripId: string; day: TripDay }) {
+  const { changeDay, notices } = useDayItems(tripId);
+  return (
+    <div className="pb-5">
+      <ParkChips
+        label={`Pick a park for ${formatDate(day.date)}`}
+        value={day.parks}
+        onChange={(parks) => void changeDay(day.date, { kind: 'park', parks })}
+      />
+      {notices}
+    </div>
+  );
+}

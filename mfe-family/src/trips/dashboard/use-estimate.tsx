@@ -1,0 +1,79 @@
+import type { Budget } from '@landsea/contracts/money';
+import { Button } from '@landsea/ui/button';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatMoney, sessionMemory, useGetAccessQuery } from '@landsea/web-kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useChangeBudgetMutation, useGetEstimateQuery } from '../../trip-page/api/estimate-api';
+import { EditorOnly } from '../../trip-page/page/read-only';
+import { useEditGate } from '../../trip-page/page/use-edit-gate';
+import { estimatedLine } from '../../trip-page/rules/estimated-line';
+
+/** The trip whose estimate somebody wanted to use when the paywall came between. */
+const WANTED = 'budget_wanted';
+
+const about = (cents: number): string => formatMoney(Math.round(cents / 10_000) * 10_000, { whole: true });
+
+/** What a trip without a budget is likely to cost, to be taken over in one tap; done by itself after paying for it. */
+export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget }) {
+  const { data: estimate, error } = useGetEstimateQuery({ tripId, asked: {} });
+  const { data: access } = useGetAccessQuery({ tripId });
+  const [change, writing] = useChangeBudgetMutation();
+  const onBlocked = useEditGate(tripId);
+  const isBegun = useRef(false);
+
+  const write = useCallback(async () => {
+    if (!estimate || isBegun.current) return;
+    isBegun.current = true;
+    const lines = estimate.lines.filter(({ typicalCents }) => typicalCents > 0);
+    const add = lines.map((line) => estimatedLine(line, line.typicalCents, crypto.randomUUID()));
+    const answer = await change({ tripId, changes: { add, plan: [], remove: [] } });
+    if (answer.error) isBegun.current = false;
+  }, [change, estimate, tripId]);
+
+  const isUntouched = budget.lines.length === 0;
+  useEffect(() => {
+    if (!estimate || !access?.canEdit || sessionMemory.read(WANTED) !== tripId) return;
+    sessionMemory.write(WANTED, undefined);
+    if (isUntouched) void write();
+  }, [access, estimate, isUntouched, tripId, write]);
+
+  const use = () => {
+    if (!onBlocked) return void write();
+    sessionMemory.write(WANTED, tripId);
+    onBlocked();
+  };
+
+  if (error && !estimate) return <p className="text-muted">No budget yet. Start with our estimate.</p>;
+  if (!estimate) return <Skeleton className="h-32 w-full" />;
+  const { adults, children, infants } = estimate.guests;
+  const people = adults + children + infants;
+  const { lowCents, typicalCents, highCents } = estimate.total;
+  return (
+    <div className="grid min-h-32 content-start gap-2">
+      <p className="font-display text-2xl font-semibold tabular-nums">About {about(typicalCents)}</p>
+      <p className="text-muted">
+        Usual for {people === 1 ? 'one person' : `${String(people)} people`} on these dates: {about(lowCents)}{' '}
+        to {about(highCents)}. Change anything later.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <EditorOnly>
+          <Button variant="primary" busy={writing.isLoading} busyLabel="Saving…" onClick={use}>
+            Use this budget
+          </Button>
+        </EditorOnly>
+        <Link
+          to={`/trip/${tripId}/budget-setup`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-sea"
+        >
+          See what’s in it
+        </Link>
+      </div>
+      {writing.error ? (
+        <p role="alert" className="text-sm text-berry">
+          {apiErrorOf(writing.error).message}
+        </p>
+      ) : null}
+    </div>
+  );
+}
