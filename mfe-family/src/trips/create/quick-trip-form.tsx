@@ -81,7 +81,9 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
     await navigate(`/trip/${answer.data.id}/dashboard`, { replace: true });
   };
 
-  const stepByStep = `/trip-wizard?${tripIdeaQuery({ ...idea, firstDay: isDate(firstDay) ? firstDay : undefined })}`;
+  // What nobody chose is not carried on.
+  const carried = tripIdeaQuery({ ...idea, firstDay: isDate(firstDay) ? firstDay : undefined });
+  const stepByStep = idea === usualIdea ? '/trip-wizard' : `/trip-wizard?${carried}`;
   return (
     <form
       ref={form}
