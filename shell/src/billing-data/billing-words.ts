@@ -1,15 +1,21 @@
 import type { OwnSubscription, Plan } from '@landsea/contracts/billing';
 import { dateIn } from '@landsea/contracts/core';
+import { lastAccessDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 
 export const planNames: Record<Plan, string> = { pro: 'Pro', agent: 'Agent' };
 
-/** `Sat, Mar 14` of an instant, in the parks' zone as all days of Landsea; another year is said. */
-export const dayOf = (instant: string, now = new Date()): string => {
-  const date = dateIn(new Date(instant));
+const dateWords = (date: string, now: Date): string => {
   const year = date.slice(0, 4);
   return year === dateIn(now).slice(0, 4) ? formatDate(date) : `${formatDate(date)}, ${year}`;
 };
+
+/** `Sat, Mar 14` of an instant, in the parks' zone as all days of Landsea; another year is said. */
+export const dayOf = (instant: string, now = new Date()): string => dateWords(dateIn(new Date(instant)), now);
+
+/** The last day on which the planning tools of a paid trip are open; the emails name the same one. */
+export const lastDayOf = (accessEndsAt: string, now = new Date()): string =>
+  dateWords(lastAccessDay(accessEndsAt), now);
 
 /** A plan whose last payment failed: until when it stays open, and the way to keep it. */
 export const pastDueMessages = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatPrice, salePrices } from '../billing/sale-prices.js';
 import { addDays } from '../core/calendar.js';
 import { AccessType } from '../core/errors.js';
-import { Instant } from '../core/primitives.js';
+import { Instant, type CalendarDate } from '../core/primitives.js';
 
 /** What a person is to a trip. agent: of the owner, who shares the trip with them. */
 export const TripRole = z.enum(['owner', 'editor', 'viewer', 'agent']);
@@ -49,3 +49,9 @@ export const FREE_ACCESS_MESSAGE = `Unlock complete planning tools for ${formatP
  */
 export const accessEndsAt = (tripEndDate: string): Date =>
   new Date(`${addDays(tripEndDate, ACCESS_DAYS_AFTER_TRIP + 1)}T12:00:00Z`);
+
+const HOUR_MS = 3_600_000;
+
+/** The last whole day of access that ends at an instant, as every page and email names it: see `accessEndsAt`. */
+export const lastAccessDay = (endsAt: string | Date): CalendarDate =>
+  new Date(new Date(endsAt).getTime() - 12 * HOUR_MS - 1).toISOString().slice(0, 10);

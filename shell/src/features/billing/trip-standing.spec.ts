@@ -10,9 +10,9 @@ const facts = {
 } as const;
 
 test.each<[string, Partial<OwnPayment>, string, RegExp]>([
-  ['active', {}, 'Unlocked', /^Access ends Wed, Mar 17, 2027\.$/],
+  ['active', {}, 'Unlocked', /^Access ends Tue, Mar 16, 2027\.$/],
   ['held', { state: 'held', accessEndsAt: null }, 'Waiting', /Another paid trip is active/],
-  ['archived', { state: 'archived' }, 'Archived', /restored, its access lasts until Wed, Mar 17, 2027/],
+  ['archived', { state: 'archived' }, 'Archived', /restored, its access lasts until Tue, Mar 16, 2027/],
   [
     'expired',
     { state: 'expired', accessEndsAt: '2026-11-02T12:00:00Z' },
@@ -48,7 +48,7 @@ test.each<[string, Partial<OwnPayment>, string, RegExp]>([
     'a partial refund, which keeps the access',
     { refund: { state: 'done', amountCents: 1000 } },
     'Unlocked',
-    /^Access ends Wed, Mar 17, 2027\. \$10\.00 went back/,
+    /^Access ends Tue, Mar 16, 2027\. \$10\.00 went back/,
   ],
 ])('%s', (_name, change, badge, text) => {
   const standing = tripStanding({ ...facts, ...change }, now);

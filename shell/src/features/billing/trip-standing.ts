@@ -1,6 +1,6 @@
 import type { OwnPayment } from '@landsea/contracts/billing';
 import { formatMoney } from '@landsea/web-kit';
-import { dayOf } from '../../billing-data/billing-words';
+import { lastDayOf } from '../../billing-data/billing-words';
 import type { PlanStanding } from './plan-standing';
 
 type Facts = Pick<OwnPayment, 'state' | 'accessEndsAt' | 'refund' | 'refundedCents'>;
@@ -30,7 +30,7 @@ const refundStanding = ({ refund }: Facts): PlanStanding | undefined => {
 };
 
 const accessStanding = ({ state, accessEndsAt }: Facts, now: Date): PlanStanding => {
-  const until = accessEndsAt && dayOf(accessEndsAt, now);
+  const until = accessEndsAt && lastDayOf(accessEndsAt, now);
   switch (state) {
     case 'active':
       return {

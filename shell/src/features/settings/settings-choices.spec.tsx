@@ -178,7 +178,7 @@ describe('Download my data', () => {
 describe('Delete my account', () => {
   const erasesAt = '2026-11-28T10:00:00.000Z';
   const overview = anOverview({
-    trips: [aPayment({ accessEndsAt: '2027-03-17T03:00:00Z' })],
+    trips: [aPayment({ accessEndsAt: '2027-03-17T12:00:00Z' })],
     subscriptions: [aSubscription({ periodEndsAt: '2027-03-20T17:00:00Z' })],
   });
 

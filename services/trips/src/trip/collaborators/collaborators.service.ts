@@ -171,10 +171,15 @@ export class CollaboratorsService {
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
     };
     await manager.save(CollaboratorRow, row);
-    const { name } = await this.trips.detailIn(manager, user, row.tripId);
+    const trip = await this.trips.detailIn(manager, user, row.tripId);
     const url = new URL(`/invite/accept/${token}`, this.env.PUBLIC_ORIGIN).href;
-    const quoted = quotesTrip ? { invitedBy: user.firstName, tripName: name } : null;
-    const mail = tripInvitationEmail({ quoted, role: row.role, url });
+    const mail = tripInvitationEmail({
+      tripName: quotesTrip ? trip.name : null,
+      invitedBy: user.firstName,
+      trip,
+      role: row.role,
+      url,
+    });
     await this.mailer.add(manager, { to: row.email, ...mail });
     await this.publish(manager, user, 'added', row);
     return this.answer(user, row);

@@ -1,9 +1,14 @@
+import type { CalendarDate } from '@landsea/contracts/core';
 import { INVITATION_DAYS, type CollaboratorRole } from '@landsea/contracts/sharing';
+import type { TripMode } from '@landsea/contracts/trip';
 import { emailBody } from '@landsea/nest-kit';
 
 interface TripInvitation {
-  /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
-  quoted: { invitedBy: string; tripName: string } | null;
+  /** Null when the address is not known to be verified: nothing else that a person typed is quoted then. */
+  tripName: string | null;
+  /** Has confirmed their own address. */
+  invitedBy: string;
+  trip: { mode: TripMode; startDate: CalendarDate; endDate: CalendarDate };
   role: CollaboratorRole;
   url: string;
 }
@@ -13,20 +18,43 @@ const may: Record<CollaboratorRole, string> = {
   viewer: 'You can view everything and follow along as the plan grows.',
 };
 
-/** The email that invites somebody to a trip. */
-export const tripInvitationEmail = ({ quoted, role, url }: TripInvitation) => ({
-  subject: quoted
-    ? `${quoted.invitedBy} invited you to plan “${quoted.tripName}”`
-    : 'You’re invited to a trip on Landsea',
-  ...emailBody({
-    heading: quoted
-      ? `${quoted.invitedBy} invited you to plan “${quoted.tripName}”`
-      : 'You’re invited to a trip',
-    paragraphs: [
-      `${quoted?.invitedBy ?? 'Somebody you may know'} is planning this trip on Landsea and would like you to join. ${may[role]}`,
-      'It’s free for you. If you don’t have an account yet, create one with this email address in a minute.',
-    ],
-    action: { label: 'See the invitation', url },
-    footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
-  }),
+const kinds: Record<TripMode, string> = {
+  parks: 'a Walt Disney World trip',
+  cruise: 'a Disney cruise',
+  combined: 'a trip by land and sea',
+};
+
+const PLAIN_NAME = /^[\p{L}\p{M} '’-]{1,30}$/u;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
 });
+const dayOf = (date: CalendarDate): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
+/** Who invites: by name where it is nothing but a name, as it may go to somebody who never asked for it. */
+const inviter = ({ tripName, invitedBy }: TripInvitation): string =>
+  tripName !== null || PLAIN_NAME.test(invitedBy) ? invitedBy : 'Somebody you may know';
+
+/** The email that invites somebody to a trip. */
+export const tripInvitationEmail = (invitation: TripInvitation) => {
+  const { tripName, trip, role, url } = invitation;
+  const who = inviter(invitation);
+  const what = `${kinds[trip.mode]}, ${dayOf(trip.startDate)} to ${dayOf(trip.endDate)}`;
+  return {
+    subject:
+      tripName === null ? 'You’re invited to a trip on Landsea' : `${who} invited you to plan “${tripName}”`,
+    ...emailBody({
+      heading:
+        tripName === null ? `${who} invited you to plan a trip` : `${who} invited you to plan “${tripName}”`,
+      paragraphs: [
+        `${who} is planning ${what}, and would like you to join. ${may[role]}`,
+        'It’s free for you. If you don’t have an account yet, create one with this email address in a minute.',
+      ],
+      action: { label: 'See the invitation', url },
+      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
+    }),
+  };
+};

@@ -10,7 +10,7 @@ import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { useGetOverviewQuery } from '../../../billing-data/billing-api';
-import { dayOf, planNames } from '../../../billing-data/billing-words';
+import { dayOf, lastDayOf, planNames } from '../../../billing-data/billing-words';
 import { KeepAccount } from './keep-account';
 import { currentPassword } from '../current-password';
 import { LoadingSection } from '../sections/loading-section';
@@ -24,7 +24,7 @@ const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 
 
 const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =>
   `${tripName ?? 'A trip'}: ${formatMoney(amountCents)} paid${
-    accessEndsAt ? `, planning tools until ${dayOf(accessEndsAt)}` : ''
+    accessEndsAt ? `, planning tools until ${lastDayOf(accessEndsAt)}` : ''
   }`;
 
 const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscription): string => {
