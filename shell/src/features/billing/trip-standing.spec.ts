@@ -17,7 +17,7 @@ test.each<[string, Partial<OwnPayment>, string, RegExp]>([
     'expired',
     { state: 'expired', accessEndsAt: '2026-11-02T12:00:00Z' },
     'Ended',
-    /Access ended Mon, Nov 2\./,
+    /Access ended Sun, Nov 1\./,
   ],
   ['disputed', { state: 'suspended' }, 'On hold', /disputed/],
   [
