@@ -1,4 +1,5 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
+import type { Budget } from '@landsea/contracts/money';
 import type { BookingWindow, Task } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
@@ -6,6 +7,7 @@ import { useRows } from '@landsea/web-kit/rows';
 import { useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { taskRows } from '../../trip-page/api/task-rows';
+import { isFarePaid } from '../../trip-page/rules/fare-paid';
 
 interface FinalPaymentQuestionProps {
   tripId: string;
@@ -16,16 +18,18 @@ interface FinalPaymentQuestionProps {
 
 const dayOf = ({ ownDate, opensAt }: BookingWindow): string => ownDate ?? dateIn(new Date(opensAt));
 
-/** The final payment whose day is over and of which nobody has said anything: neither task nor answer. */
+/** The final payment whose day is over and of which nobody has said anything: neither the budget nor a task. */
 export const openPayment = (
   windows: readonly BookingWindow[],
   tasks: readonly Task[],
+  budget: Pick<Budget, 'lines'> | undefined,
   now: Date,
 ): BookingWindow | undefined =>
   windows.find(
     (window) =>
       window.kind === 'final-payment' &&
       dayOf(window) < dateIn(now) &&
+      !isFarePaid(budget, dayOf(window)) &&
       !tasks.some(({ windowId }) => windowId === window.id),
   );
 

@@ -11,7 +11,7 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 import { isPending } from '../../trip-page/page/visible-data';
 import { dueTone, dueWords } from '../../trip-page/rules/task-due-words';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-page/api/tasks-api';
-import { useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
 import { WindowBadge } from '../../trip-page/windows/window-badge';
 import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
@@ -137,13 +137,14 @@ function NothingNext({ isOver }: { isOver: boolean }) {
 export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Date; isOver: boolean }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const board = useGetTasksQuery(tripId);
+  const budget = useGetBudgetQuery(tripId);
   const onBlocked = useEditGate(tripId);
   const tasks = board.data?.tasks ?? [];
-  // Tasks that come after the windows would push them down.
-  const isReady = data !== undefined && !isPending(board);
+  // Tasks, and what is due first, would push the windows down if they came later.
+  const isReady = data !== undefined && !isPending(board) && !isPending(budget);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
-  const payment = isReady && !isOver ? openPayment(data.windows, tasks, now) : undefined;
+  const payment = isReady && !isOver ? openPayment(data.windows, tasks, budget.data, now) : undefined;
   return (
     <Section
       title="Next up"

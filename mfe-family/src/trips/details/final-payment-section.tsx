@@ -1,5 +1,4 @@
 import { dateIn } from '@landsea/contracts/core';
-import type { BudgetLine } from '@landsea/contracts/money';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -9,6 +8,7 @@ import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { isFarePaid } from '../../trip-page/rules/fare-paid';
 import { DetailSection } from './detail-section';
 import { useSetFinalPaymentMutation } from './trip-details-api';
 
@@ -72,16 +72,10 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   );
 }
 
-/**
- * What is to be said of a final payment whose day is over. It is paid when all of the fare is that the budget has not due
- * later, as gratuities are; a person who may not see the money is asked.
- */
+/** What is to be said of a final payment whose day is over; a person who may not see the money is asked. */
 function PastDay({ tripId, date }: { tripId: string; date: string }) {
   const budget = useGetBudgetQuery(tripId);
-  const isFare = ({ category, dueOn }: BudgetLine) =>
-    category === 'cruise-fare' && (dueOn === null || dueOn <= date);
-  const fare = budget.data?.lines.filter(isFare) ?? [];
-  const isPaid = fare.length > 0 && fare.every(({ status }) => status === 'paid');
+  const isPaid = isFarePaid(budget.data, date);
   if (budget.isLoading) return null;
   return isPaid ? (
     <span className="block font-medium">Paid in full, your budget says.</span>
