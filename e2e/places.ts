@@ -38,6 +38,7 @@ export const walker = (role: Role, home: string, params: Walker['params'] = {}):
   params: {
     tripId: randomUUID(),
     clientId: randomUUID(),
+    otherId: randomUUID(),
     token: 'no-such-token',
     date: tripStart,
     ...params,
