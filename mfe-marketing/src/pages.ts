@@ -5,7 +5,6 @@ import { toolPages } from './guides/tools/pages';
 import { outreachPages } from './outreach/pages';
 import { homeVariant } from './experiments/home-variant';
 import { landingVariants } from './landing/variants';
-import { pricesBySale } from './usual-prices';
 
 const landing = {
   access: 'public',
@@ -20,8 +19,6 @@ const landing = {
 const variantPages = Object.fromEntries(
   Object.entries(landingVariants).map(([key, { page }]) => [key, page]),
 );
-
-const pricingPage = async () => (await import('./pricing/pricing-page')).PricingPage;
 
 /** Every page of the marketing remote. `/` and `/welcome` draw their own header. */
 export const pages = definePages([
@@ -63,11 +60,14 @@ export const pages = definePages([
       'What Landsea costs, and what each way to pay covers. Start free and look around as long as you like.',
     keywords: 'trip planner price, one-time payment, agent plan',
     ogImage: '/og/pricing.png',
-    structuredData: async (origin, variant) =>
-      (await import('./pricing/pricing-data')).pricingData(pricesBySale[variant], origin),
-    page: pricingPage,
-    // As HTML, the page says what is on sale: the gateway chooses.
-    variants: Object.fromEntries(Object.keys(pricesBySale).map((sale) => [sale, pricingPage])),
+    structuredData: async (origin, variant) => {
+      const [{ pricingData }, { pricesBySale }] = await Promise.all([
+        import('./pricing/pricing-data'),
+        import('./usual-prices'),
+      ]);
+      return pricingData(pricesBySale[variant], origin);
+    },
+    page: async () => (await import('./pricing/pricing-page')).PricingPage,
   },
   {
     name: 'Experiments',

@@ -2,6 +2,7 @@ import { navOf } from '@landsea/web-kit/pages';
 import { prepareStore } from '../../../mfe-marketing/src/build-time-data';
 import { pages } from '../../../mfe-marketing/src/pages';
 import { routesFor } from '../../../mfe-marketing/src/routes';
+import { pricesBySale } from '../../../mfe-marketing/src/usual-prices';
 import attractions from '../../../services/trips/src/catalogue/data/attractions.json';
 import hotels from '../../../services/trips/src/catalogue/data/hotels.json';
 import calendar from '../../../services/trips/src/catalogue/data/park-calendar.json';
@@ -10,12 +11,19 @@ import travel from '../../../services/trips/src/catalogue/data/travel.json';
 import { prerenderPart } from './prerender-part';
 import type { PrerenderedPart } from './prerender-part';
 
+/** As HTML, the page with the prices says what is on sale: the gateway chooses. Scripts need no such versions. */
+const pagesBySale = pages.map((page) =>
+  page.name === 'Pricing'
+    ? { ...page, variants: Object.fromEntries(Object.keys(pricesBySale).map((sale) => [sale, page.page])) }
+    : page,
+);
+
 /** Every public page of the marketing remote. */
 export const prerenderSite = (): Promise<PrerenderedPart> =>
   prerenderPart({
-    pages,
+    pages: pagesBySale,
     remote: (variant) => ({
-      routes: routesFor(pages.map((page) => ({ ...page, shownVariant: () => variant }))),
+      routes: routesFor(pagesBySale.map((page) => ({ ...page, shownVariant: () => variant }))),
       nav: navOf(pages),
     }),
     prepareStore: (store, path, variant) =>
