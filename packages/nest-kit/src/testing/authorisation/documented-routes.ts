@@ -38,8 +38,8 @@ export async function strictBodyRoutes(app: INestApplication, service: ServiceNa
   );
 }
 
-/** For operations and for the document itself; the gateway routes none of the first. */
-const UNDOCUMENTED = /^GET \/(health\/(live|ready)|metrics|api\/docs\/\w+)$/;
+/** For operations, and the documents of a service themselves; the gateway routes none of the first. */
+const UNDOCUMENTED = /^GET \/(health\/(live|ready)|metrics|api\/docs\/\w+(\/contracts)?)$/;
 
 /** The methods of a route are missing in Express's own types. */
 interface Layer {
