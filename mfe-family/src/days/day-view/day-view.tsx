@@ -15,6 +15,7 @@ import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { clockNote } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { dayContextOf } from '../../trip-page/items/day/day-context';
+import { AllAboard } from '../../trip-page/items/day/all-aboard';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ParkHours } from '../../trip-page/items/day/park-hours';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
@@ -103,6 +104,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             )}
           </h1>
           <ParkHours parkDays={parkDays} className="text-center" />
+          <AllAboard {...{ trip, date, ports }} className="text-center" />
           {presenceLabel(day) ? <p className="text-center">{presenceLabel(day)}</p> : null}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
           {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}

@@ -1,4 +1,5 @@
 import { clockLabel, parkChangeLabel } from '@landsea/contracts/day-plans';
+import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ItemIcon } from '../../trip-page/items/item-icon';
@@ -33,7 +34,7 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
                     <span
                       className={`block leading-snug font-semibold wrap-anywhere ${index === 0 ? 'text-xl' : 'text-lg'}`}
                     >
-                      {item.title}
+                      {itemName(item)}
                     </span>
                     <span className="block text-muted tabular-nums">
                       {[

@@ -1,4 +1,5 @@
 import { clockLabel, itemLife, parkChangeLabel } from '@landsea/contracts/day-plans';
+import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -44,7 +45,7 @@ export function StopCard({ label, party, stop, now, onDone, onSkip, onSpend }: S
         <ItemIcon kind={item.details.kind} className="mt-1 size-7 text-sea" />
         <span>
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
-          {item.title}
+          {itemName(item)}
         </span>
       </h2>
       <div className="grid gap-1.5 text-lg">

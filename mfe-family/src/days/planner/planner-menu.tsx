@@ -18,7 +18,9 @@ export function PlannerMenu({ tripId, onPrint }: { tripId: string; onPrint: () =
       <MenuItem icon={<Printer {...icon} />} onSelect={onPrint}>
         Print the whole trip
       </MenuItem>
-      <MenuLabel>For a PDF, choose “Save as PDF” as the printer.</MenuLabel>
+      <MenuLabel>
+        For a PDF, choose “Save as PDF”. On iPhone, open Options in the preview and share it as a PDF.
+      </MenuLabel>
       <MenuItem asChild>
         <Link to={`/trip/${tripId}/timeline#calendar`}>
           <CalendarPlus {...icon} />

@@ -10,7 +10,12 @@ const empty = Object.fromEntries(Object.keys(BudgetLine.shape).map((field) => [f
 >;
 
 const previewOf = (created: CreateBudgetLine): BudgetLine => {
-  const line = { ...empty, ...created, bookedCents: created.bookedCents ?? 0 };
+  const line = {
+    ...empty,
+    ...created,
+    bookedCents: created.bookedCents ?? 0,
+    isEstimate: created.isEstimate ?? false,
+  };
   return {
     ...line,
     status: created.status ?? statusOf(line),

@@ -13,7 +13,14 @@ const linesOf = (
   if (cents === 0) return [];
   if (isAdjusted) {
     return [
-      { id: newId(), category, label: budgetCategoryNames[category], plannedCents: cents, spentCents: 0 },
+      {
+        id: newId(),
+        category,
+        label: budgetCategoryNames[category],
+        plannedCents: cents,
+        spentCents: 0,
+        isEstimate: true,
+      },
     ];
   }
   return lines

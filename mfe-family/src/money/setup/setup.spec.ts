@@ -107,6 +107,7 @@ describe('writing a plan', () => {
   it('writes one line where the amount was adjusted, and says how the others were reckoned', () => {
     const adjusted = plannedCategories(categories, estimate, { ...asEstimated, typed: { dining: 33_333 } });
     const { add } = setupChanges(budgetOf([]), adjusted, 'typical', newId);
+    expect(add.every(({ isEstimate }) => isEstimate)).toBe(true);
     expect(add.map(({ label, plannedCents, note }) => [label, plannedCents, note])).toEqual([
       ['Tickets, 10 and over', 96_000, '2 adults (10+) × 3 park days'],
       ['Dining', 33_333, undefined],

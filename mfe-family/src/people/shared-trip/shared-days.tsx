@@ -1,4 +1,4 @@
-import type { SharedItem } from '@landsea/contracts/sharing';
+import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
 import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
@@ -22,8 +22,14 @@ function SharedItems({ items }: { items: readonly SharedItem[] }) {
   );
 }
 
+interface SharedDaysProps {
+  days: readonly TripDay[];
+  items: readonly SharedItem[];
+  allAboard: NonNullable<SharedTrip['allAboard']>;
+}
+
 /** The trip day by day: a line that is sand on land and water at sea. */
-export function SharedDays({ days, items }: { days: readonly TripDay[]; items: readonly SharedItem[] }) {
+export function SharedDays({ days, items, allAboard }: SharedDaysProps) {
   return (
     <ol>
       {days.map((day) => (
@@ -43,6 +49,14 @@ export function SharedDays({ days, items }: { days: readonly TripDay[]; items: r
           <div className="pb-7 wrap-anywhere">
             <h3 className="font-display text-xl">{dayTitle(day)}</h3>
             {dayPlace(day) ? <p className="text-sm text-muted">{dayKindNames[day.kind]}</p> : null}
+            {allAboard
+              .filter(({ date }) => date === day.date)
+              .map(({ time }) => (
+                <p key={time} className="pt-1 text-lg tabular-nums">
+                  <strong>All aboard {formatClock(time)}</strong>
+                  <span className="text-sm text-muted"> · usual ship time</span>
+                </p>
+              ))}
             <SharedItems items={items.filter(({ date }) => date === day.date)} />
             {day.note ? <p className="pt-1 leading-relaxed">{day.note}</p> : null}
           </div>

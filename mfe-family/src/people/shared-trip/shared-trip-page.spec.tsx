@@ -25,12 +25,14 @@ const open = (reply: () => unknown) =>
 
 describe('a shared trip', () => {
   it('shows what its owner ticked, to a visitor, found by no search engine', async () => {
-    const { requests } = open(() => shared);
+    const allAboard = [{ date: startDate, time: '16:30' }];
+    const { requests } = open(() => ({ ...shared, allAboard }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(screen.getByText('Disney Wish')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Castaway Cay' })).toBeInTheDocument();
     expect(screen.getByText('Liberty Tree Tavern')).toBeInTheDocument();
     expect(screen.getByText('6:10 PM')).toBeInTheDocument();
+    expect(screen.getByText('All aboard 4:30 PM')).toBeInTheDocument();
     expect(screen.getByText('· Livorno time')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'What it costs' })).not.toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'a-token' });

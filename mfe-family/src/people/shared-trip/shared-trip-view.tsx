@@ -129,7 +129,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
       ) : null}
       {days ? (
         <Part title="Day by day">
-          <SharedDays days={days} items={items ?? []} />
+          <SharedDays days={days} items={items ?? []} allAboard={trip.allAboard ?? []} />
         </Part>
       ) : null}
       {budget && budget.length > 0 ? (

@@ -41,6 +41,25 @@ describe('budget totals', () => {
     });
   });
 
+  it('draws what is chosen from the estimate of its category, and adds only what goes beyond it', () => {
+    const estimate = { ...line('excursions-experiences', 17_000, 0, 0), isEstimate: true, source: null };
+    const own = { ...line('excursions-experiences', 2_000, 0, 0), source: null };
+    const chosen = (cents: number) => ({
+      ...line('excursions-experiences', cents, cents, 0),
+      source: 'excursions' as const,
+    });
+    const planned = (cents: number) => budgetTotals([estimate, own, chosen(cents)]).total;
+    expect(planned(10_000)).toMatchObject({ plannedCents: 19_000, leftCents: 9_000 });
+    expect(planned(21_000)).toMatchObject({ plannedCents: 23_000, leftCents: 2_000 });
+    expect(budgetTotals([own, chosen(10_000)]).total.plannedCents).toBe(12_000);
+  });
+
+  it('adds plans that no estimate names', () => {
+    const estimate = { ...line('misc', 10_000, 0, 0), isEstimate: true, source: null };
+    const plans = { ...line('misc', 4_000, 0, 0), source: 'plans' as const };
+    expect(budgetTotals([estimate, plans]).total.plannedCents).toBe(14_000);
+  });
+
   it('counts a line that is booked and paid once, and goes below zero when over', () => {
     expect(budgetTotals([line('dining', 10_000, 9_000, 9_000)]).total.leftCents).toBe(1_000);
     expect(budgetTotals([line('dining', 10_000, 9_000, 12_000)]).total.leftCents).toBe(-2_000);

@@ -14,29 +14,62 @@ export interface BudgetTotals {
   total: BudgetAmounts;
 }
 
-type LineAmounts = Pick<BudgetLine, 'category' | 'plannedCents' | 'bookedCents' | 'spentCents'> & {
-  id?: string;
-};
+type LineAmounts = Pick<BudgetLine, 'category' | 'plannedCents' | 'bookedCents' | 'spentCents'> &
+  Partial<Pick<BudgetLine, 'id' | 'source' | 'isEstimate'>>;
 
-interface Sums {
-  plannedCents: number;
+/** What is chosen of an estimate, in cents. */
+export interface ChosenOfEstimate {
+  estimatedCents: number;
+  chosenCents: number;
+}
+
+type PlannedAmount = Pick<LineAmounts, 'plannedCents' | 'source' | 'isEstimate'>;
+
+/** Whatever has no page of its own is no part of what an estimate names, so that it is added. */
+const isChosen = ({ source }: PlannedAmount): boolean =>
+  source !== undefined && source !== null && source !== 'plans';
+
+const sumPlanned = (lines: readonly PlannedAmount[]): number =>
+  lines.reduce((sum, { plannedCents }) => sum + plannedCents, 0);
+
+/** How much of one category's lines is estimated, and how much chosen. */
+export const chosenOfEstimate = (lines: readonly PlannedAmount[]): ChosenOfEstimate => ({
+  estimatedCents: sumPlanned(lines.filter(({ isEstimate }) => isEstimate === true)),
+  chosenCents: sumPlanned(lines.filter(isChosen)),
+});
+
+interface Sums extends ChosenOfEstimate {
+  /** What is neither estimated nor chosen from it. */
+  ownCents: number;
   bookedCents: number;
   spentCents: number;
   /** What lines have claimed of the plan: each the greater of booked and spent. */
   claimedCents: number;
 }
 
-const none = (): Sums => ({ plannedCents: 0, bookedCents: 0, spentCents: 0, claimedCents: 0 });
-
-const amountsOf = ({ plannedCents, bookedCents, spentCents, claimedCents }: Sums): BudgetAmounts => ({
-  plannedCents,
-  bookedCents,
-  spentCents,
-  leftCents: plannedCents - Math.max(claimedCents, spentCents),
+const none = (): Sums => ({
+  ownCents: 0,
+  estimatedCents: 0,
+  chosenCents: 0,
+  bookedCents: 0,
+  spentCents: 0,
+  claimedCents: 0,
 });
 
+/** What is chosen draws from what was estimated: only what goes beyond the estimate is added to the plan. */
+const amountsOf = ({ bookedCents, spentCents, claimedCents, ...planned }: Sums): BudgetAmounts => {
+  const plannedCents = planned.ownCents + Math.max(planned.estimatedCents, planned.chosenCents);
+  return {
+    plannedCents,
+    bookedCents,
+    spentCents,
+    leftCents: plannedCents - Math.max(claimedCents, spentCents),
+  };
+};
+
 /**
- * Sums of a budget's lines and expenses, in cents: the one place where budget money is added up. An expense that names a
+ * Sums of a budget's lines and expenses, in cents: the one place where budget money is added up. What is chosen in a category
+ * draws from its estimate. An expense that names a
  * line of its category is that line's payment; any other first pays what the category has booked and not yet paid.
  */
 export const budgetTotals = (
@@ -50,10 +83,13 @@ export const budgetTotals = (
     if (sum) sum.spentCents += spentCents;
     if (lineId) paid.set(`${category} ${lineId}`, (paid.get(`${category} ${lineId}`) ?? 0) + spentCents);
   }
-  for (const { id, category, plannedCents, bookedCents, spentCents } of lines) {
+  for (const { id, category, bookedCents, spentCents, ...planned } of lines) {
     const sum = sums.get(category);
     if (!sum) continue;
-    sum.plannedCents += plannedCents;
+    const { plannedCents } = planned;
+    if (planned.isEstimate) sum.estimatedCents += plannedCents;
+    else if (isChosen(planned)) sum.chosenCents += plannedCents;
+    else sum.ownCents += plannedCents;
     sum.bookedCents += bookedCents;
     sum.spentCents += spentCents;
     sum.claimedCents += Math.max(bookedCents, spentCents + (paid.get(`${category} ${id ?? ''}`) ?? 0));

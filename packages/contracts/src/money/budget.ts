@@ -57,7 +57,7 @@ export type DueKind = z.infer<typeof DueKind>;
  * `person` is the id of one of the trip's party, or the name where the party has none; null is everybody.
  * `day` is the calendar date it is for, `dueOn` the one by which it has to be paid.
  * `source` names the page whose items feed the planned and booked amounts: those, the category and the line itself are
- * changed there only. `version` grows with each change: an edit names the version it saw.
+ * changed there only. `isEstimate`: an amount of the trip's estimate, from which what is chosen in its category draws. `version` grows with each change: an edit names the version it saw.
  */
 export const BudgetLine = z.object({
   id: Id,
@@ -74,6 +74,7 @@ export const BudgetLine = z.object({
   dueKind: z.nullable(DueKind),
   status: LineStatus,
   source: z.nullable(ItemSource),
+  isEstimate: z.optional(z.boolean()),
   version: Version,
   updatedAt: Instant,
 });
@@ -114,6 +115,7 @@ export const CreateBudgetLine = z.strictObject({
   dueOn: z.optional(CalendarDate),
   dueKind: z.optional(DueKind),
   status: z.optional(LineStatus),
+  isEstimate: z.optional(z.boolean()),
 });
 export type CreateBudgetLine = z.infer<typeof CreateBudgetLine>;
 

@@ -13,3 +13,4 @@ export * from './item-money.js';
 export * from './meal-restaurant.js';
 export * from './park-rules.js';
 export * from './photo-products.js';
+export * from './ship-dinner.js';

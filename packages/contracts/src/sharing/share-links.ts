@@ -68,6 +68,8 @@ export const SharedTrip = z.object({
   days: z.nullable(z.array(TripDay)),
   /** What is planned on the days, in their order: no costs, no confirmation numbers. */
   items: z.nullable(z.array(SharedItem)),
+  /** By when everybody is back aboard, in usual ship time, on each day that has such a time. */
+  allAboard: z.optional(z.array(z.object({ date: CalendarDate, time: ClockTime }))),
   stays: z.nullable(
     z.object({
       land: z.array(z.object({ hotelName: z.string(), checkIn: CalendarDate, checkOut: CalendarDate })),

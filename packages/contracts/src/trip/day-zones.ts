@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { portNamed } from '../catalogue/port-names.js';
+import type { ClockTime } from '../catalogue/places.js';
 import type { PortGuide } from '../catalogue/sea.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { hoursAhead, PARKS_ZONE, zonedInstant } from '../core/time-zones.js';
 import { AT_SEA, debarkationDate, type PortCall, type Sailing, type TripDetail } from './trips.js';
 
 /** What the clocks of a port are known by. */
-export type PortClock = Pick<PortGuide, 'name' | 'aliases' | 'timeZone' | 'shipClock'>;
+export type PortClock = Pick<PortGuide, 'name' | 'aliases' | 'timeZone' | 'shipClock'> &
+  Partial<Pick<PortGuide, 'allAboard'>>;
 
 /** The clocks that the times of a day are read on: their IANA zone, and what they are called, such as "Livorno time". */
 export const DayClock = z.object({ timeZone: z.string(), label: z.string() });
@@ -74,6 +76,24 @@ export const clockOfDay = (
   if (side === 'aboard' && isMidway) return aboard;
   const call = callsOf(sailing).find((each) => each.date === date);
   return portClock(call, ports) ?? aboard;
+};
+
+/**
+ * By when everybody is usually back aboard on a date, in ship time: at ports of call and on the day of boarding. Null at sea, on
+ * land, on the last day, and where it is not known.
+ */
+export const allAboardOn = (
+  { sailing }: Pick<ZonedTrip, 'sailing'>,
+  date: CalendarDate,
+  ports: readonly PortClock[],
+): ClockTime | null => {
+  if (!sailing || date < sailing.embarkationDate || date >= debarkationDate(sailing)) return null;
+  return (
+    knownPort(
+      callsOf(sailing).find((call) => call.date === date),
+      ports,
+    )?.allAboard ?? null
+  );
 };
 
 /** The IANA zone of {@link clockOfDay}. */

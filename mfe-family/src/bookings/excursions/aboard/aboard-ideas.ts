@@ -1,5 +1,6 @@
 import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
-import type { DayItem } from '@landsea/contracts/planning';
+import { seatingOf } from '@landsea/contracts/planning';
+import type { DayItem, Seating } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import { partyPrice } from '../outings/party-price';
 import { clubsByChild, namesOf } from '../who-can-go';
@@ -33,11 +34,7 @@ const blank = {
 
 const ADULT = 18;
 /** Dinner is served at two seatings; the show is before the late one and after the early one. */
-export const seatings = { early: '17:45', late: '20:15' } as const;
-export type Seating = keyof typeof seatings;
-const LAST_EARLY_DINNER = '18:59';
-
-export const seatingOf = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNER ? 'early' : 'late');
+export const seatings = { early: '17:45', late: '20:15' } as const satisfies Record<Seating, ClockTime>;
 
 const of = (venues: readonly ShipVenue[], section: ShipVenue['section']) =>
   venues.filter((venue) => venue.section === section);

@@ -1,5 +1,6 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
+import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
@@ -63,8 +64,6 @@ const ideaWhen = ({ time, until, costCents }: AboardIdea): string => {
   return [when, cost].filter(Boolean).join(' · ');
 };
 
-const dinnerTitle = ({ title }: DayItem) => (/^dinner/i.test(title) ? title : `Dinner: ${title}`);
-
 interface CruiseDayStripProps {
   ideas: readonly AboardIdea[];
   /** The activities of the day. */
@@ -90,7 +89,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
       <ul className="divide-y divide-hairline">
         <Row
           section="rotational-restaurant"
-          title={dinner ? dinnerTitle(dinner) : 'Dinner in your dining rotation'}
+          title={dinner ? itemName(dinner) : 'Dinner in your dining rotation'}
           when={dinnerTime ? formatClock(dinnerTime) : 'Type in your seating and restaurants'}
           detail={dinner ? 'Same table and servers every night' : null}
           bar={

@@ -1,14 +1,15 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
+import { ROTATIONAL_DINING } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import type { AboardIdea } from './aboard-ideas';
 
 /** The name under which dinners in the rotation are kept. */
-export const rotationDetails = { kind: 'activity', section: 'Rotational dining' } as const;
+export const rotationDetails = { kind: 'activity', section: ROTATIONAL_DINING } as const;
 
 /** How the activities of a day name what they are. */
 const sectionNames: Partial<Record<ShipVenue['section'], string>> = {
-  'rotational-restaurant': 'Rotational dining',
+  'rotational-restaurant': ROTATIONAL_DINING,
   'adult-dining': 'Adult dining',
   club: 'Youth clubs',
   nursery: 'Youth clubs',

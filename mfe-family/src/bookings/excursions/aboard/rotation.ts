@@ -1,10 +1,10 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
-import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import { seatingOf } from '@landsea/contracts/planning';
+import type { CreateDayItem, DayItem, Seating } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../../trip-page/items/item-change';
 import type { CruiseDay } from '../cruise-days';
-import { seatingOf, seatings } from './aboard-ideas';
+import { seatings } from './aboard-ideas';
 import { isOfSection, rotationDetails } from './idea-items';
-import type { Seating } from './aboard-ideas';
 
 export const ROTATION = 'rotational-restaurant';
 

@@ -3,7 +3,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../routes';
 import { aDayItem, dayPlans } from '../../../testing/day-fixtures';
 import { aPort } from '../../../testing/excursion-fixtures';
@@ -146,6 +146,16 @@ describe('a printed plan', () => {
     expect(rowOf('Space Mountain by lane')).toContain('Lightning Lane, return by 4:10 PM');
   });
 
+  it('is what the browser’s own print command gets', async () => {
+    const { text } = await printed([aDayItem()]);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByText(/^Hours and times are typical/)).not.toBeInTheDocument());
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(text).toContain('Space Mountain');
+    expect(screen.getByText(/^Hours and times are typical/)).toBeInTheDocument();
+    expect(window.print).toHaveBeenCalledTimes(1);
+  });
+
   it('calls only a rest day free', async () => {
     const days = aTrip().days.map((day): TripDay =>
       day.date === first ? { ...day, kind: 'rest', parks: [] } : day,
@@ -172,7 +182,7 @@ describe('a printed plan', () => {
       },
     });
     const ports = [
-      aPort({ id: 'livorno', name: 'Livorno, Italy', timeZone: 'Europe/Rome' }),
+      aPort({ id: 'livorno', name: 'Livorno, Italy', timeZone: 'Europe/Rome', allAboard: '18:30' }),
       aPort({
         id: 'barcelona',
         name: 'Barcelona, Spain',
@@ -192,10 +202,11 @@ describe('a printed plan', () => {
         details,
       });
     const outing = { kind: 'excursion', activityLevel: null, minAge: null } as const;
-    const { rowOf } = await printed(
+    const { paper, rowOf } = await printed(
       [
         at(1, 'Florence', { ...outing, bookedWith: 'self' }),
         at(2, 'Pisa', { ...outing, bookedWith: 'ship' }),
+        { ...at(3, '1923', { kind: 'activity', section: 'Rotational dining' }), time: '20:15' },
       ],
       {
         trip,
@@ -203,6 +214,9 @@ describe('a printed plan', () => {
         ready: /^Livorno time/,
       },
     );
+    expect(paper.getByText('All aboard 6:30 PM')).toBeInTheDocument();
+    expect(paper.getByText(/^Disney Dream, sails/)).toBeInTheDocument();
+    expect(rowOf('Dinner: 1923, late seating')).toMatch(/^8:15 PM ship time/);
     expect(rowOf('Florence')).toMatch(/^9:30 AM Livorno time/);
     expect(rowOf('Pisa')).toMatch(/^9:30 AM ship time/);
   });

@@ -1,4 +1,5 @@
 import { hopperNote } from '@landsea/contracts/day-plans';
+import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayKindNames, dayTitle, presenceLabel } from '@landsea/contracts/trip';
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
@@ -7,6 +8,7 @@ import { ItemIcon } from '../../../trip-page/items/item-icon';
 import { itemClockText } from '../../../trip-page/clocks/clock-note';
 import { whenText } from '../../../trip-page/items/item-labels';
 import { peopleText } from '../../../trip-page/items/controls/people-chips';
+import { AllAboard } from '../../../trip-page/items/day/all-aboard';
 import { ParkHours } from '../../../trip-page/items/day/park-hours';
 import { isSeaDay } from '../../../trip-page/rules/land-and-sea';
 import type { PlannerDay } from '../planner-days';
@@ -53,7 +55,7 @@ function PrintItem({ row: { item, facts, step }, trip, ports }: PrintItemProps) 
         </span>
         <ItemIcon kind={item.details.kind} className="mt-1 size-4" />
         <span>
-          <strong className="wrap-anywhere">{item.title}</strong>
+          <strong className="wrap-anywhere">{itemName(item)}</strong>
           <span className="block text-sm text-muted">{shown.filter(Boolean).join(' · ')}</span>
           {item.note ? <span className="block text-sm whitespace-pre-line">{item.note}</span> : null}
         </span>
@@ -74,7 +76,7 @@ function PrintDay({ planned, trip, ports }: PrintDayProps) {
   const title = dayTitle(day);
   const kind = dayKindNames[day.kind];
   return (
-    <section className="break-after-page pb-6 last-of-type:break-after-auto">
+    <section className="break-inside-avoid pb-6">
       <div className={`border-b-4 pb-1 ${isSeaDay(day) ? 'border-sea' : 'border-sun'}`}>
         <p className="text-sm text-muted">
           {formatDate(day.date)}
@@ -82,6 +84,7 @@ function PrintDay({ planned, trip, ports }: PrintDayProps) {
         </p>
         <h2 className="font-display text-2xl">{title}</h2>
         <ParkHours parkDays={parkDays} className="text-sm" />
+        <AllAboard {...{ trip, ports }} date={day.date} />
       </div>
       {presenceLabel(day) ? <p className="pt-2 text-sm">{presenceLabel(day)}</p> : null}
       {hopperNote(day.parks) ? <p className="pt-2 text-sm">{hopperNote(day.parks)}</p> : null}
@@ -98,13 +101,24 @@ function PrintDay({ planned, trip, ports }: PrintDayProps) {
   );
 }
 
-/** The days for the fridge: a page each, with a box to tick. On paper only. */
+/** The days for the fridge: each kept whole on its page, with a box to tick. On paper only. */
 export function PrintPlan({ trip, days, wishes, ports }: PrintPlanProps) {
   return (
     <div className="hidden print:block">
       <header className="pb-4">
         <p className="font-display text-3xl">{trip.name}</p>
         <p className="text-muted">{formatDateRange(trip.startDate, trip.endDate)}</p>
+        {trip.stays.map(({ hotelName, checkIn, checkOut }) => (
+          <p key={`${hotelName} ${checkIn}`}>
+            {hotelName}, {formatDate(checkIn)} to {formatDate(checkOut)}
+          </p>
+        ))}
+        {trip.sailing ? (
+          <p>
+            {trip.sailing.ship}, sails {formatDate(trip.sailing.embarkationDate)}, {trip.sailing.nights}{' '}
+            {trip.sailing.nights === 1 ? 'night' : 'nights'}
+          </p>
+        ) : null}
       </header>
       {days.map((planned) => (
         <PrintDay key={planned.day.date} {...{ planned, trip, ports }} />

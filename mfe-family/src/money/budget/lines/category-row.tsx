@@ -1,4 +1,4 @@
-import { budgetCategoryNames } from '@landsea/contracts/money';
+import { budgetCategoryNames, chosenOfEstimate } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
@@ -35,6 +35,11 @@ export function CategoryRow(props: CategoryRowProps) {
   const seen = useRef<BudgetLine>(undefined);
   const name = budgetCategoryNames[category];
   const cell = categoryCell(lines);
+  const { estimatedCents, chosenCents } = chosenOfEstimate(lines);
+  const drawn =
+    estimatedCents > 0 && chosenCents > 0
+      ? `${formatMoney(estimatedCents, { whole: true })} estimated, ${formatMoney(chosenCents, { whole: true })} chosen`
+      : null;
 
   /** What is typed is the whole amount, so the line gets what the expenses leave of it. */
   const commit = async (field: AmountField, cents: number) => {
@@ -59,7 +64,7 @@ export function CategoryRow(props: CategoryRowProps) {
             {name}
             {cell.kind === 'sums' ? (
               <span className="block text-sm font-normal text-muted">
-                {cell.count === 1 ? '1 line' : `${String(cell.count)} lines`}
+                {drawn ?? (cell.count === 1 ? '1 line' : `${String(cell.count)} lines`)}
               </span>
             ) : null}
           </DisclosureButton>

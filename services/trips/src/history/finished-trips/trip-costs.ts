@@ -1,13 +1,16 @@
-import { budgetTotals, type BudgetCategory, type ExpenseSum } from '@landsea/contracts/money';
+import {
+  budgetTotals,
+  type BudgetCategory,
+  type BudgetLine,
+  type ExpenseSum,
+} from '@landsea/contracts/money';
 import { type PastTrip } from '@landsea/contracts/trip';
 
-/** A category's lines added up, as the database does it. */
-export interface LineSum {
-  category: BudgetCategory;
-  plannedCents: number;
-  bookedCents: number;
-  spentCents: number;
-}
+/** A category's lines added up, as the database does it: those of an estimate, of each source, and the others. */
+export type LineSum = Pick<
+  BudgetLine,
+  'category' | 'plannedCents' | 'bookedCents' | 'spentCents' | 'source' | 'isEstimate'
+>;
 
 const SHOWN = 3;
 

@@ -11,10 +11,10 @@ export const selectMoney = (
   manager.query(
     `SELECT wanted.id AS "tripId", ${expenseSums('wanted.id')} AS expenses,
        (SELECT coalesce(json_agg(json_build_object('category', s.category, 'plannedCents', s.planned,
-                 'bookedCents', s.booked, 'spentCents', s.spent)), '[]')
-          FROM (SELECT l.category, sum(l.planned_cents) AS planned, sum(l.booked_cents) AS booked,
+                 'bookedCents', s.booked, 'spentCents', s.spent, 'source', s.source, 'isEstimate', s.is_estimate)), '[]')
+          FROM (SELECT l.category, l.source, l.is_estimate, sum(l.planned_cents) AS planned, sum(l.booked_cents) AS booked,
                   sum(l.spent_cents) AS spent
-                FROM budget_line l WHERE l.trip_id = wanted.id GROUP BY l.category) s) AS lines
+                FROM budget_line l WHERE l.trip_id = wanted.id GROUP BY l.category, l.source, l.is_estimate) s) AS lines
      FROM unnest($1::uuid[]) AS wanted (id)`,
     [tripIds],
   );

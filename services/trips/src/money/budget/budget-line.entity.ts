@@ -45,4 +45,8 @@ export class BudgetLineRow extends editedRowOfTrip('budget_line') {
   /** The page whose items feed planned and booked; null for a line of the person's own. */
   @Column({ type: 'text', nullable: true })
   source!: ItemSource | null;
+
+  /** Written from the trip's estimate: what is chosen in its category draws from it. */
+  @Column({ name: 'is_estimate', type: 'boolean', default: false })
+  isEstimate!: boolean;
 }

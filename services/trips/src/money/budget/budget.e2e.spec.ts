@@ -28,6 +28,7 @@ describe('the budget of a paid trip', () => {
       dueOn: null,
       dueKind: null,
       status: 'planned',
+      isEstimate: false,
       version: 1,
       updatedAt: added.body.updatedAt,
     });

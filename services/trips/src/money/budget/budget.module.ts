@@ -8,6 +8,7 @@ import { BudgetPersonalData } from './budget.personal-data.js';
 import { BudgetService } from './budget.service.js';
 import { CreateBudgetLines1763700100000 } from '../../migrations/money/1763700100000-create-budget-lines.js';
 import { AddBudgetLineDetails1763820000000 } from '../../migrations/money/1763820000000-add-budget-line-details.js';
+import { MarkEstimatedLines1764031200000 } from '../../migrations/money/1764031200000-mark-estimated-lines.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 
 @Module({
@@ -17,5 +18,9 @@ import { BudgetLineRow } from './budget-line.entity.js';
 })
 export class BudgetModule {
   static readonly entities = [BudgetLineRow];
-  static readonly migrations = [CreateBudgetLines1763700100000, AddBudgetLineDetails1763820000000];
+  static readonly migrations = [
+    CreateBudgetLines1763700100000,
+    AddBudgetLineDetails1763820000000,
+    MarkEstimatedLines1764031200000,
+  ];
 }

@@ -63,6 +63,7 @@ export const insertLines = (
       ...added,
       tripId,
       bookedCents,
+      isEstimate: added.isEstimate ?? false,
       note: writtenText(note),
       vendor: writtenText(vendor),
       status: added.status ?? statusOf({ ...added, bookedCents }),

@@ -22,6 +22,7 @@ export const loggedBudgetLines = loggedTable(BudgetLineRow, {
     status: { name: 'status', words: plainWord },
     person: { name: 'person', words: personWords },
     source: null,
+    isEstimate: null,
   },
   limit: {
     most: 1000,

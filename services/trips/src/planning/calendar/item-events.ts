@@ -1,7 +1,13 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { timeIn, zonedInstant } from '@landsea/contracts/core';
 import { clockLabel, entryOf, itemMinutes, minuteOf, type DayCatalogue } from '@landsea/contracts/day-plans';
-import { calendarGroupOf, clockOfItem, laneRules, type ItemKind } from '@landsea/contracts/planning';
+import {
+  calendarGroupOf,
+  clockOfItem,
+  itemName,
+  laneRules,
+  type ItemKind,
+} from '@landsea/contracts/planning';
 import { isOtherClock, peopleNames, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
@@ -70,7 +76,7 @@ export const itemEvents = (
   return [
     {
       uid: `item-${item.id}.${trip.id}@landsea`,
-      summary: item.title,
+      summary: itemName(item),
       description: [
         isOtherClock(clock, item.date) ? hours : null,
         item.confirmation ? `Confirmation ${item.confirmation}` : null,

@@ -1,7 +1,7 @@
 import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
-import { clockOfItem } from '@landsea/contracts/planning';
+import { clockOfItem, itemName } from '@landsea/contracts/planning';
 import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
-import { ageOn, isOtherClock, type Sailing, type TripDetail } from '@landsea/contracts/trip';
+import { ageOn, allAboardOn, isOtherClock, type Sailing, type TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -53,6 +53,7 @@ export class SharedTripsService {
       createdAt: trip.createdAt,
       days: shows('days') ? trip.days : null,
       items: shows('days') ? await this.itemsOf(trip) : null,
+      ...(shows('days') && { allAboard: this.allAboardOf(trip) }),
       stays: shows('stays') ? staysOf(trip) : null,
       people: shows('people')
         ? trip.party.map((person) => ({ name: person.name, age: ageOn(person, trip.startDate) }))
@@ -66,10 +67,19 @@ export class SharedTripsService {
     const ports = this.catalogue.entries('ports');
     const items = await selectItems(this.dataSource.manager, trip.id);
     return inDayOrder(items).map((item) => {
-      const { date, time, title } = item;
+      const { date, time } = item;
+      const title = itemName(item);
       const clock = clockOfItem(trip, item, ports);
       const isNamed = time !== null && isOtherClock(clock, date);
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
+    });
+  }
+
+  private allAboardOf(trip: TripDetail): { date: string; time: string }[] {
+    const ports = this.catalogue.entries('ports');
+    return trip.days.flatMap(({ date }) => {
+      const time = allAboardOn(trip, date, ports);
+      return time === null ? [] : [{ date, time }];
     });
   }
 

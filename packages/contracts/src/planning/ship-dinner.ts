@@ -1,0 +1,18 @@
+import type { ClockTime } from '../catalogue/places.js';
+import type { DayItem } from './day-items.js';
+
+/** The name under which dinners in the rotation are kept. */
+export const ROTATIONAL_DINING = 'Rotational dining';
+
+export type Seating = 'early' | 'late';
+
+const LAST_EARLY_DINNER = '18:59';
+
+export const seatingOf = (time: ClockTime): Seating => (time <= LAST_EARLY_DINNER ? 'early' : 'late');
+
+/** An item as people say it: a dinner in the rotation is "Dinner: 1923, late seating", everything else its title. */
+export const itemName = ({ title, time, details }: Pick<DayItem, 'title' | 'time' | 'details'>): string => {
+  if (details.kind !== 'activity' || details.section !== ROTATIONAL_DINING) return title;
+  const dinner = /^dinner/i.test(title) ? title : `Dinner: ${title}`;
+  return time === null ? dinner : `${dinner}, ${seatingOf(time)} seating`;
+};
