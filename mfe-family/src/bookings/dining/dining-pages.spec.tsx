@@ -64,6 +64,25 @@ const open = (path: string, handlers: Handlers = {}) =>
   });
 
 describe('dining reservations', () => {
+  it('does not judge a dining plan by a few of the meals that it pays', async () => {
+    const stay = { hotelName: 'Pop Century', onSite: true, checkIn: '2027-03-14', checkOut: '2027-03-17' };
+    const trip = aTrip({ stays: [stay] });
+    const plan = {
+      plan: 'standard',
+      adultNight: { from: 9_000, to: 9_500 },
+      childNight: { from: 2_500, to: 3_000 },
+      credits: { quick: 1, table: 1, snack: 1 },
+    };
+    const { user } = open(`/trip/${tripId}/dining-reservations`, {
+      'GET /api/trips': () => [trip],
+      'GET /api/trips/:tripId': () => trip,
+      'GET /api/v1/catalogue/park-calendar': () => ({ ...aParkCalendar(), diningPlans: [plan] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Is a dining plan worth it?' }));
+    expect(await screen.findByText('Plan more meals to compare')).toBeInTheDocument();
+    expect(screen.queryByText(/costs about/)).not.toBeInTheDocument();
+  });
+
   const path = `/trip/${tripId}/dining-reservations`;
 
   it('shows each meal on its day, what is booked and when tables open', async () => {

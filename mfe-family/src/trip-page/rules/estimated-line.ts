@@ -7,4 +7,4 @@ export const estimatedLine = (
   { category, label, basis }: EstimateLine,
   plannedCents: number,
   id: string,
-): CreateBudgetLine => ({ id, category, label, note: basis, plannedCents, spentCents: 0 });
+): CreateBudgetLine => ({ id, category, label, note: basis, plannedCents, spentCents: 0, isEstimate: true });

@@ -25,15 +25,26 @@ const kinds = ['quick', 'table', 'snack'] as const;
 const count = (number: number, noun: string) => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 const dollars = (cents: number) => formatMoney(Math.abs(cents), { whole: true });
 
+/** A plan that saves already does so whatever else is eaten; else most of the meals that it pays must be planned. */
+const COMPARABLE_PART = 0.75;
+const isComparable = ({ savesCents, credits: { given, used } }: PlanVerdict): boolean =>
+  savesCents > 0 || used.quick + used.table >= COMPARABLE_PART * (given.quick + given.table);
+
 function Verdict({ verdict }: { verdict: PlanVerdict }) {
   const { plan, costCents, coveredCents, restCents, savesCents, credits } = verdict;
   return (
     <li className="grid gap-1 border-t border-hairline py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{names[plan]}</span>
-        <span className={savesCents > 0 ? 'font-semibold text-palm' : 'font-semibold text-berry'}>
-          {savesCents > 0 ? `saves about ${dollars(savesCents)}` : `costs about ${dollars(savesCents)} more`}
-        </span>
+        {isComparable(verdict) ? (
+          <span className={savesCents > 0 ? 'font-semibold text-palm' : 'font-semibold text-berry'}>
+            {savesCents > 0
+              ? `saves about ${dollars(savesCents)}`
+              : `costs about ${dollars(savesCents)} more`}
+          </span>
+        ) : (
+          <span className="text-muted">Plan more meals to compare</span>
+        )}
       </p>
       <p className="text-sm text-muted tabular-nums">
         {dollars(costCents)} for the plan, instead of {dollars(coveredCents)} for what it pays.
