@@ -71,7 +71,7 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
     const ride = day.getByRole('button', { name: /^Ride: Space Mountain/ });
     await ride.focus();
     await page.keyboard.press('Alt+ArrowDown');
-    await expect(ride).toContainText('10:15 AM');
+    await expect(ride).toContainText('10:05 AM');
     await expect(ride).toBeFocused();
     await page.keyboard.press('Alt+ArrowRight');
     const next = dayIn(page, addDays(tripStart, 1)).getByRole('button', { name: /^Ride: Space Mountain/ });
@@ -247,7 +247,7 @@ test('a day in the park: checked off, taken back, seen by the others at once', a
     await ride.focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(dayIn(other, tripStart).getByRole('button', { name: /^Ride: Pirates/ })).toContainText(
-      '11:45 AM',
+      '11:35 AM',
     );
   });
   expect(defects).toEqual([]);
@@ -262,7 +262,7 @@ test('a day in the park: checked off, taken back, seen by the others at once', a
     for (const name of ['Add', 'Best order', 'Add a wish'])
       await expect(looking.getByRole('button', { name, exact: true })).toHaveCount(0);
     await day.getByRole('button', { name: /^Ride: Pirates/ }).click();
-    await expect(looking.getByRole('dialog').getByText('11:45 AM')).toBeVisible();
+    await expect(looking.getByRole('dialog').getByText('11:35 AM')).toBeVisible();
     await expect(looking.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
     await looking.goto(`/itinerary-view/${tripId}/${tripStart}`);
     await expect(looking.getByRole('region', { name: 'First' })).toBeVisible();

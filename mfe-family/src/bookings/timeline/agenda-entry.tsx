@@ -41,18 +41,23 @@ function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }>
           {window.warning}
         </p>
       ) : null}
-      <p className="max-w-prose text-sm text-muted">{window.rule}</p>
-      <p className="flex gap-1.5 text-sm text-muted">
-        <ShieldCheck {...icon} className="mt-0.5 size-4 shrink-0" />
-        <span>
-          {window.verify}
-          <span className="print:hidden">
-            {window.ownDate
-              ? ' · the date is your own'
-              : ` · rule checked ${formatDate(window.asOf)}, ${window.asOf.slice(0, 4)}`}
+      <details className="text-sm text-muted print:[&::details-content]:[content-visibility:visible]">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline print:hidden">
+          Why this date?
+        </summary>
+        <p className="max-w-prose">{window.rule}</p>
+        <p className="flex gap-1.5">
+          <ShieldCheck {...icon} className="mt-0.5 size-4 shrink-0" />
+          <span>
+            {window.verify}
+            <span className="print:hidden">
+              {window.ownDate
+                ? ' · the date is your own'
+                : ` · rule checked ${formatDate(window.asOf)}, ${window.asOf.slice(0, 4)}`}
+            </span>
           </span>
-        </span>
-      </p>
+        </p>
+      </details>
     </>
   );
 }
@@ -73,7 +78,7 @@ export function AgendaEntry({ item, now, clockText, actions }: AgendaEntryProps)
     <li
       id={`entry-${item.id}`}
       tabIndex={-1}
-      className="grid scroll-mt-24 grid-cols-1 gap-x-4 border-t border-hairline py-4 first:border-t-0 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)] print:break-inside-avoid print:py-2"
+      className="grid scroll-mt-24 grid-cols-1 gap-x-4 border-t border-hairline py-3 first:border-t-0 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)] print:break-inside-avoid print:py-2"
     >
       <p className="grid content-start">
         <span className="text-sm text-muted">{weekday}</span>

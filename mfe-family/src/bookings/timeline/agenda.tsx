@@ -1,52 +1,89 @@
 import type { DayItem } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AgendaEntry } from './agenda-entry';
 import { agendaGroups } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-words';
 
+/** As many entries of a month as are shown before somebody asks for the rest. */
+const SHOWN_AT_FIRST = 5;
+
 interface AgendaProps {
   items: readonly TimelineItem[];
   now: Date;
   clockText: (booked: DayItem) => string;
   actionsOf: (item: TimelineItem) => ReactNode;
+  /** The id of an entry that was asked for: its month shows all of its entries. */
+  wanted: string | undefined;
   isPassedShown: boolean;
   onPassedShown: (isShown: boolean) => void;
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  entries: readonly TimelineItem[];
+  wanted: string | undefined;
+  children: (item: TimelineItem) => ReactNode;
+}
+
+/** The next entries of a month. The others wait behind a button, and are printed all the same. */
+function Group({ title, entries, wanted, children }: GroupProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const later = entries.slice(SHOWN_AT_FIRST);
+  const isWhole = isOpen || later.some((item) => item.id === wanted);
   return (
     <section aria-labelledby={id} className="grid gap-x-10 pt-8 md:grid-cols-[11rem_1fr]">
       <h2 id={id} className="pb-1 font-display text-xl md:sticky md:top-20 md:self-start md:pt-4">
         {title}
       </h2>
-      {children}
+      <div>
+        <ol className="@container">{entries.slice(0, SHOWN_AT_FIRST).map(children)}</ol>
+        {later.length > 0 ? (
+          <>
+            <ol className={`@container border-t border-hairline ${isWhole ? '' : 'hidden print:block'}`}>
+              {later.map(children)}
+            </ol>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={isWhole}
+              onClick={() => setOpen(!isWhole)}
+              className={later.some((item) => item.id === wanted) ? 'hidden' : '-ml-3 print:hidden'}
+            >
+              {isWhole ? 'Show fewer' : `Show ${String(later.length)} more`}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </>
+        ) : null}
+      </div>
     </section>
   );
 }
 
 /** The horizon in words: open now, to come month by month, passed. */
-export function Agenda({ items, now, clockText, actionsOf, isPassedShown, onPassedShown }: AgendaProps) {
+export function Agenda(props: AgendaProps) {
+  const { items, now, clockText, actionsOf, wanted, isPassedShown, onPassedShown } = props;
   const { open, months, passed } = agendaGroups(items);
-  const list = (entries: TimelineItem[]) => (
-    <ol className="@container">
-      {entries.map((item) => (
-        <AgendaEntry key={item.id} item={item} {...{ now, clockText }} actions={actionsOf(item)} />
-      ))}
-    </ol>
+  const entry = (item: TimelineItem) => (
+    <AgendaEntry key={item.id} item={item} {...{ now, clockText }} actions={actionsOf(item)} />
   );
   return (
     <div data-help={timelineHelp.agenda}>
       {items.length === 0 ? (
         <p className="py-8 text-muted">Nothing of this kind. Choose another above, or all of them.</p>
       ) : null}
-      {open.length > 0 ? <Group title="Open now">{list(open)}</Group> : null}
+      {open.length > 0 ? (
+        <Group title="Open now" entries={open} wanted={wanted}>
+          {entry}
+        </Group>
+      ) : null}
       {months.map(({ key, title, items: entries }) => (
-        <Group key={key} title={title}>
-          {list(entries)}
+        <Group key={key} {...{ title, entries, wanted }}>
+          {entry}
         </Group>
       ))}
       {passed.length > 0 ? (
@@ -59,7 +96,7 @@ export function Agenda({ items, now, clockText, actionsOf, isPassedShown, onPass
             <ChevronRight aria-hidden className="size-5 shrink-0 group-open:rotate-90" strokeWidth={1.75} />
             What has passed ({passed.length})
           </summary>
-          {list(passed)}
+          <ol className="@container">{passed.map(entry)}</ol>
         </details>
       ) : null}
     </div>

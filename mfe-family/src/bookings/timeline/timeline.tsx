@@ -55,6 +55,8 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const dayItems = useDayItems(trip.id);
   const ports = usePortClocks(trip);
   const { hash } = useLocation();
+  const [chosenEntry, setChosenEntry] = useState<string>();
+  const wanted = chosenEntry ?? /^#entry-(.+)/.exec(hash)?.[1];
   useEffect(() => {
     if (hash.startsWith('#entry-')) document.getElementById(hash.slice(1))?.focus();
   }, [hash]);
@@ -65,6 +67,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
 
   const show = (item: TimelineItem) => {
     if (item.state === 'passed') setPassedShown(true);
+    setChosenEntry(item.id);
     requestAnimationFrame(() => document.getElementById(`entry-${item.id}`)?.focus());
   };
 
@@ -163,6 +166,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         items={items}
         now={now}
         actionsOf={actionsOf}
+        wanted={wanted}
         isPassedShown={isPassedShown}
         onPassedShown={setPassedShown}
       />

@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import { dayConflicts, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -18,16 +18,20 @@ import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { AllAboard } from '../../trip-page/items/day/all-aboard';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ParkHours } from '../../trip-page/items/day/park-hours';
+import { ConflictList } from '../../trip-page/items/conflict-list';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useNow } from '../../trip-page/page/use-now';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { BehindNote } from './behind-note';
 import { dayMoment } from './day-moment';
+import { dayProgress } from './day-progress';
 import { DayLink } from './day-link';
 import { DoneList } from './done-list';
 import { LaterList } from './later-list';
+import { OverList } from './over-list';
 import { StopCard } from './stop-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
@@ -59,12 +63,22 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const clocks = clockNote(trip, date, ports);
   const isToday = date === clock.date;
   const minute = isToday ? minuteOf(clock.time) : undefined;
-  const { first, rest, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
+  const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
+  const { over, ahead, behind } = dayProgress(earliest ? [earliest, ...others] : [], minute);
+  const [first, ...rest] = ahead;
+  const isBehindUs = done.length + over.length > 0;
+  const conflicts = context
+    ? dayConflicts(
+        items.filter(({ status }) => status !== 'done'),
+        context,
+      )
+    : [];
   const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(dayItems);
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>
     dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
   const canOrder = !isSeaDay(day) && context !== undefined && items.length > 1;
+  const replanPath = `/trip/${trip.id}/daily-planner-v2?best-order=${date}`;
   const neighbours = {
     before: dayItems.days.find((each) => each.date === addDays(date, -1)),
     after: dayItems.days.find((each) => each.date === addDays(date, 1)),
@@ -121,6 +135,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             onLeave={leave}
           />
         ) : null}
+        <BehindNote minutes={behind} replanPath={canOrder ? replanPath : undefined} />
         {first ? (
           <StopCard
             {...{ label, now: minute }}
@@ -133,31 +148,31 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         ) : (
           <EmptyState
             art={
-              <Horizon
-                landDays={3}
-                seaDays={4}
-                progress={done.length > 0 ? 1 : 0.2}
-                className="mb-2 max-w-md"
-              />
+              <Horizon landDays={3} seaDays={4} progress={isBehindUs ? 1 : 0.2} className="mb-2 max-w-md" />
             }
-            title={done.length > 0 ? 'That was the day' : 'Nothing planned for this day'}
+            title={isBehindUs ? 'That was the day' : 'Nothing planned for this day'}
             text={
-              done.length > 0
-                ? 'Everything is done. Sit down, the view is free.'
+              isBehindUs
+                ? 'Nothing is left to do. Sit down, the view is free.'
                 : 'Add what you’d like to do, and it shows up here one thing at a time.'
             }
             action={
               <EditorOnly>
-                <Button asChild variant={done.length > 0 ? 'secondary' : 'primary'}>
+                <Button asChild variant={isBehindUs ? 'secondary' : 'primary'}>
                   <Link to={`/edit-itinerary/${trip.id}/${date}`}>
-                    {done.length > 0 ? 'Add more' : 'Add something'}
+                    {isBehindUs ? 'Add more' : 'Add something'}
                   </Link>
                 </Button>
               </EditorOnly>
             }
           />
         )}
+        <ConflictList
+          conflicts={conflicts}
+          onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
+        />
         <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
+        <OverList items={over.map(({ item }) => item)} onDone={check} onSkip={skip} />
         <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
         <EditorOnly>
           <div className="grid auto-cols-fr grid-flow-col gap-2">
@@ -166,7 +181,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             </Button>
             {canOrder ? (
               <Button asChild>
-                <Link to={`/trip/${trip.id}/daily-planner-v2?best-order=${date}`}>
+                <Link to={replanPath}>
                   <Sparkles {...icon} />
                   {isToday ? 'Replan from now' : 'Best order'}
                 </Link>

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { formatMinutes, shortClock } from '../../trip-page/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { ConflictList } from './conflict-list';
+import { ConflictList } from '../../trip-page/items/conflict-list';
 import { DayMenu } from './day-menu';
 import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';

@@ -110,16 +110,16 @@ describe('daily planner', () => {
     const card = () => screen.getByRole('button', { name: /Ride: Space Mountain/ });
     card().focus();
     await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(await screen.findAllByText('Space Mountain: Sun, Mar 14, 10:15 AM')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Space Mountain: Sun, Mar 14, 10:05 AM')).not.toHaveLength(0);
     await page.user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() => expect(day('Mar 15').getByText('Space Mountain')).toBeInTheDocument());
     expect(card()).toHaveFocus();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(day('Mar 14').getByText('Space Mountain')).toBeInTheDocument());
     expect(bodies(page, 'PATCH')).toMatchObject([
-      { date: '2027-03-14', time: '10:15' },
-      { date: '2027-03-15', time: '10:15' },
-      { date: '2027-03-14', time: '10:15' },
+      { date: '2027-03-14', time: '10:05' },
+      { date: '2027-03-15', time: '10:05' },
+      { date: '2027-03-14', time: '10:05' },
     ]);
   });
 

@@ -3,11 +3,22 @@ import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 
 export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
+/** Times are chosen in steps of five minutes; others can still be typed. */
+const FIVE_MINUTES = 300;
+
 /** One line of text. Everything an input takes, `ref` included, goes to the input; `className` to the frame. */
 export function TextField({ label, hint, error, hideLabel, className, id, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, className, id }}>
-      {(ids) => <input type="text" {...input} {...ids} className={controlClass} />}
+      {(ids) => (
+        <input
+          type="text"
+          step={input.type === 'time' ? FIVE_MINUTES : undefined}
+          {...input}
+          {...ids}
+          className={controlClass}
+        />
+      )}
     </FieldFrame>
   );
 }

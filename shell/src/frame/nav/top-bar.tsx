@@ -40,7 +40,7 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
       <BlogBanner />
       {/* With letters of twice the size the bar takes a second line on a phone, and a wide window has the phone's menu. */}
       <div className="@container">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-16 @max-xs:flex-wrap @max-xs:gap-x-0 @max-xs:px-2">
+        <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-14 @max-xs:flex-wrap @max-xs:gap-x-0 @max-xs:px-2">
           {inMenus.length > 0 || planningBlog ? (
             <button
               ref={toggle}

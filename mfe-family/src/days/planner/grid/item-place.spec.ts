@@ -10,9 +10,11 @@ const at = (time: string | null, dayPart: 'morning' | 'evening' | null = null, d
 
 describe('places of an item', () => {
   it('moves by a quarter of an hour, and stays within its day', () => {
-    expect(nudged(at('10:00'), 'later', trip)).toEqual(at('10:15'));
-    expect(nudged(at('10:00'), 'earlier', trip)).toEqual(at('09:45'));
-    expect(nudged(at('23:45'), 'later', trip)).toBeUndefined();
+    expect(nudged(at('10:00'), 'later', trip)).toEqual(at('10:05'));
+    expect(nudged(at('10:00'), 'earlier', trip)).toEqual(at('09:55'));
+    expect(nudged(at('12:03'), 'later', trip)).toEqual(at('12:05'));
+    expect(nudged(at('12:03'), 'earlier', trip)).toEqual(at('12:00'));
+    expect(nudged(at('23:55'), 'later', trip)).toBeUndefined();
     expect(nudged(at('00:00'), 'earlier', trip)).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ export type Nudge = 'earlier' | 'later' | 'day before' | 'day after';
 const parts = [...dayParts, null] as const;
 
 /**
- * One step with the keyboard: a quarter of an hour, or for what has no time to the next part of the day; or the day beside it.
+ * One step with the keyboard: to the next five minutes, or for what has no time to the next part of the day; or the day beside it.
  * Undefined at an edge.
  */
 export const nudged = (
@@ -47,7 +47,8 @@ export const nudged = (
     const part = parts[parts.indexOf(dayPart) + step];
     return part === undefined ? undefined : { date, time: null, dayPart: part };
   }
-  const minute = minuteOf(time) + step * STEP_MINUTES;
+  const steps = minuteOf(time) / STEP_MINUTES;
+  const minute = (step < 0 ? Math.ceil(steps) - 1 : Math.floor(steps) + 1) * STEP_MINUTES;
   if (minute < 0 || minute >= Math.min(LAST_MINUTE, 24 * 60)) return undefined;
   return { date, time: clockOf(minute), dayPart: null };
 };

@@ -9,7 +9,10 @@ export interface Ruler {
 }
 
 export const HOUR_PX = 84;
-export const STEP_MINUTES = 15;
+/** What a hand moves a plan by. */
+export const STEP_MINUTES = 5;
+/** What a tap on an empty hour means. */
+export const TAP_MINUTES = 15;
 const HOUR = 60;
 const USUAL: Ruler = { from: 8 * HOUR, until: 22 * HOUR };
 const AFTER_HOURS = HOUR;
@@ -29,10 +32,10 @@ export const rulerOf = (parkDays: readonly ParkDay[], items: readonly DayItem[])
 export const heightOf = (minutes: number): number => (minutes / HOUR) * HOUR_PX;
 export const topOf = (minute: Minute, { from }: Ruler): number => heightOf(minute - from);
 
-/** The time at a height of the grid, on the quarter hour and within the ruler. */
-export const minuteAt = (pixels: number, { from, until }: Ruler): Minute => {
-  const minute = Math.round(((pixels / HOUR_PX) * HOUR) / STEP_MINUTES) * STEP_MINUTES + from;
-  return Math.min(until - STEP_MINUTES, Math.max(from, minute));
+/** The time at a height of the grid, in whole steps and within the ruler. */
+export const minuteAt = (pixels: number, { from, until }: Ruler, step = STEP_MINUTES): Minute => {
+  const minute = Math.round(((pixels / HOUR_PX) * HOUR) / step) * step + from;
+  return Math.min(until - step, Math.max(from, minute));
 };
 
 export const hoursOf = ({ from, until }: Ruler): Minute[] =>

@@ -8,7 +8,7 @@ import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import { ParkSteps } from './park-steps';
 import { presentHours } from './present-hours';
-import { heightOf, hoursOf, minuteAt, STEP_MINUTES, topOf } from './ruler';
+import { heightOf, hoursOf, minuteAt, TAP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
 import { dropIds } from './use-item-drag';
@@ -66,7 +66,10 @@ export function TimeGrid(props: TimeGridProps) {
           aria-hidden
           tabIndex={-1}
           onClick={({ nativeEvent }) =>
-            actions.onAdd(date, clockOf(minuteAt(nativeEvent.offsetY - heightOf(STEP_MINUTES) / 2, ruler)))
+            actions.onAdd(
+              date,
+              clockOf(minuteAt(nativeEvent.offsetY - heightOf(TAP_MINUTES) / 2, ruler, TAP_MINUTES)),
+            )
           }
           className="absolute inset-0 cursor-copy"
         />
