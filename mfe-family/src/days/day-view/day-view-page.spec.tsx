@@ -2,7 +2,8 @@ import { addDays, dateIn } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { sessionEnded } from '@landsea/web-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aPort } from '../../testing/excursion-fixtures';
@@ -16,6 +17,19 @@ const lunch = aDayItem({
   time: '12:00',
   catalogueId: null,
   details: { kind: 'break' },
+});
+
+const anExpense = (created: object) => ({
+  original: null,
+  paidBy: null,
+  shares: null,
+  lineId: null,
+  note: null,
+  seriesId: null,
+  receipt: null,
+  version: 1,
+  updatedAt: new Date().toISOString(),
+  ...created,
 });
 
 const open = (items: DayItem[], path: string, handlers: Handlers = {}, days = aTrip().days) => {
@@ -140,13 +154,18 @@ describe('day view', () => {
 
   it('takes an expense above the day: the amount, a category, done', async () => {
     let isRefused = true;
-    const sent: unknown[] = [];
+    const sent: { id: string }[] = [];
     const page = open([lunch], `/itinerary-view/${tripId}/2027-03-14`, {
       'POST /api/v1/trips/:tripId/expenses': ({ body }) => {
-        sent.push(body);
+        const expense = body as { id: string };
+        sent.push(expense);
         return isRefused
-          ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' })
-          : answer(201, { expenses: [] });
+          ? answer(400, {
+              code: 'VALIDATION_FAILED',
+              message: 'Check it.',
+              fields: [{ path: 'day', message: 'Not that day.' }],
+            })
+          : answer(201, { expenses: [anExpense(expense)] });
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Log expense' }));
@@ -155,14 +174,42 @@ describe('day view', () => {
     expect(sheet.getByText('Enter an amount over zero')).toBeVisible();
     await page.user.type(sheet.getByLabelText('Amount in dollars'), '12.50');
     await page.user.click(sheet.getByRole('button', { name: 'Done' }));
-    expect(await sheet.findByText(/Back in a minute/)).toBeVisible();
+    expect(await sheet.findByText('Not that day.')).toBeVisible();
     expect(sheet.getByLabelText('Amount in dollars')).toHaveValue('12.50');
     isRefused = false;
     await page.user.click(sheet.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Snack, $12.50 saved')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent.at(-1)).toMatchObject({ category: 'snacks-sips', amountCents: 1250, day: '2027-03-14' });
-    expect(new Set(sent.map((each) => (each as { id: string }).id)).size).toBe(1);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('keeps an expense without a signal, and sends it on the next visit', async () => {
+    let isOnline = false;
+    const sent: { id: string }[] = [];
+    const path = `/itinerary-view/${tripId}/2027-03-14`;
+    const handlers: Handlers = {
+      'POST /api/v1/trips/:tripId/expenses': ({ body }) => {
+        if (!isOnline) return answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'No signal.' });
+        sent.push(body as { id: string });
+        return answer(201, { expenses: [anExpense(body as { id: string })] });
+      },
+    };
+    const page = open([lunch], path, handlers);
+    await page.user.click(await screen.findByRole('button', { name: 'Log expense' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'What did you spend?' }));
+    await page.user.type(sheet.getByLabelText('Amount in dollars'), '7');
+    await page.user.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Snack, $7.00 kept on this device')).toBeVisible();
+    expect(screen.getByText(/1 expense is kept on this device and will save/)).toBeVisible();
+    page.unmount();
+    act(() => void page.store.dispatch(sessionEnded()));
+    isOnline = true;
+    open([lunch], path, handlers);
+    await waitFor(() => expect(sent).toMatchObject([{ amountCents: 700, category: 'snacks-sips' }]));
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.includes('spending'))).toEqual([]),
+    );
   });
 
   it('fills in what an expense was for, and leads to all its details', async () => {

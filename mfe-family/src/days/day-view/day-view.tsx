@@ -30,6 +30,7 @@ import { dayMoment } from './day-moment';
 import { dayProgress } from './day-progress';
 import { DayLink } from './day-link';
 import { DoneList } from './done-list';
+import { KeptSpending } from './kept-spending';
 import { LaterList } from './later-list';
 import { OverList } from './over-list';
 import { StopCard } from './stop-card';
@@ -202,6 +203,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         </p>
       </div>
       {dayItems.notices}
+      <KeptSpending tripId={trip.id} />
       {openItem ? (
         <ItemPanel
           key={openItem}

@@ -1,28 +1,65 @@
-import { SavedExpenses } from '@landsea/contracts/money';
-import type { CreateExpense } from '@landsea/contracts/money';
+import { responseSchema } from '@landsea/contracts/core';
+import { CreateExpense, Expense, SavedExpenses, TripExpenses, UpdateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
+import { KeptWrites, RowList, RowQueue, rowWriteSchema } from '@landsea/web-kit/rows';
+import * as z from 'zod/mini';
 import { tripApi } from '../../trip-page/api/trip-api';
 
+type ExpenseChange = Omit<UpdateExpense, 'version'>;
+
+const expensesUrl = (tripId: string) => `/api/v1/trips/${tripId}/expenses`;
+
+/** The day shows no list of expenses, so nothing asks for one: it only adds to what the spending page shows. */
 const sheetApi = tripApi.enhanceEndpoints({ addTagTypes: ['Expenses'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The browser names the id, so that a retry adds one expense. */
-    addExpense: build.mutation<SavedExpenses, { tripId: string; expense: CreateExpense }>({
-      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] } },
-      query: ({ tripId, expense }) => ({
-        url: `/api/v1/trips/${tripId}/expenses`,
-        method: 'POST',
-        body: expense,
-      }),
-      transformResponse: answerOf(SavedExpenses),
-      invalidatesTags: (_saved, error, { tripId }) =>
-        error
-          ? []
-          : [
-              { type: 'Expenses', id: tripId },
-              { type: 'Budget', id: tripId },
-            ],
+    getSpending: build.query<TripExpenses, string>({
+      query: (tripId) => ({ url: expensesUrl(tripId) }),
+      transformResponse: answerOf(TripExpenses),
     }),
   }),
 });
 
-export const { useAddExpenseMutation } = sheetApi;
+/** What was spent in a park without a signal, until the service has it. */
+export const keptSpending = new KeptWrites('trip_spending');
+
+const savedIn = (answer: unknown): SavedExpenses | undefined =>
+  responseSchema(SavedExpenses).safeParse(answer).data;
+
+/** Expenses as a day adds them. */
+export const spendingRows = new RowList({
+  queue: new RowQueue<Expense, ExpenseChange>(),
+  query: sheetApi.endpoints.getSpending,
+  rowsOf: (all: TripExpenses) => all.expenses,
+  withRows: (all, expenses) => ({ ...all, expenses }),
+  url: expensesUrl,
+  parse: (answer, id): Expense =>
+    answerOf(Expense)(savedIn(answer)?.expenses.find((expense) => expense.id === id)),
+  parseList: answerOf(TripExpenses),
+  preview: ({ repeat: _none, ...expense }: CreateExpense): Expense => ({
+    original: null,
+    paidBy: null,
+    shares: null,
+    lineId: null,
+    ...expense,
+    note: null,
+    seriesId: null,
+    receipt: null,
+    version: 0,
+    updatedAt: new Date().toISOString(),
+  }),
+  keep: {
+    writes: keptSpending,
+    name: 'spending',
+    schema: rowWriteSchema({
+      row: Expense,
+      create: CreateExpense,
+      change: z.omit(UpdateExpense, { version: true }),
+    }),
+    argOf: (tripId) => tripId,
+  },
+  afterWrite: (tripId) =>
+    sheetApi.util.invalidateTags([
+      { type: 'Expenses', id: tripId },
+      { type: 'Budget', id: tripId },
+    ]),
+});

@@ -8,13 +8,14 @@ import { parseMoney } from '@landsea/ui/fields/money-field';
 import { RadioPill } from '@landsea/ui/fields/radio-pill';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, formatMoney } from '@landsea/web-kit';
+import { formatMoney } from '@landsea/web-kit';
+import { failureText, useRows } from '@landsea/web-kit/rows';
 import { Bus, IceCreamCone, ShoppingBag, Tag, Utensils } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { expensePath } from './expense-path';
-import { useAddExpenseMutation } from './expense-sheet-api';
+import { spendingRows } from './expense-sheet-api';
 
 const icon = { 'aria-hidden': true, className: 'size-6', strokeWidth: 1.75 } as const;
 
@@ -35,7 +36,7 @@ interface ExpenseSheetProps {
   onClose: () => void;
 }
 
-/** An expense without leaving the day: an amount, one of four categories, done. */
+/** An expense without leaving the day: an amount, one of four categories, done. Without a signal it is kept. */
 export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSheetProps) {
   const formId = useId();
   const own = item && itemLife[item.details.kind].budget.category;
@@ -47,8 +48,9 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
   const [category, setCategory] = useState<BudgetCategory>(own ?? 'snacks-sips');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [add, { error, isLoading }] = useAddExpenseMutation();
-  const id = useRef(crypto.randomUUID());
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const { create } = useRows(spendingRows, tripId);
   const label = choices.find(({ value }) => value === category)?.label ?? budgetCategoryNames[category];
   const what = item?.title ?? label;
 
@@ -57,10 +59,15 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
     const amountCents = parseMoney(amount);
     if (!amountCents) return setProblem('Enter an amount over zero');
     setProblem(undefined);
-    const expense = { id: id.current, category, what, amountCents, day: date };
-    const result = await add({ tripId, expense });
-    if (result.error) return;
-    onSaved(`${what}, ${formatMoney(amountCents)} saved`);
+    setSaving(true);
+    const result = await create({ category, what, amountCents, day: date });
+    setSaving(false);
+    const refused = failureText(result);
+    setFailure(refused);
+    if (refused) return;
+    onSaved(
+      `${what}, ${formatMoney(amountCents)} ${result.kind === 'kept' ? 'kept on this device' : 'saved'}`,
+    );
     onClose();
   };
   return (
@@ -74,14 +81,7 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
           <Button asChild variant="quiet">
             <Link to={expensePath(tripId, item)}>Add details</Link>
           </Button>
-          <Button
-            form={formId}
-            type="submit"
-            variant="primary"
-            size="lg"
-            busy={isLoading}
-            busyLabel="Saving…"
-          >
+          <Button form={formId} type="submit" variant="primary" size="lg" busy={isSaving} busyLabel="Saving…">
             Done
           </Button>
         </>
@@ -115,7 +115,7 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
             ))}
           </div>
         </fieldset>
-        <FailureText>{error ? `Not saved. ${apiErrorOf(error).message}` : undefined}</FailureText>
+        <FailureText>{failure}</FailureText>
       </form>
     </Dialog>
   );

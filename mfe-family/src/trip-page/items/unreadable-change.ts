@@ -7,13 +7,14 @@ const labels = new Map<string, string>(Object.entries(itemFieldLabels));
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** The first record in which `title` or `date` says what a change is about. */
+/** The first record in which `title`, `what` or `date` says what a change is about. */
 const subjectOf = (change: Record<string, unknown>): string | undefined => {
   for (const record of [
     change,
     ...['created', 'seen', 'row', 'item', 'step'].map((name) => fieldsOf(change[name])),
   ]) {
     if (typeof record.title === 'string') return record.title;
+    if (typeof record.what === 'string') return record.what;
     if (typeof record.date === 'string') return dateText(record.date);
   }
   return undefined;

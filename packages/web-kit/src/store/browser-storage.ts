@@ -38,9 +38,9 @@ export const onCachedEntriesCleared = (listener: () => void): (() => void) => {
   return () => clearedListeners.delete(listener);
 };
 
-/** The person whose unsent input an entry holds: changes of a trip's days, or an unfinished trip. */
+/** The person whose unsent input an entry holds: changes of a trip's days, expenses, or an unfinished trip. */
 const unsentBy = (key: string): string | undefined => {
-  const [, byDraft, byChanges] = /^trip_(?:draft_([^_]+)$|changes_([^_]+)_)/.exec(key) ?? [];
+  const [, byDraft, byChanges] = /^trip_(?:draft_([^_]+)$|(?:changes|spending)_([^_]+)_)/.exec(key) ?? [];
   return byDraft ?? byChanges;
 };
 
