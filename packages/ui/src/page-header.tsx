@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 /** A page's one h1. */
 export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps) {
   return (
-    <header className="grid gap-1 pt-2 pb-3 sm:gap-2 sm:pt-8 sm:pb-6">
+    <header className="grid gap-1 pt-2 pb-3 sm:pt-4 sm:pb-4">
       {breadcrumb ? (
         <nav
           aria-label="Breadcrumb"

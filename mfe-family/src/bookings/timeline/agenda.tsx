@@ -9,7 +9,7 @@ import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-words';
 
 /** As many entries of a month as are shown before somebody asks for the rest. */
-const SHOWN_AT_FIRST = 5;
+const SHOWN_AT_FIRST = 4;
 
 interface AgendaProps {
   items: readonly TimelineItem[];

@@ -40,19 +40,24 @@ export function RemindersSection({ present }: { present: ReadonlySet<WindowKind>
         </Notice>
       ) : null}
       {choices ? (
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-          {windowKinds
-            .filter((kind) => present.has(kind))
-            .map((kind) => (
-              <SelectField
-                key={kind}
-                label={kindNames[kind]}
-                options={options}
-                value={choices.leads[kind]}
-                onValueChange={(lead) => void set(kind, lead)}
-              />
-            ))}
-        </div>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sea underline">
+            Choose how early
+          </summary>
+          <div className="grid gap-x-4 gap-y-3 pt-2 sm:grid-cols-2">
+            {windowKinds
+              .filter((kind) => present.has(kind))
+              .map((kind) => (
+                <SelectField
+                  key={kind}
+                  label={kindNames[kind]}
+                  options={options}
+                  value={choices.leads[kind]}
+                  onValueChange={(lead) => void set(kind, lead)}
+                />
+              ))}
+          </div>
+        </details>
       ) : (
         <Skeleton className="h-24 w-full" />
       )}
