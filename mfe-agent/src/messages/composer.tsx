@@ -2,10 +2,12 @@ import { SendMessage, unfilledFields, type FieldValues } from '@landsea/contract
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, localMemory } from '@landsea/web-kit';
-import { FileText, Send } from 'lucide-react';
+import { FileText, Paperclip, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
 import { TemplateBar } from './template-bar';
+import { useAttachments } from './use-attachments';
 
 interface ComposerProps {
   conversationId: string;
@@ -14,6 +16,9 @@ interface ComposerProps {
 }
 
 const draftKey = (conversationId: string): string => `user_message_${conversationId}`;
+
+/** A phone offers its camera for these, too. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
 const LETTERS_PER_LINE = 60;
 
@@ -37,6 +42,8 @@ export function Composer({ conversationId, values }: ComposerProps) {
   const [send, { isLoading }] = useSendMessageMutation();
   /** The same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
+  const attachments = useAttachments(conversationId);
+  const chooser = useRef<HTMLInputElement>(null);
   const write = (typed: string) => {
     setText(typed);
     setError(undefined);
@@ -46,17 +53,27 @@ export function Composer({ conversationId, values }: ComposerProps) {
     event.preventDefault();
     const missing = unfilledFields(text);
     if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
-    const message = SendMessage.safeParse({ id: id.current, body: text });
+    if (attachments.sending > 0) return setError('A file is still on its way: wait a moment');
+    const files = attachments.files.map((file) => file.id);
+    const message = SendMessage.safeParse({
+      id: id.current,
+      body: text,
+      ...(files.length > 0 && { files }),
+    });
     if (!message.success) return setError(message.error.issues[0]?.message);
     const sent = await send({ id: conversationId, message: message.data });
     if (sent.error) return setError(apiErrorOf(sent.error).message);
     id.current = crypto.randomUUID();
     write('');
+    attachments.clear();
   };
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0) void attachments.attach([...clipboardData.files]);
+      }}
       className="grid gap-2 border-t border-hairline pt-3"
     >
       {values && showsTemplates ? <TemplateBar values={values} text={text} onWrite={write} /> : null}
@@ -82,18 +99,42 @@ export function Composer({ conversationId, values }: ComposerProps) {
           Send
         </Button>
       </div>
-      {values ? (
+      <AttachedFiles conversationId={conversationId} {...attachments} onRemove={attachments.remove} />
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          aria-label="Choose files to attach"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            target.value = '';
+            void attachments.attach(chosen);
+          }}
+        />
         <Button
           size="sm"
           variant="quiet"
-          aria-expanded={showsTemplates}
-          className="justify-self-start"
-          icon={<FileText aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => setShowsTemplates(!showsTemplates)}
+          icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => chooser.current?.click()}
         >
-          Templates
+          Attach
         </Button>
-      ) : null}
+        {values ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={showsTemplates}
+            icon={<FileText aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => setShowsTemplates(!showsTemplates)}
+          >
+            Templates
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }

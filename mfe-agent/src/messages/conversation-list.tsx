@@ -2,7 +2,7 @@ import type { Conversation } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
 import { waitedWords } from '../waited-words';
-import { sentWords, subjectOf } from './message-words';
+import { excerptOf, sentWords, subjectOf } from './message-words';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -33,7 +33,7 @@ export function ConversationList({ conversations, nameOf, chosen, now }: Convers
               </span>
               <span className="truncate text-sm text-muted">{subjectOf(conversation)}</span>
               <span className="truncate text-base text-ink">
-                {last ? `${last.authorName}: ${last.excerpt}` : 'No message yet'}
+                {last ? `${last.authorName}: ${excerptOf(last)}` : 'No message yet'}
               </span>
               <span className="flex flex-wrap gap-2 empty:hidden">
                 {waitingSince ? <Badge tone="sun">Waiting {waitedWords(waitingSince, now)}</Badge> : null}

@@ -1,6 +1,7 @@
 import type { ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { MessageFiles } from './message-files';
 import { dayWords, isSameTurn, timeWords } from './message-words';
 import { useLazyGetEarlierMessagesQuery } from './messages-api';
 import { WholeEmail } from './whole-email';
@@ -104,11 +105,14 @@ function Message({ message, isOwn, after, conversationId }: MessageProps) {
           {byEmail}
         </p>
       )}
-      <p
-        className={`w-fit rounded-card px-4 py-2 text-base wrap-anywhere whitespace-pre-line text-ink ${isOwn ? 'justify-self-end rounded-br-sm bg-sea-soft' : 'rounded-bl-sm border border-hairline bg-surface'}`}
-      >
-        {message.body}
-      </p>
+      {message.body ? (
+        <p
+          className={`w-fit rounded-card px-4 py-2 text-base wrap-anywhere whitespace-pre-line text-ink ${isOwn ? 'justify-self-end rounded-br-sm bg-sea-soft' : 'rounded-bl-sm border border-hairline bg-surface'}`}
+        >
+          {message.body}
+        </p>
+      ) : null}
+      <MessageFiles conversationId={conversationId} files={message.files ?? []} isOwn={isOwn} />
       {message.isCut ? <WholeEmail conversationId={conversationId} message={message} /> : null}
     </li>
   );

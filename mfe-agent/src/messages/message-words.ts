@@ -32,3 +32,13 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
 /** What a conversation is about; a trip that is not the reader's to see has no name. */
 export const subjectOf = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';
+
+/** `2.4 MB`, `12 KB`. */
+export const sizeWords = (bytes: number): string =>
+  bytes >= 1024 * 1024
+    ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
+
+/** The beginning of the last message, or what it carries where nobody wrote anything. */
+export const excerptOf = ({ excerpt, files = 0 }: NonNullable<Conversation['last']>): string =>
+  excerpt || (files > 1 ? `sent ${String(files)} files` : 'sent a file');

@@ -3,6 +3,7 @@ import {
   ConversationList,
   ConversationMessage,
   ConversationPage,
+  MessageFile,
   WholeEmail,
   type ConversationEvent,
   type ConversationSide,
@@ -12,6 +13,10 @@ import {
 import { answerOf, api, type AppDispatch } from '@landsea/web-kit';
 
 const base = '/api/v1/conversations';
+
+/** Where a file of a conversation lies; a picture has a small one at `/thumbnail`. */
+export const messageFileUrl = (conversationId: string, fileId: string): string =>
+  `${base}/${conversationId}/attachments/${fileId}`;
 
 /** The page itself says what went wrong, beside what was typed. */
 const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
@@ -57,6 +62,20 @@ export const messagesApi = withTags.injectEndpoints({
         if (sent) dispatch(received(id, sent.data));
       },
     }),
+    attachFile: build.mutation<MessageFile, { id: string; file: Blob; name: string }>({
+      query: ({ id, file, name }) => ({
+        url: `${base}/${id}/attachments`,
+        method: 'POST',
+        params: { name },
+        file,
+      }),
+      extraOptions: { shownByForm, timeout: 120_000 },
+      transformResponse: answerOf(MessageFile),
+    }),
+    detachFile: build.mutation<null, { id: string; fileId: string }>({
+      query: ({ id, fileId }) => ({ url: messageFileUrl(id, fileId), method: 'DELETE' }),
+      extraOptions: { shownByForm: 'all' },
+    }),
     markConversationRead: build.mutation<null, { id: string; upTo: number }>({
       query: ({ id, upTo }) => ({ url: `${base}/${id}/read`, method: 'POST', body: { upTo } }),
       invalidatesTags: ['Conversations'],
@@ -93,6 +112,8 @@ export const {
   useDismissHeldEmailMutation,
   useOpenConversationMutation,
   useSendMessageMutation,
+  useAttachFileMutation,
+  useDetachFileMutation,
   useMarkConversationReadMutation,
   useSetConversationWaitingMutation,
 } = messagesApi;

@@ -166,6 +166,40 @@ describe('a conversation', () => {
     expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
+  it('carries files: shown where they came, attached before they are sent, and one that cannot be taken says why', async () => {
+    const file = (number: number, name: string, type: string) => ({
+      ...{ id: `f0000000-0000-4000-8000-00000000000${String(number)}`, name, type },
+      bytes: 204_800,
+    });
+    const paper = file(3, 'passport.pdf', 'application/pdf');
+    const rendered = open(undefined, {
+      [`GET ${base}/:id`]: () =>
+        page({
+          messages: [
+            message(7, {
+              body: '',
+              files: [file(1, 'castle.jpg', 'image/jpeg'), file(2, 'Invoice.pdf', 'application/pdf')],
+            }),
+          ],
+        }),
+      [`POST ${base}/:id/attachments`]: () => answer(201, paper),
+      [`POST ${base}/:id/messages`]: () =>
+        answer(201, message(8, { side: 'agent', body: '', files: [paper] })),
+    });
+    const { user } = rendered;
+    expect(await screen.findByRole('link', { name: 'Open the picture castle.jpg' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invoice.pdf 200 KB' })).toHaveAttribute('download');
+    const chooser = screen.getByLabelText('Choose files to attach');
+    await user.upload(chooser, new File(['MZ'], 'setup.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/^setup\.pdf: Choose a JPEG/)).toBeVisible();
+    await user.upload(chooser, new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('button', { name: 'Remove passport.pdf' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('link', { name: 'passport.pdf 200 KB' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument();
+    expect(bodies(rendered, '/messages')).toMatchObject([{ body: '', files: [paper.id] }]);
+  });
+
   it('with a client who has left takes no message', async () => {
     open(undefined, {
       [`GET ${base}/:id`]: () => page({ conversation: { ...conversation, isClosed: true } }),

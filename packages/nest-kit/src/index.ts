@@ -68,4 +68,4 @@ export { SessionResolver } from './sessions/session-resolver.js';
 export { cleanPicture, MOST_PIXELS, type PictureType } from './files/clean-picture.js';
 export { FileStore } from './files/file-store.js';
 export { fileStoreOf, filesEnv } from './files/files-env.js';
-export { withReceivedFile, type ReceivedFile } from './files/received-file.js';
+export { withFileOf, withReceivedFile, type ReceivedFile } from './files/received-file.js';

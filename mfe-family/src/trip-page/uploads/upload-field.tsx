@@ -2,14 +2,15 @@ import type { UploadPurpose } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
+import { preparedUpload } from '@landsea/web-kit/uploads';
 import { Camera, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { EditorOnly } from '../page/read-only';
 import { useIsDemo } from '../page/use-demo';
-import { preparedUpload } from './prepared-upload';
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
+type TripUpload = Exclude<UploadPurpose, 'attachment'>;
 const kinds = {
   receipt: {
     label: 'Receipt',
@@ -18,10 +19,10 @@ const kinds = {
     choose: 'Photo or PDF',
   },
   photo: { label: 'Photo', plural: 'photos', accept: PICTURES, choose: 'Choose a photo' },
-} satisfies Record<UploadPurpose, object>;
+} satisfies Record<TripUpload, object>;
 
 interface UploadFieldProps {
-  purpose: UploadPurpose;
+  purpose: TripUpload;
   /** What is there now; undefined for nothing yet. */
   current: ReactNode;
   onSend: (upload: { file: Blob; name: string }) => Promise<{ error?: unknown }>;

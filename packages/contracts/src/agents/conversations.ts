@@ -3,12 +3,18 @@ import { freeText, Id, Instant } from '../core/primitives.js';
 import { unfilledFields } from './message-templates.js';
 
 export const MESSAGE_LENGTH = 5000;
+/** How many files one message carries. */
+export const MESSAGE_FILES = 5;
 /** How many messages of a conversation one answer holds. */
 export const MESSAGES_PER_PAGE = 50;
 
 /** From which side of the relationship somebody writes or reads. */
 export const ConversationSide = z.enum(['agent', 'client']);
 export type ConversationSide = z.infer<typeof ConversationSide>;
+
+/** A file in a message, at `/api/v1/conversations/:conversationId/attachments/:id`; a picture has a small one at `/thumbnail`. */
+export const MessageFile = z.object({ id: Id, name: z.string(), type: z.string(), bytes: z.int() });
+export type MessageFile = z.infer<typeof MessageFile>;
 
 /** `number` grows with each message, over all conversations. */
 export const ConversationMessage = z.object({
@@ -22,6 +28,7 @@ export const ConversationMessage = z.object({
   via: z.enum(['app', 'email']),
   /** The email had more than this: a quote, a signature. */
   isCut: z.optional(z.boolean()),
+  files: z.optional(z.array(MessageFile)),
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
 
@@ -36,7 +43,13 @@ export const Conversation = z.object({
   isAboutTrip: z.boolean(),
   trip: z.nullable(z.object({ id: Id, name: z.string(), startDate: z.string() })),
   last: z.nullable(
-    z.object({ side: ConversationSide, authorName: z.string(), excerpt: z.string(), sentAt: Instant }),
+    z.object({
+      side: ConversationSide,
+      authorName: z.string(),
+      excerpt: z.string(),
+      sentAt: Instant,
+      files: z.optional(z.int()),
+    }),
   ),
   unread: z.int(),
   /** Since when the client waits for an answer; always null for the client. */
@@ -101,17 +114,29 @@ export type ConversationPageQuery = z.infer<typeof ConversationPageQuery>;
 export const OpenConversation = z.strictObject({ clientId: Id, tripId: z.nullable(Id) });
 export type OpenConversation = z.infer<typeof OpenConversation>;
 
-/** `POST /api/v1/conversations/:conversationId/messages`; a second call with the same id adds nothing. */
-export const SendMessage = z.strictObject({
-  id: Id,
-  body: freeText('Your message', MESSAGE_LENGTH).check(
-    z.minLength(1, 'Write something first'),
-    z.refine(
-      (body) => unfilledFields(body).length === 0,
-      'Fill in or remove the fields in double braces first',
+/**
+ * `POST /api/v1/conversations/:conversationId/messages`; a second call with the same id adds nothing. `files` names what the
+ * same person attached before, by `POST /api/v1/conversations/:conversationId/attachments?name=`.
+ */
+export const SendMessage = z
+  .strictObject({
+    id: Id,
+    body: freeText('Your message', MESSAGE_LENGTH).check(
+      z.refine(
+        (body) => unfilledFields(body).length === 0,
+        'Fill in or remove the fields in double braces first',
+      ),
     ),
-  ),
-});
+    files: z.optional(
+      z.array(Id).check(z.maxLength(MESSAGE_FILES, `A message has at most ${String(MESSAGE_FILES)} files`)),
+    ),
+  })
+  .check(
+    z.refine(({ body, files = [] }) => body !== '' || files.length > 0, {
+      path: ['body'],
+      error: 'Write something first',
+    }),
+  );
 export type SendMessage = z.infer<typeof SendMessage>;
 
 /** `POST /api/v1/conversations/:conversationId/read`. */

@@ -69,16 +69,18 @@ export const uploadKind = (head: Uint8Array): UploadKind | undefined => {
 export const isHeic = (head: Uint8Array): boolean =>
   text(head, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text(head, 8, 4));
 
-/** What a file is sent for. A receipt may be a PDF; a photo is a picture. */
-export type UploadPurpose = 'receipt' | 'photo';
+/** What a file is sent for. A receipt and what comes with a message may be a PDF; a photo is a picture. */
+export type UploadPurpose = 'receipt' | 'photo' | 'attachment';
 
 const wrongKind: Record<UploadPurpose, string> = {
   receipt: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
   photo: 'Choose a JPEG, PNG or WebP picture: this file is none, whatever its name says',
+  attachment: 'Choose a JPEG, PNG, WebP or PDF: this file is none, whatever its name says',
 };
 const tooLarge: Record<UploadPurpose, string> = {
   receipt: 'A receipt has at most 10 MB: take a smaller picture, or a PDF',
   photo: 'A photo has at most 10 MB: take or choose a smaller one',
+  attachment: 'A file in a message has at most 10 MB: take a smaller picture, or a PDF',
 };
 
 /** Up to here a page scanned in black and white is that small; beyond, only what was made to burst is. */

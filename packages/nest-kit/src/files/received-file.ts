@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -36,9 +36,7 @@ export async function withReceivedFile<T>(
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (Number(request.get('content-length') ?? 0) > maxBytes) throw tooLarge(message);
-  const folder = await mkdtemp(join(tmpdir(), 'landsea-upload-'));
-  try {
-    const path = join(folder, 'file');
+  return inFolder(async (path) => {
     let bytes = 0;
     const limited = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -50,7 +48,25 @@ export async function withReceivedFile<T>(
     });
     await pipeline(request, limited, createWriteStream(path));
     if (bytes > maxBytes) throw tooLarge(message);
-    return await work({ path, bytes, head: await headOf(path, headBytes) });
+    return work({ path, bytes, head: await headOf(path, headBytes) });
+  });
+}
+
+/** The same for content that is in memory already. */
+export const withFileOf = <T>(
+  content: Uint8Array,
+  headBytes: number,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> =>
+  inFolder(async (path) => {
+    await writeFile(path, content);
+    return work({ path, bytes: content.byteLength, head: content.subarray(0, headBytes) });
+  });
+
+async function inFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'landsea-upload-'));
+  try {
+    return await work(join(folder, 'file'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

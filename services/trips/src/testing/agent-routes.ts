@@ -126,6 +126,14 @@ export const agentRoutes: RouteTable<Who> = {
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
+  // Nothing here has a file; what becomes of one is tried in conversation-files.e2e.spec.ts.
+  'POST /api/v1/conversations/{conversationId}/attachments': {
+    answers: inConversation(400, 403),
+    rawBody: true,
+  },
+  'GET /api/v1/conversations/{conversationId}/attachments/{fileId}': { answers: signedIn(404) },
+  'GET /api/v1/conversations/{conversationId}/attachments/{fileId}/thumbnail': { answers: signedIn(404) },
+  'DELETE /api/v1/conversations/{conversationId}/attachments/{fileId}': { answers: signedIn(404) },
   // Held emails are shown to the agent's side alone.
   'DELETE /api/v1/conversations/{conversationId}/held/{heldId}': {
     answers: { ...inConversation(204), expiredPayer: only(404), unpaid: only(404) },

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { CreateConversations1764020400000 } from '../../migrations/agents/1764020400000-create-conversations.js';
 import { CreateConversationNotices1764020600000 } from '../../migrations/agents/1764020600000-create-conversation-notices.js';
 import { AddConversationEmails1764020700000 } from '../../migrations/agents/1764020700000-add-conversation-emails.js';
+import { CreateConversationFiles1764032000000 } from '../../migrations/agents/1764032000000-create-conversation-files.js';
+import { FilesModule } from '../../trip/files/files.module.js';
 import { TeamModule } from '../team/team.module.js';
+import { ConversationFileRow } from './attachments/conversation-file.entity.js';
+import { ConversationFilesController } from './attachments/conversation-files.controller.js';
+import { ConversationFiles } from './attachments/conversation-files.service.js';
 import { ConversationEvents } from './conversation-events.js';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
@@ -21,12 +26,13 @@ import { ConversationNoticeRow } from './notices/conversation-notice.entity.js';
 import { MessageNotices } from './notices/message-notices.js';
 
 @Module({
-  imports: [TeamModule],
+  imports: [TeamModule, FilesModule],
   // The stream's path would else be read as the id of a conversation.
   controllers: [
     ConversationStreamController,
     ConversationsController,
     ConversationEmailsController,
+    ConversationFilesController,
     InboundEmailsController,
   ],
   providers: [
@@ -36,6 +42,7 @@ import { MessageNotices } from './notices/message-notices.js';
     ConversationsPersonalData,
     MessageNotices,
     InboundEmails,
+    ConversationFiles,
   ],
 })
 export class ConversationsModule {
@@ -46,10 +53,12 @@ export class ConversationsModule {
     ConversationNoticeRow,
     ConversationMailboxRow,
     HeldEmailRow,
+    ConversationFileRow,
   ];
   static readonly migrations = [
     CreateConversations1764020400000,
     CreateConversationNotices1764020600000,
     AddConversationEmails1764020700000,
+    CreateConversationFiles1764032000000,
   ];
 }

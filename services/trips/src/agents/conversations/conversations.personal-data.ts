@@ -2,6 +2,7 @@ import type { PersonalRecords } from '@landsea/contracts/account';
 import { Mailer, PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { filesOfMessage, forgetFileAuthor } from './attachments/conversation-files.queries.js';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
 import { ConversationRow } from './conversation.entity.js';
@@ -19,7 +20,8 @@ export class ConversationsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const sentMessages = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT m.conversation_id AS "conversationId", m.body, m.via, m.whole_email AS "wholeEmail", m.sent_at AS "sentAt"
+      `SELECT m.conversation_id AS "conversationId", m.body, m.via, m.whole_email AS "wholeEmail", m.sent_at AS "sentAt",
+              coalesce(${filesOfMessage}, '[]') AS files
          FROM conversation_message m WHERE m.author_id = $1 ORDER BY m.number`,
       [userId],
     );
@@ -33,6 +35,7 @@ export class ConversationsPersonalData extends PersonalData {
     await manager.delete(ConversationRow, { userId });
     await manager.delete(ConversationReaderRow, { userId });
     await manager.delete(ConversationMailboxRow, { userId });
+    await forgetFileAuthor(manager, userId);
     await manager.update(
       ConversationMessageRow,
       { authorId: userId },

@@ -7,6 +7,7 @@ import {
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { viewableBy } from '../../trip/trips/trip-visibility.js';
+import { filesOfMessage } from './attachments/conversation-files.queries.js';
 import { planNotice } from './notices/notices.queries.js';
 
 /** Who reads: a person, and the agents whose clients they reach. */
@@ -37,7 +38,7 @@ const select = (where: string, rest = ''): string => `
     CASE WHEN t.id IS NOT NULL
       THEN json_build_object('id', t.id, 'name', t.name, 'startDate', t.start_date::text) END AS trip,
     (SELECT json_build_object('side', m.side, 'authorName', m.author_name, 'excerpt', left(m.body, ${String(EXCERPT)}),
-        'sentAt', ${instant('m.sent_at')})
+        'sentAt', ${instant('m.sent_at')}, 'files', (SELECT count(*)::int FROM conversation_file a WHERE a.message_id = m.id))
        FROM conversation_message m WHERE m.conversation_id = v.id ORDER BY m.number DESC LIMIT 1) AS last,
     (SELECT count(*)::int FROM conversation_message m
       WHERE m.conversation_id = v.id AND m.side <> reader.side AND m.number > coalesce(r.read_up_to, 0)) AS unread,
@@ -74,7 +75,8 @@ export const selectConversation = async (
 };
 
 const messageColumns = `m.id, m.number::int AS number, m.side, m.author_name AS "authorName", m.body,
-  ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut"`;
+  ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut",
+  coalesce(${filesOfMessage}, '[]') AS files`;
 
 /** The latest messages before a number, in order, and one more than a page where there are earlier ones. */
 export const selectMessages = async (

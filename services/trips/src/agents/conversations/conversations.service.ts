@@ -22,6 +22,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
+import { sendFiles } from './attachments/conversation-files.queries.js';
 import { ConversationEvents } from './conversation-events.js';
 import {
   dismissHeldEmail,
@@ -44,6 +45,11 @@ import {
   type OpenedConversation,
   type Viewer,
 } from './conversations.queries.js';
+
+/** What of a message is not known from who sends it; `files` wait for it. */
+interface AddedMessage extends Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail'> {
+  files?: readonly string[];
+}
 
 const CLOSED = 'This client is no longer connected to you, so nothing can be added here.';
 
@@ -105,13 +111,23 @@ export class ConversationsService {
   async send(
     user: Principal,
     conversationId: string,
-    { id, body }: SendMessage,
+    { id, body, files = [] }: SendMessage,
   ): Promise<ConversationMessage> {
     return this.dataSource.transaction(async (manager) => {
-      const conversation = await this.find(manager, await this.viewer(manager, user), conversationId);
-      if (conversation.isClosed) throw new DomainError({ code: 'FORBIDDEN', message: CLOSED });
-      return this.add(manager, conversation, user, { id, body, via: 'app' });
+      const conversation = await this.findOpen(manager, user, conversationId);
+      return this.add(manager, conversation, user, { id, body, via: 'app', files });
     });
+  }
+
+  /** @throws DomainError as `send`. */
+  async assertMayWrite(user: Principal, conversationId: string): Promise<void> {
+    await this.findOpen(this.dataSource.manager, user, conversationId);
+  }
+
+  /** @throws DomainError NOT_FOUND. */
+  async assertReads(user: Principal, conversationId: string): Promise<void> {
+    const { manager } = this.dataSource;
+    await this.find(manager, await this.viewer(manager, user), conversationId);
   }
 
   /** Adds a message of somebody who was let in, and notifies both sides. */
@@ -119,7 +135,7 @@ export class ConversationsService {
     manager: EntityManager,
     conversation: OpenedConversation,
     { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
-    { id, body, via, wholeEmail }: Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail'>,
+    { id, body, via, wholeEmail, files = [] }: AddedMessage,
   ): Promise<ConversationMessage> {
     const { side } = conversation;
     const message = {
@@ -133,6 +149,9 @@ export class ConversationsService {
       sentAt: this.clock(),
     };
     const isNew = await insertMessage(manager, conversation.id, message);
+    const of = { conversationId: conversation.id, userId };
+    if (isNew && files.length > 0 && (await sendFiles(manager, of, id, files)) < new Set(files).size)
+      throw validationFailed([{ path: 'files', message: 'A file is no longer there: attach it again' }]);
     const sent = await selectMessage(manager, conversation.id, id);
     // The id is that of a message elsewhere.
     if (!sent) throw validationFailed([{ path: 'id', message: 'Not a valid id' }]);
@@ -185,6 +204,12 @@ export class ConversationsService {
       if (conversation.side !== 'agent') throw notFound();
       if (!(await dismissHeldEmail(manager, id, heldId, this.clock()))) throw notFound();
     });
+  }
+
+  private async findOpen(manager: EntityManager, user: Principal, id: string): Promise<OpenedConversation> {
+    const conversation = await this.find(manager, await this.viewer(manager, user), id);
+    if (conversation.isClosed) throw new DomainError({ code: 'FORBIDDEN', message: CLOSED });
+    return conversation;
   }
 
   private async find(manager: EntityManager, viewer: Viewer, id: string): Promise<OpenedConversation> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { notFound, refuseDemo, type KitRequest, type Principal } from '@landsea/nest-kit';
 import type { DataSource } from 'typeorm';
-import type { FileColumn } from './file-column.js';
+import { NamesFiles } from './file-column.js';
 import { selectAttached, type Attached, type StoredFile } from './files.queries.js';
 import type { FilesService } from './files.service.js';
 
@@ -12,17 +12,14 @@ export interface AttachmentOf {
   rowId: string;
 }
 
-/**
- * One file for each row of a table. A slice whose rows have files declares a provider that extends this; the removal of forgotten
- * files finds it, so that no file is removed that a row names.
- */
-export abstract class AttachmentsService<Answer> {
-  abstract readonly column: FileColumn;
-
+/** One file for each row of a table. A slice whose rows have files declares a provider that extends this. */
+export abstract class AttachmentsService<Answer> extends NamesFiles {
   constructor(
     protected readonly dataSource: DataSource,
     private readonly files: FilesService,
-  ) {}
+  ) {
+    super();
+  }
 
   /** @throws DomainError NOT_FOUND for a person who may not see the files of a trip. */
   protected abstract assertSees(user: Principal, tripId: string): Promise<unknown>;

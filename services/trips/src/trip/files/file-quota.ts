@@ -2,7 +2,7 @@ import { DomainError } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const MEGABYTE = 1024 * 1024;
-/** What one person may store in receipts and photos, over all trips. */
+/** What one person may store in receipts, photos and messages, over all trips. */
 const STORED_BYTES_PER_PERSON = 500 * MEGABYTE;
 
 /**
@@ -19,6 +19,6 @@ export async function refuseOverQuota(manager: EntityManager, person: string, by
   if (Number(stored) + bytes <= STORED_BYTES_PER_PERSON) return;
   throw new DomainError({
     code: 'PAYLOAD_TOO_LARGE',
-    message: `Your receipts and photos take up the ${String(STORED_BYTES_PER_PERSON / MEGABYTE)} MB that one person can store. Remove some you no longer need: their space is free again within half an hour.`,
+    message: `Your receipts, photos and files in messages take up the ${String(STORED_BYTES_PER_PERSON / MEGABYTE)} MB that one person can store. Remove some you no longer need: their space is free again within half an hour.`,
   });
 }

@@ -1,8 +1,7 @@
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { AttachmentsService } from './attachments.service.js';
-import type { FileColumn } from './file-column.js';
+import { NamesFiles, type FileColumn } from './file-column.js';
 import { FilesService } from './files.service.js';
 
 const EVERY_MS = 10 * 60 * 1000;
@@ -26,6 +25,6 @@ export class FileSweep {
     const instances = new Set<unknown>(
       this.discovery.getProviders().map(({ instance }) => instance as unknown),
     );
-    return [...instances].flatMap((each) => (each instanceof AttachmentsService ? each.column : []));
+    return [...instances].flatMap((each) => (each instanceof NamesFiles ? each.column : []));
   }
 }

@@ -12,7 +12,8 @@ export interface StoredFile {
 }
 
 export interface FileOrigin {
-  tripId: string;
+  /** null for a file that is about no trip. */
+  tripId: string | null;
   person: string;
 }
 

@@ -15,6 +15,7 @@ import {
   MOST_PIXELS,
   Slots,
   validationFailed,
+  withFileOf,
   withReceivedFile,
   type KitRequest,
   type PictureType,
@@ -74,6 +75,14 @@ export class FilesService {
       await refuseOverQuota(this.dataSource.manager, upload.person, announced);
       return withReceivedFile(request, limits, (file) => this.keep(file, upload));
     });
+  }
+
+  /**
+   * Stores a file that came by another way, as in an email. @returns its id.
+   * @throws DomainError as `receive`.
+   */
+  take(content: Uint8Array, upload: Upload): Promise<string> {
+    return withFileOf(content, UPLOAD_HEAD_BYTES, (file) => this.keep(file, upload));
   }
 
   open({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {

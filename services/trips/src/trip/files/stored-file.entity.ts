@@ -7,7 +7,7 @@ export class StoredFileRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_stored_file' })
   key!: string;
 
-  /** Of the trip that it was sent for; null for files from before that was kept. The trip may be gone. */
+  /** Of the trip that it was sent for; null for files of conversations, and from before that was kept. The trip may be gone. */
   @Column({ name: 'trip_id', type: 'uuid', nullable: true })
   tripId!: string | null;
 

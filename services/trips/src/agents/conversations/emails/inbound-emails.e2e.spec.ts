@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Conversation, ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
+import sharp from 'sharp';
 import { startTrips } from '../../../testing/app.js';
 import { joinedFamily } from '../../../testing/consent-factories.js';
 import { MessageNotices } from '../notices/message-notices.js';
@@ -166,4 +167,42 @@ it('refuses what is not signed, signed for another email, or signed long ago', a
   ])
     await deliver(raw, signature).expect(400);
   expect(await bodies(known.agent, known.id)).toHaveLength(1);
+});
+
+it('takes over what came with an answer, and says what it could not', async () => {
+  const known = await emailed();
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#c03f24' } })
+    .png()
+    .toBuffer();
+  const part = (name: string, type: string, content: Buffer) => [
+    '--parts',
+    `Content-Type: ${type}; name="${name}"`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    content.toString('base64'),
+  ];
+  const raw = Buffer.from(
+    rawOf(known, { text: '' })
+      .toString()
+      .replace('text/plain; charset=utf-8', 'multipart/mixed; boundary="parts"') +
+      [
+        '--parts',
+        'Content-Type: text/plain; charset=utf-8',
+        '',
+        'Here they are',
+        ...part('passport.png', 'image/png', picture),
+        ...part('notes.docx', 'application/msword', Buffer.from('PK a document')),
+        '--parts--',
+        '',
+      ].join('\r\n'),
+  );
+  await deliver(raw).expect(204);
+  await deliver(raw).expect(204);
+  const { messages } = await page(known.agent, known.id);
+  expect(messages).toHaveLength(2);
+  const { body, files = [] } = messages.at(-1) ?? {};
+  expect(body).toBe('Here they are\n\n[Files that came with this email and were not taken over: 1]');
+  expect(files).toMatchObject([{ name: 'passport.png', type: 'image/png' }]);
+  await known.agent.get(`${base}/${known.id}/attachments/${files[0]?.id ?? ''}`).expect(200);
 });

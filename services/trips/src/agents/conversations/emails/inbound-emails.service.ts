@@ -5,6 +5,7 @@ import { CLOCK, KIT_ENV, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
+import { ConversationFiles } from '../attachments/conversation-files.service.js';
 import { ConversationEvents } from '../conversation-events.js';
 import { ConversationsService } from '../conversations.service.js';
 import { selectConversation } from '../conversations.queries.js';
@@ -27,11 +28,15 @@ const idOf = (conversationId: string, messageId: string): string => {
 /** Postgres has no letter 0. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
 
-const bodyOf = ({ text, files }: InboundEmail): string => {
-  const notTaken = files > 0 ? `[Files that came with this email were not taken over: ${String(files)}]` : '';
-  const room = MESSAGE_LENGTH - notTaken.length - 2;
-  return [stored(cutReply(text), room).trim(), notTaken].filter(Boolean).join('\n\n');
+const bodyOf = ({ text }: InboundEmail, notTaken: number): string => {
+  const note =
+    notTaken > 0 ? `[Files that came with this email and were not taken over: ${String(notTaken)}]` : '';
+  const room = MESSAGE_LENGTH - note.length - 2;
+  return [stored(cutReply(text), room).trim(), note].filter(Boolean).join('\n\n');
 };
+
+const isFrom = ({ from }: InboundEmail, { email, emailVerified }: PersonContact): boolean =>
+  emailVerified && from === email.toLowerCase();
 
 /** Answers by email. What is not surely from a person of the conversation never enters it: the agent sees it beside it. */
 @Injectable()
@@ -42,6 +47,7 @@ export class InboundEmails {
     private readonly dataSource: DataSource,
     private readonly conversations: ConversationsService,
     private readonly events: ConversationEvents,
+    private readonly files: ConversationFiles,
     private readonly services: ServiceClient,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -70,24 +76,30 @@ export class InboundEmails {
   ): Promise<void> {
     const messageId = email.messageId || createHash('sha256').update(raw).digest('hex');
     const id = idOf(conversationId, messageId);
+    const of = { conversationId, userId };
+    const mayEnter = isFrom(email, person) && email.isConfirmed;
+    const files = mayEnter ? await this.files.take(of, id, email.files) : [];
     await this.dataSource.transaction(async (manager) => {
       const viewer = await this.conversations.viewer(manager, { userId });
       const conversation = await selectConversation(manager, viewer, conversationId);
       if (!conversation) return this.ignore('no longer in the conversation');
       if ((await countEmails(manager, conversationId, this.clock())) >= MOST_PER_HOUR)
         return this.ignore('too many');
-      const body = bodyOf(email);
-      if (!body) return this.ignore('empty');
+      const body = bodyOf(email, email.files.length - files.length);
+      if (!body && files.length === 0) return this.ignore('empty');
       const reason: HeldReason | undefined = conversation.isClosed
         ? 'closed'
-        : !person.emailVerified || email.from !== person.email.toLowerCase()
-          ? 'sender'
-          : email.isConfirmed
-            ? undefined
-            : 'unconfirmed';
+        : mayEnter
+          ? undefined
+          : isFrom(email, person)
+            ? 'unconfirmed'
+            : 'sender';
       if (!reason) {
-        const wholeEmail = email.text.trim() === body ? null : stored(email.text, MOST_KEPT);
-        await this.conversations.add(manager, conversation, person, { id, body, via: 'email', wholeEmail });
+        const wholeEmail = email.text.trim() === cutReply(email.text) ? null : stored(email.text, MOST_KEPT);
+        await this.conversations.add(manager, conversation, person, {
+          ...{ id, body, via: 'email', wholeEmail },
+          files: await this.files.keep(manager, of, files),
+        });
         return;
       }
       const sender = stored(email.from, 320) || 'unknown';

@@ -1,5 +1,10 @@
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { plainTextOf } from './plain-text.js';
+
+export interface InboundFile {
+  name: string;
+  content: Uint8Array;
+}
 
 /** An email as far as a conversation is concerned. */
 export interface InboundEmail {
@@ -9,8 +14,8 @@ export interface InboundEmail {
   messageId: string;
   subject: string;
   text: string;
-  /** How many files came with it. */
-  files: number;
+  /** What came with it, but for pictures within its text. */
+  files: InboundFile[];
   /** Written by a program: an absence, a bounce, a list. */
   isAutomatic: boolean;
   /** Whether our mail server says that the domain of the sender stands for it (DMARC). */
@@ -24,6 +29,11 @@ const addressesOf = (list: readonly Address[] = []): string[] =>
 
 const headerOf = ({ headers }: Email, name: string): string =>
   headers.find(({ key }) => key === name)?.value.trim() ?? '';
+
+const fileOf = ({ filename, content }: Attachment): InboundFile => ({
+  name: filename ?? '',
+  content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+});
 
 const isAutomatic = (email: Email, from: string): boolean =>
   !/^(no)?$/i.test(headerOf(email, 'auto-submitted')) ||
@@ -55,7 +65,7 @@ export const readInboundEmail = async (raw: Buffer, authority: string): Promise<
     messageId: email.messageId ?? '',
     subject: email.subject ?? '',
     text: email.text?.trim() ? email.text : plainTextOf(email.html ?? ''),
-    files: email.attachments.filter(({ related }) => !related).length,
+    files: email.attachments.filter(({ related }) => !related).map(fileOf),
     isAutomatic: isAutomatic(email, from),
     isConfirmed: isConfirmed(email, authority),
   };

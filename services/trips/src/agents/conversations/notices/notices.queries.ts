@@ -74,7 +74,7 @@ export const markNotified = async (
          LEFT JOIN conversation_reader r ON r.conversation_id = v.id AND r.user_id = $1
          CROSS JOIN LATERAL (
            SELECT max(u.total)::int AS unread, max(u.number) AS "upTo",
-             json_agg(json_build_object('authorName', u.author_name, 'excerpt', left(u.body, ${String(EXCERPT)})) ORDER BY u.number) AS messages
+             json_agg(json_build_object('authorName', u.author_name, 'excerpt', CASE WHEN u.body = '' THEN 'sent a file' ELSE left(u.body, ${String(EXCERPT)}) END) ORDER BY u.number) AS messages
            FROM (SELECT w.number, w.author_name, w.body, count(*) OVER () AS total FROM conversation_message w
                   WHERE w.conversation_id = v.id AND w.side <> $2 AND w.number > coalesce(r.read_up_to, 0)
                   ORDER BY w.number DESC LIMIT ${String(MOST_QUOTED)}) u) m
