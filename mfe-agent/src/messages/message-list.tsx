@@ -40,7 +40,7 @@ export function MessageList({
       tabIndex={0}
       role="region"
       aria-label="Messages"
-      className="max-h-[calc(100dvh-24rem)] min-h-56 overflow-y-auto overscroll-contain py-3 pr-1"
+      className="max-h-[calc(100dvh-27rem)] min-h-56 overflow-y-auto overscroll-contain py-3 pr-1"
     >
       {(earlier?.hasEarlier ?? hasEarlier) ? (
         <Button size="sm" variant="quiet" busy={isFetching} busyLabel="Loading…" onClick={() => void more()}>

@@ -49,7 +49,19 @@ const open = (path = `${inbox}?conversation=${conversationId}`, change?: Handler
 const bodies = ({ requests }: ReturnType<typeof open>, end: string) =>
   requests.filter(({ method, path }) => method === 'POST' && path.endsWith(end)).map(({ body }) => body);
 
-beforeEach(() => localStorage.clear());
+/** jsdom reads files with a FileReader only. */
+const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(Blob.prototype, { arrayBuffer });
+});
 
 describe('the inbox of an agent', () => {
   it('says what to do when nobody has written yet', async () => {
