@@ -126,12 +126,12 @@ export const agentRoutes: RouteTable<Who> = {
   'DELETE /api/v1/quick-start/sample': { answers: agents(200) },
   ...agencyRoutes,
   'GET /api/v1/conversations/{conversationId}/messages/{messageId}/email': { answers: inConversation(200) },
-  // Nothing here has a file; what becomes of one is tried in conversation-files.e2e.spec.ts.
   'POST /api/v1/conversations/{conversationId}/attachments': {
     answers: inConversation(400, 403),
     rawBody: true,
   },
-  'GET /api/v1/conversations/{conversationId}/attachments/{fileId}': { answers: signedIn(404) },
+  'GET /api/v1/conversations/{conversationId}/attachments/{fileId}': { answers: inConversation(200) },
+  // It is a PDF, and sent already.
   'GET /api/v1/conversations/{conversationId}/attachments/{fileId}/thumbnail': { answers: signedIn(404) },
   'DELETE /api/v1/conversations/{conversationId}/attachments/{fileId}': { answers: signedIn(404) },
   // Held emails are shown to the agent's side alone.

@@ -3,9 +3,14 @@ import { ChangedClients } from '@landsea/contracts/agents';
 import type { Ids, TestService } from '@landsea/nest-kit/testing';
 import { ClientChangeRow } from '../agents/clients/client-change.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
+import {
+  insertFileOfConversation,
+  sendFiles,
+} from '../agents/conversations/attachments/conversation-files.queries.js';
 import { ConversationRow } from '../agents/conversations/conversation.entity.js';
 import { holdEmail } from '../agents/conversations/emails/conversation-emails.queries.js';
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
+import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
 import { made, posted } from './requests.js';
 
@@ -33,7 +38,13 @@ export async function aConversation(service: TestService, clientId: string, acco
     reason: 'sender',
   } as const;
   await holdEmail(manager, { ...held, id: heldId }, new Date());
-  return { conversationId, messageId, heldId };
+  const upload = { purpose: 'attachment', tripId: null, person: userId, name: 'Passport' } as const;
+  const files = service.app.get(FilesService, { strict: false });
+  const fileId = await files.take(Buffer.from('%PDF-1.7'), upload);
+  const of = { conversationId, userId };
+  await insertFileOfConversation(manager, fileId, of, new Date());
+  await sendFiles(manager, of, messageId, [fileId]);
+  return { conversationId, messageId, heldId, fileId };
 }
 
 /** A merge into a client that was taken back already. */
