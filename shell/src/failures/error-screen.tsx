@@ -6,7 +6,7 @@ import { PageSkeleton } from '../frame/page-skeleton';
 import type { Updates } from '../releases/updates';
 import { keepError } from './error-log';
 import { isLoadFailure } from './is-load-failure';
-import { OfflinePage } from './offline-page';
+import { LateOfflinePage } from './late-offline-page';
 
 /** A page that broke. Trying again renders it afresh, without a reload; a page that was never shown here falls back. */
 export function ErrorScreen({
@@ -28,7 +28,7 @@ export function ErrorScreen({
   const retry = () => void navigate(location, { replace: true });
   const screen =
     isLoadFailure(error) && !navigator.onLine ? (
-      <OfflinePage onRetry={retry} />
+      <LateOfflinePage onRetry={retry} />
     ) : (
       <ErrorState
         isPage

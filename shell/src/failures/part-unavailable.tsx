@@ -1,11 +1,11 @@
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Link } from 'react-router-dom';
-import { OfflinePage } from './offline-page';
+import { LateOfflinePage } from './late-offline-page';
 
 /** Code of one part did not arrive. The frame around this still works. */
 export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
-  if (!navigator.onLine) return <OfflinePage onRetry={onRetry} />;
+  if (!navigator.onLine) return <LateOfflinePage onRetry={onRetry} />;
   return (
     <ErrorState
       isPage

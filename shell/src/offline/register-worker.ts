@@ -1,6 +1,7 @@
 import type { AppStore } from '@landsea/web-kit';
 import { whenIdle } from '@landsea/web-kit/pages';
 import { isDevelopment } from '../env';
+import { keepOfflinePage } from '../failures/late-offline-page';
 import { keepTrips } from './keep-trips';
 
 const controlled = (): Promise<unknown> =>
@@ -22,5 +23,6 @@ export const registerWorker = async (store: AppStore): Promise<void> => {
   );
   if (!isThere) return;
   await controlled();
+  void keepOfflinePage();
   keepTrips(store, isFirstVisit);
 };

@@ -31,13 +31,42 @@ export class OwnClients {
     clientId: string,
     right: AgencyRight,
   ): Promise<ClientRow> {
+    const row = await this.lockRow(manager, user, clientId);
+    await this.scope.assertIn(manager, user, right);
+    return row;
+  }
+
+  /**
+   * Two clients, in the order asked for. They are locked in the same order whoever asks, so that two requests do not wait for each
+   * other, and both are looked for before the right is: a refusal does not tell whether another's client exists.
+   * @throws DomainError NOT_FOUND, FORBIDDEN.
+   */
+  async lockBoth(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId'>,
+    [one, other]: readonly [string, string],
+    right: AgencyRight,
+  ): Promise<[ClientRow, ClientRow]> {
+    const [first, second] = one < other ? [one, other] : [other, one];
+    const rows = [
+      await this.lockRow(manager, user, first),
+      await this.lockRow(manager, user, second),
+    ] as const;
+    await this.scope.assertIn(manager, user, right);
+    return one === first ? [rows[0], rows[1]] : [rows[1], rows[0]];
+  }
+
+  private async lockRow(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId'>,
+    clientId: string,
+  ): Promise<ClientRow> {
     const { agentIds } = await this.scope.in(manager, user);
     const row = await manager.findOne(ClientRow, {
       where: { id: clientId, agentId: In([...agentIds]) },
       lock: { mode: 'for_no_key_update' },
     });
     if (!row) throw notFound();
-    await this.scope.assertIn(manager, user, right);
     return row;
   }
 }

@@ -208,7 +208,7 @@ describe('the expenses of a paid trip', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'content-disposition': "inline; filename*=UTF-8''men%C3%BC%20%201%20.png",
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
     });
     await service.as({}).get(path).expect(404);
 

@@ -8,7 +8,7 @@ import { savedName } from './file-names.js';
 const SHOWN_SAFELY = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': 'no-store',
 };
 
 /** RFC 5987: `'`, `(`, `)` and `*` mean something in the header, and `encodeURIComponent` leaves them. */

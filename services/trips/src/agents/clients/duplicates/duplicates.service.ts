@@ -49,7 +49,7 @@ export class DuplicatesService {
       throw validationFailed([{ path: 'otherId', message: 'Choose two different clients' }]);
     const [first = clientId, second = otherId] = [clientId, otherId].sort();
     await this.dataSource.transaction(async (manager) => {
-      for (const id of [first, second]) await this.own.lock(manager, user, id, 'merge-clients');
+      await this.own.lockBoth(manager, user, [first, second], 'merge-clients');
       const pair = { clientId: first, otherId: second };
       if (isApart) await manager.upsert(ClientApartRow, pair, ['clientId', 'otherId']);
       else await manager.delete(ClientApartRow, pair);

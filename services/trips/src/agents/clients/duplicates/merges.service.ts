@@ -99,17 +99,13 @@ export class MergesService {
     return { client, ...(await selectHangingOn(this.dataSource.manager, clientId)) };
   }
 
-  /** Both in the same order whoever asks, so that two requests do not wait for each other. */
+  /** Both as they were seen, locked. */
   private async lockBoth(
     manager: EntityManager,
     user: Principal,
     { keepId, mergeId, keepVersion, mergeVersion }: MergeClients,
   ): Promise<{ keep: ClientRow; merge: ClientRow }> {
-    const rows: ClientRow[] = [];
-    for (const id of [keepId, mergeId].sort())
-      rows.push(await this.own.lock(manager, user, id, 'merge-clients'));
-    const [keep, merge] = [keepId, mergeId].map((id) => rows.find((row) => row.id === id));
-    if (!keep || !merge) throw notFound();
+    const [keep, merge] = await this.own.lockBoth(manager, user, [keepId, mergeId], 'merge-clients');
     for (const [row, version] of [[keep, keepVersion] as const, [merge, mergeVersion] as const])
       if (row.version !== version)
         throw conflict(`${row.firstName} ${row.lastName} was changed meanwhile. Look at both sides again.`);
