@@ -37,11 +37,24 @@ export function MoveMenu({ trip, onMove }: Omit<TripCardProps, 'now'>) {
   );
 }
 
+function NextTitle({ trip: { next } }: { trip: AgentTrip }) {
+  if (next?.kind === 'message')
+    return (
+      <Link
+        to={`/app/agents/messages?conversation=${next.windowId}`}
+        className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-sea underline-offset-4 hover:underline"
+      >
+        {next.title}
+      </Link>
+    );
+  return next ? <span className="block text-sm wrap-anywhere text-ink">{next.title}</span> : null;
+}
+
 export function NextStep({ trip, now }: { trip: AgentTrip; now: Date }) {
   const isLate = waitedDays(trip, now) >= LONG_WAIT_DAYS;
   return (
     <>
-      {trip.next ? <span className="block text-sm wrap-anywhere text-ink">{trip.next.title}</span> : null}
+      <NextTitle trip={trip} />
       <Badge tone={isLate ? 'berry' : trip.next?.waitingSince ? 'coral' : 'neutral'}>
         {nextText(trip, now)}
       </Badge>

@@ -4,12 +4,13 @@ import { countdownTo, formatDate } from '@landsea/web-kit';
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? 'day' : 'days'}`;
 
-/** `waits for 3 days`, `opens in 5 days`, `due Sat, Mar 14`. */
+/** `waiting for 3 days`, `opens in 5 days`, `due Sat, Mar 14`. */
 export const nextText = ({ next }: AgentTrip, now: Date): string => {
   if (!next) return 'Nothing to do now';
   if (next.waitingSince) {
     const waited = daysBetween(dateIn(new Date(next.waitingSince)), dateIn(now));
-    return waited < 1 ? 'open since today' : `waiting for ${days(waited)}`;
+    if (waited < 1) return next.kind === 'message' ? 'waiting since today' : 'open since today';
+    return `waiting for ${days(waited)}`;
   }
   if (next.type === 'due') return `due ${formatDate(dateIn(new Date(next.at)))}`;
   return `opens ${countdownTo(next.at, now)}`;

@@ -85,6 +85,18 @@ describe('the trips of an agent', () => {
     expect(within(form).getByLabelText('Name of the trip')).toHaveValue('Once more');
   });
 
+  it('leads from a trip to the message that waits for an answer', async () => {
+    const at = new Date(Date.now() - 4 * 86_400_000).toISOString();
+    const windowId = 'd0000000-0000-4000-8000-000000000001';
+    const title = 'A message without an answer';
+    open([aTripOnDesk({ next: { windowId, kind: 'message', title, type: 'due', at, waitingSince: at } })]);
+    expect(await screen.findByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/app/agents/messages?conversation=${windowId}`,
+    );
+    expect(screen.getByText('waiting for 4 days')).toBeVisible();
+  });
+
   it('invites to make the first one', async () => {
     open([]);
     expect(await screen.findByText('No trips yet')).toBeVisible();

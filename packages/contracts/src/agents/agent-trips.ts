@@ -65,8 +65,9 @@ const ClientAccess = z.object({
   version: z.int(),
 });
 
-/** What comes next on a trip: a window that opens, or a day by which something is due. */
+/** What comes next on a trip: a window that opens, a day by which something is due, or a message without an answer. */
 export const NextForTrip = z.object({
+  /** Of a message, its conversation. */
   windowId: z.string(),
   kind: z.string(),
   title: z.string(),

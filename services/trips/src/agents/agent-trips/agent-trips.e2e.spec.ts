@@ -4,6 +4,7 @@ import { addDays, dateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
+import { addClient, aTeam } from '../../testing/agency-factories.js';
 import { accept, anAgent, type Known } from '../../testing/consent-factories.js';
 import { newDayItem, newLine, newTask, newTrip, planAccess } from '../../testing/factories.js';
 
@@ -16,10 +17,16 @@ afterAll(() => service.close());
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-const makeTrip = async ({ agent, clientId }: Known, change = {}) =>
+const makeTrip = async ({ agent, clientId }: Pick<Known, 'agent' | 'clientId'>, change = {}) =>
   TripDetail.parse(
     (await agent.post(`/api/v1/clients/${clientId}/trips`).send(newTrip(change)).expect(201)).body,
   );
+/** Another one for the same client, a month later. */
+const makePaidTrip = async (known: Known, { startDate, endDate }: TripDetail) => {
+  await service.deliver('billing.subscription-changed', planAccess(known.agentId, { plan: 'agent' }));
+  const dates = { startDate: addDays(startDate, 30), endDate: addDays(endDate, 30) };
+  return makeTrip(known, { ...dates, stays: [] });
+};
 /** An agent with a trip for a client who has joined. */
 const joinedClient = async () => {
   const known = await anAgent(service);
@@ -218,6 +225,26 @@ describe('a copy of a trip', () => {
     const elsewhere = `/api/v1/clients/${stranger.clientId}/trips/copies`;
     await stranger.agent.post(elsewhere).send(copy).expect(404);
   });
+
+  it('is made by an assistant for the agents they assist, and by no other agent of the agency', async () => {
+    const { agent, owner, assistant } = await aTeam(service);
+    const clientId = await addClient(agent);
+    const from = await makeTrip({ agent: agent.call, clientId });
+    const copy = { fromTripId: from.id, name: 'Once more', startDate: addDays(from.startDate, 30) };
+    const { body } = await assistant.call
+      .post(`/api/v1/clients/${clientId}/trips/copies`)
+      .send(copy)
+      .expect(201);
+    expect(TripDetail.parse(body).party.map(({ name }) => name)).toEqual(from.party.map(({ name }) => name));
+    const { trips } = AgentTripList.parse((await agent.call.get('/api/v1/agent-trips').expect(200)).body);
+    expect(trips.map(({ name }) => name)).toContain('Once more');
+    const others = await addClient(owner);
+    const ofOwner = await makeTrip({ agent: owner.call, clientId: others });
+    await agent.call
+      .post(`/api/v1/clients/${clientId}/trips/copies`)
+      .send({ ...copy, fromTripId: ofOwner.id })
+      .expect(404);
+  });
 });
 
 describe('the board', () => {
@@ -230,5 +257,31 @@ describe('the board', () => {
     await service.dataSource.query(`UPDATE trip SET start_date = now()::date - 1 WHERE id = $1`, [trip.id]);
     expect((await known.agent.get(`/api/v1/agent-trips/${trip.id}`)).body.stage).toBe('traveling');
     await known.agent.put(path).send({ stage: 'booked' }).expect(400);
+  });
+
+  it('says that a message waits until it is answered, about a trip or about none', async () => {
+    const { known, trip, client } = await joinedClient();
+    const later = await makePaidTrip(known, trip);
+    const nextOf = async (id: string) =>
+      AgentTrip.parse((await known.agent.get(`/api/v1/agent-trips/${id}`).expect(200)).body).next;
+    const write = async (who: TestAgent, tripId: string | null) => {
+      const subject = { clientId: known.clientId, tripId };
+      const { body } = await who.post('/api/v1/conversations').send(subject).expect(200);
+      const id = String(body.id);
+      const text = { id: randomUUID(), body: 'Which pool is warm?' };
+      await who.post(`/api/v1/conversations/${id}/messages`).send(text).expect(201);
+      return id;
+    };
+    const general = await write(client, null);
+    expect(await nextOf(trip.id)).toMatchObject({ kind: 'message', windowId: general, type: 'due' });
+    expect((await nextOf(trip.id))?.waitingSince).not.toBeNull();
+    expect((await nextOf(later.id))?.kind).not.toBe('message');
+    await write(known.agent, null);
+    expect((await nextOf(trip.id))?.kind).not.toBe('message');
+    const about = await write(client, later.id);
+    expect(await nextOf(later.id)).toMatchObject({ kind: 'message', windowId: about });
+    const stranger = await anAgent(service);
+    const { trips } = AgentTripList.parse((await stranger.agent.get('/api/v1/agent-trips')).body);
+    expect(trips).toEqual([]);
   });
 });

@@ -73,6 +73,20 @@ export const selectAgentOf = async (
   return rows[0]?.agentId;
 };
 
+/** The client for whom one of these agents made a trip. */
+export const selectClientOf = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  tripId: string,
+): Promise<string | undefined> => {
+  const rows = await manager.query<{ clientId: string }[]>(
+    `SELECT client.id AS "clientId" FROM agent_trip made JOIN client ON client.id = made.client_id
+      WHERE made.trip_id = $1 AND client.agent_id = ANY($2::uuid[])`,
+    [tripId, agentIds],
+  );
+  return rows[0]?.clientId;
+};
+
 /** Remembers the first time that the agent looked at a trip as this client does. */
 export const notePreview = async (manager: EntityManager, clientId: string): Promise<void> => {
   await manager.query(`UPDATE client SET previewed_at = now() WHERE id = $1 AND previewed_at IS NULL`, [

@@ -22,11 +22,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { TripCopiesService } from '../../trip-dates/copies/trip-copies.service.js';
+import { ownerOnly } from '../../trip/trips/owner-only.js';
 import { lockOwner } from '../../trip/trips/trips.queries.js';
 import { FREE_CLIENT_TRIPS, TripsService, type ForClient } from '../../trip/trips/trips.service.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { AgentTripRow } from './agent-trip.entity.js';
-import { agentTrips, saveStage, selectAgentOf, selectAgentTrips } from './agent-trips.queries.js';
+import {
+  agentTrips,
+  saveStage,
+  selectAgentOf,
+  selectAgentTrips,
+  selectClientOf,
+} from './agent-trips.queries.js';
 import { selectNext } from './next-for-trips.queries.js';
 
 const PAYWALL_MESSAGE = `One client’s trip is free to try. The Agent plan (${formatPrice(salePrices.agent)} a month) plans for all of your clients.`;
@@ -49,12 +56,17 @@ export class AgentTripsService {
     return this.make(agent, clientId, (manager, by) => this.trips.createForClient(manager, by, trip));
   }
 
-  /** The same plan again. @throws as {@link create}, and NOT_FOUND or FORBIDDEN for a trip that is not the agent's. */
+  /**
+   * The same plan again, of one's own or of a trip made for a client within reach.
+   * @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip.
+   */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
     return this.make(agent, clientId, (manager, by) =>
-      this.copies.copyForClient(manager, by, copied, async ({ id }) => {
-        const made = await manager.findOneBy(AgentTripRow, { tripId: id });
-        return made?.clientId !== clientId;
+      this.copies.copyForClient(manager, by, copied, async (from) => {
+        const { agentIds } = await this.scope.in(manager, agent);
+        const madeFor = await selectClientOf(manager, agentIds, from.id);
+        if (!madeFor) ownerOnly(from);
+        return madeFor !== clientId;
       }),
     );
   }

@@ -12,7 +12,20 @@ export const openDesk = (agents: string): string => `
     LEFT JOIN desk_outcome o ON o.trip_id = w.trip_id AND o.window_id = w.window_id AND o.opens_at = w.opens_at
   WHERE w.agent_id = ANY(${agents}::uuid[]) AND (w.kind <> 'payment' OR desk.sees_money)`;
 
-/** By trip what comes first of all that is still to be done; what has opened already has waited since then. */
+/** What clients wrote and nobody has answered; what is about no trip belongs to the client’s trip that leaves next. $2 is now. */
+const waitingMessages = `
+  SELECT coalesce(v.trip_id, (SELECT ahead.id FROM desk JOIN trip ahead ON ahead.id = desk.trip_id
+       WHERE desk.client_id = v.client_id AND ahead.purge_at IS NULL AND NOT ahead.archived AND ahead.end_date >= $2::date
+       ORDER BY ahead.start_date, ahead.id LIMIT 1)) AS trip_id,
+     v.id::text AS id, 'message' AS kind, 'A message without an answer' AS title, 'due' AS type,
+     v.waiting_since AS at, v.waiting_since
+   FROM conversation v JOIN client c ON c.id = v.client_id AND c.user_id = v.user_id
+   WHERE c.agent_id = ANY($1::uuid[]) AND v.waiting_since IS NOT NULL`;
+
+/**
+ * By trip what comes first of all that is still to be done. What has opened already has waited since then, and a message
+ * since it came.
+ */
 export const selectNext = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -20,12 +33,16 @@ export const selectNext = async (
   tripId: string | null = null,
 ): Promise<Map<string, NextForTrip>> => {
   const rows = await manager.query<(NextForTrip & { tripId: string })[]>(
-    `SELECT DISTINCT ON (w.trip_id) w.trip_id AS "tripId", w.window_id AS "windowId", w.kind, w.title, w.type,
-       ${instant('w.opens_at')} AS at,
-       CASE WHEN w.type = 'opens' AND w.opens_at <= $2 THEN ${instant('w.opens_at')} END AS "waitingSince"
-     FROM ${openDesk('$1')} AND w.closes_at > $2 AND (o.outcome IS NULL OR o.outcome = 'later')
-       AND ($3::uuid IS NULL OR w.trip_id = $3)
-     ORDER BY w.trip_id, w.opens_at, w.window_id`,
+    `WITH desk AS MATERIALIZED (${deskTrips('$1')}),
+       next AS (
+         SELECT w.trip_id, w.window_id AS id, w.kind, w.title, w.type, w.opens_at AS at,
+           CASE WHEN w.type = 'opens' AND w.opens_at <= $2 THEN w.opens_at END AS waiting_since
+         FROM ${openDesk('$1')} AND w.closes_at > $2 AND (o.outcome IS NULL OR o.outcome = 'later')
+         UNION ALL ${waitingMessages})
+     SELECT DISTINCT ON (trip_id) trip_id AS "tripId", id AS "windowId", kind, title, type,
+       ${instant('at')} AS at, ${instant('waiting_since')} AS "waitingSince"
+     FROM next WHERE trip_id IN (SELECT trip_id FROM desk) AND ($3::uuid IS NULL OR trip_id = $3)
+     ORDER BY trip_id, next.at, id`,
     [agentIds, now, tripId],
   );
   return new Map(rows.map(({ tripId: id, ...next }) => [id, next]));

@@ -38,7 +38,10 @@ export class TripCopiesService {
     });
   }
 
-  /** The same plan from another date on, for a client of the owner; with `isOtherFamily` nobody keeps their name. */
+  /**
+   * The same plan from another date on, for a client. `isOtherFamily` throws where the person may not copy the trip; with
+   * true nobody keeps their name.
+   */
   async copyForClient(
     manager: EntityManager,
     by: ForClient,
@@ -46,9 +49,9 @@ export class TripCopiesService {
     isOtherFamily: (from: TripDetail) => Promise<boolean>,
   ): Promise<TripDetail> {
     const from = await this.trips.detailIn(manager, by.user, fromTripId);
-    ownerOnly(from);
+    const isOther = await isOtherFamily(from);
     const moved = movedTrip(from, startDate);
-    const party = (await isOtherFamily(from)) ? unnamed(moved.trip.party) : moved.trip.party;
+    const party = isOther ? unnamed(moved.trip.party) : moved.trip.party;
     const trip = { ...moved.trip, name, party };
     const [problem] = tripProblems(trip);
     if (problem) throw validationFailed([{ path: 'startDate', message: problem.message }]);
