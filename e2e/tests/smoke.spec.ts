@@ -24,6 +24,24 @@ test('what a visitor chose on the Magic Meter comes along through sign-up into t
   await expect(page.getByLabel('First day')).toHaveValue(tripStart);
 });
 
+test('what is chosen and pressed before the scripts of the page run comes along', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/frame.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByLabel('Park days').press('ArrowRight');
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  release();
+  await page.waitForURL('**/auth/signup');
+  await expect(page.getByText(/Saved for you:.*4 park days.*6 people/)).toBeVisible();
+});
+
 test('a sign-in that is sent before the scripts of the page run is sent when they do', async ({ page }) => {
   const robin = somebody();
   await registerUnseen(page, robin, 'family');

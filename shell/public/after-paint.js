@@ -63,6 +63,14 @@
   };
   addEventListener('input', remember, true);
 
+  // One after the other: each press finds the page as the fields and the presses before it have left it.
+  const pressAgain = async (presses) => {
+    for (const { act } of presses) {
+      await new Promise((resolve) => setTimeout(resolve));
+      act();
+    }
+  };
+
   addEventListener(
     'landsea-hydrated',
     () => {
@@ -72,7 +80,7 @@
       // What is pressed after a tab is meant for what the tab shows, which nobody has seen yet.
       const lastTab = held.findLastIndex(({ isTab }) => isTab);
       const wanted = lastTab < 0 ? held.length : lastTab + 1;
-      for (const { act } of held.splice(0).slice(0, wanted)) act();
+      pressAgain(held.splice(0).slice(0, wanted));
     },
     { once: true },
   );
