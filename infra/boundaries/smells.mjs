@@ -26,10 +26,10 @@ for (const path of trackedFiles()) {
   if (lines > longest(path)) report(`longer than ${longest(path)} lines`, `${path} (${lines})`);
 }
 
-// A table's class and a module's class are each service's own; what travels between has one definition.
+// A module's class is each service's own; every other shape has one definition, and one name means one thing.
 const shapes = new Map();
 for (const { path, text } of sources) {
-  if (/\.(entity|module)\.ts$/.test(path)) continue;
+  if (/\.module\.ts$/.test(path)) continue;
   for (const [, name] of text.matchAll(/^export (?:type|interface|class) ([A-Z]\w+)/gm)) {
     shapes.set(name, [...(shapes.get(name) ?? []), path]);
   }

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@landsea/contracts/agents';
+import type { ClientAuditEntry } from '@landsea/contracts/agents';
 import { Link } from 'react-router-dom';
 
-const deedOf = ({ kind, action, noun, what, clientName }: AuditEntry): string => {
+const deedOf = ({ kind, action, noun, what, clientName }: ClientAuditEntry): string => {
   if (kind === 'client-merge')
     return action === 'added'
       ? `merged “${what}” into this client`
@@ -19,7 +19,7 @@ export function AuditEntryRow({
   entry,
   onClient,
 }: {
-  entry: AuditEntry;
+  entry: ClientAuditEntry;
   onClient: (() => void) | undefined;
 }) {
   const { at, by, isYou, clientId, clientName, details } = entry;

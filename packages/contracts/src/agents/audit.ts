@@ -32,14 +32,14 @@ export const AuditQuery = z.strictObject({
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
 /** One change of a client of the agency. */
-export const AuditEntry = z.object({
+export const ClientAuditEntry = z.object({
   ...z.omit(Activity, { undo: true }).shape,
   at: Instant,
   clientId: Id,
   clientName: z.string(),
 });
-export type AuditEntry = z.infer<typeof AuditEntry>;
+export type ClientAuditEntry = z.infer<typeof ClientAuditEntry>;
 
 /** `GET /api/v1/agency-audit`: the latest first. */
-export const AuditPage = z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) });
+export const AuditPage = z.object({ entries: z.array(ClientAuditEntry), next: z.nullable(z.string()) });
 export type AuditPage = z.infer<typeof AuditPage>;

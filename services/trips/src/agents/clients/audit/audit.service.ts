@@ -1,7 +1,7 @@
 import {
   AUDIT_PER_PAGE,
   MOST_EXPORTED_ENTRIES,
-  type AuditEntry,
+  type ClientAuditEntry,
   type AuditPage,
   type AuditQuery,
 } from '@landsea/contracts/agents';
@@ -48,7 +48,7 @@ export class AuditService {
     return selectAudit(this.dataSource.manager, agencyId, agentIds, query, limit);
   }
 
-  private entry(user: Principal, { clientName, ...row }: AuditRow): AuditEntry {
+  private entry(user: Principal, { clientName, ...row }: AuditRow): ClientAuditEntry {
     const { undo: _undo, ...activity } = clientActivity(user, row, false, this.clock());
     return { ...activity, clientId: row.clientId, clientName };
   }
