@@ -138,7 +138,9 @@ test('the client’s door opens with a linked Google account, and to nobody who 
   await logOut(page);
 
   await page.goto('/login');
-  await page.getByRole('tab', { name: 'Client' }).click();
+  const clientTab = page.getByRole('tab', { name: 'Client' });
+  await clientTab.click();
+  await expect(clientTab).toHaveAttribute('aria-selected', 'true');
   await withGoogle(page).click();
   await choose(page, aGoogleAccount('Nobody Invited'));
   await expect(page.getByText('There is no client account with this email')).toBeVisible();

@@ -396,4 +396,39 @@ describe('daily planner', () => {
       expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: lunch.id, time: '12:00' }] }),
     );
   });
+
+  it('asks for the best order again when what is on the day is saved', async () => {
+    let save = (): void => undefined;
+    const saved = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    const kept = service([ride, lunch]);
+    const page = await open([ride, lunch], {
+      ...kept,
+      'PATCH /api/v1/trips/:tripId/items/:itemId': async (request) => {
+        await saved;
+        return kept['PATCH /api/v1/trips/:tripId/items/:itemId'](request);
+      },
+      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
+        date: '2027-03-14',
+        crowd: 'typical',
+        proven: true,
+        isBetter: false,
+        stops: [],
+        current: range(90),
+        best: range(90),
+        dropped: [],
+        changes: [],
+      }),
+    });
+    const asked = () => bodies(page, 'POST').filter((body) => 'goal' in Object(body));
+    fireEvent.keyDown(screen.getByRole('button', { name: /Ride: Space Mountain/ }), {
+      key: 'ArrowDown',
+      altKey: true,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    save();
+    await waitFor(() => expect(asked()).toHaveLength(2));
+  });
 });

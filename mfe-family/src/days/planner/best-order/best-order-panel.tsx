@@ -43,6 +43,8 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const open = day.items.filter((item) => isToDo(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
   const chosen = open.filter((item) => isReleasable(item));
   const free = open.filter((item) => !isReleasable(item));
+  // What is still being saved is not part of the answer: every save, and what others change, asks again.
+  const standing = day.items.map(({ id, version }) => `${id} ${String(version)}`).join();
 
   useEffect(() => {
     const from = fromNow ? timeIn(new Date()) : null;
@@ -55,7 +57,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
     };
     const timer = setTimeout(() => void find({ tripId, date, request }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [attempt, date, find, fromNow, goal, pinned, released, tripId, walking]);
+  }, [attempt, date, find, fromNow, goal, pinned, released, standing, tripId, walking]);
 
   const apply = () => {
     if (!order) return;
