@@ -1,4 +1,3 @@
-import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { definePages } from '@landsea/web-kit/pages';
 import { guidePages } from './guides/pages';
 import { toolPages } from './guides/tools/pages';
@@ -36,9 +35,10 @@ export const pages = definePages([
     name: 'LandingPricingFocus',
     paths: ['/home-v2'],
     access: 'public',
-    title: 'One trip, one price, every day planned | Landsea',
-    description: `Park days, sea days and what they cost on one plan for the whole family. Free to start, ${formatPrice(salePrices.trip)} once to unlock a trip.`,
-    keywords: 'trip planner price, vacation planner one-time payment, family budget',
+    title: 'What it costs, and every day planned | Landsea',
+    description:
+      'Park days, sea days and what they cost on one plan for the whole family. Free to start; every price is said before you pay.',
+    keywords: 'trip planner price, vacation planner cost, family budget',
     page: landingVariants['pricing-focus'].page,
   },
   {
