@@ -74,8 +74,8 @@ export function ExperimentReport({ experiment, report }: { experiment: Experimen
         </tbody>
       </DataTable>
       <p className="text-sm text-muted">
-        A split like this one happens by chance with a probability of {formatShare(report.splitProbability)};
-        an alarm is raised under 0.1%.
+        By chance alone, visitors split like this {formatShare(report.splitProbability)} of the time. Under
+        0.1% is a warning that one variant loses visitors.
       </p>
     </Card>
   );

@@ -46,7 +46,7 @@ export const verdictOf = (
   if (phase === 'planned') return [`Not yet. It starts on ${formatDate(startsOn)}.`];
   if (phase === 'running') return [`Not yet. It ends on ${formatDate(endsOn)}; ${sample}.`];
   if (phase === 'too-few')
-    return [`Not yet, and it is over: ${sample}. Nothing can be read from so few. Run it again for longer.`];
+    return [`It ended with too few: ${sample}. That says nothing either way, so run it again for longer.`];
   const step = stepLabels[goal].toLowerCase();
   return variants.flatMap((variant) => comparison(variant, step) || []);
 };

@@ -75,8 +75,8 @@ describe('a shared trip', () => {
     expect(parseFloat(sun)).toBeCloseTo(along, 1);
   });
 
-  it('says the same of every link that shows nothing', async () => {
+  it('says the same of every link that does not work', async () => {
     open(() => answer(404, { code: 'NOT_FOUND', message: 'Not found' }));
-    expect(await screen.findByText('This link shows nothing')).toBeInTheDocument();
+    expect(await screen.findByText('This link doesn’t work')).toBeInTheDocument();
   });
 });

@@ -57,11 +57,11 @@ function OpenTrip({ token }: { token: string }) {
       <h1 className="pt-10 text-center text-3xl">A trip to look at</h1>
       {code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
         <ErrorState
-          title="This link shows nothing"
-          text="It may be incomplete, its time may be over, or it was taken back. Ask the person who sent it for a new one."
+          title="This link doesn’t work"
+          text="It may be cut short or expired, or its owner turned it off. Ask the person who sent it for a new one."
           secondary={
             <Button asChild>
-              <Link to="/">To the front page</Link>
+              <Link to="/">Go to Landsea</Link>
             </Button>
           }
         />
