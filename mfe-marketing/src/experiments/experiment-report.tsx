@@ -75,7 +75,7 @@ export function ExperimentReport({ experiment, report }: { experiment: Experimen
       </DataTable>
       <p className="text-sm text-muted">
         By chance alone, visitors split like this {formatShare(report.splitProbability)} of the time. Under
-        0.1% is a warning that one variant loses visitors.
+        0.1% warns that visitors get lost.
       </p>
     </Card>
   );
