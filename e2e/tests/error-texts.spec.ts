@@ -1,6 +1,15 @@
-import type { Page, Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
+import { expectAccessible } from '../axe.js';
 import { expect, test } from '../fixtures.js';
-import { fillRegistration, makeTrip, registerUnseen, sendSignIn, somebody, toast } from '../journey.js';
+import {
+  fillRegistration,
+  makeTrip,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+  toast,
+  type Account,
+} from '../journey.js';
 
 const offline = (route: Route) => route.abort('internetdisconnected');
 const offlineInConsole = /ERR_INTERNET_DISCONNECTED/;
@@ -14,16 +23,9 @@ const beforeAClient = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.getByRole('button', { name: 'Add client', exact: true }).click();
 };
 
-test('a session that was ended elsewhere is said at the next change, and leads home', async ({
-  page,
-  browser,
-  baseURL: origin = '',
-}) => {
-  const dana = somebody('Dana');
-  await registerUnseen(page, dana, 'agent');
-  const addClient = await beforeAClient(page);
+/** Ends the session of `page` from another browser of the same person. */
+const endElsewhere = async (page: Page, { email, password }: Account, browser: Browser, origin: string) => {
   const elsewhere = await browser.newContext({ baseURL: origin });
-  const { email, password } = dana;
   const headers = { origin };
   expect((await elsewhere.request.post('/api/auth/login', { headers, data: { email, password } })).ok()).toBe(
     true,
@@ -35,12 +37,42 @@ test('a session that was ended elsewhere is said at the next change, and leads h
     return [...new Set(await Promise.all(calls))];
   };
   await expect.poll(statuses, { timeout: 10_000 }).toEqual([401]);
+  await elsewhere.close();
+};
+
+test('who was signed out elsewhere signs in over the page, and the change is made', async ({
+  page,
+  browser,
+  baseURL: origin = '',
+}) => {
+  const dana = somebody('Dana');
+  await registerUnseen(page, dana, 'agent');
+  const addClient = await beforeAClient(page);
+  await endElsewhere(page, dana, browser, origin);
   await addClient();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(dana.email);
+  await expectAccessible(page, 'signing in again');
+  await dialog.getByLabel('Password', { exact: true }).fill(dana.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+});
+
+test('a session that was ended elsewhere is said at the next change, and leads home', async ({
+  page,
+  browser,
+  baseURL: origin = '',
+}) => {
+  const dana = somebody('Dana');
+  await registerUnseen(page, dana, 'agent');
+  const addClient = await beforeAClient(page);
+  await endElsewhere(page, dana, browser, origin);
+  await addClient();
+  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page)).toContainText('Session Expired');
   await expect(toast(page)).toContainText('Your session has expired. Please log in again to continue.');
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await elsewhere.close();
 });
 
 const text502 = 'The harbor is closed. '.repeat(20);

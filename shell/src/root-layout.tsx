@@ -10,6 +10,7 @@ import { DialogHost } from './dialog-host';
 import { UnconfirmedNotice } from './features/email-verification/unconfirmed-notice';
 import { ErasureNotice } from './features/settings/erasure/erasure-notice';
 import { SessionEnd } from './session/session-end';
+import { SignInAgain } from './session/sign-in-again';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { DemoLine } from './frame/notices/demo-line';
@@ -95,6 +96,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <SoundEffects />
       <HelpMessages pageHelp={handle?.help ?? handle?.description} />
       <SessionEnd />
+      <SignInAgain />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
       <HashTarget />

@@ -12,6 +12,7 @@ export type { ActiveTripNotice, Announcements, PaywallRequest, Toast } from './s
 export { errorTexts } from './http/error-texts';
 export type { BaseQueryArgs, CallMeta } from './http/base-query';
 export { nextSequence } from './http/sequence';
+export { promptSignInWith } from './http/sign-in-again';
 export { delay, timings } from './http/timings';
 export { createStore, rootReducer, useAppDispatch, useAppSelector } from './store/store';
 export type { AppDispatch, AppStore, RootState } from './store/store';

