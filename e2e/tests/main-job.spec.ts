@@ -65,7 +65,10 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await expect(page.getByRole('heading', { name: 'Access Granted' })).toBeVisible();
     await expect(toast(page)).toContainText('Payment Successful!');
     await expect(toast(page)).toContainText('You now have full access to all planning tools.');
-    await page.waitForURL(`**/trip/${tripId}/dashboard`);
+    await page.waitForURL(`**/trip/${tripId}/budget-center`);
+    await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+    await page.goto(`/trip/${tripId}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unlock this trip' })).toHaveCount(0);
   });
 

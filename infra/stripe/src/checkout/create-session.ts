@@ -16,13 +16,14 @@ import {
 } from '../params/fields.js';
 import { findByParam } from '../resources/find.js';
 import { buildLineItems, lineItems } from './line-items.js';
-import { detailsOf, newSession, type SessionMode } from './new-session.js';
+import { detailsOf, newSession, noCustomText, type SessionMode } from './new-session.js';
 import { subscriptionData, subscriptionDataOf } from './subscription-data.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SHORTEST_SECONDS = 30 * 60;
 const SMALLEST_CHARGE_CENTS = 50;
 const LONGEST_REFERENCE = 200;
+const LONGEST_MESSAGE = 1200;
 
 /** Modes and options the emulator does not play are refused by name, never taken and ignored. */
 const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
@@ -31,6 +32,9 @@ const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
   success_url: address,
   cancel_url: address.optional(),
   client_reference_id: textUpTo(LONGEST_REFERENCE).optional(),
+  custom_text: z
+    .strictObject({ submit: z.strictObject({ message: textUpTo(LONGEST_MESSAGE) }).optional() })
+    .optional(),
   customer: text.optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
@@ -62,6 +66,7 @@ export const createSession = route({
     const session = newSession(context, items, sent.mode, {
       cancel_url: sent.cancel_url ?? null,
       client_reference_id: sent.client_reference_id ?? null,
+      custom_text: { ...noCustomText, submit: sent.custom_text?.submit ?? null },
       customer: customer?.id ?? null,
       // A subscription always has a customer.
       customer_creation: customer ? null : isPlan ? 'always' : 'if_required',

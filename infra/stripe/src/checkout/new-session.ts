@@ -7,6 +7,7 @@ export type SessionFields = Pick<
   Stripe.Checkout.Session,
   | 'cancel_url'
   | 'client_reference_id'
+  | 'custom_text'
   | 'customer'
   | 'customer_creation'
   | 'customer_details'
@@ -15,6 +16,13 @@ export type SessionFields = Pick<
   | 'payment_method_collection'
   | 'success_url'
 >;
+
+export const noCustomText: Stripe.Checkout.Session.CustomText = {
+  after_submit: null,
+  shipping_address: null,
+  submit: null,
+  terms_of_service_acceptance: null,
+};
 
 export type SessionMode = 'payment' | 'subscription';
 
@@ -46,12 +54,6 @@ export function newSession(
     currency: items[0]?.currency ?? null,
     currency_conversion: null,
     custom_fields: [],
-    custom_text: {
-      after_submit: null,
-      shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
-    },
     customer_account: null,
     customer_email: null,
     discounts: [],

@@ -41,6 +41,7 @@ export function payPage({ session, details, typed, errors }: PayPage): string {
         <form method="post" action="/c/pay/${session.id}" novalidate>
           ${field('email', 'Email', { type: 'email', autocomplete: 'email', value: typed.email, readonly: Boolean(given) })}
           ${asksForCard(session) ? cardFields(errors, typed) : null}
+          ${session.custom_text.submit ? html`<p>${session.custom_text.submit.message}</p>` : null}
           <button class="primary">${action}</button>
         </form>
       </section>

@@ -148,4 +148,29 @@ describe('budget setup', () => {
     stop();
     expect(asked).toEqual([freeAccess.message]);
   });
+
+  it('keeps the amounts while the trip is paid for, and writes them afterwards', async () => {
+    const before = await open({ 'GET /api/user/access': () => freeAccess });
+    await before.user.clear(amount('Misc'));
+    await before.user.type(amount('Misc'), '300{Enter}');
+    await before.user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'value');
+    await before.user.click(screen.getByRole('button', { name: 'Use this budget' }));
+    expect(before.requests.some(({ method }) => method === 'POST')).toBe(false);
+    before.unmount();
+
+    const after = await open();
+    expect(await screen.findByText('3 lines written into the budget')).toBeInTheDocument();
+    expect(amount('Misc')).toHaveValue('300.00');
+    expect(bodyOf(after).add.map(({ category, plannedCents }) => [category, plannedCents])).toContainEqual([
+      'misc',
+      30_000,
+    ]);
+    const asked = after.requests.filter(({ path }) => path.endsWith('/estimate'));
+    expect(asked[0]?.query.get('hotelTier')).toBe('value');
+    after.unmount();
+
+    const later = await open();
+    expect(amount('Misc')).not.toHaveValue('300.00');
+    expect(later.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
 });

@@ -10,10 +10,11 @@ import { visibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useGetEstimateQuery } from '../../trip-page/api/estimate-api';
+import { keptSetup } from './kept-setup';
 import { SetupSheet } from './setup-sheet';
 
 export function BudgetSetup({ tripId }: { tripId: string }) {
-  const [asked, setAsked] = useState<EstimateQuery>({});
+  const [asked, setAsked] = useState<EstimateQuery>(() => keptSetup(tripId)?.asked ?? {});
   const trip = useGetTripQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
   const estimate = useGetEstimateQuery({ tripId, asked });
@@ -34,6 +35,7 @@ export function BudgetSetup({ tripId }: { tripId: string }) {
           trip={trip.data}
           budget={budget.data}
           estimate={estimate.data}
+          asked={asked}
           onChoose={(change) => setAsked((now) => ({ ...now, ...change }))}
         />
       ) : (

@@ -4,12 +4,13 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney, useGetAccessQuery } from '@landsea/web-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { blockedBy } from '../../trip-page/page/blocked-by';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { basisWords } from './choice-texts';
 import { ChoicesForm } from './choices-form';
 import { FitForm } from './fit-form';
+import { forgetSetup, keepSetup, keptSetup } from './kept-setup';
 import { PlanRow } from './plan-row';
 import { ReplaceDialog } from './replace-dialog';
 import { replacedLines, setupChanges } from './setup-changes';
@@ -23,6 +24,7 @@ interface SetupSheetProps {
   trip: TripDetail;
   budget: Budget;
   estimate: BudgetEstimate;
+  asked: EstimateQuery;
   onChoose: (change: EstimateQuery) => void;
 }
 
@@ -30,9 +32,10 @@ const levels: Level[] = ['low', 'typical', 'high'];
 const levelNames: Record<Level, string> = { low: 'Low', typical: 'Typical', high: 'High' };
 
 /** The estimate, what the person makes of it, and the one step that writes it into the budget. */
-export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps) {
+export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupSheetProps) {
   const { data: access } = useGetAccessQuery({ tripId: trip.id });
-  const [adjusted, setAdjusted] = useState<Adjustments>(asEstimated);
+  const [kept] = useState(() => keptSetup(trip.id));
+  const [adjusted, setAdjusted] = useState<Adjustments>(kept?.plan ?? asEstimated);
   const [asking, setAsking] = useState(false);
   const { busy, step, failure, write, takeBack } = useWritePlan(trip.id);
 
@@ -50,10 +53,21 @@ export function SetupSheet({ trip, budget, estimate, onChoose }: SetupSheetProps
     setAsking(false);
   };
   const start = () => {
-    if (blocked) return blocked();
+    if (blocked) {
+      keepSetup(trip.id, { asked, plan: { ...adjusted, locked: [...adjusted.locked] } });
+      return blocked();
+    }
     if (replaced.length > 0) return setAsking(true);
     void writeNow();
   };
+  // What the paywall interrupted goes on by itself once the trip is paid for.
+  const resume = useEffectEvent(start);
+  const mayWrite = access?.canEdit === true;
+  useEffect(() => {
+    if (!kept || !mayWrite || !keptSetup(trip.id)) return;
+    forgetSetup(trip.id);
+    resume();
+  }, [kept, mayWrite, trip.id]);
   const lock = (category: BudgetCategory, isLocked: boolean) =>
     setAdjusted((now) => ({
       ...now,

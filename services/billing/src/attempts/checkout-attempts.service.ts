@@ -31,7 +31,7 @@ interface Order {
 /** For a trip its owner pays; for a preview the person at the browser with this hash. */
 type NewPayer = { kind: 'trip'; userId: string } | { kind: 'preview'; userId: null; buyerHash: string };
 
-export type NewAttempt = NewPayer & Order & { tripId: string };
+export type NewAttempt = NewPayer & Order & { tripId: string; tripName: string };
 export type NewPlanAttempt = Order & Pick<PlanSessionOrder, 'userId' | 'plan' | 'customerId' | 'trial'>;
 
 const OPEN: AttemptStatus[] = ['creating', 'open'];
@@ -128,7 +128,8 @@ export class CheckoutAttempts {
 
   /** The request to Stripe and its idempotency key are stored before it is sent. */
   begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
-    return this.insert(manager, order, now, (made) => tripSessionParams({ ...order, ...made }));
+    const { tripName, ...what } = order;
+    return this.insert(manager, what, now, (made) => tripSessionParams({ ...what, tripName, ...made }));
   }
 
   beginPlan(manager: EntityManager, order: NewPlanAttempt, now: Date): Promise<PlanAttempt> {

@@ -18,6 +18,7 @@ export interface TripSessionOrder extends SessionOrder {
   /** Null for a preview. */
   userId: string | null;
   tripId: string;
+  tripName: string;
 }
 
 export interface PlanSessionOrder extends SessionOrder {
@@ -29,6 +30,11 @@ export interface PlanSessionOrder extends SessionOrder {
   trial: { days: number; card: 'required' | 'optional' } | null;
 }
 
+const LONGEST_NAME = 200;
+
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+
 const common = ({ attemptId, priceId, expiresAt }: SessionOrder) => ({
   line_items: [{ price: priceId, quantity: 1 }],
   client_reference_id: attemptId,
@@ -37,7 +43,7 @@ const common = ({ attemptId, priceId, expiresAt }: SessionOrder) => ({
 
 /** One trip's unlock, by its owner or, for a preview, by somebody without an account. `metadata` comes back with every event. */
 export function tripSessionParams(order: TripSessionOrder): SessionParams {
-  const { attemptId, userId, tripId, publicOrigin } = order;
+  const { attemptId, userId, tripId, tripName, publicOrigin } = order;
   const metadata = {
     attempt_id: attemptId,
     trip_id: tripId,
@@ -47,6 +53,7 @@ export function tripSessionParams(order: TripSessionOrder): SessionParams {
   return {
     ...common(order),
     mode: 'payment',
+    custom_text: { submit: { message: `This unlocks “${shortened(tripName)}”.` } },
     metadata,
     payment_intent_data: { metadata },
     success_url: userId === null ? `${paid}&preview=1` : paid,

@@ -48,13 +48,15 @@ describe('POST /api/create-trip-checkout', () => {
   });
 
   it('sends a person to a session whose price, amount and addresses are ours', async () => {
-    const { agent, tripId, userId } = billing.payer();
+    const { agent, userId } = billing.payer();
+    const { tripId } = billing.addTrip(userId, { name: 'Grandma’s 70th' });
     const sessionId = await billing.checkout(agent, tripId);
     const session = await billing.sdk.checkout.sessions.retrieve(sessionId, { expand: ['line_items'] });
     expect(session).toMatchObject({
       amount_total: 3900,
       currency: 'usd',
       mode: 'payment',
+      custom_text: { submit: { message: 'This unlocks “Grandma’s 70th”.' } },
       success_url: `http://localhost:4300/payment-success?session_id={CHECKOUT_SESSION_ID}&trip_id=${tripId}`,
       cancel_url: `http://localhost:4300/trip/${tripId}/budget-center`,
     });

@@ -92,10 +92,10 @@ export class Checkout {
   }
 
   private async begin(manager: EntityManager, trip: TripFacts, price: TripUnlockPrice): Promise<Attempt> {
-    const { ownerId: userId, tripId } = trip;
+    const { ownerId: userId, tripId, name: tripName } = trip;
     const attempt = await this.attempts.begin(
       manager,
-      { kind: 'trip', userId, tripId, ...price },
+      { kind: 'trip', userId, tripId, tripName, ...price },
       this.clock(),
     );
     await this.audit.add(manager, {

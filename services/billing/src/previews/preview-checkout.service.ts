@@ -75,7 +75,7 @@ export class PreviewCheckout {
     buyerHash: string,
     price: TripUnlockPrice,
   ): Promise<Decision> {
-    const { previewId } = preview;
+    const { previewId, name: tripName } = preview;
     await lockPayer(manager, previewId);
     if (await this.sales.isSold(manager, previewId))
       throw new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip has been paid already.' });
@@ -83,7 +83,14 @@ export class PreviewCheckout {
     const step = stepFor(open, true, this.clock());
     if (open && (step === 'wait' || step === 'resume')) return { step, attempt: open };
     if (open) await this.attempts.end(manager, open.id, 'failed');
-    const order = { kind: 'preview' as const, userId: null, buyerHash, tripId: previewId, ...price };
+    const order = {
+      kind: 'preview' as const,
+      userId: null,
+      buyerHash,
+      tripId: previewId,
+      tripName,
+      ...price,
+    };
     const attempt = await this.attempts.begin(manager, order, this.clock());
     await this.sales.begin(manager, attempt.id, preview);
     await this.audit.add(manager, {

@@ -5,6 +5,8 @@ import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { placeAfterPayment } from '../../billing-data/after-payment';
+import { UnlockedList } from '../../billing-data/unlocked-list';
 import { verificationTexts } from '../../billing-data/verification-texts';
 import { PaymentEnd } from './payment-end';
 import { isKnownStanding, PaymentStanding } from './payment-standing';
@@ -34,10 +36,11 @@ function Granted({ to }: { to: string }) {
       <Horizon progress={0.5} size="md" className="w-full" />
       <h1 className="text-3xl">Access Granted</h1>
       <p role="status" className="text-lg text-muted">
-        {texts.success} Taking you to your trip.
+        Everything is open now.
       </p>
-      <Button asChild>
-        <Link to={to}>Go to the trip</Link>
+      <UnlockedList />
+      <Button asChild variant="primary" size="lg">
+        <Link to={to}>{to.endsWith('/dashboard') ? 'Open your trip' : 'Back to where you were'}</Link>
       </Button>
     </>
   );
@@ -69,7 +72,7 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>('processing');
   const asked = useRef(false);
-  const dashboard = `/trip/${encodeURIComponent(tripId)}/dashboard`;
+  const [next] = useState(() => placeAfterPayment(tripId));
 
   const check = useCallback(async () => {
     setOutcome('processing');
@@ -103,17 +106,14 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
 
   useEffect(() => {
     if (outcome !== 'granted') return undefined;
-    const timer = setTimeout(
-      () => void navigate(dashboard, { replace: true }),
-      timings.redirect.afterPayment,
-    );
+    const timer = setTimeout(() => void navigate(next, { replace: true }), timings.redirect.afterPayment);
     return () => {
       clearTimeout(timer);
     };
-  }, [outcome, dashboard, navigate]);
+  }, [outcome, next, navigate]);
 
   if (outcome === 'processing') return <Processing />;
-  if (outcome === 'granted') return <Granted to={dashboard} />;
+  if (outcome === 'granted') return <Granted to={next} />;
   if ('state' in outcome) return <PaymentStanding {...outcome} onRetry={() => void check()} />;
   return <Unverified message={outcome.failure} onRetry={() => void check()} />;
 }

@@ -1,9 +1,12 @@
 import { answer, aUser } from '@landsea/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { rememberPlace } from '../../billing-data/after-payment';
 import { renderShell, TRIP_ID } from '../../testing/render-shell';
 
 const address = `/payment-success?session_id=cs_1&trip_id=${TRIP_ID}`;
 const access = { canView: true, canEdit: true, accessType: 'trip', isActive: true, message: '' };
+
+beforeEach(() => sessionStorage.clear());
 
 test('processing, then access granted, then the trip after 2 seconds', async () => {
   let finish: (value: unknown) => void = () => undefined;
@@ -24,7 +27,7 @@ test('processing, then access granted, then the trip after 2 seconds', async () 
   finish({ success: true, message: 'ok', state: 'unlocked' });
   expect(await screen.findByRole('heading', { name: 'Access Granted' })).toBeInTheDocument();
   expect(await screen.findByText('Payment Successful!')).toBeInTheDocument();
-  expect(screen.getByText('You now have full access to all planning tools.')).toBeInTheDocument();
+  expect(screen.getByText('Everything is open now.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/payment-success');
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/dashboard`);
@@ -80,4 +83,30 @@ test.each([
   const name = { name: action };
   expect(screen.queryByRole('link', name) ?? screen.getByRole('button', name)).toBeInTheDocument();
   expect(screen.queryByText('Verification Error')).not.toBeInTheDocument();
+});
+
+test('a payment that interrupted something leads back to it', async () => {
+  const place = `/trip/${TRIP_ID}/budget-setup`;
+  const handlers = {
+    'POST /api/verify-payment': () => ({ success: true, message: 'ok', state: 'unlocked' }),
+    'GET /api/user/access': () => access,
+  };
+  rememberPlace(TRIP_ID, place);
+  const { router } = renderShell(address, { user: aUser(), handlers });
+  expect(await screen.findByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', place);
+  expect(screen.getByText('Share it with the people who travel with you')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe(place));
+});
+
+test('a payment for another trip leads to its own dashboard', async () => {
+  rememberPlace('another', '/trip/another/budget-setup');
+  renderShell(address, {
+    user: aUser(),
+    handlers: {
+      'POST /api/verify-payment': () => ({ success: true, message: 'ok', state: 'unlocked' }),
+      'GET /api/user/access': () => access,
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Open your trip' });
+  expect(link).toHaveAttribute('href', `/trip/${TRIP_ID}/dashboard`);
 });

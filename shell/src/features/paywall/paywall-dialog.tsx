@@ -14,27 +14,15 @@ import {
   useSession,
 } from '@landsea/web-kit';
 import type { PaywallRequest } from '@landsea/web-kit';
-import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCreateTripCheckoutMutation, useGetPricesQuery } from '../../billing-data/billing-api';
+import { rememberPlace } from '../../billing-data/after-payment';
 import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
+import { UnlockedList } from '../../billing-data/unlocked-list';
 import { paywallMessages } from './paywall-messages';
 import { isShared, offeredTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
-
-function Unlocks() {
-  return (
-    <ul className="grid gap-2.5">
-      {paywallMessages.unlocks.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={2.25} />
-          {line}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string => {
   if (isAboutPlan) return paywallMessages.planTitle;
@@ -52,6 +40,7 @@ export function PaywallDialog({
   leaveTo?: LeaveSite;
 }) {
   const { user } = useSession();
+  const { pathname, search } = useLocation();
   const { data: trips, isLoading } = useListTripsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: prices } = useGetPricesQuery();
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
@@ -81,6 +70,7 @@ export function PaywallDialog({
   const pay = async (tripId: string) => {
     const result = await createCheckout({ tripId });
     if (result.data) {
+      rememberPlace(tripId, `${pathname}${search}`);
       leaveTo(result.data.url);
       return;
     }
@@ -143,7 +133,7 @@ export function PaywallDialog({
           <span className="text-sm text-muted">{formatDateRange(trip.startDate, trip.endDate)}</span>
         </p>
       ) : null}
-      {isAboutPlan ? null : <Unlocks />}
+      {isAboutPlan ? null : <UnlockedList />}
       {prices && pro ? (
         <ProOffer monthly={pro} trialDays={prices.trialDays} inFront={isAboutPlan} leaveTo={leaveTo} />
       ) : null}

@@ -1,0 +1,31 @@
+import { budgetCategories, EstimateQuery } from '@landsea/contracts/money';
+import { sessionMemory } from '@landsea/web-kit';
+import * as z from 'zod/mini';
+
+const Category = z.enum(budgetCategories);
+/** What was asked of the estimate, and what the person made of it. */
+const KeptSetup = z.object({
+  asked: EstimateQuery,
+  plan: z.object({
+    level: z.enum(['low', 'typical', 'high']),
+    typed: z.partialRecord(Category, z.int()),
+    locked: z.array(Category),
+  }),
+});
+type KeptSetup = z.infer<typeof KeptSetup>;
+
+const keyOf = (tripId: string): string => `budget_setup_${tripId}`;
+
+/** Keeps a setup for this tab while its trip is paid for. */
+export const keepSetup = (tripId: string, setup: KeptSetup): void =>
+  sessionMemory.write(keyOf(tripId), JSON.stringify(setup));
+
+export const forgetSetup = (tripId: string): void => sessionMemory.write(keyOf(tripId), undefined);
+
+export const keptSetup = (tripId: string): KeptSetup | undefined => {
+  try {
+    return KeptSetup.safeParse(JSON.parse(sessionMemory.read(keyOf(tripId)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+};
