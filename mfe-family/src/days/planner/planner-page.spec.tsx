@@ -1,79 +1,13 @@
 import { UpdateTripDay } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import type { Handlers } from '@landsea/web-kit/testing';
+import { answer } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aParkCalendar, aShow, aTravel, catalogueHandlers } from '../../testing/park-fixtures';
-import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import { aParkCalendar, aShow, aTravel } from '../../testing/park-fixtures';
+import { bodies, lunch, openPlanner, plannerService, ride, trip, wish } from '../../testing/open-planner';
+import { aTrip, lineId } from '../../testing/trip-fixtures';
 
-const leo = { name: 'Leo', age: 6, heightInches: 42 };
-const trip = aTrip({ party: [{ name: 'Robin', age: 38 }, leo] });
-const ride = aDayItem();
-const lunch = aDayItem({
-  id: lineId(2),
-  title: 'Lunch',
-  time: null,
-  dayPart: 'afternoon',
-  catalogueId: null,
-  details: { kind: 'break' },
-});
-const wish = aDayItem({
-  id: lineId(3),
-  title: 'Dole Whip',
-  date: null,
-  time: null,
-  status: 'wish',
-  catalogueId: null,
-});
-
-/** A service that keeps what it is sent. */
-const service = (start: DayItem[], days: TripDay[] = trip.days) => {
-  let items = start;
-  const changed = (id: string | undefined, change: Partial<DayItem>) => {
-    items = items.map((item) => (item.id === id ? { ...item, ...change, version: item.version + 1 } : item));
-    return items.find((item) => item.id === id);
-  };
-  return {
-    'GET /api/v1/trips/:tripId/days': () => dayPlans(items, days),
-    'PATCH /api/v1/trips/:tripId/items/:itemId': ({ params, body }) => {
-      const { version: _seen, ...change } = body as Partial<DayItem>;
-      return changed(params['itemId'], change);
-    },
-    'POST /api/v1/trips/:tripId/items': ({ body }) => {
-      const made = aDayItem({ ...(body as Partial<DayItem>), version: 1 });
-      items = [...items, made];
-      return made;
-    },
-    'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
-      const { change } = body as { change: { id: string; version: number }[] };
-      for (const { id, version: _seen, ...fields } of change) changed(id, fields);
-      return dayPlans(items, days);
-    },
-  } satisfies Handlers;
-};
-
-const open = async (items: DayItem[], handlers: Handlers = {}, path = `/trip/${tripId}/daily-planner-v2`) => {
-  const page = renderRoute(routes, path, {
-    user: aUser(),
-    handlers: {
-      ...handlers,
-      'GET /api/trips': () => [trip],
-      'GET /api/trips/:tripId': () => trip,
-      'GET /api/user/access': () => fullAccess,
-      ...catalogueHandlers,
-      ...service(items),
-      ...handlers,
-    },
-  });
-  await screen.findByRole('heading', { name: 'Daily plans' });
-  return page;
-};
 const day = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
-const bodies = ({ requests }: Awaited<ReturnType<typeof open>>, method: string) =>
-  requests.filter((request) => request.method === method).map(({ body }) => body);
 
 describe('daily planner', () => {
   let onTestEnd = (): unknown => undefined;
@@ -83,7 +17,7 @@ describe('daily planner', () => {
   });
 
   it('shows each day with what is planned, without times too, and explains what does not fit', async () => {
-    await open([ride, lunch, wish], {}, '/daily-planner');
+    await openPlanner([ride, lunch, wish], {}, '/daily-planner');
     expect(await screen.findByText(/^Leo is too short for Space Mountain \(44 inches\)/)).toBeInTheDocument();
     const sunday = day('Mar 14');
     expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
@@ -99,14 +33,14 @@ describe('daily planner', () => {
       name: 'After Hours',
       closesAt: '18:00',
     } as const;
-    await open([ride], {
+    await openPlanner([ride], {
       'GET /api/v1/catalogue/park-calendar': () => ({ ...aParkCalendar(), partyNights: [night] }),
     });
     expect(await day('Mar 14').findAllByText('Party nights for 2027 are not announced yet')).toHaveLength(1);
   });
 
   it('moves an item by Alt and arrows, keeps the focus on it, and takes it back', async () => {
-    const page = await open([ride]);
+    const page = await openPlanner([ride]);
     const card = () => screen.getByRole('button', { name: /Ride: Space Mountain/ });
     card().focus();
     await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -125,7 +59,7 @@ describe('daily planner', () => {
 
   it('chooses the park of a day in one tap', async () => {
     let days: TripDay[] = trip.days.map((each) => ({ ...each, parks: [] }));
-    const page = await open([], {
+    const page = await openPlanner([], {
       'GET /api/v1/trips/:tripId/days': () => dayPlans([], days),
       'PATCH /api/v1/trips/:tripId/days/:date': ({ params, body }) => {
         const { kind, parks } = UpdateTripDay.parse(body);
@@ -143,7 +77,7 @@ describe('daily planner', () => {
 
   it('takes when the family arrives, and says what is planned before', async () => {
     let days = trip.days;
-    const page = await open([aDayItem({ time: '10:00' })], {
+    const page = await openPlanner([aDayItem({ time: '10:00' })], {
       'PATCH /api/v1/trips/:tripId/days/:date': ({ params, body }) => {
         const { arrivesAt } = UpdateTripDay.parse(body);
         days = days.map((each) => (each.date === params['date'] ? { ...each, arrivesAt, version: 2 } : each));
@@ -161,7 +95,7 @@ describe('daily planner', () => {
   });
 
   it('adds a first ride from the catalog, which finds it in spite of a typo', async () => {
-    const page = await open([], {
+    const page = await openPlanner([], {
       'GET /api/v1/catalogue/search': () => ({
         hits: [
           {
@@ -185,8 +119,8 @@ describe('daily planner', () => {
 
   it('saves an item while it is typed, and keeps what was refused', async () => {
     let isRefused = false;
-    const { 'PATCH /api/v1/trips/:tripId/items/:itemId': patch, ...others } = service([ride]);
-    const page = await open([ride], {
+    const { 'PATCH /api/v1/trips/:tripId/items/:itemId': patch, ...others } = plannerService([ride]);
+    const page = await openPlanner([ride], {
       ...others,
       'PATCH /api/v1/trips/:tripId/items/:itemId': (request) =>
         isRefused
@@ -215,7 +149,7 @@ describe('daily planner', () => {
       catalogueId: 'happily-ever-after',
       details: { kind: 'show' },
     });
-    const page = await open([fireworks], {
+    const page = await openPlanner([fireworks], {
       'GET /api/v1/catalogue/shows': () => ({
         entries: [aShow({ times: ['21:00', '22:00'], arriveBeforeMinutes: 45 })],
       }),
@@ -230,81 +164,6 @@ describe('daily planner', () => {
     await waitFor(() => expect(bodies(page, 'PATCH')).toMatchObject([{ time: '21:00' }]));
     await waitFor(() => expect(screen.queryByText(conflict)).not.toBeInTheDocument());
     expect(times.getByRole('radio', { name: '9:00 PM' })).toBeChecked();
-  });
-
-  const totals = (waiting: number) => ({ waiting, walking: 20, idle: 0, riding: 10, end: 900, leftOut: 0 });
-  const range = (waiting: number) => ({
-    expected: totals(waiting),
-    low: totals(waiting - 20),
-    typical: totals(waiting),
-    peak: totals(waiting + 30),
-  });
-
-  it('gives times to an order that is as good as it gets', async () => {
-    const untimed = { ...ride, time: null };
-    const page = await open([untimed, lunch], {
-      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
-        date: '2027-03-14',
-        crowd: 'typical',
-        proven: true,
-        isBetter: false,
-        stops: [],
-        current: range(90),
-        best: range(90),
-        dropped: [],
-        changes: [{ itemId: ride.id, title: ride.title, before: null, after: '09:00' }],
-      }),
-    });
-    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Your order is already best')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Use these times' }));
-    await waitFor(() =>
-      expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: ride.id, time: '09:00' }] }),
-    );
-  });
-
-  it('shows what the best order saves and why something is dropped, and applies it as one step', async () => {
-    const proposed = { ...lunch, time: '12:00', proposedTime: '12:00', dayPart: null };
-    const page = await open([ride, proposed], {
-      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
-        date: '2027-03-14',
-        crowd: 'typical',
-        proven: true,
-        isBetter: true,
-        stops: [],
-        current: range(90),
-        best: { ...range(60), peak: totals(70) },
-        leftOutNow: [],
-        dropped: [{ itemIds: [lunch.id], title: 'Lunch', reason: 'The park closes at 10:00 PM' }],
-        changes: [{ itemId: ride.id, title: ride.title, before: '10:00', after: '09:00' }],
-      }),
-    });
-    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Saves about 30 min of waiting and walking')).toBeInTheDocument();
-    expect(screen.getByText('Proven best')).toBeInTheDocument();
-    expect(screen.getByText('give or take 10 min, as crowds vary')).toBeInTheDocument();
-    expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
-    await waitFor(() =>
-      expect(bodies(page, 'POST')).toContainEqual({
-        title: 'Best order for Sun, Mar 14',
-        add: [],
-        change: [
-          { id: ride.id, time: '09:00', proposedTime: '09:00', dayPart: null, version: 1 },
-          { id: lunch.id, time: null, version: 1 },
-        ],
-        remove: [],
-      }),
-    );
-    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(bodies(page, 'POST').at(-1)).toMatchObject({
-        change: [
-          { id: ride.id, time: '10:00' },
-          { id: lunch.id, time: '12:00' },
-        ],
-      }),
-    );
   });
 
   it('mounts the cards of the days on the screen only, and keeps the day that has the focus', async () => {
@@ -332,7 +191,7 @@ describe('daily planner', () => {
     }
     Object.assign(globalThis, { IntersectionObserver: FakeObserver });
     onTestEnd = () => Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    await open([ride, aDayItem({ id: lineId(4), title: 'Swimming', date: '2027-03-15' })]);
+    await openPlanner([ride, aDayItem({ id: lineId(4), title: 'Swimming', date: '2027-03-15' })]);
     const card = (name: RegExp) => screen.queryByRole('button', { name });
     await screen.findByRole('button', { name: /Ride: Space Mountain/ });
     screenOf.at(-1)?.({ '2027-03-15': true });
@@ -358,77 +217,12 @@ describe('daily planner', () => {
     const days = aTrip().days.map((each) =>
       each.date === '2027-03-14' ? { ...each, parks: ['magic-kingdom', 'epcot'] } : each,
     );
-    await open([ride, seas], {
+    await openPlanner([ride, seas], {
       'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([ride, seas]), days }),
       'GET /api/v1/catalogue/travel': () => ({ ...aTravel(), between: [monorail] }),
     });
     expect(await screen.findByText(/^Monorail to EPCOT, \d+ min$/)).toBeInTheDocument();
     expect(day('Mar 14').getByText('Needs Park Hopper tickets')).toBeInTheDocument();
     expect(day('Mar 15').queryByText('Needs Park Hopper tickets')).not.toBeInTheDocument();
-  });
-
-  it('lets the best order move only what the family releases', async () => {
-    const page = await open([ride, lunch], {
-      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
-        date: '2027-03-14',
-        crowd: 'typical',
-        proven: true,
-        isBetter: true,
-        stops: [],
-        current: range(90),
-        best: range(60),
-        dropped: [{ itemIds: [ride.id], title: ride.title, reason: 'Dinner leaves no time for it' }],
-        leftOutNow: [{ itemIds: [lunch.id], title: 'Lunch' }],
-        changes: [{ itemId: lunch.id, title: lunch.title, before: null, after: '12:00' }],
-      }),
-    });
-    const requests = () => bodies(page, 'POST').filter((body) => 'goal' in Object(body));
-    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Makes time for Lunch')).toBeInTheDocument();
-    expect(requests().at(-1)).toMatchObject({ released: [] });
-    await page.user.click(screen.getByText('Also move these'));
-    await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));
-    await waitFor(() => expect(requests().at(-1)).toMatchObject({ released: [ride.id] }));
-    await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));
-    await waitFor(() => expect(requests().at(-1)).toMatchObject({ released: [] }));
-    await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
-    await waitFor(() =>
-      expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: lunch.id, time: '12:00' }] }),
-    );
-  });
-
-  it('asks for the best order again when what is on the day is saved', async () => {
-    let save = (): void => undefined;
-    const saved = new Promise<void>((resolve) => {
-      save = resolve;
-    });
-    const kept = service([ride, lunch]);
-    const page = await open([ride, lunch], {
-      ...kept,
-      'PATCH /api/v1/trips/:tripId/items/:itemId': async (request) => {
-        await saved;
-        return kept['PATCH /api/v1/trips/:tripId/items/:itemId'](request);
-      },
-      'POST /api/v1/trips/:tripId/days/:date/best-order': () => ({
-        date: '2027-03-14',
-        crowd: 'typical',
-        proven: true,
-        isBetter: false,
-        stops: [],
-        current: range(90),
-        best: range(90),
-        dropped: [],
-        changes: [],
-      }),
-    });
-    const asked = () => bodies(page, 'POST').filter((body) => 'goal' in Object(body));
-    fireEvent.keyDown(screen.getByRole('button', { name: /Ride: Space Mountain/ }), {
-      key: 'ArrowDown',
-      altKey: true,
-    });
-    await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    save();
-    await waitFor(() => expect(asked()).toHaveLength(2));
   });
 });
