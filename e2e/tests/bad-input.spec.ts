@@ -72,7 +72,7 @@ test('what went well lies over no link that leads on', async ({ page }) => {
   await page.route('**/api/verify-payment', (route) => route.fulfill({ json }));
   await page.goto(`/payment-success?session_id=cs_paid&trip_id=${tripId}`);
   await expect(toast(page)).toContainText('Payment Successful!');
-  expect(await isCovered(page, page.getByRole('link', { name: 'Go to the trip' }))).toBe(false);
+  expect(await isCovered(page, page.getByRole('link', { name: 'Open your trip' }))).toBe(false);
 });
 
 test('another family’s trip answers like a missing one', async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 import { useFreshSession, useSession } from '@landsea/web-kit';
 import type { PageHandle } from '@landsea/web-kit/pages';
 import { Fragment, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
 import { ScrollRestoration, useLocation, useMatches, useParams } from 'react-router-dom';
 import { AccessibilityEffects } from './accessibility/accessibility-effects';
@@ -10,7 +11,6 @@ import { DialogHost } from './dialog-host';
 import { UnconfirmedNotice } from './features/email-verification/unconfirmed-notice';
 import { ErasureNotice } from './features/settings/erasure/erasure-notice';
 import { SessionEnd } from './session/session-end';
-import { SignInAgain } from './session/sign-in-again';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { DemoLine } from './frame/notices/demo-line';
@@ -27,12 +27,12 @@ import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
 /** Where it cannot be loaded, as without a signal, the page stands without it. */
-const PastDueNotice = lazy(async () => ({
-  default: await import('./frame/notices/past-due-notice').then(
-    (notices) => notices.PastDueNotice,
-    () => () => null,
-  ),
-}));
+const dispensable = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }));
+const PastDueNotice = dispensable(
+  async () => (await import('./frame/notices/past-due-notice')).PastDueNotice,
+);
+const SignInAgain = dispensable(async () => (await import('./session/sign-in-again')).SignInAgain);
 
 const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefined => {
   const found = matches.findLast(
@@ -96,7 +96,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <SoundEffects />
       <HelpMessages pageHelp={handle?.help ?? handle?.description} />
       <SessionEnd />
-      <SignInAgain />
+      {user && !user.isDemo ? (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      ) : null}
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
       <HashTarget />

@@ -31,12 +31,9 @@ const service = () => {
 
 let stop = (): void => undefined;
 /** @returns how often the person was asked, and what answers. */
-const prompt = (isPossible = true) => {
+const prompt = () => {
   const asked: ((isSignedIn: boolean) => void)[] = [];
-  stop = promptSignInWith({
-    isPossible: () => isPossible,
-    ask: () => new Promise((resolve) => asked.push(resolve)),
-  });
+  stop = promptSignInWith(() => new Promise((resolve) => asked.push(resolve)));
   return asked;
 };
 const pass = () => jest.advanceTimersByTimeAsync(60_000);
@@ -90,15 +87,20 @@ test('a page that reads while the session is known elsewhere only reads again', 
 });
 
 test.each([
-  ['signs out instead', true, keepThing],
-  ['was never signed in', false, keepThing],
-  ['is just signing in', true, enter],
-])('the refusal stands for a person who %s', async (_who, isPossible, call) => {
+  ['signs out instead', keepThing, 1],
+  ['is just signing in', enter, 0],
+])('the refusal stands for a person who %s', async (_who, call, times) => {
   const { store } = service();
-  const asked = prompt(isPossible);
+  const asked = prompt();
   const saved = store.dispatch(call.initiate());
   await pass();
   asked[0]?.(false);
-  expect(asked).toHaveLength(isPossible && call === keepThing ? 1 : 0);
+  expect(asked).toHaveLength(times);
   expect(await saved).toMatchObject({ error: { status: 401 } });
+});
+
+test('the refusal stands where nobody is signed in', async () => {
+  const { store, requests } = service();
+  expect(await store.dispatch(seeThing.initiate('1'))).toMatchObject({ error: { status: 401 } });
+  expect(requests).toHaveLength(1);
 });
