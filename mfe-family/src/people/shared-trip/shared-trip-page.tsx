@@ -54,11 +54,11 @@ function OpenTrip({ token }: { token: string }) {
   return (
     <Page>
       {secrecy}
-      <h1 className="pt-10 text-center text-3xl">A trip to look at</h1>
       {code === 'NOT_FOUND' || code === 'VALIDATION_FAILED' ? (
         <ErrorState
+          isPage
           title="This link doesn’t work"
-          text="It may be cut short or expired, or its owner turned it off. Ask the person who sent it for a new one."
+          text="It expired, or its owner turned it off. Ask the person who sent it for a new one."
           secondary={
             <Button asChild>
               <Link to="/">Go to Landsea</Link>
@@ -66,7 +66,12 @@ function OpenTrip({ token }: { token: string }) {
           }
         />
       ) : (
-        <ErrorState title="The trip could not be opened" text={message} onRetry={() => void refetch()} />
+        <ErrorState
+          isPage
+          title="The trip could not be opened"
+          text={message}
+          onRetry={() => void refetch()}
+        />
       )}
     </Page>
   );
