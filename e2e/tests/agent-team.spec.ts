@@ -77,6 +77,7 @@ test('an agency invites colleagues, hands a client over and back, and merges one
   await test.step('the owner compares the two, merges them, and makes them two again', async () => {
     await page.goto('/app/agents/clients');
     await page.getByRole('link', { name: 'Possible duplicates' }).click();
+    await expect(page.getByRole('region', { name: 'Pairs' })).toBeVisible();
     await expectAccessible(page, '/app/agents/clients/duplicates', true);
     await page.goto(`/app/agents/clients/${clientId}/merge/${twinId}`);
     await expect(page.getByText('First, the one you keep')).toBeVisible();

@@ -47,7 +47,7 @@ export function ClientPage() {
   }
   if (isLoading || !client) {
     return (
-      <div aria-busy="true" aria-label="Loading the client" className="grid gap-4 pt-10">
+      <div role="status" aria-busy="true" aria-label="Loading the client" className="grid gap-4 pt-10">
         <Skeleton className="h-10 w-64" />
         <Skeleton className="h-48" />
       </div>

@@ -114,7 +114,7 @@ const countText = (shown: number, hasMore: boolean): string =>
 
 function ListSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading your clients" className="grid gap-3">
+    <div role="status" aria-busy="true" aria-label="Loading your clients" className="grid gap-3">
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}

@@ -106,6 +106,7 @@ function Known({ invitationKey, preview }: { invitationKey: InvitationKey; previ
 function Loading() {
   return (
     <div
+      role="status"
       aria-busy="true"
       aria-label="Looking at your invitation"
       className="mx-auto grid w-full max-w-xl gap-6 pt-2 sm:pt-6"

@@ -66,7 +66,7 @@ function OwnTrips({ agentName, choice, onChoose }: ConsentFormProps) {
     );
   if (!data)
     return (
-      <div aria-busy="true" aria-label="Loading your trips">
+      <div role="status" aria-busy="true" aria-label="Loading your trips">
         <Skeleton className="mt-2 h-24" />
       </div>
     );

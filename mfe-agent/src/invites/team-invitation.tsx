@@ -39,6 +39,7 @@ export function TeamInvitation({ token }: { token: string }) {
   if (!currentData)
     return (
       <div
+        role="status"
         aria-busy="true"
         aria-label="Looking at your invitation"
         className="mx-auto grid w-full max-w-xl gap-6"

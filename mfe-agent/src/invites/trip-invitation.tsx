@@ -46,6 +46,7 @@ export function TripInvitation({ token }: { token: string }) {
   if (!currentData)
     return (
       <div
+        role="status"
         aria-busy="true"
         aria-label="Looking at your invitation"
         className="mx-auto grid w-full max-w-xl gap-6"

@@ -29,7 +29,7 @@ export function MorningPage() {
       {error && !morning ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : !morning ? (
-        <div aria-busy="true" aria-label="Loading your morning" className="grid gap-3">
+        <div role="status" aria-busy="true" aria-label="Loading your morning" className="grid gap-3">
           {['one', 'two', 'three', 'four'].map((key) => (
             <Skeleton key={key} className="h-16" />
           ))}

@@ -23,7 +23,12 @@ export function CoreNeedsPage() {
       {error && !data ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : !data ? (
-        <div aria-busy="true" aria-label="Loading what is missing" className="grid gap-4 md:grid-cols-2">
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label="Loading what is missing"
+          className="grid gap-4 md:grid-cols-2"
+        >
           {['one', 'two', 'three', 'four'].map((key) => (
             <Skeleton key={key} className="h-40" />
           ))}

@@ -106,7 +106,7 @@ function NoAgent() {
 
 function PortalSkeleton() {
   return (
-    <div aria-busy="true" aria-label="Loading your trips" className="grid gap-4 pt-10">
+    <div role="status" aria-busy="true" aria-label="Loading your trips" className="grid gap-4 pt-10">
       <Skeleton className="h-10 w-64" />
       <Skeleton className="h-40" />
       <Skeleton className="h-56" />

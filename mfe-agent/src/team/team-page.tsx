@@ -24,7 +24,7 @@ export function TeamPage() {
         lead="Work with colleagues: share the load, hand clients over, and keep every trip in one place."
       />
       {isLoading ? (
-        <div aria-busy="true" aria-label="Loading your team" className="grid gap-4">
+        <div role="status" aria-busy="true" aria-label="Loading your team" className="grid gap-4">
           <Skeleton className="h-24" />
           <Skeleton className="h-48" />
         </div>

@@ -53,7 +53,12 @@ export function TripsPage() {
       {error && !trips ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : isLoading || !trips ? (
-        <div aria-busy="true" aria-label="Loading the trips" className="grid gap-4 md:grid-cols-4">
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label="Loading the trips"
+          className="grid gap-4 md:grid-cols-4"
+        >
           {['one', 'two', 'three', 'four'].map((key) => (
             <Skeleton key={key} className="h-56" />
           ))}

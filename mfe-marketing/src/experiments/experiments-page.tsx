@@ -58,7 +58,7 @@ function WithResults({ experiment }: { experiment: Experiment }) {
     );
   }
   return (
-    <div aria-busy="true" aria-label="Loading results">
+    <div role="status" aria-busy="true" aria-label="Loading results">
       <Skeleton className="h-80 rounded-card" />
     </div>
   );

@@ -92,7 +92,12 @@ function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
     );
   }
   return (
-    <div aria-busy="true" aria-label="Loading prices" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label="Loading prices"
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4"
+    >
       {['free', 'trip', 'pro', 'agent'].map((id) => (
         <Skeleton key={id} className="h-105 rounded-card" />
       ))}

@@ -74,7 +74,7 @@ export function DuplicatesPage() {
         {!data && error ? (
           <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} secondary={toList} />
         ) : !data ? (
-          <div aria-busy="true" aria-label="Looking for duplicates" className="grid gap-4">
+          <div role="status" aria-busy="true" aria-label="Looking for duplicates" className="grid gap-4">
             <Skeleton className="h-40" />
             <Skeleton className="h-40" />
           </div>

@@ -42,7 +42,12 @@ export function MergePage() {
         breadcrumb={toPairs}
       />
       {!currentData ? (
-        <div aria-busy="true" aria-label="Loading both clients" className="grid gap-4 lg:grid-cols-2">
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label="Loading both clients"
+          className="grid gap-4 lg:grid-cols-2"
+        >
           <Skeleton className="h-64" />
           <Skeleton className="h-64" />
         </div>

@@ -89,7 +89,7 @@ export function AuditPage() {
           ) : null}
         </div>
         {!entries ? (
-          <div aria-busy="true" aria-label="Loading the changes" className="grid gap-3">
+          <div role="status" aria-busy="true" aria-label="Loading the changes" className="grid gap-3">
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />

@@ -12,7 +12,7 @@ import {
   OwnAgency,
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
+import { deskPlanned } from './desk-planned.js';
 import { startTrips } from './app.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 
@@ -73,7 +73,7 @@ describe('1,000 random agencies with trips, conversations, changes, invitations,
   });
 
   it('show nobody a trip, a message, a change or a pair of others, in any list', async () => {
-    await service.app.get(DeskPlanner).plan();
+    await deskPlanned(service);
     for (let tried = 0; tried < TRIED; tried += 1) {
       const member = members[randomInt(members.length)];
       if (!member) continue;

@@ -3,7 +3,7 @@ import { AgentTripList, CoreNeeds, Morning } from '@landsea/contracts/agents';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
+import { deskPlanned } from './desk-planned.js';
 import { startTrips } from './app.js';
 import { accept, anAgent, sharing, type Known } from './consent-factories.js';
 import { newTrip, planAccess } from './factories.js';
@@ -60,7 +60,7 @@ describe('agents and their clients', () => {
     const accounts: string[] = [];
     const worlds: World[] = [];
     for (let agents = 0; agents < 24; agents += 1) worlds.push(await oneOf(roll, accounts));
-    await service.app.get(DeskPlanner).plan();
+    await deskPlanned(service);
 
     for (const { known, made, own, isShown } of worlds) {
       const { agent, agentId, clientId } = known;

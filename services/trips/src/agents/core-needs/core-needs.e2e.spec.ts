@@ -4,7 +4,7 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { newLine, newTrip } from '../../testing/factories.js';
-import { DeskPlanner } from '../agent-trips/desk-planner.js';
+import { deskPlanned } from '../../testing/desk-planned.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('GET /api/v1/core-needs', () => {
       .post(`/api/v1/clients/${known.clientId}/trips`)
       .send(newTrip({ startDate, party, stays: [] }))
       .expect(201);
-    await service.app.get(DeskPlanner).plan();
+    await deskPlanned(service);
     const kinds = async () =>
       (await needsOf(known))[0]?.trips.flatMap(({ needs }) => needs.map(({ kind }) => kind));
     expect(await kinds()).toEqual(expect.arrayContaining(['window', 'heights', 'stay', 'wishes', 'deposit']));

@@ -5,7 +5,7 @@ import { CreateTrip, tripProblems } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { shippedCatalogue } from '../../catalogue/lists/shipped-catalogue.js';
 import { startTrips } from '../../testing/app.js';
-import { DeskPlanner } from '../agent-trips/desk-planner.js';
+import { deskPlanned } from '../../testing/desk-planned.js';
 import { demoClients } from './demo-clients.js';
 import { plannedTrip } from './demo-trips.js';
 
@@ -59,7 +59,7 @@ describe('the book of a demo agent', () => {
 
   it('has a morning with dining and lanes that open today', async () => {
     const { agent } = await visitor();
-    await service.app.get(DeskPlanner).plan();
+    await deskPlanned(service);
     const { entries } = Morning.parse((await agent.get('/api/v1/morning').expect(200)).body);
     const today = dateIn(new Date());
     const now = entries.filter(({ opensAt }) => dateIn(new Date(opensAt)) === today);

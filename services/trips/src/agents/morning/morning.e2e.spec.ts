@@ -6,7 +6,7 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { anAgent, type Known } from '../../testing/consent-factories.js';
 import { aMeal, newDayItem, newTrip } from '../../testing/factories.js';
-import { DeskPlanner } from '../agent-trips/desk-planner.js';
+import { deskPlanned } from '../../testing/desk-planned.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const aMorning = async () => {
   );
   const table = newDayItem({ title: 'Topolino’s Terrace', date: startDate, time: '08:30', details: aMeal });
   await known.agent.post(`/api/v1/trips/${trip.id}/items`).send(table).expect(201);
-  await service.app.get(DeskPlanner).plan();
+  await deskPlanned(service);
   return { known, trip, table };
 };
 const morningOf = async ({ agent }: Known) =>
@@ -100,7 +100,7 @@ describe('an agent’s morning', () => {
     await known.agent.put(`${path}/outcome`).send({ outcome: 'done', opensAt: entry.opensAt }).expect(200);
     const [startDate, endDate] = [addDays(trip.startDate, 2), addDays(trip.endDate, 2)];
     await known.agent.patch(`/api/trips/${trip.id}`).send({ version: 1, startDate, endDate }).expect(200);
-    await service.app.get(DeskPlanner).plan();
+    await deskPlanned(service);
     expect((await diningOf(known)).entry.opensAt).not.toBe(entry.opensAt);
   });
 
