@@ -7,3 +7,4 @@ export * from './price-list.js';
 export * from './season-prices.js';
 export * from './ticket-lines.js';
 export * from './trip-estimate.js';
+export { payingAs } from './points-stays.js';

@@ -99,6 +99,15 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
   },
   {
     ...atSea,
+    key: 'port-adventure-limit',
+    topic: 'bookings',
+    title: 'Cancel the excursions you no longer want',
+    notes:
+      'What you booked with the ship can be canceled up to 3 days before you sail; after that it is charged. Other companies have rules of their own.',
+    due: before(4),
+  },
+  {
+    ...atSea,
     key: 'small-bills',
     topic: 'money',
     title: 'Small bills for porters, taxis and markets ashore',

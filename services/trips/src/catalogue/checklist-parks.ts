@@ -1,3 +1,5 @@
+import { payingAs } from '@landsea/contracts/estimate';
+import { isRunByParks } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
 
 const inParks = { modes: ['parks', 'combined'] } as const;
@@ -5,6 +7,16 @@ const before = (days: number) => ({ from: 'start', days: -days }) as const;
 
 /** What park days ask for. */
 export const parkTasks: readonly ChecklistEntry[] = [
+  {
+    ...inParks,
+    key: 'points-villa',
+    topic: 'bookings',
+    title: 'Be ready to book the villa with your points',
+    notes:
+      'Your home resort opens 11 months before check-in, the others 7 months before, both at 8:00 AM Eastern.',
+    due: before(340),
+    when: ({ stays }) => stays.some(({ hotelName }) => payingAs(hotelName) === 'own-points'),
+  },
   {
     ...inParks,
     key: 'app-accounts',
@@ -59,9 +71,10 @@ export const parkTasks: readonly ChecklistEntry[] = [
     key: 'hotel-check-in',
     topic: 'travel',
     title: 'Check in to the hotel online',
-    notes: 'With arrival time, room wishes and a card, so that the room opens with the phone.',
-    due: before(7),
-    when: ({ stays }) => stays.some(({ onSite }) => onSite),
+    notes:
+      'It opens 60 days before you arrive, in the official app: arrival time, two room wishes and a card, and your phone opens the room.',
+    due: before(60),
+    when: ({ stays }) => stays.some(isRunByParks),
   },
   {
     ...inParks,

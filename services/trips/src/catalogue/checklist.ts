@@ -5,9 +5,9 @@ import { cruiseTasks } from './checklist-cruise.js';
 
 /** When the checklist was last gone over, and against what. */
 export const CHECKLIST_CHECKED = {
-  asOf: '2026-11-01',
+  asOf: '2026-11-27',
   source:
-    'Advice of the park and cruise operators, the State Department and the TSA, August to November 2026',
+    'Advice of the park and cruise operators, the vacation club, the State Department and the TSA, August to November 2026',
 };
 
 export const checklist: readonly ChecklistEntry[] = [...homeAndPacking, ...parkTasks, ...cruiseTasks];

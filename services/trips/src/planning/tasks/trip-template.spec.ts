@@ -68,6 +68,17 @@ describe('the tasks that a trip is offered', () => {
     expect(alone).not.toContain('minor-letter');
   });
 
+  it('depend on who runs the hotel and what pays for it', () => {
+    const withStay = (name: string) =>
+      keysOf({ ...tripOf('parks'), stays: [stay(name, '2027-03-11', '2027-03-14')] });
+    expect(withStay('Pop Century')).not.toContain('points-villa');
+    expect(withStay('Riviera, our points')).toEqual(
+      expect.arrayContaining(['points-villa', 'hotel-check-in']),
+    );
+    expect(withStay('Riviera (rented DVC points)')).not.toContain('points-villa');
+    expect(withStay('Walt Disney World Swan')).not.toContain('hotel-check-in');
+  });
+
   it('name the person by the first name, and are theirs', () => {
     const [task] = tripTemplate(tripOf('combined'), []).filter(({ key }) => key === 'youth-club leo');
     expect(task).toMatchObject({ title: 'Register Leo for the youth club', person: 'leo' });
