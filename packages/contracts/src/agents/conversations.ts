@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { freeText, Id, Instant } from '../core/primitives.js';
-import { unfilledFields } from './message-templates.js';
+import { unfilledFields } from './message-templates/message-fields.js';
 
 export const MESSAGE_LENGTH = 5000;
 /** How many files one message carries. */

@@ -1,5 +1,6 @@
-import { SendMessage } from './conversations.js';
-import { fillFields, messageFields, messageTemplates, unfilledFields } from './message-templates.js';
+import { SendMessage } from '../conversations.js';
+import { fillFields, messageFields, unfilledFields } from './message-fields.js';
+import { messageTemplates } from './message-templates.js';
 
 const id = '0b0d3a5e-7a43-4f2c-8d6e-2f1f6f6f2a11';
 

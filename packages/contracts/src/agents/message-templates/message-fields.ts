@@ -1,0 +1,46 @@
+/** What an agent may put into a message by name; the value is known to the page or typed by the agent. */
+export const messageFields = {
+  firstName: 'First name of the client',
+  agentName: 'Your name',
+  tripName: 'Name of the trip',
+  startDate: 'First day of the trip',
+  portalLink: 'Address of the client portal',
+  windowDate: 'Day the window opens',
+  windowTime: 'Time the window opens, with its zone',
+  wishDeadline: 'Last moment for wishes',
+  amountDue: 'Amount due',
+  dueDate: 'Due date',
+  bookedList: 'What was booked, one per line',
+  savedAmount: 'What was saved',
+  newPrice: 'New total',
+  confirmation: 'Confirmation number',
+  protectionDate: 'Last day to decide about protection',
+  protectionLink: 'Address of the protection offer',
+  laneList: 'Return times, one per line',
+  shipName: 'Name of the ship',
+  checkInDate: 'Day online check-in opens',
+  papersList: 'Papers of each traveler, one per line',
+  oldDate: 'Old date',
+  newDate: 'New date',
+  choices: 'What they can choose, one per line',
+  answerBy: 'Last day to answer',
+  wishName: 'What they wait for',
+  waitPlace: 'Place on the list, in words',
+  fallback: 'What is kept meanwhile',
+  birthdayName: 'Who has a birthday',
+  firstDayPlan: 'What the first day brings, one per line',
+  reviewLink: 'Address where you are reviewed',
+} as const;
+export type MessageField = keyof typeof messageFields;
+export type FieldValues = Partial<Record<MessageField, string>>;
+
+const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The fields that stand in a text without a value, each once: such a text is not sent. */
+export const unfilledFields = (text: string): string[] => [
+  ...new Set([...text.matchAll(FIELD)].map(([, name]) => name ?? '')),
+];
+
+/** A text with each field replaced whose value is known; the others stay as they are. */
+export const fillFields = (text: string, values: FieldValues): string =>
+  text.replace(FIELD, (field, name: string) => values[name as MessageField] || field);

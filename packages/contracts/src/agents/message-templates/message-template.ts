@@ -1,0 +1,5 @@
+export interface MessageTemplate {
+  id: string;
+  title: string;
+  body: string;
+}
