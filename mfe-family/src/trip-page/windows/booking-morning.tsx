@@ -1,3 +1,4 @@
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { PageHeader } from '@landsea/ui/page-header';
 import type { ReactNode } from 'react';
@@ -26,8 +27,7 @@ const earlyTime = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } 
 export function BookingMorning({ lead, breadcrumb, window, now, progress, children }: BookingMorningProps) {
   const left = window && clockUntil(window.opensAt, now);
   const time = window && windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const opens =
-    time && `${time.day} at ${time.local ?? ''}${time.parks ? `, ${time.parks} at the parks` : ''}`;
+  const opens = time && `${time.day} at ${time.place ?? ''}${time.reader ? `, ${time.reader} for you` : ''}`;
   return (
     <Page>
       <PageHeader
@@ -58,7 +58,11 @@ export function BookingMorning({ lead, breadcrumb, window, now, progress, childr
       {left && window?.oftenFrom ? (
         <p className="pt-3 text-muted">
           Booking often opens a little early: try from{' '}
-          {new Date(window.oftenFrom).toLocaleTimeString('en-US', earlyTime)}.
+          {new Date(window.oftenFrom).toLocaleTimeString('en-US', {
+            ...earlyTime,
+            timeZone: window.clock?.timeZone ?? PARKS_ZONE,
+          })}
+          .
         </p>
       ) : null}
       <div className="pt-6">{children}</div>

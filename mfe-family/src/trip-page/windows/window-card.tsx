@@ -22,12 +22,12 @@ interface WindowCardProps {
   children?: ReactNode;
 }
 
-/** One booking window: when it opens, on the reader's clock and on that of the parks, how long until then, and why. */
+/** One booking window: when it opens, on the clock of the place and the reader's own, how long until then, and why. */
 export function WindowCard(props: WindowCardProps) {
   const { window, now, icon: Icon, openText, opensText, why, action, children } = props;
   const id = useId();
   const [isExplained, setExplained] = useState(false);
-  const { day, local, parks } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { day, place, reader } = windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isOpen = window.state === 'open';
   return (
     <section
@@ -38,9 +38,9 @@ export function WindowCard(props: WindowCardProps) {
         <Icon aria-hidden className="size-5 shrink-0 text-sea" strokeWidth={1.75} />
         <p className="min-w-0 grow basis-56 py-1 text-base">
           <strong className="font-semibold">
-            {isOpen ? openText : [`${opensText} ${day}`, local].filter(Boolean).join(', ')}
+            {isOpen ? openText : [`${opensText} ${day}`, place].filter(Boolean).join(', ')}
           </strong>
-          {!isOpen && parks ? <span className="text-muted"> ({parks} at the parks)</span> : null}
+          {!isOpen && reader ? <span className="text-muted"> ({reader} for you)</span> : null}
           {children}
         </p>
         {isOpen ? null : <WindowBadge window={window} now={now} />}

@@ -6,12 +6,11 @@ import { windowTime } from './window-time';
 export const readerWindowTime = (window: BookingWindow): WindowTime =>
   windowTime(window, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** The hour of a window, with that of the other clocks where they differ; empty for what is due by a day. */
-export function WindowClock({ time: { local, parks, reader } }: { time: WindowTime }) {
+/** The hour of a window, with that of the person's own clock where it differs; empty for what is due by a day. */
+export function WindowClock({ time: { place, reader } }: { time: WindowTime }) {
   return (
     <span className="empty:hidden">
-      {local}
-      {parks ? <span className="text-muted"> · {parks} at the parks</span> : null}
+      {place}
       {reader ? <span className="text-muted"> · {reader} for you</span> : null}
     </span>
   );

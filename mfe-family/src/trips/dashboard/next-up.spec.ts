@@ -102,16 +102,16 @@ describe('the time of a window', () => {
   it('is one clock for somebody in the parks’ zone', () => {
     expect(windowTime({ opensAt: '2027-01-13T11:00:00Z', kind: 'dining' }, 'America/New_York')).toEqual({
       day: 'Wed, Jan 13',
-      local: '6:00 AM EST',
-      parks: undefined,
+      place: '6:00 AM EST',
+      reader: undefined,
     });
   });
 
-  it('names the parks’ clock besides, with its date where that differs', () => {
+  it('is on the clocks of the parks, the reader’s own second, with its date where that differs', () => {
     expect(windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'dining' }, 'America/Los_Angeles')).toEqual({
-      day: 'Tue, Jan 12',
-      local: '9:00 PM PST',
-      parks: 'Wed, Jan 13, 12:00 AM EST',
+      day: 'Wed, Jan 13',
+      place: '12:00 AM EST',
+      reader: 'Tue, Jan 12, 9:00 PM PST',
     });
   });
 
@@ -123,8 +123,7 @@ describe('the time of a window', () => {
     } as const;
     expect(windowTime(limit, 'America/New_York')).toEqual({
       day: 'Sat, Jun 12',
-      local: '12:30 AM Livorno time',
-      parks: undefined,
+      place: '12:30 AM Livorno time',
       reader: 'Fri, Jun 11, 6:30 PM EDT',
     });
     expect(windowTime(limit, 'Europe/Rome').reader).toBeUndefined();
@@ -135,8 +134,8 @@ describe('the time of a window', () => {
       windowTime({ opensAt: '2027-01-13T05:00:00Z', kind: 'final-payment' }, 'America/Los_Angeles'),
     ).toEqual({
       day: 'Wed, Jan 13',
-      local: undefined,
-      parks: undefined,
+      place: undefined,
+      reader: undefined,
     });
   });
 });
