@@ -255,3 +255,9 @@ export const unlock = async (page: Page, tripId: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Access Granted' })).toBeVisible();
   await page.waitForURL(`**/trip/${tripId}/dashboard`);
 };
+
+/** Logs out by the account menu. */
+export const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /account menu$/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+};

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
-import { fillRegistration, makeTrip, registerUnseen, sendSignIn, somebody, toast } from '../journey.js';
+import {
+  fillRegistration,
+  logOut,
+  makeTrip,
+  registerUnseen,
+  sendSignIn,
+  somebody,
+  toast,
+} from '../journey.js';
 
 const failedCall = /the server responded with a status of (400|403|404|500)/;
 
@@ -31,7 +39,7 @@ test('signing in says why it failed, then that it worked, and so does logging ou
   await sendSignIn(page, robin);
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(toast(page)).toContainText('You have been logged in successfully.');
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(toast(page)).toContainText('Logged out');
   await expect(toast(page)).toContainText('You have been logged out successfully.');
 });

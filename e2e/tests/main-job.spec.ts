@@ -1,5 +1,14 @@
 import { expect, test, watch } from '../fixtures.js';
-import { cards, fillRegistration, goToCheckout, payByCard, somebody, toast, tripStart } from '../journey.js';
+import {
+  cards,
+  fillRegistration,
+  goToCheckout,
+  logOut,
+  payByCard,
+  somebody,
+  toast,
+  tripStart,
+} from '../journey.js';
 
 test('a family signs up, plans by land and sea, pays and edits together', async ({
   page,
@@ -104,7 +113,7 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
   await test.step('after logging out and in again the trip is there', async () => {
     await page.reload();
     await expect(page.getByLabel('Planned for Dining')).toHaveValue('1,240.50');
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/auth');
     await page.getByLabel('Email').fill(robin.email);

@@ -1,6 +1,6 @@
 import { dayIn, planRides, registerFamily } from '../day-plans.js';
 import { expect, test } from '../fixtures.js';
-import { registerUnseen, somebody, tripStart } from '../journey.js';
+import { logOut, registerUnseen, somebody, tripStart } from '../journey.js';
 import { keptCaches, keptReads, secondGateway, waitUntilKept } from '../worker.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -58,10 +58,7 @@ test('a day opens without a signal after one visit, and is forgotten with its pe
   await test.step('signing out takes it along', async () => {
     const last = await context.newPage();
     await last.goto('/settings');
-    await last
-      .getByRole('button', { name: /^Log out/ })
-      .first()
-      .click();
+    await logOut(last);
     await last.waitForURL('**/');
     await expect.poll(() => keptReads(last)).toEqual([]);
     expect((await keptCaches(last)).filter((name) => name.startsWith('landsea-person-'))).toEqual([]);

@@ -46,6 +46,15 @@ export const moneyPages = definePages([
     description: 'What you spent, expense by expense, who paid, and who owes whom.',
     keywords: 'vacation expenses, split costs, settle up',
     help: 'An expense in four fields. Each counts in the budget at once; “Settle up” says who owes whom.',
+    nav: {
+      id: 'spending',
+      label: 'Spending',
+      icon: 'receipt',
+      text: 'What you paid, and who owes whom',
+      priority: 2,
+      order: 31,
+      audience: 'family',
+    },
     firstData: [
       '/api/user/access?tripId={tripId}',
       '/api/trips',

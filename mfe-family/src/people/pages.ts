@@ -29,6 +29,15 @@ export const peoplePages = definePages([
     description: 'Invite those who travel with you, and make a page to send to those at home.',
     keywords: 'plan a trip together, share an itinerary',
     help: 'Invite by email, to edit or to view, with or without the budget. A link shows the trip to anybody you send it to.',
+    nav: {
+      id: 'collaboration',
+      label: 'Plan together',
+      icon: 'user-plus',
+      text: 'Invite people, or share a view-only page',
+      priority: 3,
+      order: 61,
+      audience: 'family',
+    },
     page: async () => (await import('./collaboration/trip-collaboration-page')).TripCollaborationPage,
   },
   {

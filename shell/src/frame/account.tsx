@@ -1,17 +1,20 @@
+import { AppScope } from '@landsea/ui/app-scope';
 import { Button } from '@landsea/ui/button';
-import { Tooltip } from '@landsea/ui/overlays/tooltip';
 import { useSession } from '@landsea/web-kit';
-import { LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLogOut } from '../session/use-log-out';
+import { AccountButton } from './account-button';
 import { frameHelp } from './frame-help';
 
-/** Who is signed in, and the way out; or the way in. */
+/** Menus weigh 20 kB: this one is fetched when its button is pressed, and opens with it. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+
+/** Who is signed in, with the pages of the account and the way out; or the way in. */
 export function Account() {
   const { status, user } = useSession();
-  const { logOut, isLeaving } = useLogOut();
+  const [isAwaited, setAwaited] = useState(false);
   // Who cannot be asked for may well be signed in.
-  if (status === 'loading' || status === 'unreachable') return <span className="h-11 w-24" />;
+  if (status === 'loading' || status === 'unreachable') return <span className="size-11" />;
   if (!user) {
     return (
       <Button asChild variant="primary">
@@ -19,28 +22,18 @@ export function Account() {
       </Button>
     );
   }
-  const name = user.firstName || (user.email.split('@')[0] ?? '');
+  const button = <AccountButton user={user} aria-haspopup="menu" onClick={() => setAwaited(true)} />;
   return (
-    <div data-help={frameHelp.account} className="flex min-w-0 items-center gap-1">
-      <Link
-        to="/settings"
-        className="grid min-h-11 min-w-0 content-center rounded-lg px-1 text-right leading-tight no-underline"
-      >
-        <span className="max-w-24 truncate text-sm font-semibold text-ink sm:max-w-32">{name}</span>
-        <span className="text-sm text-muted">Signed in</span>
-        <span className="sr-only">Settings</span>
-      </Link>
-      <Tooltip text="Log out">
-        <button
-          type="button"
-          aria-label="Log out"
-          disabled={isLeaving}
-          onClick={() => void logOut()}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted transition-colors duration-150 hover:bg-sea-soft hover:text-ink disabled:opacity-60"
-        >
-          <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
-        </button>
-      </Tooltip>
+    <div data-help={frameHelp.account} className="shrink-0">
+      <AppScope name="shell">
+        {isAwaited ? (
+          <Suspense fallback={button}>
+            <AccountMenu user={user} />
+          </Suspense>
+        ) : (
+          button
+        )}
+      </AppScope>
     </div>
   );
 }

@@ -112,12 +112,24 @@ test('logging out clears what was cached, goes home and says so', async () => {
     user: aUser(),
     handlers: { 'POST /api/auth/logout': () => answer(204) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: /account menu$/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Billing' })).toHaveAttribute('href', '/billing');
+  expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+  await user.keyboard('{End}{Enter}');
   expect(await screen.findByText('Logged out')).toBeInTheDocument();
   expect(screen.getByText('You have been logged out successfully.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
   expect(store.getState().session.status).toBe('anonymous');
   expect(localStorage.getItem('budget_1')).toBeNull();
+});
+
+test('closing the account menu with Escape leads back to its button', async () => {
+  const { user } = renderShell('/my-trips', { remotes, user: aUser() });
+  await user.click(await screen.findByRole('button', { name: 'Robin Signed in , account menu' }));
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /account menu$/ })).toHaveFocus();
 });
 
 test('the header changes its style after 20 px', async () => {
