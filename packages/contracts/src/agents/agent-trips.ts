@@ -15,7 +15,7 @@ export const CreateClientTrip = CreateTrip;
 export type CreateClientTrip = CreateTrip;
 
 /**
- * `POST /api/v1/clients/:clientId/trips/copies`: a trip that the agent owns once more, from another date on. What was planned
+ * `POST /api/v1/clients/:clientId/trips/copies`: a trip that the agent owns, or that is a template of the agency, once more, from another date on. What was planned
  * comes along; nothing booked, spent or paid does. Answers `TripDetail`.
  */
 export const CopyClientTrip = z.strictObject({

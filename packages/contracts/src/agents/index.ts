@@ -7,6 +7,7 @@ export * from './households.js';
 export * from './message-templates/message-fields.js';
 export * from './message-templates/message-templates.js';
 export * from './team.js';
+export * from './trip-templates.js';
 export * from './core-needs.js';
 export * from './morning.js';
 export * from './client-list.js';

@@ -52,6 +52,10 @@ export const agentRoutes: RouteTable<Who> = {
     answers: watched(403),
     body: () => ({ may: 'view', seesMoney: false, seesDocuments: false, version: 1 }),
   },
+  'GET /api/v1/trip-templates': { answers: agents(200) },
+  // The trips here are the clients' own; who may save one is tried in trip-templates.e2e.spec.ts.
+  'PUT /api/v1/agent-trips/{tripId}/template': { answers: signedIn(404), body: () => ({ name: 'A week' }) },
+  'DELETE /api/v1/agent-trips/{tripId}/template': { answers: signedIn(404) },
   'GET /api/v1/core-needs': { answers: agents(200) },
   'GET /api/v1/morning': { answers: agents(200) },
   // No window is called like an id; what they answer is tried in morning.e2e.spec.ts.

@@ -4,6 +4,7 @@ import { TripEventsModule } from '../../events/trip-events.module.js';
 import { PlansModule } from '../../grants/plans/plans.module.js';
 import { CreateAgentTrips1764020200000 } from '../../migrations/agents/1764020200000-create-agent-trips.js';
 import { CreateDeskWindows1764020300000 } from '../../migrations/agents/1764020300000-create-desk-windows.js';
+import { CreateTripTemplates1764034000000 } from '../../migrations/agents/1764034000000-create-trip-templates.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripCopiesModule } from '../../trip-dates/copies/trip-copies.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -19,19 +20,34 @@ import { DeskStageRow } from './desk-stage.entity.js';
 import { DeskWindowRow } from './desk-window.entity.js';
 import { DeskWorkRow } from './desk-work.entity.js';
 import { TeamModule } from '../team/team.module.js';
+import { TripTemplateRow } from './trip-template.entity.js';
+import { TripTemplatesController } from './trip-templates.controller.js';
+import { TripTemplatesService } from './trip-templates.service.js';
 
 @Module({
   imports: [TeamModule, TripsModule, TripCopiesModule, WindowsModule, PlansModule, TripEventsModule],
-  controllers: [AgentTripsController, ClientTripsController],
+  controllers: [AgentTripsController, ClientTripsController, TripTemplatesController],
   providers: [
     AgentTripsService,
     AgentTripsPersonalData,
+    TripTemplatesService,
     DeskPlanner,
     { provide: APP_INTERCEPTOR, useClass: AsClientInterceptor },
   ],
   exports: [AgentTripsService],
 })
 export class AgentTripsModule {
-  static readonly entities = [AgentTripRow, DeskStageRow, DeskWindowRow, DeskOutcomeRow, DeskWorkRow];
-  static readonly migrations = [CreateAgentTrips1764020200000, CreateDeskWindows1764020300000];
+  static readonly entities = [
+    AgentTripRow,
+    TripTemplateRow,
+    DeskStageRow,
+    DeskWindowRow,
+    DeskOutcomeRow,
+    DeskWorkRow,
+  ];
+  static readonly migrations = [
+    CreateAgentTrips1764020200000,
+    CreateDeskWindows1764020300000,
+    CreateTripTemplates1764034000000,
+  ];
 }

@@ -35,6 +35,7 @@ import {
   selectClientOf,
 } from './agent-trips.queries.js';
 import { selectNext } from './next-for-trips.queries.js';
+import { selectTemplateOwner } from './trip-templates.queries.js';
 
 const PAYWALL_MESSAGE = `One client’s trip is free to try. The Agent plan (${formatPrice(salePrices.agent)} a month) plans for all of your clients.`;
 
@@ -57,18 +58,20 @@ export class AgentTripsService {
   }
 
   /**
-   * The same plan again, of one's own or of a trip made for a client within reach.
+   * The same plan again: one's own, of a trip made for a client within reach, or of a template of the agency.
    * @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip.
    */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
-    return this.make(agent, clientId, (manager, by) =>
-      this.copies.copyForClient(manager, by, copied, async (from) => {
-        const { agentIds } = await this.scope.in(manager, agent);
-        const madeFor = await selectClientOf(manager, agentIds, from.id);
-        if (!madeFor) ownerOnly(from);
+    return this.make(agent, clientId, async (manager, by) => {
+      const reach = await this.scope.in(manager, agent);
+      const templateOf = await selectTemplateOwner(manager, reach, copied.fromTripId);
+      const reader = templateOf === undefined ? agent : { userId: templateOf };
+      return this.copies.copyForClient(manager, by, copied, reader, async (from) => {
+        const madeFor = await selectClientOf(manager, reach.agentIds, from.id);
+        if (!madeFor && templateOf === undefined) ownerOnly(from);
         return madeFor !== clientId;
-      }),
-    );
+      });
+    });
   }
 
   async list(user: Principal): Promise<AgentTripList> {

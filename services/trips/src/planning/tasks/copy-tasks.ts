@@ -1,5 +1,5 @@
 import type { TaskDue } from '@landsea/contracts/planning';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { movedDate } from '../../trip/rows/moved-date.js';
 import { GAP } from './task-order.js';
 import { TaskRow } from './task.entity.js';
@@ -15,15 +15,22 @@ const movedDue = (due: TaskDue | null, shift: number): TaskDue | null => {
 /** What is done comes first on the new board. */
 const columns: readonly TaskRow['status'][] = ['done', 'doing', 'to-do'];
 
+interface TaskCopies {
+  /** Days from the old first day to the new one. */
+  shift: number;
+  /** Without the tasks of single people, whose names stand in them. */
+  isForAnyone: boolean;
+}
+
 /** Gives another trip the tasks of this one, all to be done again. */
 export const copyTasks = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  shift: number,
+  { shift, isForAnyone }: TaskCopies,
 ): Promise<void> => {
   const tasks = await manager.find(TaskRow, {
-    where: { tripId: fromTripId },
+    where: { tripId: fromTripId, ...(isForAnyone && { person: IsNull() }) },
     order: { position: 'ASC', createdAt: 'ASC', id: 'ASC' },
   });
   const inOrder = columns.flatMap((column) => tasks.filter(({ status }) => status === column));

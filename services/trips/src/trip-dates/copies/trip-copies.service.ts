@@ -39,16 +39,17 @@ export class TripCopiesService {
   }
 
   /**
-   * The same plan from another date on, for a client. `isOtherFamily` throws where the person may not copy the trip; with
-   * true nobody keeps their name.
+   * The same plan from another date on, for a client. `reader` is somebody who sees the trip. `isOtherFamily` throws where the
+   * person may not copy it; with true nobody keeps their name, and nobody's own tasks come along.
    */
   async copyForClient(
     manager: EntityManager,
     by: ForClient,
     { fromTripId, name, startDate }: CopyClientTrip,
+    reader: Pick<Principal, 'userId'>,
     isOtherFamily: (from: TripDetail) => Promise<boolean>,
   ): Promise<TripDetail> {
-    const from = await this.trips.detailIn(manager, by.user, fromTripId);
+    const from = await this.trips.detailIn(manager, reader, fromTripId);
     const isOther = await isOtherFamily(from);
     const moved = movedTrip(from, startDate);
     const party = isOther ? unnamed(moved.trip.party) : moved.trip.party;
@@ -56,14 +57,19 @@ export class TripCopiesService {
     const [problem] = tripProblems(trip);
     if (problem) throw validationFailed([{ path: 'startDate', message: problem.message }]);
     const made = await this.trips.createForClient(manager, by, trip, moved.days);
-    await this.copyContents(manager, from, made);
+    await this.copyContents(manager, from, made, isOther);
     return made;
   }
 
-  private async copyContents(manager: EntityManager, from: TripDetail, made: TripDetail): Promise<void> {
+  private async copyContents(
+    manager: EntityManager,
+    from: TripDetail,
+    made: TripDetail,
+    isOther = false,
+  ): Promise<void> {
     const shift = daysBetween(from.startDate, made.startDate);
     await copyPlannedLines(manager, from.id, made.id, shift);
-    await copyTasks(manager, from.id, made.id, shift);
+    await copyTasks(manager, from.id, made.id, { shift, isForAnyone: isOther });
     await copyItems(manager, from.id, made.id, shift);
   }
 }

@@ -1,0 +1,15 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** A trip made for a client with whose plan others of the agency may begin. It is one for as long as its trip is there. */
+@Entity({ name: 'trip_template' })
+export class TripTemplateRow {
+  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_template' })
+  @ForeignKey('AgentTripRow', { name: 'fk_trip_template_agent_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ name: 'saved_at', type: 'timestamp with time zone', default: () => 'now()' })
+  savedAt!: Date;
+}
