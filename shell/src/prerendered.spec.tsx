@@ -91,3 +91,12 @@ test('without the code of the page there is nothing to hydrate with', async () =
   const { router } = await visit('/pricing', () => Promise.reject(new Error('gone')));
   expect(hasLoadedPage(router)).toBe(false);
 });
+
+test('nor is there where the remote came and the code of its page did not', async () => {
+  const [route] = marketing.routes;
+  const gone = { ...marketing, routes: [{ ...route, lazy: () => Promise.reject(new Error('gone')) }] };
+  const { router } = await visit('/pricing', () => Promise.resolve(gone));
+  expect(hasLoadedPage(router)).toBe(false);
+  const { router: there } = await visit('/pricing');
+  expect(hasLoadedPage(there)).toBe(true);
+});

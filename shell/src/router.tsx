@@ -1,7 +1,7 @@
 import type { createBrowserRouter, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { routesOf } from '@landsea/web-kit/pages';
 import { ErrorScreen } from './failures/error-screen';
-import { withRetry } from './failures/late-page';
+import { isLate, withRetry } from './failures/late-page';
 import { UnmatchedPage } from './failures/unmatched-page';
 import { PageSkeleton } from './frame/page-skeleton';
 import { knowsRemotePages, pageAt } from './known-pages';
@@ -53,8 +53,11 @@ export const pageLoaded = (router: Router): Promise<void> =>
     }
   });
 
-/** Whether a page is at the address, and not what stands for a missing one. */
-export const hasLoadedPage = ({ state }: Router): boolean => state.matches.at(-1)?.route.path !== '*';
+/** Whether a page is at the address, and not what stands for one that is missing or whose code is. */
+export const hasLoadedPage = ({ state }: Router): boolean => {
+  const route = state.matches.at(-1)?.route;
+  return route?.path !== '*' && !(route && isLate(route));
+};
 
 /** Loads the remote that has a page at the visited path. When it cannot be loaded, the page inside the frame says so. */
 export const patchRemotes = (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { isValidElement, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { keepError } from './error-log';
@@ -6,9 +6,15 @@ import { PartUnavailable } from './part-unavailable';
 
 type LoadPage = () => Promise<{ Component?: ComponentType | null }>;
 
+const latePages = new WeakSet<object>();
+
+/** Whether what stands at the route is there because the code of its page could not be loaded. */
+export const isLate = ({ element }: RouteObject): boolean =>
+  isValidElement(element) && typeof element.type === 'function' && latePages.has(element.type);
+
 const latePage = (load: LoadPage): ComponentType => {
   let arrived: ComponentType | undefined;
-  return function LatePage() {
+  function LatePage() {
     const [, setAttempts] = useState(0);
     const attempt = async () => {
       try {
@@ -20,7 +26,9 @@ const latePage = (load: LoadPage): ComponentType => {
     };
     const Page = arrived;
     return Page ? <Page /> : <PartUnavailable onRetry={() => void attempt()} />;
-  };
+  }
+  latePages.add(LatePage);
+  return LatePage;
 };
 
 const retried =
