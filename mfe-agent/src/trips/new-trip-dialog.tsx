@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCopyClientTripMutation, useListTripClientsQuery } from './agent-trips-api';
+import { useListTripTemplatesQuery } from './trip-templates-api';
 
 interface NewTripDialogProps {
   open: boolean;
@@ -27,6 +28,10 @@ const SOON_DAYS = 180;
 /** For whom, and from what: an empty trip goes on in the wizard, a copy needs a name and a first day. */
 export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' }: NewTripDialogProps) {
   const { data: clients = [] } = useListTripClientsQuery(undefined, {
+    skip: !open,
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: templates = [] } = useListTripTemplatesQuery(undefined, {
     skip: !open,
     refetchOnMountOrArgChange: true,
   });
@@ -84,8 +89,12 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
           onValueChange={setFrom}
           options={[
             { value: EMPTY, label: 'An empty trip' },
+            ...templates.map((template) => ({
+              value: template.tripId,
+              label: `Template: ${template.name} (${String(template.days)} days)`,
+            })),
             ...trips
-              .filter(({ isMade }) => isMade)
+              .filter(({ isMade, tripId }) => isMade && !templates.some((each) => each.tripId === tripId))
               .map((trip) => ({ value: trip.tripId, label: `A copy of ${trip.name} (${trip.clientName})` })),
           ]}
         />
@@ -114,8 +123,8 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
           <Notice tone="error">{refusal.message}</Notice>
         ) : null}
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" size="lg" busy={copying.isLoading} busyLabel="Copying…">
-            {isCopy ? 'Create the copy' : 'Go on'}
+          <Button type="submit" variant="primary" size="lg" busy={copying.isLoading} busyLabel="Creating…">
+            {isCopy ? 'Create the trip' : 'Go on'}
           </Button>
         </div>
       </form>

@@ -4,18 +4,20 @@ import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { TripMenu } from './trip-menu';
 import { LONG_WAIT_DAYS, departureText, nextText, waitedDays } from './trip-words';
 
 export interface TripCardProps {
   trip: AgentTrip;
   now: Date;
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
+  onTemplate: (trip: AgentTrip) => void;
 }
 
 const isFixed = ({ stage }: AgentTrip): boolean => stage === 'traveling' || stage === 'traveled';
 
 /** For the keyboard and for fingers: what dragging does for the mouse. */
-export function MoveMenu({ trip, onMove }: Omit<TripCardProps, 'now'>) {
+export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'>) {
   if (isFixed(trip)) return null;
   return (
     <Menu
@@ -63,7 +65,7 @@ export function NextStep({ trip, now }: { trip: AgentTrip; now: Date }) {
 }
 
 /** One trip on the board: whose it is, when it is, and what comes next. */
-export function TripCard({ trip, now, onMove }: TripCardProps) {
+export function TripCard({ trip, now, onMove, onTemplate }: TripCardProps) {
   const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
   return (
     <div className="grid gap-1.5 rounded-card border border-hairline bg-surface p-4">
@@ -83,7 +85,7 @@ export function TripCard({ trip, now, onMove }: TripCardProps) {
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <MoveMenu trip={trip} onMove={onMove} />
-        {isMade ? null : <Badge>Their own trip</Badge>}
+        {isMade ? <TripMenu trip={trip} onTemplate={onTemplate} /> : <Badge>Their own trip</Badge>}
       </div>
     </div>
   );

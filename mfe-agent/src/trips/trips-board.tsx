@@ -12,6 +12,7 @@ interface BoardProps {
   trips: readonly AgentTrip[];
   now: Date;
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
+  onTemplate: (trip: AgentTrip) => void;
 }
 
 /** How many cards a column draws at once. */
@@ -21,11 +22,13 @@ const isChosen = (stage: TripStage): stage is ChosenStage =>
   (chosenStages as readonly TripStage[]).includes(stage);
 
 /** The stages side by side, on a phone one at a time. */
-export function TripsBoard({ trips, now, onMove }: BoardProps) {
+export function TripsBoard({ trips, now, onMove, onTemplate }: BoardProps) {
   const [shown, setShown] = useState<TripStage>('planning');
   const { dragged, context } = useTripDrag({ trips, onMove });
   const columns = tripsByStage(trips, now);
-  const card = (trip: AgentTrip) => <TripCard trip={trip} now={now} onMove={onMove} />;
+  const card = (trip: AgentTrip) => (
+    <TripCard trip={trip} now={now} onMove={onMove} onTemplate={onTemplate} />
+  );
   return (
     <>
       <SelectField

@@ -6,18 +6,20 @@ import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoveMenu, NextStep } from './trip-card';
+import { TripMenu } from './trip-menu';
 import { departureText } from './trip-words';
 
 interface ListProps {
   trips: readonly AgentTrip[];
   now: Date;
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
+  onTemplate: (trip: AgentTrip) => void;
 }
 
 const FIRST_ROWS = 100;
 
 /** By departure: who leaves next stands first. */
-export function TripsList({ trips, now, onMove }: ListProps) {
+export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
   const [most, setMost] = useState(FIRST_ROWS);
   return (
     <>
@@ -57,7 +59,10 @@ export function TripsList({ trips, now, onMove }: ListProps) {
               <Td className="max-sm:hidden">
                 <span className="grid justify-items-start gap-1">
                   <Badge>{tripStageNames[trip.stage]}</Badge>
-                  <MoveMenu trip={trip} onMove={onMove} />
+                  <span className="flex items-center gap-4">
+                    <MoveMenu trip={trip} onMove={onMove} />
+                    <TripMenu trip={trip} onTemplate={onTemplate} />
+                  </span>
                 </span>
               </Td>
             </tr>

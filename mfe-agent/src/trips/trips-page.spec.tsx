@@ -1,3 +1,4 @@
+import type { TripTemplate } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
@@ -22,12 +23,26 @@ const client = {
   invitation: { state: 'not-invited', at: null, expiresAt: null },
   sharedTrips: [],
 };
-const open = (trips = [ada, ben], move: () => unknown = () => ({ ...ada, stage: 'quoted' })) =>
+const template: TripTemplate = {
+  tripId: ada.tripId,
+  name: 'A week, four parks',
+  mode: 'parks',
+  days: 7,
+  isOwn: true,
+};
+const open = (
+  trips = [ada, ben],
+  move: () => unknown = () => ({ ...ada, stage: 'quoted' }),
+  templates: TripTemplate[] = [],
+) =>
   renderRoute(routes, '/app/agents/trips', {
     user: aUser({ userType: 'agent' }),
     handlers: {
       'GET /api/v1/agent-trips': () => ({ trips }),
       'GET /api/v1/clients': () => ({ clients: [client] }),
+      'GET /api/v1/trip-templates': () => ({ templates }),
+      'PUT /api/v1/agent-trips/:tripId/template': () => ({ templates: [template] }),
+      'DELETE /api/v1/agent-trips/:tripId/template': () => ({ templates: [] }),
       'PUT /api/v1/agent-trips/:tripId/stage': move,
       'POST /api/v1/clients/:clientId/trips/copies': () =>
         answer(400, {
@@ -80,9 +95,35 @@ describe('the trips of an agent', () => {
     await user.selectOptions(within(form).getByLabelText('Begin with'), ada.tripId);
     await user.clear(within(form).getByLabelText('Name of the trip'));
     await user.type(within(form).getByLabelText('Name of the trip'), 'Once more');
-    await user.click(within(form).getByRole('button', { name: 'Create the copy' }));
+    await user.click(within(form).getByRole('button', { name: 'Create the trip' }));
     expect(await within(form).findByText('A trip has at most 30 days')).toBeVisible();
     expect(within(form).getByLabelText('Name of the trip')).toHaveValue('Once more');
+  });
+
+  it('makes a trip a template under a name, and one of it no longer', async () => {
+    const { user, requests } = open([ada]);
+    await user.click(await screen.findByRole('button', { name: 'More for Spring break' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Use as a template…' }));
+    const name = await screen.findByLabelText('Name of the template');
+    expect(name).toHaveValue('Spring break');
+    await user.clear(name);
+    await user.type(name, 'A week, four parks');
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'A week, four parks' });
+  });
+
+  it('offers templates before copies, and takes one back', async () => {
+    const { user, requests } = open([ada], undefined, [template]);
+    await user.click(await screen.findByRole('button', { name: 'New trip' }));
+    const form = await screen.findByRole('form', { name: 'A trip for a client' });
+    await within(form).findByRole('option', { name: 'Template: A week, four parks (7 days)' });
+    expect(within(form).queryByRole('option', { name: /^A copy of/ })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'More for Spring break' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Use as a template…' }));
+    await user.click(await screen.findByRole('button', { name: 'No longer a template' }));
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
   it('leads from a trip to the message that waits for an answer', async () => {

@@ -16,6 +16,7 @@ import { useNow } from '../use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
 import { useAgentsOf } from './use-agents-of';
 import { NewTripDialog } from './new-trip-dialog';
+import { TemplateDialog } from './template-dialog';
 import { filteredTrips, whichNames, whichTrips } from './trip-filter';
 import type { TripFilter } from './trip-filter';
 import { TripsBoard } from './trips-board';
@@ -87,6 +88,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
   const now = useNow();
   const [filter, setFilter] = useState<TripFilter>({ words: '', which: 'all' });
   const [look, setLook] = useState<Look>(localMemory.read(LOOK_KEY) === 'list' ? 'list' : 'board');
+  const [templateOf, setTemplateOf] = useState<AgentTrip>();
   const agents = useAgentsOf(trips);
   const [moveTrip] = useMoveAgentTripMutation();
   const shown = filteredTrips(trips, filter, now);
@@ -98,6 +100,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
     trips: shown,
     now,
     onMove: (trip: AgentTrip, stage: ChosenStage) => void move(trip, stage),
+    onTemplate: setTemplateOf,
   };
   return (
     <div className="grid gap-5">
@@ -150,6 +153,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
       ) : (
         <TripsList {...parts} />
       )}
+      {templateOf ? <TemplateDialog trip={templateOf} onClose={() => setTemplateOf(undefined)} /> : null}
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import {
+  useListTripTemplatesQuery,
+  useRemoveTripTemplateMutation,
+  useSaveTripTemplateMutation,
+} from './trip-templates-api';
+
+interface TemplateDialogProps {
+  trip: AgentTrip;
+  onClose: () => void;
+}
+
+/** Gives a trip a name under which new ones begin with its plan, or takes that away again. */
+export function TemplateDialog({ trip, onClose }: TemplateDialogProps) {
+  const { data: templates } = useListTripTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [save, saving] = useSaveTripTemplateMutation();
+  const [remove, removing] = useRemoveTripTemplateMutation();
+  const [typed, setTyped] = useState<string>();
+  const known = templates?.find(({ tripId }) => tripId === trip.tripId);
+  const name = typed ?? known?.name ?? trip.name;
+  const wrong = fieldErrorsOf(saving.error)['name'];
+  const refusal = saving.error && !wrong ? apiErrorOf(saving.error) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = await save({ tripId: trip.tripId, name });
+    if (!data) return;
+    notify({ tone: 'success', title: `“${name.trim()}” is a template now` });
+    onClose();
+  };
+  const stop = async () => {
+    const { data } = await remove(trip.tripId);
+    if (!data) return;
+    notify({ tone: 'success', title: `“${known?.name ?? name}” is no longer a template` });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Use as a template"
+      description="New trips can begin with this plan, as it is then. Everyone in your agency can use it. Names, bookings and payments stay behind; notes come along, so look them over."
+    >
+      <form
+        noValidate
+        aria-label="Use as a template"
+        className="grid gap-5"
+        onSubmit={(event) => void submit(event)}
+      >
+        {refusal ? <Notice tone="error">{refusal.message}</Notice> : null}
+        <TextField
+          label="Name of the template"
+          value={name}
+          maxLength={120}
+          onChange={({ target }) => setTyped(target.value)}
+          {...(wrong && { error: wrong })}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {known ? (
+            <Button busy={removing.isLoading} busyLabel="Removing…" onClick={() => void stop()}>
+              No longer a template
+            </Button>
+          ) : null}
+          <Button type="submit" variant="primary" busy={saving.isLoading} busyLabel="Saving…">
+            Save template
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

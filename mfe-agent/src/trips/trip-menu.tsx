@@ -1,0 +1,25 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
+import { MoreHorizontal } from 'lucide-react';
+
+interface TripMenuProps {
+  trip: AgentTrip;
+  onTemplate: (trip: AgentTrip) => void;
+}
+
+/** What is rarely done with a trip; nothing with a client's own. */
+export function TripMenu({ trip, onTemplate }: TripMenuProps) {
+  if (!trip.isMade) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="quiet" className="-mx-3" aria-label={`More for ${trip.name}`}>
+          <MoreHorizontal aria-hidden size={20} strokeWidth={1.75} />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => onTemplate(trip)}>Use as a template…</MenuItem>
+    </Menu>
+  );
+}

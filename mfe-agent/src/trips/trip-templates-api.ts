@@ -1,0 +1,33 @@
+import { TripTemplateList } from '@landsea/contracts/agents';
+import type { SaveTripTemplate, TripTemplate } from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+const templatesIn = (raw: unknown): TripTemplate[] => answerOf(TripTemplateList)(raw).templates;
+
+const tripTemplatesApi = api.enhanceEndpoints({ addTagTypes: ['TripTemplates'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listTripTemplates: build.query<TripTemplate[], void>({
+      query: () => '/api/v1/trip-templates',
+      transformResponse: templatesIn,
+      providesTags: ['TripTemplates'],
+    }),
+    saveTripTemplate: build.mutation<TripTemplate[], SaveTripTemplate & { tripId: string }>({
+      query: ({ tripId, ...body }) => ({
+        url: `/api/v1/agent-trips/${tripId}/template`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: templatesIn,
+      extraOptions: { shownByForm: 'all' },
+      invalidatesTags: ['TripTemplates'],
+    }),
+    removeTripTemplate: build.mutation<TripTemplate[], string>({
+      query: (tripId) => ({ url: `/api/v1/agent-trips/${tripId}/template`, method: 'DELETE' }),
+      transformResponse: templatesIn,
+      invalidatesTags: ['TripTemplates'],
+    }),
+  }),
+});
+
+export const { useListTripTemplatesQuery, useSaveTripTemplateMutation, useRemoveTripTemplateMutation } =
+  tripTemplatesApi;
