@@ -198,7 +198,7 @@ describe('checklist board', () => {
   });
 
   it('offers suggestions to an empty board, and adds those that stay ticked', async () => {
-    const suggestion = { notes: null, topic: 'documents', person: null, dueOn: '2027-01-02', isThere: false };
+    const suggestion = { notes: null, topic: 'documents', person: null, dueOn: '2020-01-02', isThere: false };
     const page = await open(
       {
         'GET /api/v1/trips/:tripId/tasks/template': () => ({
@@ -207,7 +207,7 @@ describe('checklist board', () => {
           source: 'the operators',
           suggestions: [
             { ...suggestion, key: 'ids', title: 'Check the IDs' },
-            { ...suggestion, key: 'letter', title: 'A signed letter' },
+            { ...suggestion, key: 'letter', title: 'A signed letter', dueOn: '2099-04-02' },
             { ...suggestion, key: 'there', title: 'Copies', isThere: true },
           ],
         }),
@@ -217,6 +217,8 @@ describe('checklist board', () => {
     );
     await page.user.click(screen.getByRole('button', { name: 'See the suggestions' }));
     expect(await screen.findByLabelText('Copies')).toBeDisabled();
+    expect(screen.getByText('Now')).toBeInTheDocument();
+    expect(screen.getByText('Thu, Apr 2')).toBeInTheDocument();
     await page.user.click(screen.getByLabelText('A signed letter'));
     await page.user.click(screen.getByRole('button', { name: 'Add 1 task' }));
     expect(await screen.findByText('1 task added')).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import { dateIn } from '@landsea/contracts/core';
+import type { CalendarDate } from '@landsea/contracts/core';
 import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
 import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
@@ -9,6 +11,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-page/api/tasks-api';
+import { useNow } from '../trip-page/page/use-now';
 
 const modeWords: Record<TaskTemplate['mode'], string> = {
   parks: 'for days in the parks',
@@ -25,11 +28,13 @@ interface TemplateDialogProps {
 interface TopicProps {
   title: string;
   suggestions: SuggestedTask[];
+  /** Until this date a task is due now. */
+  today: CalendarDate;
   left: ReadonlySet<string>;
   onChange: (keys: string[], isChosen: boolean) => void;
 }
 
-function Topic({ title, suggestions, left, onChange }: TopicProps) {
+function Topic({ title, suggestions, today, left, onChange }: TopicProps) {
   const open = suggestions.filter(({ isThere }) => !isThere).map(({ key }) => key);
   const isAll = open.every((key) => !left.has(key));
   return (
@@ -47,7 +52,10 @@ function Topic({ title, suggestions, left, onChange }: TopicProps) {
         <Checkbox
           key={key}
           label={task}
-          hint={[isThere ? 'On your board already' : dueOn && formatDate(dueOn), isThere ? '' : notes]
+          hint={[
+            isThere ? 'On your board already' : dueOn && (dueOn <= today ? 'Now' : formatDate(dueOn)),
+            isThere ? '' : notes,
+          ]
             .filter(Boolean)
             .join(' · ')}
           disabled={isThere}
@@ -66,6 +74,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string>();
   const suggestions = data?.suggestions ?? [];
+  const today = dateIn(useNow());
   const chosen = suggestions.filter(({ key, isThere }) => !isThere && !left.has(key)).map(({ key }) => key);
   const isNothingNew = data !== undefined && suggestions.every(({ isThere }) => isThere);
 
@@ -136,6 +145,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
               key={topic}
               title={taskTopicNames[topic]}
               suggestions={ofTopic}
+              today={today}
               left={left}
               onChange={change}
             />

@@ -10,9 +10,9 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     ...everyTrip,
     key: 'ids-valid',
     topic: 'documents',
-    title: 'Check that every passport and ID is valid beyond the trip',
+    title: 'Check that every ID is valid beyond the trip',
     notes:
-      'A new passport takes about 4 to 6 weeks, plus mailing time. To fly within the United States adults need a REAL ID or a passport.',
+      'To fly within the United States adults need a REAL ID or a passport. A new passport takes about 4 to 6 weeks, plus mailing time.',
     due: before(180),
   },
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddedTasks, AddSuggestedTasks, TaskTemplate } from '@landsea/contracts/planning';
+import { dateIn } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
@@ -100,7 +101,7 @@ export class TaskTemplateService {
     const taken = await selectTaken(manager, trip.id);
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {
-      suggested: tripTemplate(trip, windows),
+      suggested: tripTemplate(trip, windows, dateIn(new Date())),
       isThere: ({ key, windowId }) => keys.has(key) || (windowId !== null && windowIds.has(windowId)),
     };
   }

@@ -94,6 +94,15 @@ describe('the tasks that a trip is offered', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
+  it('are due today where their day is past when they are offered', () => {
+    const tasks = tripTemplate(tripOf('combined'), [], '2027-03-01');
+    const late = tasks.find(({ key }) => key === 'ids-valid');
+    expect(late).toMatchObject({ due: { from: 'date', on: '2027-03-01' }, dueOn: '2027-03-01' });
+    const ahead = tasks.find(({ key }) => key === 'flight-check-in');
+    expect(ahead).toMatchObject({ due: { from: 'start', days: -1 }, dueOn: '2027-03-10' });
+    expect(tasks.every(({ dueOn }) => dueOn !== null && dueOn >= '2027-03-01')).toBe(true);
+  });
+
   it('hold one task for each window that is still to come, a series once', () => {
     const trip = { ...tripOf('parks'), stays: [], days: days('2027-03-11', '2027-03-14') };
     const dining = (now: Date) => keysOf(trip, now).filter((key) => key.startsWith('window dining'));

@@ -76,8 +76,23 @@ const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
   });
 };
 
-/** All that Landsea suggests for a trip: by its mode, its party and its windows, the earliest first. */
-export const tripTemplate = (trip: TemplateTrip, windows: readonly BookingWindow[]): TemplateTask[] =>
-  [...windowTasks(windows), ...checklist.flatMap((entry) => tasksOf(entry, trip))].sort((a, b) =>
-    (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'),
+/** What would have been due before `today` is due today, so that a new task is never overdue; windows keep their day. */
+const dueFrom =
+  (today: CalendarDate) =>
+  (task: TemplateTask): TemplateTask =>
+    task.windowId === null && task.dueOn !== null && task.dueOn < today
+      ? { ...task, due: { from: 'date', on: today }, dueOn: today }
+      : task;
+
+/**
+ * All that Landsea suggests for a trip: by its mode, its party and its windows, the earliest first. Nothing is due before
+ * `today`, where it is given.
+ */
+export const tripTemplate = (
+  trip: TemplateTrip,
+  windows: readonly BookingWindow[],
+  today: CalendarDate = '',
+): TemplateTask[] =>
+  [...windowTasks(windows), ...checklist.flatMap((entry) => tasksOf(entry, trip)).map(dueFrom(today))].sort(
+    (a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'),
   );
