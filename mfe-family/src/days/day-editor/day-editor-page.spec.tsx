@@ -13,6 +13,7 @@ const open = (path: string, access: object = fullAccess, handlers: Handlers = {}
   return renderRoute(routes, path, {
     user: aUser(),
     handlers: {
+      ...handlers,
       'GET /api/trips': () => [aTrip()],
       'GET /api/trips/:tripId': () => aTrip(),
       'GET /api/user/access': () => access,
@@ -52,6 +53,25 @@ describe('day editor', () => {
         version: 3,
       }),
     );
+  });
+
+  it('names the window after the day, and is ready for the next search once something is added', async () => {
+    const page = open(`/edit-itinerary/${tripId}/2027-03-14`, fullAccess, {
+      'GET /api/v1/catalogue/search': () => ({
+        hits: [
+          { kind: 'attractions', id: 'tron', name: 'TRON', where: 'Tomorrowland', park: 'magic-kingdom' },
+        ],
+      }),
+      'POST /api/v1/trips/:tripId/items': ({ body }) =>
+        aDayItem({ ...(body as Partial<DayItem>), version: 1 }),
+    });
+    const search = await screen.findByRole('searchbox', { name: 'Add from Magic Kingdom' });
+    expect(document.title).toBe('Sun, Mar 14: Magic Kingdom | Landsea');
+    expect(search).toHaveAttribute('placeholder', 'peter pan, dole whip, mickey…');
+    await page.user.type(search, 'tron');
+    await page.user.click(await screen.findByRole('button', { name: /TRON/ }));
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
   });
 
   it('says once, at its field, why a time of departure is not taken, and no longer once it is corrected', async () => {

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
@@ -21,6 +22,7 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
+import { useTitle } from '../../trip-page/page/use-title';
 import { ItemRow } from './item-row';
 
 const ITEM = 'item';
@@ -38,6 +40,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const [moved, setMoved] = useState<DayItem>();
   const [dayOpen, setDayOpen] = useState(false);
   const catalogue = useDayCatalogue();
+  useTitle(`${formatDate(date)}: ${dayTitle(day)}`);
   const items = dayItems.itemsOn(date);
   const openId = params.get(ITEM);
   const open = dayItems.items.find(({ id }) => id === openId);
@@ -72,7 +75,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
         <EditorOnly>
           <CataloguePicker
             label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
-            placeholder="space mountain, dole whip, elsa…"
+            placeholder={searchExamples(parks)}
             kinds={kindsOfTrip(trip)}
             first={parks}
             onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}

@@ -24,6 +24,7 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useNow } from '../../trip-page/page/use-now';
+import { useTitle } from '../../trip-page/page/use-title';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { BehindNote } from './behind-note';
 import { dayMoment } from './day-moment';
@@ -63,6 +64,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const clock = tripNow(trip, now, ports);
   const clocks = clockNote(trip, date, ports);
   const isToday = date === clock.date;
+  useTitle(`${isToday ? 'Today' : formatDate(date)}: ${dayTitle(day)}`);
   const minute = isToday ? minuteOf(clock.time) : undefined;
   const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
   const { over, ahead, behind } = dayProgress(earliest ? [earliest, ...others] : [], minute);

@@ -12,6 +12,7 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { formatClock } from '../../trip-page/items/item-labels';
 import { rideFacts } from '../../trip-page/items/panel/ride-facts';
@@ -107,7 +108,7 @@ export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClo
         <CataloguePicker
           autoFocus
           label="Find a ride, show, restaurant or character"
-          placeholder="space mountain, dole whip, elsa…"
+          placeholder={searchExamples(parks)}
           kinds={kindsOfTrip(trip)}
           first={parks}
           onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), ...place }))}

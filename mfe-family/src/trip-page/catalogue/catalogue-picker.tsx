@@ -5,7 +5,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ItemIcon } from '../items/item-icon';
 import { itemOfHit, plannableKinds } from './item-of-hit';
@@ -30,6 +30,7 @@ interface CataloguePickerProps {
 export function CataloguePicker(props: CataloguePickerProps) {
   const { label, placeholder, kinds = plannableKinds, park, first = [], onPick, other, autoFocus } = props;
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const q = useDeferredValue(typed.trim());
   const search = useSearchCatalogueQuery(
     { q, kinds: [...kinds], ...(park && { park }) },
@@ -42,10 +43,13 @@ export function CataloguePicker(props: CataloguePickerProps) {
   const pick = (hit: CatalogueHit) => {
     onPick(hit);
     setTyped('');
+    // What was pressed goes away: the next one is typed at once, with the keyboard still open.
+    field.current?.focus();
   };
   return (
     <div className="grid gap-2">
       <TextField
+        ref={field}
         label={label}
         placeholder={placeholder}
         type="search"
