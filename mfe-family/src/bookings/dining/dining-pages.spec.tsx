@@ -59,6 +59,7 @@ const open = (path: string, handlers: Handlers = {}) =>
       }),
       'GET /api/v1/catalogue/park-calendar': aParkCalendar,
       'GET /api/v1/catalogue/restaurants': () => ({ entries: restaurants }),
+      'GET /api/v1/catalogue/restaurant-facts': () => ({ entries: [] }),
       ...handlers,
     },
   });
@@ -114,8 +115,9 @@ describe('dining reservations', () => {
     });
     const item = await screen.findByRole('listitem');
     expect(screen.getByRole('timer')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the official booking page' })).toBeInTheDocument();
     await user.type(within(item).getByLabelText('Confirmation'), 'BG-1');
-    await user.click(within(item).getByRole('button', { name: /Booked.*Be Our Guest/ }));
+    await user.click(within(item).getByRole('button', { name: /Got it.*Be Our Guest/ }));
     expect(await screen.findByText('Be Our Guest is booked')).toBeInTheDocument();
     const sent = requests.find(({ method }) => method === 'PATCH');
     expect(sent?.body).toMatchObject({ status: 'booked', confirmation: 'BG-1', time: '12:00', version: 1 });

@@ -175,10 +175,10 @@ describe('booking morning', () => {
   it('counts down and puts first what is gone first', async () => {
     open([aLane('Dumbo'), aLane('Haunted Mansion'), aLane('Jungle Cruise')], {}, morning);
     expect(await screen.findByRole('timer')).toHaveTextContent(/^1[23] d \d\d:\d\d:\d\d$/);
-    expect(screen.getAllByRole('button', { name: /^Booked/ }).map((button) => button.textContent)).toEqual([
-      'Booked Jungle Cruise',
-      'Booked Haunted Mansion',
-      'Booked Dumbo',
+    expect(screen.getAllByRole('button', { name: /^Got it/ }).map((button) => button.textContent)).toEqual([
+      'Got it Jungle Cruise',
+      'Got it Haunted Mansion',
+      'Got it Dumbo',
     ]);
     expect(screen.getByText('0 of 3 booked')).toBeInTheDocument();
   });
@@ -194,7 +194,7 @@ describe('booking morning', () => {
       },
       morning,
     );
-    await page.user.click(await screen.findByRole('button', { name: 'Booked Jungle Cruise' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Got it Jungle Cruise' }));
     const time = await screen.findByLabelText('Return window starts');
     await page.user.type(time, '10:15');
     await page.user.click(screen.getByRole('button', { name: 'Done Jungle Cruise' }));
@@ -233,7 +233,7 @@ describe('booking morning', () => {
     );
     const fallbacks = async (trip: typeof laneTrip) => {
       const page = open([aLane('Jungle Cruise')], { 'GET /api/trips/:tripId': () => trip }, morning);
-      await screen.findByRole('button', { name: 'Booked Jungle Cruise' });
+      await screen.findByRole('button', { name: 'Got it Jungle Cruise' });
       const names = screen
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
@@ -261,6 +261,6 @@ describe('booking morning', () => {
     ];
     open([aLane('Dumbo')], { 'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }) }, morning);
     expect(await screen.findByRole('timer')).toHaveTextContent('Open now');
-    expect(screen.getByRole('button', { name: 'Booked Dumbo' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Got it Dumbo' })).toBeInTheDocument();
   });
 });

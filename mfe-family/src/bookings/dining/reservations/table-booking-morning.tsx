@@ -1,13 +1,13 @@
-import { bookingOrder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
-import { Check } from 'lucide-react';
+import { Check, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCatalogueList } from '../../../trip-page/catalogue/catalogue-api';
 import { formatClock } from '../../../trip-page/items/item-labels';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { Crumb } from '../../../trip-page/page/crumb';
@@ -15,10 +15,13 @@ import { useNow } from '../../../trip-page/page/use-now';
 import { votesText } from '../../../trip-page/items/controls/votes-control';
 import { BookingMorning, BookingRow } from '../../../trip-page/windows/booking-morning';
 import { stateAt } from '../../../trip-page/windows/window-state';
+import { hardestFirst, hardToGet } from '../rules/hardest-first';
 import { windowFor } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
 
 const SECOND_MS = 1000;
+/** Where tables are booked. */
+const OFFICIAL_DINING = 'https://disneyworld.disney.go.com/dining/';
 
 interface TableBookingMorningProps {
   trip: TripDetail;
@@ -31,9 +34,11 @@ interface MealToBookProps {
   meal: Meal;
   dayItems: DayItems;
   rank: number;
+  /** That it goes soon; empty where it does not. */
+  hard: string;
 }
 
-function MealToBook({ meal, dayItems, rank }: MealToBookProps) {
+function MealToBook({ meal, dayItems, rank, hard }: MealToBookProps) {
   const [time, setTime] = useState(meal.time ?? '');
   const [confirmation, setConfirmation] = useState(meal.confirmation ?? '');
   const book = () =>
@@ -45,6 +50,7 @@ function MealToBook({ meal, dayItems, rank }: MealToBookProps) {
   const notes = [
     meal.date ? formatDate(meal.date) : '',
     meal.time ? formatClock(meal.time) : '',
+    hard,
     votesText(meal),
   ];
   return (
@@ -70,16 +76,17 @@ function MealToBook({ meal, dayItems, rank }: MealToBookProps) {
           icon={<Check aria-hidden className="size-6" strokeWidth={2} />}
           onClick={book}
         >
-          Booked<span className="sr-only">: {meal.title}</span>
+          Got it<span className="sr-only">: {meal.title}</span>
         </Button>
       </div>
     </BookingRow>
   );
 }
 
-/** The morning when tables open: what the family wants most comes first. */
+/** The morning when tables open: what goes first is booked first. */
 export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBookingMorningProps) {
   const now = useNow(SECOND_MS);
+  const { entries: facts } = useCatalogueList('restaurant-facts');
   const open = meals.filter(({ status }) => status === 'planned');
   const windowOf = (meal: Meal) => windowFor(meal.date, windows);
   const ready = open.filter((meal) => {
@@ -98,7 +105,7 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
   return (
     <>
       <BookingMorning
-        lead="Open the official app, then book from the top. Tick each table as you get it."
+        lead="The hardest table is on top: book it first, then go down the list."
         breadcrumb={<Crumb to={`/trip/${trip.id}/dining-reservations`}>Dining reservations</Crumb>}
         {...{ window, now }}
         progress={`${String(booked)} of ${String(booked + list.length)} booked`}
@@ -114,11 +121,24 @@ export function TableBookingMorning({ trip, dayItems, meals, windows }: TableBoo
             }
           />
         ) : (
-          <ol className="grid gap-4 sm:grid-cols-2">
-            {bookingOrder(list).map((meal, index) => (
-              <MealToBook key={meal.id} meal={meal} dayItems={dayItems} rank={index + 1} />
-            ))}
-          </ol>
+          <div className="grid gap-4">
+            <Button asChild className="justify-self-start">
+              <a href={OFFICIAL_DINING} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden className="size-5" strokeWidth={1.75} />
+                Open the official booking page
+              </a>
+            </Button>
+            <ol className="grid gap-4 sm:grid-cols-2">
+              {hardestFirst(list, facts).map((meal, index) => (
+                <MealToBook
+                  key={meal.id}
+                  {...{ meal, dayItems }}
+                  rank={index + 1}
+                  hard={hardToGet(meal, facts)}
+                />
+              ))}
+            </ol>
+          </div>
         )}
       </BookingMorning>
       {dayItems.notices}

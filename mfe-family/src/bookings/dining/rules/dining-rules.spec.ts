@@ -9,6 +9,7 @@ import type { Meal } from './meal-booking';
 import { mealItem } from './meal-items';
 import { priceText } from './meal-price-text';
 import { charactersAt, charactersLabel } from './dining-labels';
+import { hardestFirst, hardToGet } from './hardest-first';
 import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from './restaurant-filter';
 
 const details = {
@@ -85,6 +86,19 @@ describe('booking a meal', () => {
     expect(until(aMeal({ time: null }))).toBeUndefined();
     const atSea = cancelFreeUntil(aMeal({ time: '18:00' }), null, 'Europe/Rome');
     expect(atSea?.toISOString()).toBe('2027-03-14T15:00:00.000Z');
+  });
+
+  it('starts with the table that is hardest to get, and with the most wanted of those alike', () => {
+    const easy = aMeal({ id: lineId(1), title: 'Easy', catalogueId: 'easy', votes: { a: 'must' } });
+    const hard = aMeal({ id: lineId(2), title: 'Hard', catalogueId: 'hard', time: '18:00' });
+    const other = aMeal({ id: lineId(3), title: 'Other', catalogueId: 'unknown', time: '08:00' });
+    const facts = [
+      { id: 'easy', demand: null },
+      { id: 'hard', demand: 5 },
+    ];
+    expect(hardestFirst([other, easy, hard], facts)).toEqual([hard, easy, other]);
+    expect(hardestFirst([other, easy, hard])).toEqual([easy, other, hard]);
+    expect([hard, easy, other].map((meal) => hardToGet(meal, facts))).toEqual(['Hard to get', '', '']);
   });
 
   it('starts with what the family wants most', () => {

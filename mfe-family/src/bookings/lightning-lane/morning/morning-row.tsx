@@ -79,7 +79,7 @@ export function MorningRow({ planner, row, number, isNext, isOpen, onOpen }: Mor
                 onOpen(true);
               }}
             >
-              Booked<span className="sr-only"> {item.title}</span>
+              Got it<span className="sr-only"> {item.title}</span>
             </Button>
             {fallbacks.length > 0 ? (
               <div className="-ml-2 flex flex-wrap items-center gap-x-2">
