@@ -1,11 +1,14 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { CloudOff } from 'lucide-react';
+import { Cloud, CloudOff } from 'lucide-react';
+import { useConnection } from './use-connection';
 import { unreadableText } from './unreadable-change';
 
 interface UnsentChangesProps {
   /** What one of them is called. */
   what?: string;
+  /** Says that there is no connection even while nothing waits for one. Once in a page. */
+  saysOffline?: boolean;
   /** How many changes wait for a connection. */
   waiting: number;
   /** What an earlier visit left behind and cannot be sent. */
@@ -13,17 +16,35 @@ interface UnsentChangesProps {
   onDismiss: () => void;
 }
 
-/** Says that changes wait for a connection and nothing of them is lost, and which ones could not be restored. */
-export function UnsentChanges({ what = 'change', waiting, unreadable, onDismiss }: UnsentChangesProps) {
+/**
+ * Says that there is no connection, that changes wait for one and nothing of them is lost, that they were sent, and which ones
+ * could not be restored.
+ */
+export function UnsentChanges({
+  what = 'change',
+  saysOffline = false,
+  waiting,
+  unreadable,
+  onDismiss,
+}: UnsentChangesProps) {
+  const { isOnline, wereJustSent } = useConnection(waiting);
   const counted = (count: number) => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+  const said =
+    waiting > 0
+      ? `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} kept on this device and will save when you’re back online.`
+      : saysOffline && !isOnline
+        ? 'You’re offline. Go on planning: changes are kept on this device.'
+        : wereJustSent
+          ? 'You’re connected again, and everything is sent.'
+          : null;
+  const Icon = waiting > 0 || !isOnline ? CloudOff : Cloud;
   return (
     <div className="pointer-events-none fixed inset-x-4 top-18 z-30 grid justify-items-center gap-2 print:hidden">
       <div role="status">
-        {waiting > 0 ? (
+        {said ? (
           <p className="flex max-w-xl items-center gap-2 rounded-full border border-edge bg-surface px-4 py-2 text-sm text-ink shadow-float">
-            <CloudOff aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-            {counted(waiting)} {waiting === 1 ? 'is' : 'are'} kept on this device and will save when you’re
-            back online.
+            <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            {said}
           </p>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import type { DayItem } from '@landsea/contracts/planning';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { freeAccess, fullAccess, tripId } from '../../testing/trip-fixtures';
 import { useDayItems } from './use-day-items';
@@ -91,8 +91,19 @@ describe('useDayItems', () => {
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument());
+    expect(screen.getByText('You’re connected again, and everything is sent.')).toBeInTheDocument();
     expect(screen.getByText(/at 15:00/)).toBeInTheDocument();
     expect(localStorage.getItem(keptKey)).toBeNull();
+  });
+
+  it('says that the browser is offline before anything is changed, and no longer once it is not', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(service().handlers);
+    expect(await screen.findByText(/^You’re offline/)).toBeInTheDocument();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument();
+    onLine.mockRestore();
   });
 
   it('keeps what others changed elsewhere, and theirs where both changed the same', async () => {

@@ -158,7 +158,7 @@ export const useDayItems = (tripId: string): DayItems => {
     refuseEdit,
     notices: (
       <>
-        <UnsentChanges {...{ waiting, unreadable }} onDismiss={dismiss} />
+        <UnsentChanges saysOffline {...{ waiting, unreadable }} onDismiss={dismiss} />
         {undoBar}
         <ConflictDialogs items={itemWrites} days={dayWrites} />
       </>

@@ -29,7 +29,12 @@ export const timings = {
   firstPage: 700,
   pageFade: 150,
   accessFreshSeconds: 5 * 60,
-  rows: { retryDelays: [SECOND, 3 * SECOND], keptRetryInterval: 15 * SECOND, mostServerErrors: 20 },
+  rows: {
+    retryDelays: [SECOND, 3 * SECOND],
+    keptRetryInterval: 15 * SECOND,
+    mostServerErrors: 20,
+    sentShown: 5 * SECOND,
+  },
   live: { firstReconnect: 2 * SECOND, slowestReconnect: 30 * SECOND },
 } as const;
 

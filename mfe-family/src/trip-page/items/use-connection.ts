@@ -1,0 +1,30 @@
+import { timings } from '@landsea/web-kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const subscribe = (notify: () => void) => {
+  for (const event of ['online', 'offline']) addEventListener(event, notify);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, notify);
+  };
+};
+
+/** Whether the browser has a connection, and, for a while, that the last of what waited for one was sent. */
+export const useConnection = (waiting: number): { isOnline: boolean; wereJustSent: boolean } => {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [known, setKnown] = useState(waiting);
+  const [wereJustSent, setWereJustSent] = useState(false);
+  if (known !== waiting) {
+    setKnown(waiting);
+    setWereJustSent(waiting === 0 && isOnline);
+  }
+  useEffect(() => {
+    if (!wereJustSent) return undefined;
+    const timer = setTimeout(() => setWereJustSent(false), timings.rows.sentShown);
+    return () => clearTimeout(timer);
+  }, [wereJustSent]);
+  return { isOnline, wereJustSent };
+};
