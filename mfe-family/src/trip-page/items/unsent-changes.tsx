@@ -1,8 +1,11 @@
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
-import { Cloud, CloudOff } from 'lucide-react';
+import { latePart } from '@landsea/web-kit/pages';
+import { CloudOff } from 'lucide-react';
+import { Suspense } from 'react';
 import { useConnection } from './use-connection';
-import { unreadableText } from './unreadable-change';
+
+const UnreadableChanges = latePart(() => import('./unreadable-changes'));
 
 interface UnsentChangesProps {
   /** What one of them is called. */
@@ -37,13 +40,12 @@ export function UnsentChanges({
         : wereJustSent
           ? 'You’re connected again, and everything is sent.'
           : null;
-  const Icon = waiting > 0 || !isOnline ? CloudOff : Cloud;
   return (
     <div className="pointer-events-none fixed inset-x-4 top-18 z-30 grid justify-items-center gap-2 print:hidden">
       <div role="status">
         {said ? (
           <p className="flex max-w-xl items-center gap-2 rounded-full border border-edge bg-surface px-4 py-2 text-sm text-ink shadow-float">
-            <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            {wereJustSent ? null : <CloudOff aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
             {said}
           </p>
         ) : null}
@@ -59,13 +61,9 @@ export function UnsentChanges({
             </Button>
           }
         >
-          <ul className="max-h-40 overflow-y-auto">
-            {unreadable.map((stored, index) => (
-              <li key={index} className="wrap-anywhere">
-                {unreadableText(stored)}
-              </li>
-            ))}
-          </ul>
+          <Suspense>
+            <UnreadableChanges changes={unreadable} />
+          </Suspense>
         </Notice>
       ) : null}
     </div>

@@ -2,10 +2,9 @@ import { timings } from '@landsea/web-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void) => {
-  for (const event of ['online', 'offline']) addEventListener(event, notify);
-  return () => {
-    for (const event of ['online', 'offline']) removeEventListener(event, notify);
-  };
+  const stop = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, notify, stop);
+  return () => stop.abort();
 };
 
 /** Whether the browser has a connection, and, for a while, that the last of what waited for one was sent. */

@@ -1,13 +1,13 @@
 import { changedItem, createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, DayPlans, Vote } from '@landsea/contracts/planning';
+import { latePart } from '@landsea/web-kit/pages';
 import { failureText as failureOfRow, useKeptWrites, useRows } from '@landsea/web-kit/rows';
 import type { RowResult } from '@landsea/web-kit/rows';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useEditGate } from '../page/use-edit-gate';
 import { visibleData } from '../page/visible-data';
 import { useUndo } from '../undo/undo-bar';
-import { ConflictDialogs } from './conflict-dialogs';
 import type { DayChange } from './day-row';
 import { itemsOf } from './day-order';
 import { inverseOf, previewOf, rowStepOf, valuesBefore } from './item-change';
@@ -16,6 +16,10 @@ import { dayRows, itemRows, keptChanges } from './item-rows';
 import { useGetDaysQuery } from './items-api';
 import { UnsentChanges } from './unsent-changes';
 import { useLiveDays } from './use-live-days';
+
+const ConflictDialogs = latePart(async () => ({
+  default: (await import('./conflict-dialogs')).ConflictDialogs,
+}));
 
 /** What a write of an item, a day or several items answers. blocked: the person may not edit, and saw the reason or the paywall. */
 export type WriteOutcome =
@@ -160,7 +164,11 @@ export const useDayItems = (tripId: string): DayItems => {
       <>
         <UnsentChanges saysOffline {...{ waiting, unreadable }} onDismiss={dismiss} />
         {undoBar}
-        <ConflictDialogs items={itemWrites} days={dayWrites} />
+        {itemWrites.conflict || dayWrites.conflict ? (
+          <Suspense>
+            <ConflictDialogs items={itemWrites} days={dayWrites} />
+          </Suspense>
+        ) : null}
       </>
     ),
   };
