@@ -261,3 +261,12 @@ export const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /account menu$/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 };
+
+/** Opens the row of a category in the budget center, as a phone needs it to show the amounts. */
+export const openCategory = async (page: Page, name: string) => {
+  const row = page
+    .getByRole('table', { name: 'Budget by category' })
+    .getByRole('button', { name, exact: true });
+  await expect(row).toBeVisible();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+};

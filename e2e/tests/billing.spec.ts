@@ -4,6 +4,7 @@ import {
   fillRegistration,
   goToCheckout,
   makeTrip,
+  openCategory,
   payByCard,
   payUnseen,
   register,
@@ -38,6 +39,7 @@ test('a visitor chooses Pro, tries it, cancels and resumes it in the portal', as
   await test.step('every own trip is open', async () => {
     const tripId = await makeTrip(page, 'Covered by Pro');
     await page.goto(`/trip/${tripId}/budget-center`);
+    await openCategory(page, 'Dining');
     await page.getByLabel('Planned for Dining').fill('120');
     await page.getByLabel('Planned for Dining').press('Tab');
     await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText('$120');

@@ -51,6 +51,7 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
   await test.step('the budget shows everything and opens the paywall at a try to edit', async () => {
     await page.getByRole('link', { name: 'Budget', exact: true }).filter({ visible: true }).first().click();
     await page.waitForURL('**/budget-center');
+    await openCategory(page, 'Dining');
     await expect(page.getByLabel('Planned for Dining')).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Budget by category' }).getByLabel(/^Planned for/),
@@ -75,7 +76,7 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await expect(toast(page)).toContainText('Payment Successful!');
     await expect(toast(page)).toContainText('You now have full access to all planning tools.');
     await page.waitForURL(`**/trip/${tripId}/budget-center`);
-    await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Budget by category' })).toBeVisible();
     await page.goto(`/trip/${tripId}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unlock this trip' })).toHaveCount(0);
@@ -95,6 +96,7 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await expect(second.getByLabel('Planned for Dining')).toHaveValue('0.00');
 
     await page.goto(`/trip/${tripId}/budget-center`);
+    await openCategory(page, 'Dining');
     await page.getByLabel('Planned for Dining').fill('1,240.50');
     await page.getByLabel('Planned for Dining').press('Tab');
     await page.getByLabel('Spent for Dining').fill('310');

@@ -5,9 +5,11 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { Radio, ReceiptText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-page/page/crumb';
 import { blockedBy } from '../../trip-page/page/blocked-by';
@@ -31,6 +33,10 @@ import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
+const UseEstimate = latePart(async () => ({
+  default: (await import('../../trip-page/estimate/use-estimate')).UseEstimate,
+}));
+
 interface SheetProps {
   trip: TripDetail;
   budget: Budget;
@@ -48,6 +54,7 @@ function BudgetSheet({ trip, budget }: SheetProps) {
   const usual = categoriesOf(trip.mode, budgetTotals(budget.lines, budget.expenses));
   const categories = showsAll ? allCategories : usual;
   const isReadOnly = useReadOnly();
+  const isUntouched = budget.lines.length === 0 && budget.expenses.length === 0;
   const onBlocked = useMemo(() => blockedBy(access, trip.id), [access, trip.id]);
   return (
     <Page>
@@ -64,9 +71,11 @@ function BudgetSheet({ trip, budget }: SheetProps) {
                 </Badge>
               ) : null}
             </span>
-            <Button asChild size="sm">
-              <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
-            </Button>
+            {isUntouched ? null : (
+              <Button asChild size="sm">
+                <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
+              </Button>
+            )}
             <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget`}>
                 <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />
@@ -78,7 +87,15 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       />
       <ReadOnlyNotice />
       <div data-help={budgetHelp.summary}>
-        <BudgetSummary categories={categories} totals={totals} />
+        {isUntouched ? (
+          <div className="pb-8">
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <UseEstimate tripId={trip.id} budget={budget} />
+            </Suspense>
+          </div>
+        ) : (
+          <BudgetSummary categories={categories} totals={totals} />
+        )}
       </div>
       {trip.mode === 'cruise' ? <Notice className="mb-6">{DINING_ABOARD_NOTE}</Notice> : null}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_15rem]">

@@ -3,7 +3,15 @@ import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aLine, aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
+import {
+  aLine,
+  anEstimate,
+  aTrip,
+  freeAccess,
+  fullAccess,
+  lineId,
+  tripId,
+} from '../../testing/trip-fixtures';
 
 const dining = aLine();
 const hopper = aLine({ id: lineId(2), category: 'park-tickets', label: 'Hopper', plannedCents: 20_000 });
@@ -50,6 +58,15 @@ describe('budget center', () => {
     expect(rows()).toHaveLength(11);
     await page.user.click(screen.getByRole('button', { name: 'Show fewer categories' }));
     expect(rows()).toHaveLength(8);
+  });
+
+  it('opens on the estimate while nothing is planned', async () => {
+    await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
+      'GET /api/v1/trips/:tripId/budget/estimate': () => anEstimate(),
+    });
+    expect(await screen.findByRole('button', { name: 'Use this budget' })).toBeInTheDocument();
+    expect(screen.queryByText(/left of \$0 planned/)).not.toBeInTheDocument();
   });
 
   it('draws what became of the plan, and says it in figures', async () => {

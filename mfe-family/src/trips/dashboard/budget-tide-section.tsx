@@ -10,7 +10,7 @@ import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
 import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
-import { UseEstimate } from './use-estimate';
+import { UseEstimate } from '../../trip-page/estimate/use-estimate';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 

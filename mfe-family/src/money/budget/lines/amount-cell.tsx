@@ -24,9 +24,9 @@ const focusBelow = (input: HTMLInputElement, column: string) => {
     ...(input.closest('[role=table]')?.querySelectorAll<HTMLInputElement>(`input[data-column=${column}]`) ??
       []),
   ];
-  const below = cells[cells.indexOf(input) + 1];
-  if (below) below.focus();
-  else input.blur();
+  cells[cells.indexOf(input) + 1]?.focus();
+  // There is none below, or it is in a row that a phone shows closed.
+  if (document.activeElement === input) input.blur();
 };
 
 /** An amount in a table: Enter saves and goes down, Tab saves and goes on, Escape takes back what was typed. */

@@ -28,6 +28,7 @@ export interface CategoryRowProps {
   onOpenLine: (lineId: string) => void;
 }
 
+/** A category with its sums; a phone shows name, bar and what is left, and the amounts behind a tap. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, lines, paid, amounts, trip, filter, edits, onBlocked, onOpenLine } = props;
   const [open, setOpen] = useState(false);
@@ -53,13 +54,14 @@ export function CategoryRow(props: CategoryRowProps) {
 
   return (
     <>
-      <div role="row" className={`${rowGrid} border-t border-hairline`}>
+      <div role="row" className={`${rowGrid} relative border-t border-hairline`}>
         <div role="rowheader" className={rowHead}>
           <DisclosureButton
             open={open}
             controls={linesId}
             onToggle={() => setOpen(!open)}
-            className="font-semibold"
+            // A closed row on a phone opens wherever it is touched.
+            className={`font-semibold ${open ? '' : 'max-lg:after:absolute max-lg:after:inset-0'}`}
           >
             {name}
             {cell.kind === 'sums' ? (
@@ -70,7 +72,11 @@ export function CategoryRow(props: CategoryRowProps) {
           </DisclosureButton>
         </div>
         {amountFields.map((field) => (
-          <div role="cell" key={field} className="order-2 min-w-0 lg:order-none print:order-none">
+          <div
+            role="cell"
+            key={field}
+            className={`${open ? '' : 'hidden lg:block print:block'} order-2 min-w-0 lg:order-none print:order-none`}
+          >
             <span aria-hidden className={phoneLabel}>
               {amountNames[field]}
             </span>

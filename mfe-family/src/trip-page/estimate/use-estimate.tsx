@@ -4,10 +4,10 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney, sessionMemory, useGetAccessQuery } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useChangeBudgetMutation, useGetEstimateQuery } from '../../trip-page/api/estimate-api';
-import { EditorOnly } from '../../trip-page/page/read-only';
-import { useEditGate } from '../../trip-page/page/use-edit-gate';
-import { estimatedLine } from '../../trip-page/rules/estimated-line';
+import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
+import { EditorOnly } from '../page/read-only';
+import { useEditGate } from '../page/use-edit-gate';
+import { estimatedLine } from '../rules/estimated-line';
 
 /** The trip whose estimate somebody wanted to use when the paywall came between. */
 const WANTED = 'budget_wanted';
