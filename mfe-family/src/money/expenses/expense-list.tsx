@@ -18,18 +18,25 @@ interface ExpenseListProps {
   payers: readonly PartyPayer[];
   nameOf: (ref: string) => string;
   actions: RowActions;
+  /** The calendar date; what is dated after it is upcoming. */
+  today: string;
 }
 
 const everything: ExpenseFilter = { text: '', category: '', paidBy: '' };
 
-/** All expenses by day, the latest first; a search or a filter says what the found ones come to. */
-export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListProps) {
+/** All expenses by day, the latest first, upcoming ones apart; a search or a filter says what the found ones come to. */
+export function ExpenseList({ expenses, payers, nameOf, actions, today }: ExpenseListProps) {
   const [filter, setFilter] = useState(everything);
   const asked = useDeferredValue(filter);
   const found = useMemo(() => searchExpenses(expenses, asked, nameOf), [expenses, asked, nameOf]);
   const { shown, endRef, showMore } = useMoreAtEnd(found.length, asked);
   const change = (part: Partial<ExpenseFilter>) => setFilter((now) => ({ ...now, ...part }));
   const used = useMemo(() => new Set(expenses.map(({ category }) => category)), [expenses]);
+
+  const days = byDay(found, shown);
+  const hasUpcoming = days.some(({ day }) => day > today);
+  const firstPaid = days.find(({ day }) => day <= today);
+  const upcomingCents = sumOf(found.filter(({ day }) => day > today));
 
   if (expenses.length === 0) {
     return (
@@ -78,15 +85,17 @@ export function ExpenseList({ expenses, payers, nameOf, actions }: ExpenseListPr
       <p role="status" className="text-muted tabular-nums">
         {found.length === 0
           ? 'No expense matches. '
-          : `${found.length.toLocaleString('en-US')} of ${expenses.length.toLocaleString('en-US')} expenses, ${formatMoney(sumOf(found))} `}
+          : `${found.length.toLocaleString('en-US')} of ${expenses.length.toLocaleString('en-US')} expenses, ${formatMoney(sumOf(found))}${upcomingCents > 0 ? `, ${formatMoney(upcomingCents)} of it upcoming` : ''} `}
         {found.length === expenses.length ? null : (
           <Button variant="quiet" size="sm" onClick={() => setFilter(everything)}>
             Show all
           </Button>
         )}
       </p>
-      {byDay(found, shown).map(({ day, cents, expenses: ofDay }) => (
+      {days.map(({ day, cents, expenses: ofDay }, at) => (
         <section key={day} aria-label={formatDate(day)} className="grid grid-cols-1 gap-1.5">
+          {hasUpcoming && at === 0 ? <h3 className="font-display text-xl">Upcoming</h3> : null}
+          {hasUpcoming && day === firstPaid?.day ? <h3 className="font-display text-xl">Paid</h3> : null}
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-sm font-semibold text-muted tabular-nums">
             {formatDate(day)}
             <span>{formatMoney(cents)}</span>

@@ -112,7 +112,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
             {
               value: 'expenses',
               label: 'Expenses',
-              content: <ExpenseList {...{ expenses, payers, actions }} nameOf={nameOfRef} />,
+              content: <ExpenseList {...{ expenses, payers, actions, today }} nameOf={nameOfRef} />,
             },
             {
               value: 'settle',

@@ -57,6 +57,24 @@ describe('spending hub', () => {
     expect(await screen.findByText('Churros added')).toBeInTheDocument();
   });
 
+  it('keeps what is dated ahead apart, and adds up both sources of what is spent', async () => {
+    await open(
+      {
+        'GET /api/v1/trips/:tripId/budget': () => ({
+          tripId,
+          currency: 'USD',
+          lines: [aLine({ spentCents: 10_000 })],
+          expenses: [{ category: 'dining', lineId: null, person: null, day: '2026-01-02', spentCents: 4250 }],
+        }),
+      },
+      [anExpense({ id: lineId(3), day: '2099-01-02', amountCents: 1200 }), { ...parking, day: '2026-01-02' }],
+    );
+    expect(screen.getByText('$100.00 entered in the budget + $42.50 in expenses')).toBeInTheDocument();
+    expect(screen.getByText(/2 of 2 expenses, \$42\.00, \$12\.00 of it upcoming/)).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings.filter((text) => text === 'Upcoming' || text === 'Paid')).toEqual(['Upcoming', 'Paid']);
+  });
+
   it('leads from an expense that was just added to its receipt', async () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/expenses': ({ body }) =>

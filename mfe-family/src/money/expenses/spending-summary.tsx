@@ -29,6 +29,8 @@ export function SpendingSummary({ budget, expenses, payers }: SpendingSummaryPro
         .sort((a, b) => b.cents - a.cents),
     [payers, expenses],
   );
+  const inBudget = useMemo(() => budget.lines.reduce((sum, { spentCents }) => sum + spentCents, 0), [budget]);
+  const inExpenses = total.spentCents - inBudget;
   const over = total.plannedCents > 0 && total.spentCents > total.plannedCents;
   return (
     <div className="grid gap-3 pb-6">
@@ -47,6 +49,11 @@ export function SpendingSummary({ budget, expenses, payers }: SpendingSummaryPro
         label="Spent of the planned budget"
         valueText={`${whole(total.spentCents)} of ${whole(total.plannedCents)}`}
       />
+      {inBudget > 0 && inExpenses > 0 ? (
+        <p className="text-sm text-muted tabular-nums">
+          {formatMoney(inBudget)} entered in the budget + {formatMoney(inExpenses)} in expenses
+        </p>
+      ) : null}
       {paid.length > 0 ? (
         <ul aria-label="Who paid" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
           {paid.map(({ ref, name, cents }) => (
