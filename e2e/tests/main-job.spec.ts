@@ -44,6 +44,10 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await page.waitForURL('**/trip/*/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Disney World \+ Disney Wish/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
+    await page
+      .getByText(/^Why\?/)
+      .first()
+      .click();
     await expect(page.getByText('Verify in the official app').first()).toBeVisible();
     await expect(page.getByText('Sam').first()).toBeVisible();
   });

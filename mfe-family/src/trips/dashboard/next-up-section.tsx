@@ -47,6 +47,18 @@ function Entry({ dateTime, weekday, monthDay, children }: DatedProps) {
   );
 }
 
+/** The reason, at a tap. */
+function Why({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="text-sm wrap-anywhere text-muted">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline">
+        Why?<span className="sr-only"> {title}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task: Task; dueOn: string }) {
   const [moveTask, { isLoading }] = useMoveTaskMutation();
   const dispatch = useAppDispatch();
@@ -63,7 +75,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
       <p>
         <Badge tone={dueTone(dueOn, today)}>{dueWords(dueOn, today)}</Badge>
       </p>
-      {task.notes ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{task.notes}</p> : null}
+      {task.notes ? <Why title={task.title}>{task.notes}</Why> : null}
       <div className="-ml-3 flex flex-wrap">
         <EditorOnly>
           <Button
@@ -98,11 +110,13 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
         <WindowBadge window={window} now={now} />
       </p>
       {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-sm">{window.warning}</p> : null}
-      <p className="text-sm wrap-anywhere text-muted max-sm:line-clamp-4">{window.rule}</p>
-      <p className="flex items-center gap-1.5 text-sm text-muted">
-        <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        {window.verify}
-      </p>
+      <Why title={window.title}>
+        <p>{window.rule}</p>
+        <p className="flex items-center gap-1.5">
+          <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {window.verify}
+        </p>
+      </Why>
       <div className="-ml-3 empty:hidden">
         {window.kind === 'payment' ? (
           <Button asChild size="sm" variant="quiet">

@@ -82,7 +82,8 @@ describe('trip dashboard', () => {
     open(`/trip/${tripId}`);
     expect(await screen.findByRole('heading', { level: 1, name: trip.name })).toBeInTheDocument();
     expect(await screen.findByText('Sixty days before check-in.')).toBeInTheDocument();
-    expect(screen.getByText('Verify in the official app')).toBeInTheDocument();
+    const why = screen.getByText('Verify in the official app').closest('details');
+    expect(why).not.toHaveAttribute('open');
     expect(await screen.findByText(/left of/)).toBeInTheDocument();
     expect(screen.getByText('38 years')).toBeInTheDocument();
     expect(screen.getByText('1 year')).toBeInTheDocument();
