@@ -12,6 +12,7 @@ import { apiErrorOf, formatDate } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-page/api/tasks-api';
 import { useNow } from '../trip-page/page/use-now';
+import { checkedNote } from '../trip-page/catalogue/checked-note';
 
 const modeWords: Record<TaskTemplate['mode'], string> = {
   parks: 'for days in the parks',
@@ -153,8 +154,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
         })}
         {data ? (
           <p className="text-sm text-muted">
-            Checked {formatDate(data.asOf)}, {data.asOf.slice(0, 4)}. Source: {data.source}. Check the
-            official app before you rely on it.
+            {checkedNote(data)} Check the official app before you rely on it.
           </p>
         ) : null}
       </div>

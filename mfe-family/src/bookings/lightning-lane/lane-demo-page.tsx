@@ -6,6 +6,7 @@ import { Page } from '../../trip-page/page/page';
 import { Calculator } from './demo/calculator';
 import { useLaneCatalogue } from './model/lane-catalogue';
 import { RulesExplained } from './rules-explained';
+import { checkedNote } from '../../trip-page/catalogue/checked-note';
 
 const skeleton = <ListSkeleton busy="Loading your Lightning Lanes" />;
 
@@ -24,7 +25,7 @@ export function LightningLaneDemoPage() {
           <Calculator catalogue={catalogue} />
           <RulesExplained />
           <p className="pt-4 text-sm text-muted">
-            Waits and prices are typical, from {catalogue.calendar.source}. Verify in the official app.
+            Waits and prices are typical. {checkedNote(catalogue.calendar)} Verify in the official app.
           </p>
         </>
       ) : (

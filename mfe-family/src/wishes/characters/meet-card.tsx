@@ -11,6 +11,7 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 import { meetKindLabels } from './meet-labels';
 import { hoursText, meetPlaceText } from './meet-rules';
 import type { MeetItem } from './meet-rules';
+import { checkedNote } from '../../trip-page/catalogue/checked-note';
 
 interface MeetCardProps {
   meet: CharacterMeet;
@@ -51,9 +52,7 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
         <div id={details} className="grid gap-3 pb-1 text-sm">
           {meet.characters.length > 0 ? <p>You may meet {meet.characters.join(', ')}.</p> : null}
           {meet.note ? <p>{meet.note}</p> : null}
-          <p className="text-muted">
-            {meet.source}, {formatDate(meet.asOf)}. Hours are typical: verify in the official app.
-          </p>
+          <p className="text-muted">{checkedNote(meet)} Hours are typical: verify in the official app.</p>
           {voted && party.length > 1 ? (
             <EditorOnly>
               <VotesControl

@@ -2,13 +2,14 @@ import type { ParkCalendar } from '@landsea/contracts/catalogue';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { verdictText } from './photo-labels';
 import { breakEven } from './photo-products';
 import type { PhotoChoice, PhotoCount } from './photo-products';
 import type { PhotoItem } from './photo-rules';
+import { checkedNote } from '../../trip-page/catalogue/checked-note';
 
 interface PhotoProductsCardProps {
   choices: readonly PhotoChoice[];
@@ -88,8 +89,8 @@ export function PhotoProductsCard(props: PhotoProductsCardProps) {
           ) : null}
           <p>
             Memory Maker is {dollars(advance)} at least three days ahead and {dollars(duringTrip)} after that,{' '}
-            {dollars(oneDay)} for one day, and a single download {dollars(singleDownload)}. {calendar.source},{' '}
-            {formatDate(calendar.asOf)}.
+            {dollars(oneDay)} for one day, and a single download {dollars(singleDownload)}.{' '}
+            {checkedNote(calendar)}
           </p>
         </div>
       ) : null}

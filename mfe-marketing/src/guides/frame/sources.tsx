@@ -1,3 +1,4 @@
+import { knownSource } from '@landsea/contracts/catalogue';
 import { formatDateRange } from '@landsea/web-kit';
 
 export interface Source {
@@ -8,10 +9,14 @@ export interface Source {
 const dayOf = (date: string): string => formatDateRange(date, date).split(' – ')[1] ?? date;
 
 /** Each source once, the newest first. */
-const listed = (sources: readonly Source[]): Source[] =>
-  [...new Map(sources.map((each) => [`${each.asOf} ${each.source}`, each])).values()].sort(
+const listed = (sources: readonly Source[]): Source[] => {
+  const known = sources
+    .map(({ asOf, source }) => ({ asOf, source: knownSource(source) }))
+    .filter(({ source }) => source !== '');
+  return [...new Map(known.map((each) => [`${each.asOf} ${each.source}`, each])).values()].sort(
     (one, other) => other.asOf.localeCompare(one.asOf) || one.source.localeCompare(other.source),
   );
+};
 
 const SHOWN = 4;
 

@@ -1,3 +1,4 @@
+import { knownSource } from '@landsea/contracts/catalogue';
 import type { Travel } from '@landsea/contracts/catalogue';
 import { isFree } from '@landsea/contracts/transportation';
 import type { TravelLeg, TravelPlace, TravelWay } from '@landsea/contracts/transportation';
@@ -67,7 +68,7 @@ function WayFacts({ legs, travel }: { legs: readonly TravelLeg[]; travel: Travel
       <p className="text-ink">{what}</p>
       {every ? <p>{every}.</p> : null}
       {runs ? <p>{runs}.</p> : null}
-      <p className="text-sm">Source: {source}.</p>
+      <p className="text-sm">{knownSource(source) ? `Source: ${knownSource(source)}.` : 'Typical times.'}</p>
     </div>
   ));
 }

@@ -5,6 +5,7 @@ export * from './catalogue.js';
 export * from './facts.js';
 export * from './food.js';
 export * from './hotels.js';
+export * from './known-source.js';
 export * from './land-names.js';
 export * from './meets-and-photos.js';
 export * from './park-calendar.js';

@@ -12,6 +12,7 @@ import { placeText } from '../rules/area-name';
 import { charactersLabel, mealLabels, serviceNames } from '../rules/dining-labels';
 import { dollarSigns, priceText } from '../rules/meal-price-text';
 import type { MealPrice } from '@landsea/contracts/dining-plan';
+import { checkedNote } from '../../../trip-page/catalogue/checked-note';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
@@ -125,9 +126,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
             <p>Cancel free of charge until {restaurant.freeCancelHours} hours before, typically.</p>
           ) : null}
           {restaurant.note ? <p>{restaurant.note}</p> : null}
-          <p className="text-muted">
-            {restaurant.source}, {formatDate(restaurant.asOf)}. Verify in the official app.
-          </p>
+          <p className="text-muted">{checkedNote(restaurant)} Verify in the official app.</p>
           {voted ? (
             <VotesControl
               item={voted}
