@@ -40,7 +40,17 @@ describe('budget setup', () => {
     await page.user.click(screen.getByRole('radio', { name: 'High $1,854' }));
     expect(total()).toHaveTextContent('$1,854.00');
     await page.user.click(screen.getByRole('button', { name: /^Park Tickets/ }));
-    expect(screen.getByText('Price guides; as of Mon, Aug 31, 2026')).toBeVisible();
+    expect(screen.getByText('Checked Mon, Aug 31, 2026. Source: Price guides.')).toBeVisible();
+  });
+
+  it('adds what the person expects to pay for flights as its own line', async () => {
+    const page = await open();
+    await page.user.type(screen.getByRole('textbox', { name: 'Flights, for everyone' }), '800{Enter}');
+    expect(total()).toHaveTextContent('$2,160.00');
+    await page.user.click(screen.getByRole('button', { name: 'Use this budget' }));
+    expect(bodyOf(page).add).toContainEqual(
+      expect.objectContaining({ category: 'transportation', label: 'Flights', plannedCents: 80_000 }),
+    );
   });
 
   it('names a price that knows no range once', async () => {

@@ -1,4 +1,5 @@
 import type { BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
+import { MoneyField } from '@landsea/ui/fields/money-field';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import {
@@ -12,17 +13,19 @@ import {
 interface ChoicesFormProps {
   estimate: BudgetEstimate;
   onChoose: (change: EstimateQuery) => void;
+  flightsCents: number;
+  onFlights: (cents: number) => void;
 }
 
 const picked = <T extends string>(options: { value: T }[], value: string): T | undefined =>
   options.find((option) => option.value === value)?.value;
 
 /** What the trip does not say by itself; each change asks for a new estimate. */
-export function ChoicesForm({ estimate, onChoose }: ChoicesFormProps) {
+export function ChoicesForm({ estimate, onChoose, flightsCents, onFlights }: ChoicesFormProps) {
   const { choices, parkDays, landNights, seaNights } = estimate;
   const hasLand = parkDays > 0;
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+    <div className="grid grid-cols-1 items-start gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
       {landNights > 0 ? (
         <SelectField
           label="Hotel"
@@ -72,6 +75,7 @@ export function ChoicesForm({ estimate, onChoose }: ChoicesFormProps) {
           onChange={(days) => onChoose({ daysLess: parkDays + choices.daysLess - days })}
         />
       ) : null}
+      <MoneyField label="Flights, for everyone" valueCents={flightsCents} onCommit={onFlights} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ const KeptSetup = z.object({
     level: z.enum(['low', 'typical', 'high']),
     typed: z.partialRecord(Category, z.int()),
     locked: z.array(Category),
+    flightsCents: z.optional(z.int()),
   }),
 });
 type KeptSetup = z.infer<typeof KeptSetup>;

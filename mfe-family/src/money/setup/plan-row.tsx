@@ -1,10 +1,11 @@
 import { budgetCategoryNames } from '@landsea/contracts/money';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { MoneyField } from '@landsea/ui/fields/money-field';
-import { formatDate, formatMoney } from '@landsea/web-kit';
+import { formatMoney } from '@landsea/web-kit';
 import { Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedCategory } from './setup-plan';
+import { checkedNote } from '../../trip-page/catalogue/checked-note';
 
 interface PlanRowProps {
   planned: PlannedCategory;
@@ -29,7 +30,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
   const LockIcon = isLocked ? Lock : LockOpen;
   return (
     <li className="border-t border-hairline px-3 py-2.5 first:border-t-0 sm:px-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1.5 @min-[16rem]:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-x-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1.5 @min-[16rem]:grid-cols-[minmax(0,1fr)_7.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-x-3">
         <div className="min-w-0">
           <DisclosureButton open={open} controls={basisId} onToggle={() => setOpen(!open)}>
             <span className="font-semibold wrap-anywhere">{name}</span>
@@ -70,9 +71,7 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
                 <span className="tabular-nums">{formatMoney(typicalCents)} typical</span>
               </span>
               <span className="block text-muted">{basis}</span>
-              <span className="block text-muted">
-                {source}; as of {formatDate(asOf)}, {asOf.slice(0, 4)}
-              </span>
+              {source ? <span className="block text-muted">{checkedNote({ asOf, source })}</span> : null}
             </li>
           ))}
         </ul>

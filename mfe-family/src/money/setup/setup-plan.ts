@@ -15,9 +15,27 @@ export interface Adjustments {
   /** Cents by category. */
   typed: Partial<Record<BudgetCategory, number>>;
   locked: readonly BudgetCategory[];
+  /** What the person expects to pay for flights, in cents: no estimate knows it. */
+  flightsCents?: number | undefined;
 }
 
 export const asEstimated: Adjustments = { level: 'typical', typed: {}, locked: [] };
+
+/** The estimate with the person's own amount for flights, on a date. */
+export const withFlights = (estimate: BudgetEstimate, cents: number, asOf: string): BudgetEstimate => {
+  if (cents === 0) return estimate;
+  const flights = {
+    category: 'transportation',
+    label: 'Flights',
+    basis: 'Your own amount',
+    lowCents: cents,
+    typicalCents: cents,
+    highCents: cents,
+    asOf,
+    source: '',
+  } as const;
+  return { ...estimate, lines: [...estimate.lines, flights] };
+};
 
 export interface PlannedCategory {
   category: BudgetCategory;

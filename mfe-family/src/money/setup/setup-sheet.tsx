@@ -1,3 +1,4 @@
+import { dateIn } from '@landsea/contracts/core';
 import { sumOfRanges } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetEstimate, EstimateQuery } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -14,7 +15,15 @@ import { forgetSetup, keepSetup, keptSetup } from './kept-setup';
 import { PlanRow } from './plan-row';
 import { ReplaceDialog } from './replace-dialog';
 import { replacedLines, setupChanges } from './setup-changes';
-import { asEstimated, centsAt, fitPlan, plannedCategories, planTotal, setupCategories } from './setup-plan';
+import {
+  asEstimated,
+  centsAt,
+  fitPlan,
+  plannedCategories,
+  planTotal,
+  setupCategories,
+  withFlights,
+} from './setup-plan';
 import type { Adjustments, Level } from './setup-plan';
 import { useWritePlan } from './use-write-plan';
 import { WhatIfList } from './what-if-list';
@@ -39,7 +48,9 @@ export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupShe
   const [asking, setAsking] = useState(false);
   const { busy, step, failure, write, takeBack } = useWritePlan(trip.id);
 
-  const plan = plannedCategories(setupCategories(trip.mode, budget, estimate), estimate, adjusted);
+  const flightsCents = adjusted.flightsCents ?? 0;
+  const whole = withFlights(estimate, flightsCents, dateIn(new Date()));
+  const plan = plannedCategories(setupCategories(trip.mode, budget, whole), whole, adjusted);
   const total = planTotal(plan);
   const replaced = replacedLines(budget, plan);
   const blocked = blockedBy(access, trip.id);
@@ -82,20 +93,30 @@ export function SetupSheet({ trip, budget, estimate, asked, onChoose }: SetupShe
 
   return (
     <>
-      <p className="pb-5 text-muted">{basisWords(estimate)}</p>
-      <ChoicesForm estimate={estimate} onChoose={onChoose} />
+      <p className="flex flex-wrap items-baseline gap-x-3 pb-3">
+        <span className="font-display text-3xl font-semibold tabular-nums">
+          {formatMoney(total, { whole: true })}
+        </span>
+        <span className="text-muted">{basisWords(estimate)}</span>
+      </p>
+      <Segmented
+        label="How much to expect"
+        options={levels.map((value) => ({
+          value,
+          label: `${levelNames[value]} ${formatMoney(centsAt(sumOfRanges(whole.lines), value), { whole: true })}`,
+        }))}
+        value={adjusted.level}
+        onValueChange={(level) => setAdjusted((now) => ({ ...now, level }))}
+      />
+      <div className="pt-5">
+        <ChoicesForm
+          {...{ estimate, onChoose, flightsCents }}
+          onFlights={(cents) => setAdjusted((now) => ({ ...now, flightsCents: cents }))}
+        />
+      </div>
       <div className="grid gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          <Segmented
-            label="How much to expect"
-            options={levels.map((value) => ({
-              value,
-              label: `${levelNames[value]} ${formatMoney(centsAt(sumOfRanges(estimate.lines), value), { whole: true })}`,
-            }))}
-            value={adjusted.level}
-            onValueChange={(level) => setAdjusted((now) => ({ ...now, level }))}
-          />
-          <ul className="@container mt-4 rounded-card border border-hairline bg-surface">
+          <ul className="@container rounded-card border border-hairline bg-surface">
             {plan.map((planned) => (
               <PlanRow
                 key={planned.category}
