@@ -35,7 +35,12 @@ describe('the price for a party', () => {
     const cabana = anOuting({ adult: { from: 65_000, to: 100_000 }, child: null, group: 6 });
     expect(partyPrice(cabana, [38, 40, 9, 2, 70, 71])).toEqual({ from: 65_000, to: 100_000 });
     expect(partyPrice(cabana, [38, 40, 9, 2, 70, 71, 30])).toEqual({ from: 130_000, to: 200_000 });
-    expect(priceBasis(cabana)).toBe('$650–$1,000 for up to 6');
+    expect(priceBasis(cabana, [38])).toBe('$650–$1,000 for up to 6');
+  });
+
+  it('names a price of children only where one comes along', () => {
+    expect(priceBasis(anOuting(), [38, 40])).toBe('$75–$105 each');
+    expect(priceBasis(anOuting(), [38, 9])).toBe('$75–$105 adult · $55–$80 child');
   });
 
   it('is said as a range, and planned at its middle in whole dollars', () => {
@@ -148,6 +153,16 @@ describe('the shown outings', () => {
   it('leave out what one of the chosen people is too young for', () => {
     expect(ids({ ...noFilter, who: ['robin', 'leo'] })).toEqual(['beach', 'sail', 'flight']);
     expect(ids({ ...noFilter, who: ['robin'] })).toEqual(['beach', 'rum', 'sail', 'flight']);
+  });
+
+  it('begin with a free place for adults only where no child goes', () => {
+    const free = { from: 0, to: 0 };
+    const quiet = anOuting({ id: 'quiet', adult: free, child: null, minAge: 18 });
+    const open = anOuting({ id: 'public', adult: free, child: null });
+    const shown = (guests: typeof party) =>
+      shownOutings([open, quiet], noFilter, guests, nassau).map(({ id }) => id);
+    expect(shown(party.slice(0, 2))).toEqual(['quiet', 'public']);
+    expect(shown(party)).toEqual(['public', 'quiet']);
   });
 
   it('leave out what nobody of the party is old enough for', () => {

@@ -5,32 +5,9 @@ import type { CruiseDay } from '../cruise-days';
 import { partyPrice } from '../outings/party-price';
 import { clubsByChild, namesOf } from '../who-can-go';
 import type { Guest } from '../who-can-go';
-
-/** Something aboard that the family may put on its day. Without a time it belongs to the day, or its evening. */
-export interface AboardIdea {
-  key: string;
-  section: ShipVenue['section'];
-  title: string;
-  detail: string | null;
-  time: ClockTime | null;
-  /** When what has opening hours closes. */
-  until: ClockTime | null;
-  minutes: number | null;
-  /** Ids of those it is for; null for everyone. */
-  people: string[] | null;
-  costCents: number | null;
-  catalogueId: string | null;
-}
-
-const blank = {
-  detail: null,
-  time: null,
-  until: null,
-  minutes: null,
-  people: null,
-  costCents: null,
-  catalogueId: null,
-} satisfies Partial<AboardIdea>;
+import { blankIdea } from './aboard-idea';
+import type { AboardIdea } from './aboard-idea';
+import { shipDayIdeas } from './ship-day-ideas';
 
 const ADULT = 18;
 /** Dinner is served at two seatings; the show is before the late one and after the early one. */
@@ -46,7 +23,7 @@ const clubs = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly Gu
     const takes = children.filter((child) => child.clubs.includes(club)).map(({ guest }) => guest);
     if (takes.length === 0 || club.hours === null) return [];
     return {
-      ...blank,
+      ...blankIdea,
       key: `club-${club.id}`,
       section: club.section,
       title: club.name,
@@ -76,7 +53,7 @@ const adultDining = (
   return of(venues, 'adult-dining')
     .filter((venue) => (isBrunch(venue) ? day.kind === 'sea' : day.night !== null))
     .map((venue) => ({
-      ...blank,
+      ...blankIdea,
       key: `adult-${venue.id}`,
       section: venue.section,
       title: venue.name,
@@ -102,7 +79,7 @@ const show = (venues: readonly ShipVenue[], seating: Seating | undefined): Aboar
     ? []
     : [
         {
-          ...blank,
+          ...blankIdea,
           key: 'show',
           section: 'show',
           title: 'Evening show',
@@ -125,7 +102,7 @@ const evening = (venues: readonly ShipVenue[], nights: number, night: number): A
     : undefined;
   return [
     {
-      ...blank,
+      ...blankIdea,
       key: 'dress',
       section: 'dress',
       title: `Dress: ${dress.toLowerCase()}`,
@@ -134,7 +111,7 @@ const evening = (venues: readonly ShipVenue[], nights: number, night: number): A
     ...(party
       ? [
           {
-            ...blank,
+            ...blankIdea,
             key: 'theme',
             section: party.section,
             title: party.name,
@@ -148,7 +125,23 @@ const evening = (venues: readonly ShipVenue[], nights: number, night: number): A
   ];
 };
 
-/** What a day aboard usually offers this family; `dinner` is the rotational dinner that is planned for it. */
+/** Tastings are on days at sea, for adults, at hours that only the ship's app knows. */
+const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly Guest[]): AboardIdea[] => {
+  const adults = guests.filter(({ age }) => age >= ADULT);
+  if (day.kind !== 'sea' || adults.length === 0) return [];
+  return of(venues, 'tasting').map((venue) => ({
+    ...blankIdea,
+    key: `tasting-${venue.id}`,
+    section: venue.section,
+    title: venue.name,
+    detail: `For ${namesOf(adults)}`,
+    minutes: venue.minutes,
+    people: adults.length === guests.length ? null : adults.map(({ id }) => id),
+    catalogueId: venue.id,
+  }));
+};
+
+/** What a day aboard usually offers this family; `dinner` is a rotational dinner with the seating: that of the day, if it has one. */
 export const aboardIdeas = (
   venues: readonly ShipVenue[],
   {
@@ -158,7 +151,9 @@ export const aboardIdeas = (
     dinner,
   }: { day: CruiseDay; nights: number; guests: readonly Guest[]; dinner: DayItem | undefined },
 ): AboardIdea[] => [
+  ...shipDayIdeas(day, nights, dinner?.time ? seatingOf(dinner.time) : undefined),
   ...(day.night === null ? [] : clubs(venues, day, guests)),
+  ...tastings(venues, day, guests),
   ...adultDining(venues, day, guests),
   ...(day.night === null
     ? []

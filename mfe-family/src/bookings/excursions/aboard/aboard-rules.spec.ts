@@ -4,6 +4,7 @@ import type { CruiseDay } from '../cruise-days';
 import { aVenue } from '../../../testing/excursion-fixtures';
 import { guestsOn } from '../who-can-go';
 import { aboardIdeas, dressOf } from './aboard-ideas';
+import { adultDinnerStep } from './adult-dinner';
 import { ideaDraft, madeFrom, rotationDetails } from './idea-items';
 import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
 
@@ -46,6 +47,7 @@ const venues = [
     times: ['10:30'],
     minAge: 18,
   }),
+  aVenue({ id: 'chocolate', name: 'Chocolate tasting', section: 'tasting', minAge: 18 }),
   aVenue({ id: 'aladdin', name: 'Aladdin', section: 'show', minutes: 60, times: ['18:15', '20:30'] }),
   aVenue({
     id: 'dress-3',
@@ -99,13 +101,28 @@ describe('the ideas for a day aboard', () => {
     expect([timeOf('17:45'), timeOf('20:15')]).toEqual(['20:30', '18:15']);
   });
 
-  it('offer brunch at sea only, and nothing on the last morning', () => {
-    expect(keys(aDay({ kind: 'sea' })).map(([key]) => key)).toContain('adult-palo-brunch');
-    expect(keys(aDay({ kind: 'debarkation', night: null }))).toEqual([]);
+  it('offer brunch and tastings at sea only', () => {
+    const atSea = keys(aDay({ kind: 'sea' })).map(([key]) => key);
+    expect(atSea).toEqual(expect.arrayContaining(['adult-palo-brunch', 'tasting-chocolate']));
+  });
+
+  it('say how boarding and the last evening go, and the breakfast by the seating', () => {
+    expect(keys(aDay({ kind: 'embarkation', night: 1 })).slice(0, 3)).toEqual([
+      ['ship-day-arrive', '11:00'],
+      ['ship-day-muster', '16:00'],
+      ['ship-day-sail-away', '17:00'],
+    ]);
+    expect(keys(aDay({ kind: 'sea', night: 3 }))[0]).toEqual(['ship-day-luggage', '22:00']);
+    const lastMorning = (time: string) => keys(aDay({ kind: 'debarkation', night: null }), dinner({ time }));
+    expect(lastMorning('17:45')[0]).toEqual(['ship-day-breakfast', '06:45']);
+    expect(lastMorning('20:15')).toEqual([
+      ['ship-day-breakfast', '08:00'],
+      ['ship-day-ashore', '09:00'],
+    ]);
   });
 
   it('open the clubs at no hour of the day the family boards', () => {
-    expect(keys(aDay({ kind: 'embarkation', night: 1 }))[0]).toEqual(['club-oceaneer', null]);
+    expect(keys(aDay({ kind: 'embarkation', night: 1 }))).toContainEqual(['club-oceaneer', null]);
   });
 
   it('price adult dining for the adults and add it for them only', () => {
@@ -128,6 +145,28 @@ describe('the ideas for a day aboard', () => {
       const item = aDayItem({ id, title, details, catalogueId });
       expect(ideas.filter((each) => madeFrom([item], each))).toEqual([idea]);
     }
+  });
+});
+
+describe('an adult dinner', () => {
+  const [, idea] = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined });
+  const palo = (people: string[] | null, time = '18:00') => {
+    if (idea?.title !== 'Palo dinner') throw new Error('no Palo');
+    return { ...ideaDraft(lineId(2), idea, aDay(), 'Disney Wish'), people, time };
+  };
+
+  it('takes the place of the rotation for everyone who goes', () => {
+    expect(adultDinnerStep(palo(null), dinner(), guests)).toMatchObject({ remove: [lineId(1)] });
+    expect(adultDinnerStep(palo(['robin']), dinner(), guests)).toMatchObject({
+      title: 'Palo dinner added; 1923 stays for Leo',
+      change: [{ id: lineId(1), people: ['leo'] }],
+    });
+  });
+
+  it('leaves the rotation where no dinner is missed', () => {
+    expect(adultDinnerStep(palo(null, '10:30'), dinner(), guests)).toBeUndefined();
+    expect(adultDinnerStep(palo(['robin']), dinner({ people: ['leo'] }), guests)).toBeUndefined();
+    expect(adultDinnerStep(palo(null), undefined, guests)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,9 @@ import { failureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import type { CruiseDay } from '../cruise-days';
 import type { Guest } from '../who-can-go';
+import type { AboardIdea } from './aboard-idea';
 import { aboardIdeas } from './aboard-ideas';
+import { adultDinnerStep } from './adult-dinner';
 import { CruiseDayStrip } from './cruise-day-strip';
 import { ideaDraft } from './idea-items';
 import { dinnerOf, ROTATION, rotationOf, rotationStep } from './rotation';
@@ -30,11 +32,19 @@ const titles: Record<CruiseDay['kind'], string> = {
 /** The ship's side of a day: dinner, clubs, shows, adult dining and the evening's dress. */
 export function AboardSection({ trip, day, days, guests, venues, dayItems }: AboardSectionProps) {
   const [isRotating, setRotating] = useState(false);
-  if (!trip.sailing || day.night === null) return null;
+  if (!trip.sailing) return null;
   const { ship, nights } = trip.sailing;
   const items = dayItems.itemsOn(day.date);
   const dinner = dinnerOf(items, day.date);
+  // Seating is the same every night, and the last breakfast follows it.
+  const lastDinner = days.map(({ date }) => dinnerOf(dayItems.items, date)).findLast((each) => each?.time);
   const rooms = venues.filter(({ section }) => section === ROTATION);
+  const add = (idea: AboardIdea) => {
+    const draft = ideaDraft(crypto.randomUUID(), idea, day, ship);
+    const step = idea.section === 'adult-dining' ? adultDinnerStep(draft, dinner, guests) : undefined;
+    if (step) void dayItems.changeMany(step);
+    else void dayItems.add(draft, { undo: `${idea.title} added` });
+  };
   return (
     <section aria-labelledby="aboard" className="grid gap-3">
       <div>
@@ -46,13 +56,11 @@ export function AboardSection({ trip, day, days, guests, venues, dayItems }: Abo
         </p>
       </div>
       <CruiseDayStrip
-        ideas={aboardIdeas(venues, { day, nights, guests, dinner })}
+        ideas={aboardIdeas(venues, { day, nights, guests, dinner: dinner ?? lastDinner })}
         items={items}
         dinner={dinner}
-        onDinner={dayItems.refuseEdit ?? (() => setRotating(true))}
-        onAdd={(idea) =>
-          void dayItems.add(ideaDraft(crypto.randomUUID(), idea, day, ship), { undo: `${idea.title} added` })
-        }
+        onDinner={day.night === null ? undefined : (dayItems.refuseEdit ?? (() => setRotating(true)))}
+        onAdd={add}
         onRemove={(item) => void dayItems.remove(item)}
       />
       {isRotating ? (

@@ -1,24 +1,25 @@
-import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
-import { Baby, Check, Drama, PartyPopper, Plus, Shirt, Utensils, Wine } from 'lucide-react';
+import { Baby, Check, Drama, PartyPopper, Plus, Ship, Shirt, Utensils, Wine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatClock, whenText } from '../../../trip-page/items/item-labels';
 import { EditorOnly } from '../../../trip-page/page/read-only';
-import type { AboardIdea } from './aboard-ideas';
+import type { AboardIdea, AboardSectionId } from './aboard-idea';
 import { madeFrom } from './idea-items';
 import { RulerBar, RulerHours } from './day-ruler';
 
-const icons: Partial<Record<ShipVenue['section'], LucideIcon>> = {
+const icons: Partial<Record<AboardSectionId, LucideIcon>> = {
   club: Baby,
   nursery: Baby,
   show: Drama,
   dress: Shirt,
   'adult-dining': Wine,
+  tasting: Wine,
+  'ship-day': Ship,
   'rotational-restaurant': Utensils,
 };
 
@@ -27,7 +28,7 @@ const columns =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 md:grid-cols-[minmax(0,22rem)_1fr_9rem]';
 
 interface RowProps {
-  section: ShipVenue['section'];
+  section: AboardSectionId;
   title: string;
   when: string;
   detail: string | null;
@@ -69,7 +70,8 @@ interface CruiseDayStripProps {
   /** The activities of the day. */
   items: readonly DayItem[];
   dinner: DayItem | undefined;
-  onDinner: () => void;
+  /** Undefined on the last morning, which has no dinner. */
+  onDinner: (() => void) | undefined;
   onAdd: (idea: AboardIdea) => void;
   onRemove: (item: DayItem) => void;
 }
@@ -87,24 +89,26 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
         </div>
       </div>
       <ul className="divide-y divide-hairline">
-        <Row
-          section="rotational-restaurant"
-          title={dinner ? itemName(dinner) : 'Dinner in your dining rotation'}
-          when={dinnerTime ? formatClock(dinnerTime) : 'Type in your seating and restaurants'}
-          detail={dinner ? 'Same table and servers every night' : null}
-          bar={
-            dinnerTime ? (
-              <RulerBar time={dinnerTime} until={ends(dinnerTime, dinner?.minutes ?? null)} look="plan" />
-            ) : null
-          }
-          action={
-            <EditorOnly>
-              <Button size="sm" variant={dinner ? 'quiet' : 'secondary'} onClick={onDinner}>
-                {dinner ? 'Change' : 'Add rotation'}
-              </Button>
-            </EditorOnly>
-          }
-        />
+        {onDinner ? (
+          <Row
+            section="rotational-restaurant"
+            title={dinner ? itemName(dinner) : 'Dinner in your dining rotation'}
+            when={dinnerTime ? formatClock(dinnerTime) : 'Type in your seating and restaurants'}
+            detail={dinner ? 'Same table and servers every night' : null}
+            bar={
+              dinnerTime ? (
+                <RulerBar time={dinnerTime} until={ends(dinnerTime, dinner?.minutes ?? null)} look="plan" />
+              ) : null
+            }
+            action={
+              <EditorOnly>
+                <Button size="sm" variant={dinner ? 'quiet' : 'secondary'} onClick={onDinner}>
+                  {dinner ? 'Change' : 'Add rotation'}
+                </Button>
+              </EditorOnly>
+            }
+          />
+        ) : null}
         {ideas.map((idea) => {
           const made = madeFrom(items, idea);
           const time = made?.time ?? idea.time;

@@ -1,14 +1,13 @@
-import type { ShipVenue } from '@landsea/contracts/catalogue';
 import { ROTATIONAL_DINING } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
-import type { AboardIdea } from './aboard-ideas';
+import type { AboardIdea, AboardSectionId } from './aboard-idea';
 
 /** The name under which dinners in the rotation are kept. */
 export const rotationDetails = { kind: 'activity', section: ROTATIONAL_DINING } as const;
 
 /** How the activities of a day name what they are. */
-const sectionNames: Partial<Record<ShipVenue['section'], string>> = {
+const sectionNames: Partial<Record<AboardSectionId, string>> = {
   'rotational-restaurant': ROTATIONAL_DINING,
   'adult-dining': 'Adult dining',
   club: 'Youth clubs',
@@ -16,17 +15,22 @@ const sectionNames: Partial<Record<ShipVenue['section'], string>> = {
   show: 'Shows',
   dress: 'Dress nights',
   'theme-night': 'Theme nights',
+  tasting: 'Tastings',
+  'ship-day': 'Aboard',
 };
 
 /** Whether an item of a day belongs to a section of the ship. */
-export const isOfSection = ({ details }: DayItem, section: ShipVenue['section']): boolean =>
+export const isOfSection = ({ details }: DayItem, section: AboardSectionId): boolean =>
   details.kind === 'activity' && details.section === sectionNames[section];
 
 /** The item of a day that is what an idea offers: the venue it names, else the one thing of its section that evening. */
 export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem | undefined =>
   items.find(
     (item) =>
-      isOfSection(item, idea.section) && (idea.catalogueId === null || item.catalogueId === idea.catalogueId),
+      isOfSection(item, idea.section) &&
+      (idea.section === 'ship-day'
+        ? item.title === idea.title
+        : idea.catalogueId === null || item.catalogueId === idea.catalogueId),
   );
 
 export const ideaDraft = (

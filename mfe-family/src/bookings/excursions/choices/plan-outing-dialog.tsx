@@ -50,6 +50,7 @@ export function PlanOutingDialog(props: PlanOutingDialogProps) {
       {({ values, field, choice }) => {
         const ids = choice('people');
         const people = guestsOf(values.people);
+        const ages = people.map(({ age }) => age);
         const tooYoung = outing ? whoCanGo(outing, people).tooYoung : [];
         const leaves = values.time || (port ? (hoursAshore(port)?.from ?? null) : null);
         return (
@@ -65,20 +66,13 @@ export function PlanOutingDialog(props: PlanOutingDialogProps) {
               label="Starts"
               type="time"
               className="w-40"
-              hint="Leave it empty if you don’t know yet."
+              hint="Usual start. Clear it if you don’t know yet."
             />
             {outing ? (
               <div className="rounded-card bg-sea-soft px-4 py-3">
-                <p className="text-lg font-semibold tabular-nums">
-                  {typicalWords(
-                    partyPrice(
-                      outing,
-                      people.map(({ age }) => age),
-                    ),
-                  )}
-                </p>
+                <p className="text-lg font-semibold tabular-nums">{typicalWords(partyPrice(outing, ages))}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {priceBasis(outing)}. A planning range, not a quote.
+                  {priceBasis(outing, ages)}. A planning range, not a quote.
                 </p>
                 {port ? (
                   <p className="pt-1 text-sm font-medium">{spareWords(timeToSpare(port, outing, leaves))}</p>

@@ -26,10 +26,8 @@ const bars = { fits: 'bg-palm', shorter: 'bg-sun', 'too-long': 'bg-berry', unkno
 /** One kind of outing: what it typically costs this party, whether it fits the stop, and whom it suits. */
 export function OutingCard({ outing, port, going, state, onPlan, onIdea }: OutingCardProps) {
   const { can, tooYoung } = whoCanGo(outing, going);
-  const price = partyPrice(
-    outing,
-    can.map(({ age }) => age),
-  );
+  const ages = can.map(({ age }) => age);
+  const price = partyPrice(outing, ages);
   const spare = timeToSpare(port, outing);
   const part = partOfStop(port, outing.hours);
   return (
@@ -55,7 +53,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
             for {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
           </span>
         </p>
-        <p className="text-sm text-muted tabular-nums">{priceBasis(outing)}</p>
+        <p className="text-sm text-muted tabular-nums">{priceBasis(outing, ages)}</p>
       </div>
       <div className="grid gap-1.5">
         {part === undefined ? null : (

@@ -4,6 +4,11 @@ import { timeToSpare } from './time-to-spare';
 import { whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
+const ADULT = 18;
+
+const isForAdults = ({ outing, price }: { outing: Excursion; price: { to: number } }): boolean =>
+  outing.minAge >= ADULT && price.to === 0;
+
 export interface OutingFilter {
   /** Ids of those who go; empty for everyone. */
   who: readonly string[];
@@ -23,7 +28,7 @@ export const goingOf = (filter: Pick<OutingFilter, 'who'>, guests: readonly Gues
   filter.who.length === 0 ? [...guests] : guests.filter(({ id }) => filter.who.includes(id));
 
 /**
- * The outings that pass, best first: what fits the stop and takes everyone who goes, then the cheapest. With people chosen,
+ * The outings that pass, best first: what fits the stop and takes everyone who goes, for adults alone the free places for adults only, then the cheapest. With people chosen,
  * what one of them is too young for is left out; for everyone it stays, as a family can split up.
  */
 export const shownOutings = (
@@ -33,6 +38,7 @@ export const shownOutings = (
   port: Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>,
 ): Excursion[] => {
   const going = goingOf(filter, guests);
+  const adultsOnly = going.length > 0 && going.every(({ age }) => age >= ADULT);
   const rated = outings.map((outing) => {
     const { can, tooYoung } = whoCanGo(outing, going);
     const price = partyPrice(
@@ -55,6 +61,7 @@ export const shownOutings = (
       (a, b) =>
         Number(a.tooLong) - Number(b.tooLong) ||
         Number(a.tooYoung.length > 0) - Number(b.tooYoung.length > 0) ||
+        (adultsOnly ? Number(isForAdults(b)) - Number(isForAdults(a)) : 0) ||
         a.price.from - b.price.from ||
         a.outing.id.localeCompare(b.outing.id),
     )

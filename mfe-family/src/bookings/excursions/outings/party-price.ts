@@ -37,12 +37,13 @@ export const rangeWords = ({ from, to }: CentsRange): string => {
 export const typicalWords = (range: CentsRange): string =>
   range.to === 0 ? 'Free' : `Usually ${rangeWords(range)}`;
 
-/** `$75–$105 adult · $55–$80 child`, or `one price for up to 6`. */
-export const priceBasis = ({ adult, child, group }: Priced): string => {
+/** `$75–$105 adult · $55–$80 child`, or `one price for up to 6`; of children only where one of these ages is a child. */
+export const priceBasis = ({ adult, child, group }: Priced, ages: readonly number[]): string => {
   if (adult.to === 0) return 'No charge';
   if (group !== null) return `${rangeWords(adult)} for up to ${String(group)}`;
   const sameForAll = child && child.from === adult.from && child.to === adult.to;
   if (sameForAll) return `${rangeWords(adult)} each`;
+  if (!ages.some((age) => ticketAge(age) === 'child')) return `${rangeWords(adult)} each`;
   return child ? `${rangeWords(adult)} adult · ${rangeWords(child)} child` : `${rangeWords(adult)} adult`;
 };
 

@@ -1,0 +1,26 @@
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { ItemsStep } from '../../../trip-page/items/item-change';
+import { namesOf } from '../who-can-go';
+import type { Guest } from '../who-can-go';
+
+const FIRST_DINNER = '17:00';
+
+/** An adult dinner in place of that night's rotation for those who go; undefined where nobody misses a dinner. */
+export const adultDinnerStep = (
+  meal: CreateDayItem,
+  dinner: DayItem | undefined,
+  guests: readonly Guest[],
+): ItemsStep | undefined => {
+  if (!dinner || !meal.time || meal.time < FIRST_DINNER) return undefined;
+  const goes = ({ id }: Guest) => !meal.people || meal.people.includes(id);
+  const atDinner = guests.filter(({ id }) => dinner.people === null || dinner.people.includes(id));
+  const stay = atDinner.filter((guest) => !goes(guest));
+  if (stay.length === atDinner.length) return undefined;
+  if (stay.length === 0)
+    return { title: `${meal.title} added in place of ${dinner.title}`, add: [meal], remove: [dinner.id] };
+  return {
+    title: `${meal.title} added; ${dinner.title} stays for ${namesOf(stay)}`,
+    add: [meal],
+    change: [{ id: dinner.id, people: stay.map(({ id }) => id) }],
+  };
+};
