@@ -1,6 +1,25 @@
+import type { DayContext } from '@landsea/contracts/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
+import { aParkCalendar, aTravel } from '../../testing/park-fixtures';
 import { dayMoment } from './day-moment';
+
+const inPort: DayContext = {
+  date: '2027-03-14',
+  parks: [],
+  earlyEntry: false,
+  people: [],
+  catalogue: {
+    attractions: [],
+    shows: [],
+    restaurants: [],
+    snacks: [],
+    meets: [],
+    photoSpots: [],
+    calendar: aParkCalendar(),
+    travel: aTravel(),
+  },
+};
 
 const ride = aDayItem();
 const lunch = aDayItem({ id: lineId(2), title: 'Lunch', time: '12:00', details: { kind: 'break' } });
@@ -14,6 +33,25 @@ describe('a day at a moment', () => {
     expect(moment.first?.item).toBe(ride);
     expect(moment.rest.map(({ item }) => item)).toEqual([lunch]);
     expect(moment.notes).toEqual([note]);
+  });
+
+  it('names no walk between the shore and the ship', () => {
+    const tour = aDayItem({
+      title: 'City tour',
+      time: '09:30',
+      place: 'Nassau',
+      catalogueId: null,
+      details: { kind: 'activity', section: null },
+    });
+    const dinner = aDayItem({
+      id: lineId(2),
+      title: '1923',
+      time: '20:15',
+      place: 'Disney Wish',
+      catalogueId: null,
+      details: { kind: 'activity', section: null },
+    });
+    expect(dayMoment([tour, dinner], inPort, 540).rest[0]).toMatchObject({ item: dinner, walk: null });
   });
 
   it('lists what was done last first', () => {

@@ -77,7 +77,11 @@ export const dayMoment = (
       item: each.item,
       from: each.from,
       until: each.until,
-      walk: before ? Math.round(walk(before, each.place, each.item.people)) : null,
+      // Between the shore and a ship, and among places without a park, nobody knows the way.
+      walk:
+        before && (before.park ?? each.place.park)
+          ? Math.round(walk(before, each.place, each.item.people))
+          : null,
       wait: waitOf(each, each.from ?? now, context),
       parkChange: before ? change(before, each.place, each.item.people) : null,
       thereBy: thereBy(each),
