@@ -14,7 +14,7 @@ export function AccountButton({ user, ...props }: AccountButtonProps) {
     <button
       {...props}
       type="button"
-      className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2 rounded-full text-left leading-tight transition-colors duration-150 hover:bg-sea-soft sm:pl-3"
+      className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full sm:justify-end text-left leading-tight transition-colors duration-150 hover:bg-sea-soft sm:pl-3"
     >
       <span className="grid min-w-0 max-sm:sr-only">
         <span className="max-w-32 truncate text-sm font-semibold text-ink">{name}</span>
