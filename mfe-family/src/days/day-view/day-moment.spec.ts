@@ -40,6 +40,7 @@ describe('a day at a moment', () => {
       title: 'City tour',
       time: '09:30',
       place: 'Nassau',
+      park: null,
       catalogueId: null,
       details: { kind: 'activity', section: null },
     });
@@ -48,6 +49,7 @@ describe('a day at a moment', () => {
       title: '1923',
       time: '20:15',
       place: 'Disney Wish',
+      park: null,
       catalogueId: null,
       details: { kind: 'activity', section: null },
     });

@@ -47,7 +47,7 @@ export function JarForm({ tripId, party, onBlocked }: JarFormProps) {
       onSubmit={add}
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_8rem_auto]"
     >
-      <TextField {...field('name')} label="New jar" placeholder="Leo’s lightsaber" maxLength={60} />
+      <TextField {...field('name')} label="New jar" placeholder="Souvenirs" maxLength={60} />
       <SelectField
         {...choice('person')}
         label="Whose"

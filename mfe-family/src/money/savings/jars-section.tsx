@@ -45,7 +45,11 @@ export function JarsSection({ tripId, jars, contributions, party, onBlocked, off
         Jars
       </h2>
       {jars.length === 0 ? (
-        <p className="text-muted">A jar for each child’s pocket money, or for one big wish.</p>
+        <p className="text-muted">
+          {party.some(({ age }) => age < 18)
+            ? 'A jar for each child’s pocket money, or for one big wish.'
+            : 'A jar for souvenirs, the spa or one big wish.'}
+        </p>
       ) : null}
       <ul className="grid gap-3 sm:grid-cols-2">
         {jars.map((jar) => {

@@ -116,7 +116,7 @@ export function PartyStep(props: StepProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted">
-        Ages count on the first day of the trip: under 3 is free, 3 to 9 is a child, 10 and over an adult.
+        Ages on the first day of the trip. Park tickets: under 3 free, 3 to 9 child, 10 and over adult.
       </p>
       {draft.party.map((person, index) => (
         <PersonFields key={person.key} {...props} person={person} index={index} />

@@ -106,7 +106,7 @@ export function NoStay({ mode }: { mode: TripDetail['mode'] }) {
   return (
     <p className="text-muted">
       {mode === 'cruise'
-        ? 'No hotel before the sailing. Many families sleep near the port the night before.'
+        ? 'No hotel before the sailing. Many people sleep near the port the night before.'
         : 'No hotel yet. With one, Landsea knows when your booking windows open.'}
     </p>
   );

@@ -106,7 +106,7 @@ export function StaysStep(props: StepProps) {
     <div className="grid gap-5">
       <p className="text-muted">
         {isCruise
-          ? 'Many families sleep near the port the night before they sail. Skip this if you do not.'
+          ? 'Many people sleep near the port the night before they sail. Skip this if you don’t.'
           : 'Changing hotels? Add each stay: each on-site hotel has its own booking dates.'}
       </p>
       {draft.stays.map((stay, index) => (

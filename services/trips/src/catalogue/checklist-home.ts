@@ -19,7 +19,8 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     ...everyTrip,
     key: 'time-off',
     topic: 'home',
-    title: 'Ask for the days off, and tell the school',
+    title: 'Ask for the days off',
+    notes: 'With children at school, tell the school, too.',
     due: before(150),
   },
   {
@@ -27,7 +28,7 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     key: 'flights',
     topic: 'bookings',
     title: 'Book the flights, or plan the drive',
-    notes: 'Seats together for the children, and for a cruise a day to spare before the ship leaves.',
+    notes: 'Seats together, and for a cruise a day to spare before the ship leaves.',
     due: before(120),
   },
   {
