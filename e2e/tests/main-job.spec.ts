@@ -4,6 +4,7 @@ import {
   fillRegistration,
   goToCheckout,
   logOut,
+  openCategory,
   payByCard,
   somebody,
   toast,

@@ -70,7 +70,8 @@ export const moneyPages = definePages([
     paths: ['/trip/:tripId/savings-tracker', '/savings-tracker'],
     access: 'trip',
     title: 'Savings | Landsea',
-    description: 'What is saved for the trip, what each pay day has to bring, and jars for what you wish for.',
+    description:
+      'What is saved for the trip, what each pay day has to bring, and jars for what you wish for.',
     keywords: 'vacation savings, savings plan, pocket money',
     help: 'The tide is what is saved; the dashed line is the plan. Add to your savings in one step.',
     nav: {

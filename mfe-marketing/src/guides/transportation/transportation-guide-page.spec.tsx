@@ -31,7 +31,8 @@ describe('the guide to transportation', () => {
     expect(cards.map((card) => /(\d+) min\d/.exec(card.textContent)?.[1])).toEqual(
       ways.map(({ typical }) => String(typical)),
     );
-    for (const card of cards) expect(within(card).getAllByText(/^(Source: |Typical times)/).length).toBeGreaterThan(0);
+    for (const card of cards)
+      expect(within(card).getAllByText(/^(Source: |Typical times)/).length).toBeGreaterThan(0);
   });
 
   it('keeps both places in the address', async () => {
