@@ -154,7 +154,7 @@ describe('the excursions lab', () => {
   it('shows the first day aboard and adds a club for the child it takes', async () => {
     const { user, requests } = open();
     await user.click(await screen.findByRole('radio', { name: /Mar 15/ }));
-    await user.click(await screen.findByRole('button', { name: 'Add Oceaneer Club to the day' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Oceaneer Club' }));
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
         date: '2027-03-15',

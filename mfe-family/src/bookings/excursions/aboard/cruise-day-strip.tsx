@@ -134,7 +134,6 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
                     size="sm"
                     variant="quiet"
                     aria-pressed={made !== undefined}
-                    aria-label={made ? `Remove ${idea.title} from the day` : `Add ${idea.title} to the day`}
                     icon={
                       made ? (
                         <Check aria-hidden className="size-4 text-palm" strokeWidth={2} />
@@ -145,6 +144,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
                     onClick={() => (made ? onRemove(made) : onAdd(idea))}
                   >
                     {made ? 'Added' : 'Add'}
+                    <span className="sr-only"> {idea.title}</span>
                   </Button>
                 </EditorOnly>
               }

@@ -114,9 +114,9 @@ export function DeleteSection({ user }: SectionProps) {
   return (
     <div className="grid max-w-xl gap-5">
       <p>
-        Your trips with their budgets and plans, your clients, your settings and your sign-in are erased{' '}
-        {ERASURE_DAYS} days from now. Until then you can take it back. What bookkeeping must keep of payments
-        stays without your name.
+        Your trips with their budgets and plans, {user.userType === 'agent' ? 'your clients, ' : ''}your
+        settings and your sign-in are erased {ERASURE_DAYS} days from now. Until then you can take it back.
+        What bookkeeping must keep of payments stays without your name.
       </p>
       <WhatIsPaid {...data} />
       <DeleteForm user={user} />
