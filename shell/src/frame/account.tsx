@@ -9,7 +9,9 @@ import { frameHelp } from './frame-help';
 /** Menus weigh 20 kB: this one is fetched when its button is pressed, and opens with it. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
-/** Who is signed in, with the pages of the account and the way out; or the way in. */
+const wayIn = 'min-h-11 items-center px-2 text-base font-semibold no-underline hover:underline';
+
+/** Who is signed in, with the pages of the account and the way out; or the ways in. */
 export function Account() {
   const { status, user } = useSession();
   const [isAwaited, setAwaited] = useState(false);
@@ -17,9 +19,17 @@ export function Account() {
   if (status === 'loading' || status === 'unreachable') return <span className="size-11" />;
   if (!user) {
     return (
-      <Button asChild variant="primary">
-        <Link to="/auth">Sign In</Link>
-      </Button>
+      <>
+        <Link to="/pricing" className={`${wayIn} hidden text-ink min-[24rem]:inline-flex`}>
+          Pricing
+        </Link>
+        <Link to="/auth" className={`${wayIn} inline-flex text-sea`}>
+          Sign In
+        </Link>
+        <Button asChild variant="primary" size="sm" className="max-sm:hidden">
+          <Link to="/auth/signup">Start free</Link>
+        </Button>
+      </>
     );
   }
   const button = <AccountButton user={user} aria-haspopup="menu" onClick={() => setAwaited(true)} />;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ProductShot } from '../../product-shot';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 
@@ -29,6 +30,11 @@ export function FeatureCards({ title, note, cards }: MagicMeterContent['features
           </article>
         ))}
       </div>
+      <p>
+        <Link to="/tools" className="inline-flex min-h-11 items-center text-base font-semibold text-sea">
+          Try the free tools: Lightning Lane, tickets, dining plan, heights
+        </Link>
+      </p>
     </section>
   );
 }
