@@ -17,3 +17,4 @@ export * from './hand-over.js';
 export * from './duplicates.js';
 export * from './merges.js';
 export * from './audit.js';
+export * from './workflows/index.js';

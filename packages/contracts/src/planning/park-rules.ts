@@ -61,6 +61,8 @@ export const parkRules = {
     /** Selections of all people on one day that a trip keeps: a dozen people with five each. A limit of the product. */
     mostSelectionsADay: 60,
   },
+  /** A package of hotel and tickets is paid in full so many days before check-in. */
+  packages: { finalPaymentDays: 30 },
   cruise: {
     opens: '00:00',
     byLoyalty: {

@@ -1,0 +1,95 @@
+import { addDays } from '../../core/calendar.js';
+import type { CalendarDate } from '../../core/primitives.js';
+import { shortDate } from '../../booking-windows/window-dates.js';
+import type { TaskWho, WorkflowTemplateTask, WorkflowAnchor } from './template-task.js';
+import { anchorDates, hasCondition, type AnchorDate, type WorkflowTrip } from './workflow-anchors.js';
+
+/** A task of a template on the dates of one trip. */
+export interface DatedTask {
+  key: string;
+  title: string;
+  reason: string;
+  /** Why this day: `14 days before dining opens (Mar 14)`. */
+  rule: string;
+  dueOn: CalendarDate;
+  /** Its day had passed when the workflow began, so that it is due at once. */
+  isLate: boolean;
+  who: TaskWho;
+  anchor: WorkflowAnchor;
+  days: number;
+  /** Its place among tasks of the same day. */
+  position: number;
+}
+
+const counted = (days: number): string => `${String(days)} ${days === 1 ? 'day' : 'days'}`;
+
+const distance = (days: number): string => {
+  if (days === 0) return 'The day';
+  return `${counted(Math.abs(days))} ${days < 0 ? 'before' : 'after'}`;
+};
+
+/** The last day before the trip, for what is not done on the trip itself or after it. */
+const latestOf = (
+  { anchor, days }: WorkflowTemplateTask,
+  at: AnchorDate,
+  trip: WorkflowTrip,
+): CalendarDate | null =>
+  at.date < trip.startDate || (anchor === 'departure' && days < 0) ? addDays(trip.startDate, -1) : null;
+
+const dated = (
+  task: WorkflowTemplateTask,
+  at: AnchorDate,
+  { trip, since, position, isOneOfSeveral }: DatedFor,
+): DatedTask | undefined => {
+  const { key, title, reason, anchor, days, who = 'agent' } = task;
+  const latest = latestOf(task, at, trip);
+  const byRule = addDays(at.date, days);
+  const isTooLate = latest !== null && byRule > latest;
+  const wanted = isTooLate ? latest : byRule;
+  const lastDay = latest !== null && latest < at.lastDay ? latest : at.lastDay;
+  if (lastDay < since) return undefined;
+  const isLate = wanted < since;
+  const where = isOneOfSeveral && at.hotel ? `, ${at.hotel}` : '';
+  const told = `${distance(days)} ${at.clause} (${shortDate(at.date)})`;
+  return {
+    key,
+    title: `${title}${where}`,
+    reason,
+    rule: isTooLate ? `Before the trip begins (${shortDate(trip.startDate)})` : told,
+    dueOn: isLate ? since : wanted,
+    isLate,
+    who,
+    anchor,
+    days,
+    position,
+  };
+};
+
+interface DatedFor {
+  trip: WorkflowTrip;
+  since: CalendarDate;
+  position: number;
+  isOneOfSeveral: boolean;
+}
+
+/**
+ * The tasks of a template for one trip, by their days. What the trip has no moment for is left out, and so is what was of no
+ * use any more when the workflow began on the day `since`; what was late by then is due on that day.
+ */
+export const datedTasks = (
+  tasks: readonly WorkflowTemplateTask[],
+  trip: WorkflowTrip,
+  since: CalendarDate,
+): DatedTask[] =>
+  tasks
+    .flatMap((task, position) => {
+      if (task.when && !hasCondition(trip, task.when)) return [];
+      const all = anchorDates(trip, task.anchor);
+      const moments = task.isForEach ? all : all.slice(0, 1);
+      return moments.flatMap((at, index) => {
+        const key = index === 0 ? task.key : `${task.key}@${at.id}`;
+        const isOneOfSeveral = task.isForEach === true && all.length > 1;
+        return dated({ ...task, key }, at, { trip, since, position, isOneOfSeveral }) ?? [];
+      });
+    })
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.position - b.position);

@@ -1,0 +1,21 @@
+import { addDays } from '../core/calendar.js';
+import type { CalendarDate } from '../core/primitives.js';
+import type { BudgetCategory } from '../money/budget.js';
+import { parkRules, type ParkRules } from '../planning/park-rules.js';
+import type { WindowTrip } from './window-rule.js';
+
+const paid: readonly BudgetCategory[] = ['resort-stay', 'park-tickets'];
+
+/** The day by which the park package is paid in full: as the budget says it, else by the rule; null without a stay. */
+export const packagePaymentDate = (
+  { stays, payments = [] }: Pick<WindowTrip, 'stays' | 'payments'>,
+  { packages }: ParkRules = parkRules,
+): CalendarDate | null => {
+  const [entered] = payments
+    .filter(({ category, dueKind }) => paid.includes(category) && dueKind === 'final-payment')
+    .map(({ dueOn }) => dueOn)
+    .sort();
+  if (entered !== undefined) return entered;
+  const [arrival] = stays.map(({ checkIn }) => checkIn).sort();
+  return arrival === undefined ? null : addDays(arrival, -packages.finalPaymentDays);
+};
