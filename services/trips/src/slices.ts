@@ -10,6 +10,7 @@ import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
 import { AuditModule } from './agents/clients/audit/audit.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
+import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
 import { TeamModule } from './agents/team/team.module.js';
@@ -56,6 +57,7 @@ export const slices: readonly Slice[] = [
   HandOverModule,
   AgentTripsModule,
   MorningModule,
+  WorkflowsModule,
   CoreNeedsModule,
   ClientListModule,
   AuditModule,

@@ -5,6 +5,7 @@ import {
   ClientMergeList,
   ConversationList,
   CoreNeeds,
+  DueTaskList,
   DuplicateList,
   HandOverList,
   LikelyClients,
@@ -46,16 +47,18 @@ const reachOf = async (members: readonly RandomMember[], { userId, agencyId, rol
     clients: await namesOf(`SELECT id FROM client WHERE agent_id = ANY($1::uuid[])`, own),
     trips: await of('agent_trip', 'trip_id'),
     talks: await of('conversation', 'id'),
+    tasks: await of('workflow_task', 'id'),
   };
 };
 
 /** One thing of each kind of somebody whom the member does not reach. */
 const foreignTo = async (own: readonly string[]) => {
   const [thing] = await service.dataSource.query<
-    [Record<'clientId' | 'tripId' | 'talkId' | 'mergeId' | 'handOverId' | 'email', string>]
+    [Record<'clientId' | 'tripId' | 'taskId' | 'talkId' | 'mergeId' | 'handOverId' | 'email', string>]
   >(
-    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", talk.id AS "talkId", merge.id AS "mergeId", h.id AS "handOverId"
+    `SELECT c.id AS "clientId", c.email, made.trip_id AS "tripId", task.id AS "taskId", talk.id AS "talkId", merge.id AS "mergeId", h.id AS "handOverId"
        FROM client c JOIN agent_trip made ON made.client_id = c.id JOIN conversation talk ON talk.client_id = c.id
+       JOIN workflow_task task ON task.client_id = c.id
        JOIN client_merge merge ON merge.kept_id = c.id JOIN client_hand_over h ON h.user_id = c.agent_id
       WHERE c.agent_id <> ALL($1::uuid[]) ORDER BY random() LIMIT 1`,
     [own],
@@ -63,7 +66,7 @@ const foreignTo = async (own: readonly string[]) => {
   return thing;
 };
 
-describe('1,000 random agencies with trips, conversations, changes, invitations, hand-overs and merges', () => {
+describe('1,000 random agencies with trips, tasks, conversations, changes, invitations, hand-overs and merges', () => {
   let members: RandomMember[];
   beforeAll(async () => {
     members = await makeAgencies(service, AGENCIES);
@@ -85,6 +88,8 @@ describe('1,000 random agencies with trips, conversations, changes, invitations,
       expect(trips.map(({ tripId }) => tripId).sort()).toEqual(reach.trips);
       const { entries } = Morning.parse(await body(call, '/api/v1/morning'));
       expect(entries.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
+      const due = DueTaskList.parse(await body(call, '/api/v1/workflow-tasks'));
+      expect(due.tasks.map(({ id }) => id).sort()).toEqual(reach.tasks);
       const needs = CoreNeeds.parse(await body(call, '/api/v1/core-needs'));
       expect(needs.clients.filter(({ clientId }) => !isOurs(clientId))).toEqual([]);
       const { conversations } = ConversationList.parse(await body(call, '/api/v1/conversations?side=agent'));
@@ -119,18 +124,26 @@ describe('1,000 random agencies with trips, conversations, changes, invitations,
       const member = members[randomInt(members.length)];
       if (!member) continue;
       const call = service.as({ userId: member.userId, userType: 'agent' });
-      const { own, clients } = await reachOf(members, member);
+      const { own, clients, trips } = await reachOf(members, member);
       const [mine = ''] = clients;
-      const { clientId, tripId, talkId, mergeId, handOverId, email } = await foreignTo(own);
+      const ours = trips[0] ?? crypto.randomUUID();
+      const { clientId, tripId, taskId, talkId, mergeId, handOverId, email } = await foreignTo(own);
       for (const path of [
         `/api/trips/${tripId}`,
         `/api/v1/agent-trips/${tripId}`,
+        `/api/v1/agent-trips/${tripId}/tasks`,
         `/api/v1/conversations/${talkId}`,
         `/api/v1/client-duplicates/${clientId}`,
         `/api/v1/client-merges/preview/${mine}/${clientId}`,
         `/api/v1/client-merges/preview/${clientId}/${mine}`,
       ])
         await call.get(path).expect(404);
+      for (const trip of [tripId, ours]) {
+        const task = `/api/v1/agent-trips/${trip}/tasks/${taskId}`;
+        await call.patch(task).send({ version: 1, done: true }).expect(404);
+        await call.delete(task).expect(404);
+      }
+      await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
       const message = { id: crypto.randomUUID(), body: 'Hello' };
       await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
       await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);

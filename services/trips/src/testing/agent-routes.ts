@@ -56,6 +56,22 @@ export const agentRoutes: RouteTable<Who> = {
   // The trips here are the clients' own; who may save one is tried in trip-templates.e2e.spec.ts.
   'PUT /api/v1/agent-trips/{tripId}/template': { answers: signedIn(404), body: () => ({ name: 'A week' }) },
   'DELETE /api/v1/agent-trips/{tripId}/template': { answers: signedIn(404) },
+  'GET /api/v1/workflow-tasks': { answers: agents(200) },
+  'GET /api/v1/agent-trips/{tripId}/tasks': { answers: watched(200) },
+  'POST /api/v1/agent-trips/{tripId}/workflow': {
+    answers: watched(200),
+    body: () => ({ template: 'parks', bookedOn: '2026-10-01', pastIsDone: false }),
+  },
+  'POST /api/v1/agent-trips/{tripId}/tasks': {
+    answers: watched(201),
+    body: () => ({ id: randomUUID(), title: 'Order the flowers', dueOn: null, who: 'agent' }),
+  },
+  'PATCH /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}': {
+    answers: watched(200),
+    body: () => ({ version: 1, note: 'Roses' }),
+  },
+  'DELETE /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}': { answers: watched(204) },
+  'DELETE /api/v1/agent-trips/{tripId}/workflow': { answers: watched(204) },
   'GET /api/v1/core-needs': { answers: agents(200) },
   'GET /api/v1/morning': { answers: agents(200) },
   // No window is called like an id; what they answer is tried in morning.e2e.spec.ts.
@@ -149,6 +165,12 @@ export const agentRoutes: RouteTable<Who> = {
   'PUT /api/v1/travel-agents/{clientId}/trips/{tripId}': {
     answers: ownAgent(200, 409),
     body: () => ({ seesMoney: false, seesDocuments: false, version: 1 }),
+  },
+  'GET /api/v1/travel-agents/{clientId}/tasks': { answers: ownAgent(200) },
+  // The trip of the second one is not shared with the agent.
+  'PUT /api/v1/travel-agents/{clientId}/tasks/{workflowTaskId}': {
+    answers: ownAgent(200, 404),
+    body: () => ({ done: true }),
   },
   'DELETE /api/v1/travel-agents/{clientId}/trips/{tripId}': { answers: ownAgent(204) },
   'DELETE /api/v1/travel-agents/{clientId}': { answers: ownAgent(204) },

@@ -15,7 +15,7 @@ import { TripRow } from '../trip/trips/trip.entity.js';
 import { ClientTripRow } from '../agents/clients/client-trip.entity.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { agencyOf, agencyPeople } from './agency-callers.js';
-import { aConversation, aHousehold } from './client-things.js';
+import { aClientTask, aConversation, aHousehold } from './client-things.js';
 import { made, posted } from './requests.js';
 import {
   entitlement,
@@ -170,7 +170,8 @@ async function agent(service: TestService, client?: Caller, isShared = true): Pr
   const sees = { seesMoney: true, seesDocuments: true };
   if (isShared) await manager.insert(ClientTripRow, { clientId, tripId, ...sees });
   await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
-  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known } };
+  const workflowTaskId = await aClientTask(service, clientId, tripId ?? '');
+  return { headers: { cookie }, owns: { ...owns, tripId: tripId ?? '', ...known, workflowTaskId } };
 }
 
 /** Agent and client name the relationship by the same id. */
@@ -180,6 +181,7 @@ const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
     ...client.owns,
     clientId: ofAgent.owns?.['clientId'] ?? '',
     conversationId: ofAgent.owns?.['conversationId'] ?? '',
+    workflowTaskId: ofAgent.owns?.['workflowTaskId'] ?? '',
   },
 });
 

@@ -10,6 +10,7 @@ import {
 import { ConversationRow } from '../agents/conversations/conversation.entity.js';
 import { holdEmail } from '../agents/conversations/emails/conversation-emails.queries.js';
 import { insertMessage } from '../agents/conversations/conversations.queries.js';
+import { WorkflowTaskRow } from '../agents/workflows/workflow-task.entity.js';
 import { FilesService } from '../trip/files/files.service.js';
 import { aClient, aHouseholdPerson } from './client-bodies.js';
 import { made, posted } from './requests.js';
@@ -45,6 +46,14 @@ export async function aConversation(service: TestService, clientId: string, acco
   await insertFileOfConversation(manager, fileId, of, new Date());
   await sendFiles(manager, of, messageId, [fileId]);
   return { conversationId, messageId, heldId, fileId };
+}
+
+/** Something that a client has to do for a trip. */
+export async function aClientTask(service: TestService, clientId: string, tripId: string): Promise<string> {
+  const id = randomUUID();
+  const task = { id, clientId, tripId, title: 'Renew the passports', who: 'client' } as const;
+  await service.dataSource.manager.insert(WorkflowTaskRow, task);
+  return id;
 }
 
 /** A merge into a client that was taken back already. */

@@ -52,6 +52,10 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
      INSERT INTO agent_trip (trip_id, client_id) SELECT id, substr(name, 9)::uuid FROM made`,
   );
   await dataSource.query(
+    `INSERT INTO workflow_task (id, client_id, trip_id, title, who, due_on)
+     SELECT gen_random_uuid(), client_id, trip_id, 'Task of ' || client_id, 'agent', current_date FROM agent_trip`,
+  );
+  await dataSource.query(
     `WITH talk AS (
        INSERT INTO conversation (id, client_id, user_id, is_about_trip, waiting_since, last_message_at)
        SELECT gen_random_uuid(), id, gen_random_uuid(), false, now(), now() FROM client RETURNING id, user_id)

@@ -34,7 +34,7 @@ import { TripTemplatesService } from './trip-templates.service.js';
     DeskPlanner,
     { provide: APP_INTERCEPTOR, useClass: AsClientInterceptor },
   ],
-  exports: [AgentTripsService],
+  exports: [AgentTripsService, DeskPlanner],
 })
 export class AgentTripsModule {
   static readonly entities = [

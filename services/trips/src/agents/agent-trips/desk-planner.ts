@@ -1,6 +1,8 @@
+import type { BookingWindow } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { WindowsService } from '../../planning/windows/windows.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import {
@@ -11,12 +13,22 @@ import {
   tripsToReckon,
 } from './desk-windows.queries.js';
 
+/** A trip as one of its agents sees it, with its windows. */
+export interface PlannedDesk {
+  agentId: string;
+  trip: TripDetail;
+  windows: readonly BookingWindow[];
+}
+type DeskListener = (manager: EntityManager, planned: PlannedDesk) => Promise<unknown>;
+
 const EVERY_MS = 1000;
 const BATCH = 200;
 
 /** Keeps the windows on the desks of agents in step with the trips: reckons anew what a change has marked. */
 @Injectable()
 export class DeskPlanner {
+  private readonly listeners: DeskListener[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
@@ -24,6 +36,11 @@ export class DeskPlanner {
     tasks: IntervalTasks,
   ) {
     tasks.add('desks planned', EVERY_MS, () => this.plan());
+  }
+
+  /** What else follows from a trip's dates: done in the transaction that puts its windows on the desk. */
+  onPlanned(listener: DeskListener): void {
+    this.listeners.push(listener);
   }
 
   async plan(): Promise<void> {
@@ -39,6 +56,7 @@ export class DeskPlanner {
         const trip = await this.trips.detailIn(manager, { userId }, tripId);
         const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
         await replaceDesk(manager, userId, tripId, windows);
+        for (const listener of this.listeners) await listener(manager, { agentId: userId, trip, windows });
       }
     });
   }

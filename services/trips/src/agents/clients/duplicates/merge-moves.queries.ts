@@ -16,6 +16,8 @@ export const tablesOfClients = {
   client_merge: 'move',
   agent_trip: 'move',
   desk_stage: 'move',
+  trip_workflow: 'move',
+  workflow_task: 'move',
   conversation: 'move',
   client_trip: 'end with the account, or stay with the account',
   client_apart: 'end',
@@ -89,6 +91,12 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
         AND NOT EXISTS (SELECT FROM desk_stage k WHERE k.client_id = $1 AND k.trip_id = s.trip_id)`,
     [to, from],
   );
+  for (const table of ['workflow_task', 'trip_workflow'])
+    await manager.query(
+      `UPDATE ${table} w SET client_id = $1 WHERE client_id = $2
+          AND NOT EXISTS (SELECT FROM trip_workflow k WHERE k.client_id = $1 AND k.trip_id = w.trip_id)`,
+      [to, from],
+    );
   const move = (table: string, id: string) =>
     `UPDATE ${table} SET client_id = $1 WHERE client_id = $2 RETURNING ${id} AS id`;
   return {
@@ -136,6 +144,11 @@ export const moveAllBack = async (
     `UPDATE ${table} SET ${client} = $2 WHERE ${client} = $1 AND ${id} = ANY($3::uuid[]) RETURNING ${id} AS id`;
   const trips = await idsOf(manager, back('agent_trip', 'trip_id'), [keptId, mergedId, moved.trips]);
   await manager.query(back('desk_stage', 'trip_id'), [keptId, mergedId, trips]);
+  for (const table of ['workflow_task', 'trip_workflow'])
+    await manager.query(
+      `UPDATE ${table} SET client_id = $2 WHERE client_id = $1 AND trip_id = ANY($3::uuid[])`,
+      [keptId, mergedId, trips],
+    );
   await manager.query(back('client_change', 'id'), [keptId, mergedId, moved.changes]);
   await manager.query(back('client_merge', 'id', 'kept_id'), [keptId, mergedId, moved.merges]);
   await manager.query(

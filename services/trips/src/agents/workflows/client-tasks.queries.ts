@@ -1,0 +1,57 @@
+import type { ClientTask } from '@landsea/contracts/agents';
+import type { EntityManager } from 'typeorm';
+
+/** So many at once; the rest comes as these are done. */
+const MOST = 100;
+/** What was done stays in view for so many days. */
+const DONE_DAYS = 7;
+
+/** The trips that agent and client plan together now. */
+const together = `EXISTS (SELECT FROM agent_trip made WHERE made.trip_id = w.trip_id AND made.client_id = w.client_id)
+  OR EXISTS (SELECT FROM client_trip consent WHERE consent.trip_id = w.trip_id AND consent.client_id = w.client_id
+       AND t.owner_id = client.user_id)`;
+
+/** Whether the account is that of the client. */
+export const isClient = async (
+  manager: EntityManager,
+  { clientId, userId }: { clientId: string; userId: string },
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(`SELECT 1 FROM client WHERE id = $1 AND user_id = $2`, [
+    clientId,
+    userId,
+  ]);
+  return rows.length > 0;
+};
+
+/** What a client has to do, or one of it, by its day. `userId` is the account of the client. */
+export const selectClientTasks = (
+  manager: EntityManager,
+  { clientId, userId }: { clientId: string; userId: string },
+  now: Date,
+  taskId: string | null = null,
+): Promise<ClientTask[]> =>
+  manager.query(
+    `SELECT w.id, w.trip_id AS "tripId", w.title, w.reason, w.due_on::text AS "dueOn",
+       to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt"
+     FROM workflow_task w JOIN client ON client.id = w.client_id
+       JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
+     WHERE w.client_id = $1 AND client.user_id = $2 AND w.who = 'client' AND w.removed_at IS NULL AND (${together})
+       AND ($4::uuid IS NULL OR w.id = $4)
+       AND ($4::uuid IS NOT NULL OR w.done_at IS NULL OR w.done_at > $3::timestamptz - interval '${String(DONE_DAYS)} days')
+     ORDER BY w.due_on NULLS LAST, w.position, w.title, w.id LIMIT ${String(MOST)}`,
+    [clientId, userId, now, taskId],
+  );
+
+/** To tick what is ticked already changes nothing. */
+export const tickTask = async (
+  manager: EntityManager,
+  id: string,
+  doneBy: { userId: string; firstName: string } | null,
+  now: Date,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE workflow_task SET done_at = $2, done_by = $3, done_by_name = $4, version = version + 1, updated_at = $5
+      WHERE id = $1 AND (done_at IS NULL) <> ($2::timestamptz IS NULL)`,
+    [id, doneBy && now, doneBy?.userId ?? null, doneBy?.firstName ?? null, now],
+  );
+};

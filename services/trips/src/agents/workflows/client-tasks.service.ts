@@ -1,0 +1,41 @@
+import type { ClientTask, ClientTaskList, TickClientTask } from '@landsea/contracts/agents';
+import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isClient, selectClientTasks, tickTask } from './client-tasks.queries.js';
+
+/** What a client has to do themselves for the trips that they plan with their agent. */
+@Injectable()
+export class ClientTasksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND for anybody but the client. */
+  async list({ userId }: Principal, clientId: string): Promise<ClientTaskList> {
+    const { manager } = this.dataSource;
+    if (!(await isClient(manager, { clientId, userId }))) throw notFound();
+    return { tasks: await selectClientTasks(manager, { clientId, userId }, this.clock()) };
+  }
+
+  /** @throws DomainError NOT_FOUND, also for what the agent does. */
+  async tick(
+    { userId, firstName }: Principal,
+    clientId: string,
+    taskId: string,
+    { done }: TickClientTask,
+  ): Promise<ClientTask> {
+    return this.dataSource.transaction(async (manager) => {
+      const now = this.clock();
+      const find = async () => {
+        const [task] = await selectClientTasks(manager, { clientId, userId }, now, taskId);
+        if (!task) throw notFound();
+        return task;
+      };
+      await find();
+      await tickTask(manager, taskId, done ? { userId, firstName } : null, now);
+      return find();
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { DatedTask } from '@landsea/contracts/agents';
+import type { EntityManager } from 'typeorm';
+import type { TripWorkflowRow } from './trip-workflow.entity.js';
+
+const columns = `w.client_id AS "clientId", w.trip_id AS "tripId", w.template, w.booked_on::text AS "bookedOn",
+  w.applied_on::text AS "appliedOn"`;
+
+export const selectWorkflow = async (
+  manager: EntityManager,
+  { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
+): Promise<TripWorkflowRow | undefined> => {
+  const [row] = await manager.query<TripWorkflowRow[]>(
+    `SELECT ${columns} FROM trip_workflow w WHERE w.client_id = $1 AND w.trip_id = $2`,
+    [clientId, tripId],
+  );
+  return row;
+};
+
+/** @returns false when the client's trip has one already. */
+export const insertWorkflow = async (
+  manager: EntityManager,
+  { clientId, tripId, template, bookedOn, appliedOn }: TripWorkflowRow,
+): Promise<boolean> => {
+  const rows = await manager.query<unknown[]>(
+    `INSERT INTO trip_workflow (client_id, trip_id, template, booked_on, applied_on) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING RETURNING trip_id`,
+    [clientId, tripId, template, bookedOn, appliedOn],
+  );
+  return rows.length > 0;
+};
+
+/** The workflows of a trip for the clients of this agent, which nobody else reckons until the transaction ends. */
+export const lockWorkflows = (
+  manager: EntityManager,
+  agentId: string,
+  tripId: string,
+): Promise<TripWorkflowRow[]> =>
+  manager.query(
+    `SELECT ${columns} FROM trip_workflow w JOIN client ON client.id = w.client_id
+      WHERE w.trip_id = $1 AND client.agent_id = $2 ORDER BY w.client_id FOR UPDATE OF w`,
+    [tripId, agentId],
+  );
+
+/**
+ * Brings the open tasks of a workflow to these days: moves them but for those whose day a person chose, adds what is missing,
+ * and takes away what the trip has no use for any more, unless a person has changed it.
+ */
+export const writeDates = async (
+  manager: EntityManager,
+  { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
+  tasks: readonly DatedTask[],
+): Promise<void> => {
+  const given = `jsonb_to_recordset($3::jsonb) AS d (key text, title text, reason text, rule text, "dueOn" date, who text, position int)`;
+  const parameters = [clientId, tripId, JSON.stringify(tasks)];
+  await manager.query(
+    `UPDATE workflow_task w SET rule = d.rule, position = d.position,
+       due_on = CASE WHEN w.has_own_date THEN w.due_on ELSE d."dueOn" END,
+       moved_from = CASE WHEN w.has_own_date OR w.due_on = d."dueOn" THEN w.moved_from ELSE w.due_on END,
+       version = w.version + (NOT w.has_own_date AND w.due_on IS DISTINCT FROM d."dueOn")::int
+     FROM ${given}
+     WHERE w.client_id = $1 AND w.trip_id = $2 AND w.key = d.key AND w.done_at IS NULL
+       AND (w.rule <> d.rule OR w.position <> d.position OR (NOT w.has_own_date AND w.due_on IS DISTINCT FROM d."dueOn"))`,
+    parameters,
+  );
+  await manager.query(
+    `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, rule, due_on, who, position)
+     SELECT gen_random_uuid(), $1, $2, d.key, d.title, d.reason, d.rule, d."dueOn", d.who, d.position FROM ${given}
+     ON CONFLICT (client_id, trip_id, key) DO NOTHING`,
+    parameters,
+  );
+  await manager.query(
+    `DELETE FROM workflow_task w WHERE w.client_id = $1 AND w.trip_id = $2 AND w.key IS NOT NULL AND w.done_at IS NULL
+       AND w.removed_at IS NULL AND NOT w.has_own_date AND w.note = '' AND w.assignee_id IS NULL
+       AND NOT EXISTS (SELECT FROM ${given} WHERE d.key = w.key)`,
+    parameters,
+  );
+};
+
+/** Counts tasks as done on their days, such as those whose day had passed when their workflow began. */
+export const finishTasks = async (
+  manager: EntityManager,
+  { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
+  keys: readonly string[],
+  { userId, firstName }: { userId: string; firstName: string },
+  now: Date,
+): Promise<void> => {
+  await manager.query(
+    `UPDATE workflow_task SET done_at = least($4::timestamptz, due_on::timestamptz + interval '20 hours'), done_by = $5, done_by_name = $6
+      WHERE client_id = $1 AND trip_id = $2 AND key = ANY($3)`,
+    [clientId, tripId, keys, now, userId, firstName],
+  );
+};

@@ -1,0 +1,77 @@
+import type { TaskWho } from '@landsea/contracts/agents';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Something to do for a client's trip, by the agent's side or by the client. */
+@Entity({ name: 'workflow_task' })
+@Index('uq_workflow_task_key', ['clientId', 'tripId', 'key'], { unique: true })
+@Index('ix_workflow_task_due', ['clientId', 'dueOn'], { where: 'done_at IS NULL' })
+@Index('ix_workflow_task_trip', ['tripId'])
+export class WorkflowTaskRow {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_workflow_task' })
+  id!: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  @ForeignKey('ClientRow', { name: 'fk_workflow_task_client', onDelete: 'CASCADE' })
+  clientId!: string;
+
+  @Column({ name: 'trip_id', type: 'uuid' })
+  @ForeignKey('TripRow', { name: 'fk_workflow_task_trip', onDelete: 'CASCADE' })
+  tripId!: string;
+
+  /** Its key in the template; null for a task that a person added. */
+  @Column({ type: 'text', nullable: true })
+  key!: string | null;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  /** Why this day, in words. */
+  @Column({ type: 'text', nullable: true })
+  rule!: string | null;
+
+  @Column({ type: 'text', default: '' })
+  note!: string;
+
+  @Column({ name: 'due_on', type: 'date', nullable: true })
+  dueOn!: string | null;
+
+  /** A person chose the day, so it stays when the trip moves. */
+  @Column({ name: 'has_own_date', type: 'boolean', default: false })
+  hasOwnDate!: boolean;
+
+  @Column({ name: 'moved_from', type: 'date', nullable: true })
+  movedFrom!: string | null;
+
+  @Column({ type: 'text' })
+  who!: TaskWho;
+
+  /** Its place among the tasks of one day. */
+  @Column({ type: 'integer', default: 1000 })
+  position!: number;
+
+  /** A member of the agency; null for the agent of the client. */
+  @Column({ name: 'assignee_id', type: 'uuid', nullable: true })
+  assigneeId!: string | null;
+
+  @Column({ name: 'done_at', type: 'timestamp with time zone', nullable: true })
+  doneAt!: Date | null;
+
+  @Column({ name: 'done_by', type: 'uuid', nullable: true })
+  doneBy!: string | null;
+
+  @Column({ name: 'done_by_name', type: 'text', nullable: true })
+  doneByName!: string | null;
+
+  /** A task of the template that this trip does not need: it stays away when the days are reckoned anew. */
+  @Column({ name: 'removed_at', type: 'timestamp with time zone', nullable: true })
+  removedAt!: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
+  updatedAt!: Date;
+}

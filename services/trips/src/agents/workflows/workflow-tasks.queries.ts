@@ -1,0 +1,87 @@
+import { DUE_TASK_DAYS, MAX_DUE_TASKS, type DueTask, type WorkflowTask } from '@landsea/contracts/agents';
+import { versionedTable } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { deskTrips } from '../agent-trips/agent-trips.queries.js';
+import { WorkflowTaskRow } from './workflow-task.entity.js';
+
+export const workflowTasks = versionedTable(WorkflowTaskRow);
+
+/** A member who has left the agency is no assignee any more. */
+const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.rule END AS rule, nullif(w.note, '') AS note,
+  w.due_on::text AS "dueOn", w.has_own_date AS "hasOwnDate", w.moved_from::text AS "movedFrom", w.who,
+  w.key IS NOT NULL AS "isOfTemplate", assignee.user_id AS "assigneeId", assignee.name AS "assigneeName",
+  to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy", w.version`;
+
+const rows = `workflow_task w JOIN client ON client.id = w.client_id
+  LEFT JOIN agency_member lead ON lead.user_id = client.agent_id
+  LEFT JOIN agency_member assignee ON assignee.user_id = w.assignee_id AND assignee.agency_id = lead.agency_id`;
+
+/** The tasks of a client's trip, or one of them, by their days. */
+export const selectTasks = (
+  manager: EntityManager,
+  { clientId, tripId }: { clientId: string; tripId: string },
+  taskId: string | null = null,
+): Promise<WorkflowTask[]> =>
+  manager.query(
+    `SELECT ${columns} FROM ${rows}
+      WHERE w.client_id = $1 AND w.trip_id = $2 AND w.removed_at IS NULL AND ($3::uuid IS NULL OR w.id = $3)
+      ORDER BY w.due_on NULLS LAST, w.position, w.title, w.id`,
+    [clientId, tripId, taskId],
+  );
+
+/** Over all clients, what is open and near; what a client does only once it is late. */
+export const selectDueTasks = async (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  today: string,
+): Promise<{ tasks: DueTask[]; total: number }> => {
+  const found = await manager.query<(DueTask & { total: number })[]>(
+    `SELECT ${columns}, w.trip_id AS "tripId", t.name AS "tripName", w.client_id AS "clientId",
+       client.first_name || ' ' || client.last_name AS "clientName", count(*) OVER ()::int AS total
+     FROM ${rows} JOIN (${deskTrips('$1')}) desk ON desk.trip_id = w.trip_id AND desk.client_id = w.client_id
+       JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
+     WHERE w.done_at IS NULL AND w.removed_at IS NULL AND w.due_on <= $2::date + ${String(DUE_TASK_DAYS)}
+       AND (w.who = 'agent' OR w.due_on < $2::date)
+     ORDER BY w.due_on, t.start_date, w.trip_id, w.position, w.id LIMIT ${String(MAX_DUE_TASKS)}`,
+    [agentIds, today],
+  );
+  return { tasks: found.map(({ total: _all, ...task }) => task), total: found[0]?.total ?? 0 };
+};
+
+export const countOwnTasks = async (
+  manager: EntityManager,
+  { clientId, tripId }: { clientId: string; tripId: string },
+): Promise<number> => {
+  const [row] = await manager.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM workflow_task WHERE client_id = $1 AND trip_id = $2 AND key IS NULL`,
+    [clientId, tripId],
+  );
+  return row.count;
+};
+
+/** A task that a person added goes; one of the template is only not needed for this trip. */
+export const removeTask = async (
+  manager: EntityManager,
+  id: string,
+  isOfTemplate: boolean,
+  now: Date,
+): Promise<void> => {
+  if (isOfTemplate)
+    await manager.query(
+      `UPDATE workflow_task SET removed_at = $2, version = version + 1, updated_at = $2 WHERE id = $1`,
+      [id, now],
+    );
+  else await manager.delete(WorkflowTaskRow, { id });
+};
+
+export const isMember = async (
+  manager: EntityManager,
+  agencyId: string | null,
+  userId: string,
+): Promise<boolean> => {
+  const found = await manager.query<unknown[]>(
+    `SELECT 1 FROM agency_member WHERE agency_id = $1 AND user_id = $2`,
+    [agencyId, userId],
+  );
+  return found.length > 0;
+};

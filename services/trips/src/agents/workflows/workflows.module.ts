@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CreateWorkflows1764033000000 } from '../../migrations/agents/1764033000000-create-workflows.js';
+import { WindowsModule } from '../../planning/windows/windows.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { ClientTasksController } from './client-tasks.controller.js';
+import { ClientTasksService } from './client-tasks.service.js';
+import { TaskDates } from './task-dates.js';
+import { TripWorkflowRow } from './trip-workflow.entity.js';
+import { WorkflowTaskRow } from './workflow-task.entity.js';
+import { WorkflowsController } from './workflows.controller.js';
+import { WorkflowsPersonalData } from './workflows.personal-data.js';
+import { WorkflowsService } from './workflows.service.js';
+
+@Module({
+  imports: [TeamModule, AgentTripsModule, TripsModule, WindowsModule],
+  controllers: [WorkflowsController, ClientTasksController],
+  providers: [WorkflowsService, ClientTasksService, TaskDates, WorkflowsPersonalData],
+  exports: [TaskDates],
+})
+export class WorkflowsModule {
+  static readonly entities = [TripWorkflowRow, WorkflowTaskRow];
+  static readonly migrations = [CreateWorkflows1764033000000];
+}

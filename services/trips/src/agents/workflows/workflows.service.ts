@@ -1,0 +1,197 @@
+import {
+  MAX_OWN_TASKS,
+  type AddWorkflowTask,
+  type AgentTrip,
+  type ApplyWorkflow,
+  type ChangeWorkflowTask,
+  type DueTaskList,
+  type TripWorkflow,
+  type WorkflowTask,
+} from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import {
+  CLOCK,
+  DomainError,
+  notFound,
+  validationFailed,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
+import { AgencyScope, type Reach } from '../team/agency-scope.js';
+import { TaskDates } from './task-dates.js';
+import { TripWorkflowRow } from './trip-workflow.entity.js';
+import { finishTasks, insertWorkflow, lockWorkflows, selectWorkflow } from './workflow-dates.queries.js';
+import { WorkflowTaskRow } from './workflow-task.entity.js';
+import {
+  countOwnTasks,
+  isMember,
+  removeTask,
+  selectDueTasks,
+  selectTasks,
+  workflowTasks,
+} from './workflow-tasks.queries.js';
+
+type WatchedTrip = Omit<AgentTrip, 'next' | 'agentId'> & { agentId: string };
+interface Found {
+  trip: WatchedTrip;
+  reach: Reach;
+}
+
+const CHANGED = 'This task was changed meanwhile. Please look at it again.';
+const HAS_OTHER = 'This trip has tasks of another template. Remove them first.';
+
+/** What is to be done for the trips of clients, by whom and when. */
+@Injectable()
+export class WorkflowsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: AgencyScope,
+    private readonly dates: TaskDates,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async due(user: Principal): Promise<DueTaskList> {
+    const { agentIds } = await this.scope.of(user);
+    return selectDueTasks(this.dataSource.manager, agentIds, dateIn(this.clock()));
+  }
+
+  /** @throws DomainError NOT_FOUND for a trip over which the agent does not watch. */
+  async ofTrip(user: Principal, tripId: string): Promise<TripWorkflow> {
+    const { manager } = this.dataSource;
+    const { trip } = await this.find(manager, user, tripId);
+    const { clientId, clientName, clientJoined, name: tripName, mode, startDate, endDate } = trip;
+    const workflow = await selectWorkflow(manager, trip);
+    return {
+      tripId,
+      tripName,
+      mode: mode as TripWorkflow['mode'],
+      startDate,
+      endDate,
+      clientId,
+      clientName,
+      clientJoined,
+      workflow: workflow ? { template: workflow.template, bookedOn: workflow.bookedOn } : null,
+      tasks: await selectTasks(manager, trip),
+    };
+  }
+
+  /** The same template twice is one. @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT for another one. */
+  async apply(
+    user: Principal,
+    tripId: string,
+    { template, bookedOn, pastIsDone }: ApplyWorkflow,
+  ): Promise<TripWorkflow> {
+    await this.dataSource.transaction(async (manager) => {
+      const { trip } = await this.find(manager, user, tripId);
+      if (bookedOn > trip.endDate)
+        throw validationFailed([{ path: 'bookedOn', message: 'Choose a day before the trip ends' }]);
+      const { clientId, agentId } = trip;
+      const appliedOn = dateIn(this.clock());
+      if (!(await insertWorkflow(manager, { clientId, tripId, template, bookedOn, appliedOn }))) {
+        const before = await selectWorkflow(manager, trip);
+        if (before?.template === template) return;
+        throw new DomainError({ code: 'EDIT_CONFLICT', message: HAS_OTHER });
+      }
+      const tasks = (await this.dates.reckon(manager, agentId, tripId)).get(clientId) ?? [];
+      const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
+      if (pastIsDone) await finishTasks(manager, trip, late, user, this.clock());
+    });
+    return this.ofTrip(user, tripId);
+  }
+
+  /** Takes the template's tasks away, done or not; those that people added stay. @throws DomainError NOT_FOUND. */
+  async remove(user: Principal, tripId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { trip } = await this.find(manager, user, tripId);
+      const { clientId } = trip;
+      await lockWorkflows(manager, trip.agentId, tripId);
+      await manager.delete(TripWorkflowRow, { clientId, tripId });
+      await manager.delete(WorkflowTaskRow, { clientId, tripId, key: Not(IsNull()) });
+    });
+  }
+
+  /** The same id twice is one task. @throws DomainError NOT_FOUND, VALIDATION_FAILED. */
+  async add(
+    user: Principal,
+    tripId: string,
+    { id, title, dueOn, who, note = '' }: AddWorkflowTask,
+  ): Promise<WorkflowTask> {
+    return this.dataSource.transaction(async (manager) => {
+      const { trip } = await this.find(manager, user, tripId);
+      if ((await countOwnTasks(manager, trip)) >= MAX_OWN_TASKS)
+        throw validationFailed([
+          { path: 'title', message: `A trip holds ${String(MAX_OWN_TASKS)} tasks of your own at most` },
+        ]);
+      const { clientId } = trip;
+      const task = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
+      await workflowTasks.insert(manager, [task]);
+      return this.task(manager, trip, id);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT when it was changed meanwhile. */
+  async change(
+    user: Principal,
+    tripId: string,
+    taskId: string,
+    { version, done, dueOn, ...change }: ChangeWorkflowTask,
+  ): Promise<WorkflowTask> {
+    return this.dataSource.transaction(async (manager) => {
+      const { trip, reach } = await this.find(manager, user, tripId);
+      const { isOfTemplate } = await this.task(manager, trip, taskId);
+      await this.refuseStranger(manager, reach, change.assigneeId);
+      const isReset = dueOn === null && isOfTemplate;
+      if (isReset) await lockWorkflows(manager, trip.agentId, tripId);
+      const changed = {
+        ...change,
+        ...(done !== undefined && this.doneBy(user, done)),
+        ...(dueOn !== undefined && { dueOn, hasOwnDate: dueOn !== null, movedFrom: null }),
+      };
+      if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
+        throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
+      if (isReset) await this.dates.reckon(manager, trip.agentId, tripId);
+      return this.task(manager, trip, taskId);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND. */
+  async removeTask(user: Principal, tripId: string, taskId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { trip } = await this.find(manager, user, tripId);
+      const { isOfTemplate } = await this.task(manager, trip, taskId);
+      await removeTask(manager, taskId, isOfTemplate, this.clock());
+    });
+  }
+
+  private doneBy({ userId, firstName }: Principal, done: boolean): Partial<WorkflowTaskRow> {
+    return done
+      ? { doneAt: this.clock(), doneBy: userId, doneByName: firstName }
+      : { doneAt: null, doneBy: null, doneByName: null };
+  }
+
+  private async refuseStranger(
+    manager: EntityManager,
+    { agencyId }: Reach,
+    assigneeId: string | null | undefined,
+  ): Promise<void> {
+    if (assigneeId && !(await isMember(manager, agencyId, assigneeId)))
+      throw validationFailed([{ path: 'assigneeId', message: 'Choose somebody of your team' }]);
+  }
+
+  private async task(manager: EntityManager, trip: WatchedTrip, taskId: string): Promise<WorkflowTask> {
+    const [task] = await selectTasks(manager, trip, taskId);
+    if (!task) throw notFound();
+    return task;
+  }
+
+  private async find(manager: EntityManager, user: Principal, tripId: string): Promise<Found> {
+    const reach = await this.scope.in(manager, user);
+    const today = dateIn(this.clock());
+    const [trip] = await selectAgentTrips(manager, reach.agentIds, today, tripId);
+    if (!trip?.agentId) throw notFound();
+    return { trip: { ...trip, agentId: trip.agentId }, reach };
+  }
+}
