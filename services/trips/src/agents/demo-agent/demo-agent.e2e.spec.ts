@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AgentTripList, ClientPage, ClientStage, ConversationList, Morning } from '@landsea/contracts/agents';
+import {
+  AgentTripList,
+  ClientPage,
+  ClientStage,
+  ConversationList,
+  DueTaskList,
+  Morning,
+  TripWorkflow,
+} from '@landsea/contracts/agents';
 import { dateIn } from '@landsea/contracts/core';
 import { CreateTrip, tripProblems } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -68,6 +76,23 @@ describe('the book of a demo agent', () => {
       clientName: 'Grace Okafor',
       wishes: 4,
     });
+  });
+
+  it('has tasks for each trip that is booked, most of the past ones done', async () => {
+    const { agent } = await visitor();
+    await deskPlanned(service);
+    const { trips } = AgentTripList.parse((await agent.get('/api/v1/agent-trips').expect(200)).body);
+    const today = dateIn(new Date());
+    for (const { tripId, stage, mode } of trips) {
+      const path = `/api/v1/agent-trips/${tripId}/tasks`;
+      const { workflow, tasks } = TripWorkflow.parse((await agent.get(path).expect(200)).body);
+      expect(workflow?.template).toBe(stage === 'quoted' ? undefined : mode);
+      const late = tasks.filter(({ doneAt, dueOn }) => !doneAt && dueOn !== null && dueOn < today);
+      expect(late.length).toBeLessThan(4);
+    }
+    const { total } = DueTaskList.parse((await agent.get('/api/v1/workflow-tasks').expect(200)).body);
+    expect(total).toBeGreaterThan(3);
+    expect(total).toBeLessThan(40);
   });
 
   it('is one visitor’s alone, and is reported as ready once', async () => {

@@ -1,25 +1,31 @@
-import type { DemoAgentRequest } from '@landsea/contracts/account';
-import { DAY_MS, dateIn } from '@landsea/contracts/core';
+import { demoAccounts, type DemoAgentRequest } from '@landsea/contracts/account';
+import { addDays, DAY_MS, dateIn, type CalendarDate } from '@landsea/contracts/core';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { insertItems } from '../../planning/days/insert-items.js';
+import { TaskDates } from '../workflows/task-dates.js';
+import { finishTasks, insertWorkflow } from '../workflows/workflow-dates.queries.js';
 import { insertTrips } from '../../trip/trips/insert-trips.js';
 import { demoClients } from './demo-clients.js';
 import { DemoAgentRow } from './demo-agent.entity.js';
 import { insertClients, insertDesk, insertMessages } from './demo-agent.queries.js';
 import { demoMessages } from './demo-messages.js';
-import { plannedTrip } from './demo-trips.js';
+import { plannedTrip, type DemoTrip } from './demo-trips.js';
 
 /** How much longer the plan runs than the copy may wait for a visitor: beyond the visitor's own day. */
 const PLAN_MS = 7 * DAY_MS;
+
+/** What is late for so many days was forgotten; what was due before is done. */
+const LATE_DAYS = 2;
 
 /** Gives each visitor of the agents' demo a book of twelve clients, with their trips, wishes and messages. */
 @Injectable()
 export class DemoAgents {
   constructor(
     private readonly plans: PlansService,
+    private readonly dates: TaskDates,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -43,7 +49,25 @@ export class DemoAgents {
     );
     await insertDesk(manager, trips);
     for (const { planned, items } of trips) await insertItems(manager, planned.id, items);
+    for (const trip of trips)
+      if (trip.bookedOn) await this.addTasks(manager, userId, trip, trip.bookedOn, now);
     await insertMessages(manager, userId, demoMessages(clients, trips, now));
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
+  }
+
+  /** The tasks of a trip, those of before yesterday done. */
+  private async addTasks(
+    manager: EntityManager,
+    userId: string,
+    { clientId, planned: { id: tripId, trip } }: DemoTrip,
+    bookedOn: CalendarDate,
+    now: Date,
+  ): Promise<void> {
+    const workflow = { clientId, tripId, template: trip.mode, bookedOn, appliedOn: bookedOn };
+    await insertWorkflow(manager, workflow);
+    const tasks = (await this.dates.reckon(manager, userId, tripId)).get(clientId) ?? [];
+    const doneUntil = addDays(dateIn(now), -LATE_DAYS);
+    const done = tasks.filter(({ dueOn }) => dueOn < doneUntil).map(({ key }) => key);
+    await finishTasks(manager, workflow, done, { userId, firstName: demoAccounts.agent.firstName }, now);
   }
 }

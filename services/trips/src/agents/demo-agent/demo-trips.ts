@@ -12,6 +12,8 @@ import { demoWishes } from './demo-wishes.js';
 export interface DemoTrip {
   clientId: string;
   stage: ChosenStage | null;
+  /** When it was booked; null for one that is not. */
+  bookedOn: CalendarDate | null;
   planned: PlannedTrip;
   items: StartingItem[];
 }
@@ -24,6 +26,9 @@ interface Written {
   ship?: readonly [name: string, ports: readonly string[]];
   stage: ChosenStage | null;
 }
+
+/** The part of the time since a client came that has passed since they booked. */
+const SINCE_BOOKED = 0.8;
 
 const bahamas = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 
@@ -105,6 +110,8 @@ export const plannedTrip = (client: DemoClient, now: Date): DemoTrip | undefined
   return {
     clientId: client.id,
     stage: written.stage,
+    bookedOn:
+      written.stage === 'quoted' ? null : addDays(dateIn(now), -Math.round(client.daysKnown * SINCE_BOOKED)),
     items: demoWishes(client, days),
     planned: {
       id: randomUUID(),
