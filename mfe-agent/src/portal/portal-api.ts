@@ -1,9 +1,11 @@
-import { TravelAgentList, type TravelAgent } from '@landsea/contracts/agents';
+import { ClientTask, ClientTaskList, TravelAgentList, type TravelAgent } from '@landsea/contracts/agents';
 import { BookingWindows, DayItem, DayPlans, Task, TripTasks, type Vote } from '@landsea/contracts/planning';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
-const withTags = api.enhanceEndpoints({ addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days'] });
+const withTags = api.enhanceEndpoints({
+  addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks'],
+});
 
 /** The same calls as the pages of a trip make: what a client may see of it is decided there, and nowhere else. */
 export const portalApi = withTags.injectEndpoints({
@@ -56,6 +58,31 @@ export const portalApi = withTags.injectEndpoints({
         await queryFulfilled.catch(() => shown.undo());
       },
     }),
+    clientTasks: build.query<ClientTask[], string>({
+      query: (clientId) => `/api/v1/travel-agents/${clientId}/tasks`,
+      transformResponse: (raw) => answerOf(ClientTaskList)(raw).tasks,
+      // A portal without this card is better than one with a failure.
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      providesTags: (_tasks, _error, id) => [{ type: 'ClientTasks', id }],
+    }),
+    /** Shown at once; refused, the task is open again. */
+    tickClientTask: build.mutation<ClientTask, { clientId: string; taskId: string; done: boolean }>({
+      query: ({ clientId, taskId, done }) => ({
+        url: `/api/v1/travel-agents/${clientId}/tasks/${taskId}`,
+        method: 'PUT',
+        body: { done },
+      }),
+      transformResponse: answerOf(ClientTask),
+      onQueryStarted: async ({ clientId, taskId, done }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          portalApi.util.updateQueryData('clientTasks', clientId, (tasks) => {
+            for (const task of tasks)
+              if (task.id === taskId) task.doneAt = done ? new Date().toISOString() : null;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
     finishTask: build.mutation<Task, { tripId: string; taskId: string }>({
       query: ({ tripId, taskId }) => ({
         url: `/api/v1/trips/${tripId}/tasks/${taskId}/place`,
@@ -76,4 +103,6 @@ export const {
   usePortalTasksQuery,
   useCastVoteMutation,
   useFinishTaskMutation,
+  useClientTasksQuery,
+  useTickClientTaskMutation,
 } = portalApi;

@@ -9,6 +9,7 @@ import {
   usePortalTripQuery,
   usePortalWindowsQuery,
 } from './portal-api';
+import { AgentTasks } from './agent-tasks';
 import { PortalDays, TodayCard } from './portal-days';
 import { PortalHero } from './portal-hero';
 import { PortalTasks } from './portal-tasks';
@@ -52,6 +53,7 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           {plans.data ? <PortalDays tripId={tripId} days={days} items={items} today={today} /> : null}
         </div>
         <div className="grid gap-6">
+          <AgentTasks trip={trip} today={today} />
           {windows.data ? <PortalWindows windows={windows.data.windows} tripId={tripId} now={now} /> : null}
           {tasks.data ? (
             <PortalTasks tasks={tasks.data.tasks} {...{ tripId, canEdit, today, party }} />

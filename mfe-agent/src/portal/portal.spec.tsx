@@ -97,6 +97,7 @@ const handlers = (agents: TravelAgent[], change: Handlers = {}): Handlers => ({
   'GET /api/v1/trips/:tripId/days': () => plans,
   'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
   'GET /api/v1/trips/:tripId/tasks': () => TripTasks.parse({ tripId, tasks: [task] }),
+  'GET /api/v1/travel-agents/:clientId/tasks': () => ({ tasks: [] }),
   'GET /api/user/access': () => access,
   ...change,
 });
@@ -138,6 +139,36 @@ describe('the client portal', () => {
     await waitFor(() =>
       expect(within(group).getByRole('button', { name: 'Skip it' })).toHaveAttribute('aria-pressed', 'false'),
     );
+  });
+
+  it('has what the agent asks for, and lets the client check it off and open it again', async () => {
+    const asked = {
+      id: 'f0000000-0000-4000-8000-000000000009',
+      tripId,
+      title: 'Pay the deposit',
+      reason: 'An unpaid hold drops.',
+      dueOn: '2026-11-01',
+      doneAt: null,
+    };
+    const elsewhere = { ...asked, id: 'f0000000-0000-4000-8000-00000000000a', tripId: itemId, title: 'Pack' };
+    let isRefused = false;
+    const { user, requests } = open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/travel-agents/:clientId/tasks': () => ({ tasks: [asked, elsewhere] }),
+      'PUT /api/v1/travel-agents/:clientId/tasks/:taskId': ({ body }) =>
+        isRefused
+          ? answer(500, { code: 'INTERNAL', message: 'That did not work.' })
+          : { ...asked, doneAt: (body as { done: boolean }).done ? '2026-11-27T10:00:00.000Z' : null },
+    });
+    const card = within(await screen.findByRole('region', { name: 'For you to do' }));
+    expect(card.getByText('Was due Sun, Nov 1')).toBeVisible();
+    expect(card.queryByText('Pack')).not.toBeInTheDocument();
+    await user.click(card.getByLabelText('Pay the deposit'));
+    await waitFor(() => expect(card.getByLabelText('Pay the deposit')).toBeChecked());
+    expect(card.getByText('All done for now. Your agent sees that.')).toBeVisible();
+    isRefused = true;
+    await user.click(card.getByLabelText('Pay the deposit'));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    await waitFor(() => expect(card.getByLabelText('Pay the deposit')).toBeChecked());
   });
 
   it('offers no vote and no task to somebody who may only look', async () => {
