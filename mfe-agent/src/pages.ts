@@ -67,6 +67,17 @@ export const pages = definePages([
     page: async () => (await import('./trips/trips-page')).TripsPage,
   },
   {
+    name: 'AgentTripTasks',
+    paths: ['/app/agents/trips/:tripId/tasks'],
+    access: 'agent',
+    title: 'Tasks of a trip',
+    description: 'What you and the client do for a trip, and when.',
+    help: 'Choose a list that fits the trip. Days follow the trip when it moves; a date that you set yourself stays.',
+    keywords: agentKeywords,
+    ogImage: agentPicture,
+    page: async () => (await import('./workflows/trip-tasks-page')).TripTasksPage,
+  },
+  {
     name: 'CoreNeeds',
     paths: ['/app/core-needs'],
     access: 'agent',

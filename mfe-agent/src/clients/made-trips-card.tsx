@@ -4,6 +4,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { TasksLink } from '../tasks-link';
 
 /** The trips that were made for a client, the latest first. */
 export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { client: Client }) {
@@ -27,7 +28,10 @@ export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { c
               >
                 {name}
               </Link>
-              <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
+                <TasksLink trip={{ tripId, name }} />
+              </div>
             </li>
           ))}
         </ul>

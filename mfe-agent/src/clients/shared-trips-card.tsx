@@ -3,6 +3,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { TasksLink } from '../tasks-link';
 import { sharedTripsMessages, sharingText } from './client-messages';
 
 /** What a client who has joined lets the agent see. */
@@ -10,7 +11,7 @@ export function SharedTripsCard({ client }: { client: Client }) {
   const { sharedTrips } = client;
   const isEmpty = sharedTrips.length === 0;
   return (
-    <Card aria-labelledby="shared-trips" className="grid content-start gap-4 lg:col-span-2">
+    <Card aria-labelledby="shared-trips" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="shared-trips">{sharedTripsMessages.title}</CardTitle>
         <Badge tone={isEmpty ? 'neutral' : 'palm'}>{sharingText(client)}</Badge>
@@ -42,7 +43,8 @@ function SharedTrip({ trip }: { trip: SharedClientTrip }) {
         </Link>
         <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
       </div>
-      <span className="flex flex-wrap gap-2">
+      <span className="flex flex-wrap items-center gap-2">
+        <TasksLink trip={trip} />
         {seesMoney ? <Badge tone="sea">{sharedTripsMessages.money}</Badge> : null}
         {seesMoney && seesDocuments ? <Badge tone="sea">{sharedTripsMessages.documents}</Badge> : null}
         {seesMoney ? null : <Badge>{sharedTripsMessages.planOnly}</Badge>}

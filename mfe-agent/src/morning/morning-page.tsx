@@ -7,6 +7,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useNow } from '../use-now';
+import { useDueTasks } from '../workflows-api';
+import { DueTasks } from './due-tasks';
 import { KeyHints } from './key-hints';
 import { useMorning } from './morning-api';
 import { MorningQueue } from './morning-queue';
@@ -18,6 +20,7 @@ const summaryOf = ({ total, trips }: Morning): string =>
 /** One queue over all clients, by the minute. */
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
+  const { data: due } = useDueTasks();
   const now = useNow();
   return (
     <>
@@ -26,6 +29,7 @@ export function MorningPage() {
         lead={morning ? summaryOf(morning) : 'What opens and what is due, for all of your clients.'}
       />
       <UnansweredMessages now={now} />
+      {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} /> : null}
       {error && !morning ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : !morning ? (
@@ -34,7 +38,7 @@ export function MorningPage() {
             <Skeleton key={key} className="h-16" />
           ))}
         </div>
-      ) : morning.entries.length === 0 ? (
+      ) : morning.entries.length === 0 && (due?.total ?? 0) > 0 ? null : morning.entries.length === 0 ? (
         <EmptyState
           title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing opens or is due'}
           text={

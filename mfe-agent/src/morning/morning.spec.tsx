@@ -1,7 +1,8 @@
-import type { Conversation, Morning } from '@landsea/contracts/agents';
+import type { Conversation, DueTask, Morning } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { aWorkflowTask, inDays } from '../workflows/testing/a-workflow';
 import { anEntry, aTask, aWish } from './testing/a-morning';
 
 const agent = aUser({ userType: 'agent' });
@@ -28,14 +29,20 @@ const waiting = (clientName: string, change: Partial<Conversation> = {}): Conver
   ...change,
 });
 
-const open = (morning: Partial<Morning> = {}, conversations: Conversation[] = []) => {
-  const left = { entries: [first, second] };
+const open = (morning: Partial<Morning> = {}, conversations: Conversation[] = [], tasks: DueTask[] = []) => {
+  const left = { entries: [first, second], tasks };
   const entries = () => morning.entries ?? left.entries;
   const page = renderRoute(routes, '/app/agents/morning', {
     user: agent,
     handlers: {
       'GET /api/v1/morning': () => ({ entries: entries(), total: entries().length, trips: 2, ...morning }),
       'GET /api/v1/conversations': () => ({ conversations }),
+      'GET /api/v1/workflow-tasks': () => ({ tasks: left.tasks, total: left.tasks.length }),
+      'PATCH /api/v1/agent-trips/:tripId/tasks/:taskId': ({ body }) => {
+        const { done } = body as { done: boolean };
+        left.tasks = done ? [] : tasks;
+        return { ...tasks[0], doneAt: done ? soon(0) : null, version: 2 };
+      },
       'GET /api/v1/morning/:tripId/:windowId': ({ path }) =>
         aTask({ entry: path.includes(second.tripId) ? second : first }),
       'PUT /api/v1/morning/:tripId/:windowId/outcome': () => {
@@ -96,6 +103,27 @@ describe('an agent’s morning', () => {
     expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${cleo.id}`);
   });
 
+  it('begins with the tasks that are due, which are ticked and opened again', async () => {
+    const tripId = 'a0000000-0000-4000-8000-000000000009';
+    const of = { tripId, tripName: 'Spring', clientId: second.clientId, clientName: 'Cleo Vance' };
+    const late = { ...aWorkflowTask({ title: 'Pay the deposit', dueOn: inDays(-1), who: 'client' }), ...of };
+    const { user, requests } = open({ entries: [] }, [], [late]);
+    const tasks = within(await screen.findByRole('region', { name: /^Tasks due/ }));
+    expect(tasks.getByText(/1 day late/)).toBeVisible();
+    expect(tasks.getByText('The client does this')).toBeVisible();
+    expect(tasks.getByRole('link', { name: /Cleo Vance/ })).toHaveAttribute(
+      'href',
+      `/app/agents/trips/${tripId}/tasks`,
+    );
+    expect(screen.queryByText('Nothing opens or is due')).not.toBeInTheDocument();
+    await user.click(tasks.getByRole('checkbox', { name: /Pay the deposit/ }));
+    expect(await tasks.findByText('“Pay the deposit” is done.')).toBeVisible();
+    await waitFor(() => expect(tasks.queryByRole('checkbox')).not.toBeInTheDocument());
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ version: 1, done: true });
+    await user.click(tasks.getByRole('button', { name: 'Undo' }));
+    expect(await tasks.findByRole('checkbox', { name: /Pay the deposit/ })).toBeVisible();
+  });
+
   it('puts off what has to come again', async () => {
     const { user, requests } = open();
     await screen.findByText('Ada Byron');
@@ -127,6 +155,7 @@ describe('an agent’s morning', () => {
       user: agent,
       handlers: {
         'GET /api/v1/conversations': () => ({ conversations: [] }),
+        'GET /api/v1/workflow-tasks': () => ({ tasks: [], total: 0 }),
         'GET /api/v1/morning': () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }),
       },
     });

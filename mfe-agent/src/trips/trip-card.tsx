@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
 import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { TasksLink } from '../tasks-link';
 import { TripMenu } from './trip-menu';
 import { LONG_WAIT_DAYS, departureText, nextText, waitedDays } from './trip-words';
 
@@ -85,6 +86,7 @@ export function TripCard({ trip, now, onMove, onTemplate }: TripCardProps) {
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <MoveMenu trip={trip} onMove={onMove} />
+        <TasksLink trip={trip} />
         {isMade ? <TripMenu trip={trip} onTemplate={onTemplate} /> : <Badge>Their own trip</Badge>}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { DataTable, Td, Th } from '@landsea/ui/data-table';
 import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { TasksLink } from '../tasks-link';
 import { MoveMenu, NextStep } from './trip-card';
 import { TripMenu } from './trip-menu';
 import { departureText } from './trip-words';
@@ -55,6 +56,7 @@ export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
               </Td>
               <Td>
                 <NextStep trip={trip} now={now} />
+                <TasksLink trip={trip} />
               </Td>
               <Td className="max-sm:hidden">
                 <span className="grid justify-items-start gap-1">

@@ -1,0 +1,107 @@
+import type { DueTask } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dueText } from '../task-due-text';
+import { useTick } from '../use-tick';
+
+const FIRST_TASKS = 5;
+
+interface DueTasksProps {
+  tasks: readonly DueTask[];
+  total: number;
+  now: Date;
+}
+
+/** What is to be done for all clients, above what opens and what is due. */
+export function DueTasks({ tasks, total, now }: DueTasksProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { tick, isDone, last, undo } = useTick();
+  const today = dateIn(now);
+  if (tasks.length === 0 && !last) return null;
+  const shown = showsAll ? tasks : tasks.slice(0, FIRST_TASKS);
+  return (
+    <section aria-labelledby="due-tasks" className="pb-8">
+      <h2 id="due-tasks" className="flex items-baseline gap-2 pb-2 font-display text-xl">
+        Tasks due
+        <span className="font-sans text-sm font-normal text-muted tabular-nums">{total}</span>
+      </h2>
+      <div
+        role="status"
+        className={last ? 'flex min-h-11 flex-wrap items-center gap-x-3 text-muted' : 'sr-only'}
+      >
+        {last ? (
+          <>
+            <span className="wrap-anywhere">“{last.title}” is done.</span>
+            <Button size="sm" variant="quiet" onClick={() => void undo()}>
+              Undo
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {tasks.length > 0 ? (
+        <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+          {shown.map((task) => (
+            <DueTaskRow
+              key={task.id}
+              task={task}
+              today={today}
+              isDone={isDone(task)}
+              onTick={() => void tick(task.tripId, task, true)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {tasks.length > shown.length ? (
+        <Button size="sm" variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
+          Show {String(tasks.length - shown.length)} more
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface DueTaskRowProps {
+  task: DueTask;
+  today: string;
+  isDone: boolean;
+  onTick: () => void;
+}
+
+function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
+  const { id, title, clientName, tripId, tripName, dueOn, who, assigneeName } = task;
+  const isLate = dueOn !== null && dueOn < today;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 px-4 py-1 sm:px-5">
+      <Checkbox
+        id={`due-${id}`}
+        label={
+          <>
+            <span className="font-medium">{title}</span>
+            <span className="sr-only"> for {clientName}</span>
+          </>
+        }
+        checked={isDone}
+        onCheckedChange={onTick}
+        className="min-w-0 grow basis-64 wrap-anywhere"
+        hint={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
+            <span className={isLate ? 'font-semibold text-berry' : undefined}>{dueText(dueOn, today)}</span>
+            {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
+            {assigneeName ? <Badge>{assigneeName}</Badge> : null}
+          </span>
+        }
+      />
+      <Link
+        to={`/app/agents/trips/${tripId}/tasks`}
+        className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-sea underline-offset-4 hover:underline max-sm:pl-8"
+      >
+        {clientName}
+        <span className="sr-only">: tasks of {tripName}</span>
+      </Link>
+    </li>
+  );
+}

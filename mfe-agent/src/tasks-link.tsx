@@ -1,0 +1,14 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { Link } from 'react-router-dom';
+
+/** To what is to be done for a trip. */
+export function TasksLink({ trip: { tripId, name } }: { trip: Pick<AgentTrip, 'tripId' | 'name'> }) {
+  return (
+    <Link
+      to={`/app/agents/trips/${tripId}/tasks`}
+      className="relative inline-flex min-h-11 items-center text-sm text-sea underline-offset-4 hover:underline"
+    >
+      Tasks<span className="sr-only"> of {name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  DueTaskList,
+  TripWorkflow,
+  WorkflowTask,
+  type AddWorkflowTask,
+  type ApplyWorkflow,
+  type ChangeWorkflowTask,
+} from '@landsea/contracts/agents';
+import { answerOf, api } from '@landsea/web-kit';
+
+interface OfTrip {
+  tripId: string;
+}
+interface OfTask extends OfTrip {
+  taskId: string;
+}
+
+const pathOf = (tripId: string): string => `/api/v1/agent-trips/${tripId}`;
+const byForm = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Workflow', 'DueTasks'] });
+
+const workflowsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getTripWorkflow: build.query<TripWorkflow, string>({
+      query: (tripId) => `${pathOf(tripId)}/tasks`,
+      transformResponse: answerOf(TripWorkflow),
+      providesTags: (_workflow, _error, id) => [{ type: 'Workflow', id }],
+    }),
+    getDueTasks: build.query<DueTaskList, void>({
+      query: () => '/api/v1/workflow-tasks',
+      extraOptions: byForm,
+      transformResponse: answerOf(DueTaskList),
+      providesTags: ['DueTasks'],
+    }),
+    applyWorkflow: build.mutation<TripWorkflow, ApplyWorkflow & OfTrip>({
+      query: ({ tripId, ...body }) => ({ url: `${pathOf(tripId)}/workflow`, method: 'POST', body }),
+      extraOptions: byForm,
+      transformResponse: answerOf(TripWorkflow),
+      invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
+    }),
+    removeWorkflow: build.mutation<void, OfTrip>({
+      query: ({ tripId }) => ({ url: `${pathOf(tripId)}/workflow`, method: 'DELETE' }),
+      invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
+    }),
+    addWorkflowTask: build.mutation<WorkflowTask, AddWorkflowTask & OfTrip>({
+      query: ({ tripId, ...body }) => ({ url: `${pathOf(tripId)}/tasks`, method: 'POST', body }),
+      extraOptions: byForm,
+      transformResponse: answerOf(WorkflowTask),
+      invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
+    }),
+    changeWorkflowTask: build.mutation<WorkflowTask, ChangeWorkflowTask & OfTask>({
+      query: ({ tripId, taskId, ...body }) => ({
+        url: `${pathOf(tripId)}/tasks/${taskId}`,
+        method: 'PATCH',
+        body,
+      }),
+      extraOptions: { shownByForm: ['VALIDATION_FAILED'] },
+      transformResponse: answerOf(WorkflowTask),
+      invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
+    }),
+    removeWorkflowTask: build.mutation<void, OfTask>({
+      query: ({ tripId, taskId }) => ({ url: `${pathOf(tripId)}/tasks/${taskId}`, method: 'DELETE' }),
+      invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
+    }),
+  }),
+});
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** What others tick, and what moves with the trip, shows within a minute. */
+const lookAgain = { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS } as const;
+
+export const useTripWorkflow = (tripId: string) => workflowsApi.useGetTripWorkflowQuery(tripId, lookAgain);
+
+export const useDueTasks = () => workflowsApi.useGetDueTasksQuery(undefined, lookAgain);
+
+export const {
+  useApplyWorkflowMutation,
+  useRemoveWorkflowMutation,
+  useAddWorkflowTaskMutation,
+  useChangeWorkflowTaskMutation,
+  useRemoveWorkflowTaskMutation,
+} = workflowsApi;

@@ -1,0 +1,131 @@
+import { ChangeWorkflowTask, type WorkflowTask } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { DateField } from '@landsea/ui/fields/date-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { useState } from 'react';
+import { useGetAgencyQuery } from '../team-api';
+import { useChangeWorkflowTaskMutation, useRemoveWorkflowTaskMutation } from '../workflows-api';
+
+interface ChangeTaskProps {
+  tripId: string;
+  task: WorkflowTask;
+  onClose: () => void;
+}
+
+/** Another title, day, assignee or note; a day of one's own stays when the trip moves. */
+export function ChangeTaskDialog({ tripId, task, onClose }: ChangeTaskProps) {
+  const { data: agency } = useGetAgencyQuery();
+  const [change, { isLoading }] = useChangeWorkflowTaskMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveWorkflowTaskMutation();
+  const [version] = useState(task.version);
+  const [title, setTitle] = useState(task.title);
+  const [note, setNote] = useState(task.note ?? '');
+  const [dueOn, setDueOn] = useState(task.dueOn ?? '');
+  const [assigneeId, setAssigneeId] = useState(task.assigneeId ?? '');
+  const [failure, setFailure] = useState<string>();
+  const members = agency?.members ?? [];
+
+  const save = async () => {
+    const wanted = {
+      version,
+      title,
+      note,
+      ...(dueOn !== (task.dueOn ?? '') && { dueOn: dueOn || null }),
+      ...(assigneeId !== (task.assigneeId ?? '') && { assigneeId: assigneeId || null }),
+    };
+    const checked = ChangeWorkflowTask.safeParse(wanted);
+    if (!checked.success) return setFailure(checked.error.issues[0]?.message);
+    const { error } = await change({ tripId, taskId: task.id, ...wanted });
+    if (error) return setFailure(apiErrorOf(error).message);
+    onClose();
+  };
+  const reset = async () => {
+    const { error } = await change({ tripId, taskId: task.id, version, dueOn: null });
+    if (error) setFailure(apiErrorOf(error).message);
+    else onClose();
+  };
+  const takeAway = async () => {
+    const { error } = await remove({ tripId, taskId: task.id });
+    if (error) return;
+    notify({ title: 'Task removed', tone: 'success' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change the task"
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            busy={isRemoving}
+            busyLabel="One moment…"
+            onClick={() => void takeAway()}
+            className="mr-auto"
+          >
+            {task.isOfTemplate ? 'Not needed' : 'Delete'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="change-task" variant="primary" busy={isLoading} busyLabel="Saving…">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="change-task"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {failure ? <Notice tone="error">{failure}</Notice> : null}
+        <TextField label="Task" value={title} onChange={({ target }) => setTitle(target.value)} />
+        <div className="grid gap-1">
+          <DateField
+            label="Due"
+            value={dueOn}
+            onChange={setDueOn}
+            hint={
+              task.hasOwnDate || !task.isOfTemplate
+                ? 'This date stays when the trip moves.'
+                : 'It follows the trip until you choose a date of your own.'
+            }
+          />
+          {task.hasOwnDate && task.isOfTemplate ? (
+            <Button size="sm" variant="quiet" className="justify-self-start" onClick={() => void reset()}>
+              Follow the trip again
+            </Button>
+          ) : null}
+        </div>
+        {members.length > 1 ? (
+          <SelectField
+            label="Who on your team"
+            value={assigneeId}
+            onValueChange={setAssigneeId}
+            options={[
+              { value: '', label: 'The client’s agent' },
+              ...members.map(({ userId, name, isYou }) => ({
+                value: userId,
+                label: isYou ? `${name} (you)` : name,
+              })),
+            ]}
+          />
+        ) : null}
+        <TextField
+          label="Note"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          {...(task.who === 'client' && { hint: 'Only your side sees it.' })}
+        />
+      </form>
+    </Dialog>
+  );
+}

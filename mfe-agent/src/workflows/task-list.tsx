@@ -1,0 +1,89 @@
+import type { TripWorkflow, WorkflowTask } from '@landsea/contracts/agents';
+import type { CalendarDate } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { useState } from 'react';
+import { ChangeTaskDialog } from './change-task-dialog';
+import { groupedTasks, groupNames, type TaskGroup } from './task-groups';
+import { TaskRow } from './task-row';
+import { useTick } from '../use-tick';
+
+const isFolded = (group: TaskGroup): boolean => group === 'later' || group === 'done';
+
+/** The tasks of a trip by time; what is far away or done is folded away. */
+export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: CalendarDate }) {
+  const { tripId, tasks } = workflow;
+  const groups = groupedTasks(tasks, today);
+  const [toggled, setToggled] = useState<ReadonlySet<TaskGroup>>(new Set());
+  const [changing, setChanging] = useState<WorkflowTask>();
+  const { tick, isDone, last, undo } = useTick();
+  const onlyFolded = groups.every(({ group }) => isFolded(group));
+  const isOpen = (group: TaskGroup): boolean =>
+    (!isFolded(group) || (group === 'later' && onlyFolded)) !== toggled.has(group);
+  const toggle = (group: TaskGroup) => {
+    const next = new Set(toggled);
+    if (!next.delete(group)) next.add(group);
+    setToggled(next);
+  };
+  return (
+    <div className="grid gap-6">
+      <div
+        role="status"
+        className={last ? 'flex min-h-11 flex-wrap items-center gap-x-3 text-muted' : 'sr-only'}
+      >
+        {last ? (
+          <>
+            <span className="wrap-anywhere">“{last.title}” is done.</span>
+            <Button size="sm" variant="quiet" onClick={() => void undo()}>
+              Undo
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {groups.map(({ group, tasks: ofGroup }) => (
+        <section key={group} aria-labelledby={`tasks-${group}`}>
+          <h2 id={`tasks-${group}`} className="font-display text-xl">
+            <DisclosureButton
+              open={isOpen(group)}
+              controls={`tasks-of-${group}`}
+              onToggle={() => toggle(group)}
+            >
+              <span className="flex items-baseline gap-2">
+                {groupNames[group]}{' '}
+                <span className="font-sans text-sm font-normal text-muted tabular-nums">
+                  {ofGroup.length}
+                </span>
+              </span>
+            </DisclosureButton>
+          </h2>
+          <ul
+            id={`tasks-of-${group}`}
+            hidden={!isOpen(group)}
+            className="divide-y divide-hairline rounded-card border border-hairline bg-surface"
+          >
+            {isOpen(group)
+              ? ofGroup.map((task) => (
+                  <TaskRow
+                    key={task.id}
+                    task={task}
+                    today={today}
+                    isDone={isDone(task)}
+                    onTick={(ticked, done) => void tick(tripId, ticked, done)}
+                    onChange={setChanging}
+                  />
+                ))
+              : null}
+          </ul>
+        </section>
+      ))}
+      {changing ? (
+        <ChangeTaskDialog
+          key={changing.id}
+          tripId={tripId}
+          task={tasks.find(({ id }) => id === changing.id) ?? changing}
+          onClose={() => setChanging(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { WorkflowTask } from '@landsea/contracts/agents';
+import type { CalendarDate } from '@landsea/contracts/core';
+import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { formatDate, formatDayOf } from '@landsea/web-kit';
+import { dueText } from '../task-due-text';
+
+export interface TaskRowProps {
+  task: WorkflowTask;
+  today: CalendarDate;
+  /** Whether it is ticked, also while that is being saved. */
+  isDone: boolean;
+  onTick: (task: WorkflowTask, done: boolean) => void;
+  onChange: (task: WorkflowTask) => void;
+}
+
+const whyOf = ({ rule, reason, hasOwnDate }: WorkflowTask): string =>
+  [rule ?? (hasOwnDate && reason ? 'Your own date' : null), reason].filter(Boolean).join('. ');
+
+/** One task: when, why then, and who does it. */
+export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps) {
+  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, note } = task;
+  const isLate = !doneAt && dueOn !== null && dueOn < today;
+  const why = whyOf(task);
+  return (
+    <li className="flex items-start gap-2 px-4 py-2 sm:px-5">
+      <Checkbox
+        label={<span className={doneAt ? 'text-muted line-through' : 'font-medium'}>{title}</span>}
+        checked={isDone}
+        onCheckedChange={(done) => onTick(task, done)}
+        className="min-w-0 grow wrap-anywhere"
+        id={`task-${id}`}
+        hint={
+          <span className="grid gap-1">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
+              {doneAt ? (
+                <span>
+                  Done {formatDayOf(doneAt)}
+                  {doneBy ? ` by ${doneBy}` : ''}
+                </span>
+              ) : (
+                <span className={isLate ? 'font-semibold text-berry' : 'font-semibold text-ink'}>
+                  {dueText(dueOn, today)}
+                </span>
+              )}
+              {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
+              {assigneeName ? <Badge>{assigneeName}</Badge> : null}
+            </span>
+            {!doneAt && movedFrom ? <span>The trip moved: it was due {formatDate(movedFrom)}.</span> : null}
+            {!doneAt && why ? <span>{why}</span> : null}
+            {note ? <span className="whitespace-pre-line text-ink">{note}</span> : null}
+          </span>
+        }
+      />
+      <Button size="sm" variant="quiet" onClick={() => onChange(task)}>
+        Change<span className="sr-only"> {title}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { workflowTemplates, type TripWorkflow } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { ErrorState } from '@landsea/ui/error-state';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
+import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
+import { apiErrorOf, formatDate, formatDateRange } from '@landsea/web-kit';
+import { Ellipsis, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useNow } from '../use-now';
+import { AddTaskDialog } from './add-task-dialog';
+import { RemoveWorkflowDialog } from './remove-workflow-dialog';
+import { TaskList } from './task-list';
+import { TemplatePicker } from './template-picker';
+import { useTripWorkflow } from '../workflows-api';
+
+const toTrips = (
+  <Link to="/app/agents/trips" className="text-sea underline-offset-4 hover:underline">
+    Trips
+  </Link>
+);
+
+/** What is to be done for one trip, by whom and when. */
+export function TripTasksPage() {
+  const { tripId = '' } = useParams();
+  const { data: workflow, error, refetch } = useTripWorkflow(tripId);
+  if (error && !workflow) {
+    const { code, message } = apiErrorOf(error);
+    return code === 'NOT_FOUND' ? (
+      <ErrorState
+        isPage
+        title="No such trip"
+        text="There is no trip of your clients at this address."
+        secondary={toTrips}
+      />
+    ) : (
+      <ErrorState isPage text={message} onRetry={() => void refetch()} secondary={toTrips} />
+    );
+  }
+  if (!workflow)
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading the tasks" className="grid gap-4 pt-10">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  return <TripTasks workflow={workflow} />;
+}
+
+function TripTasks({ workflow }: { workflow: TripWorkflow }) {
+  const { tripId, tripName, clientId, clientName, clientJoined, startDate, endDate, tasks } = workflow;
+  const today = dateIn(useNow());
+  const [asks, setAsks] = useState<'add' | 'remove'>();
+  const open = tasks.filter(({ doneAt }) => doneAt === null).length;
+  const hasClients = tasks.some(({ who }) => who === 'client');
+  const close = () => setAsks(undefined);
+  return (
+    <>
+      <PageHeader
+        title={`Tasks for ${clientName}`}
+        lead={
+          <>
+            <Link to={`/trip/${tripId}/dashboard`} className="text-sea underline underline-offset-4">
+              {tripName}
+            </Link>
+            , {formatDateRange(startDate, endDate)}
+          </>
+        }
+        breadcrumb={toTrips}
+        actions={
+          <>
+            <Button
+              size="sm"
+              icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+              onClick={() => setAsks('add')}
+            >
+              Add a task
+            </Button>
+            {workflow.workflow ? (
+              <Menu
+                trigger={
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon={<Ellipsis aria-hidden size={20} strokeWidth={1.75} />}
+                  >
+                    <span className="sr-only">More</span>
+                  </Button>
+                }
+              >
+                <MenuItem onSelect={() => setAsks('remove')}>Remove this list…</MenuItem>
+              </Menu>
+            ) : null}
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        {workflow.workflow ? (
+          <p className="text-muted tabular-nums">
+            {workflowTemplates[workflow.workflow.template].title}, booked{' '}
+            {formatDate(workflow.workflow.bookedOn)}. {String(open)} of {String(tasks.length)}{' '}
+            {tasks.length === 1 ? 'task' : 'tasks'} to do. Dates follow rules that suppliers change: verify
+            them in the confirmation.
+          </p>
+        ) : (
+          <TemplatePicker workflow={workflow} />
+        )}
+        {hasClients && !clientJoined ? (
+          <p className="text-muted">
+            {clientName} sees the tasks that are theirs once they have joined.{' '}
+            <Link to={`/app/agents/clients/${clientId}`} className="text-sea underline underline-offset-4">
+              Invite them
+            </Link>
+          </p>
+        ) : null}
+        <TaskList workflow={workflow} today={today} />
+      </div>
+      {asks === 'add' ? <AddTaskDialog tripId={tripId} clientName={clientName} onClose={close} /> : null}
+      {asks === 'remove' ? <RemoveWorkflowDialog tripId={tripId} onClose={close} /> : null}
+    </>
+  );
+}
