@@ -4,7 +4,6 @@ import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
 import { CalendarCog } from 'lucide-react';
@@ -15,6 +14,7 @@ import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { dayContextOf } from '../../trip-page/items/day/day-context';
+import { ConflictList } from '../../trip-page/items/conflict-list';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import { MoveDialog } from '../../trip-page/items/panel/move-dialog';
@@ -48,6 +48,10 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const [onlyPark] = parks.length === 1 ? parks : [];
   const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
   const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
+  const fixing = {
+    plans: () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
+    change: dayItems.change,
+  };
   const add = (item: CreateDayItem | undefined) => {
     if (item) void dayItems.add(item, { undo: `${item.title} added` });
   };
@@ -92,15 +96,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
             )}
           />
         </EditorOnly>
-        {conflicts.length > 0 ? (
-          <Notice tone="warning" title="Does not fit yet">
-            <ul className="grid gap-1">
-              {conflicts.map(({ kind, itemIds, sentence }) => (
-                <li key={`${kind} ${itemIds.join()} ${sentence}`}>{sentence}</li>
-              ))}
-            </ul>
-          </Notice>
-        ) : null}
+        <ConflictList {...{ conflicts, fixing }} onOpen={({ itemIds: [itemId] }) => show(itemId)} />
         {items.length === 0 ? (
           <p className="rounded-card border border-dashed border-edge p-5 text-muted">
             Nothing planned yet. Add your first ride above.

@@ -86,6 +86,10 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
     before: dayItems.days.find((each) => each.date === addDays(date, -1)),
     after: dayItems.days.find((each) => each.date === addDays(date, 1)),
   };
+  const fixing = {
+    plans: () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
+    change: dayItems.change,
+  };
   const spend = (item: DayItem | undefined) =>
     dayItems.refuseEdit ? dayItems.refuseEdit() : setSpending({ item });
   const label = !isToday
@@ -171,7 +175,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         )}
         <ConflictList
-          conflicts={conflicts}
+          {...{ conflicts, fixing }}
           onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
         />
         <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />

@@ -95,6 +95,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
         <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
         <ConflictList
           conflicts={day.conflicts}
+          fixing={actions.fixing}
           onOpen={({ itemIds: [itemId] }) => itemId && actions.onOpen(itemId)}
         />
         <div className="-ml-2 flex flex-wrap items-center print:hidden">

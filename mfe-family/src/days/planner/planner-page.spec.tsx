@@ -26,6 +26,15 @@ describe('daily planner', () => {
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
   });
 
+  it('helps against what does not fit with one tap, and takes it back', async () => {
+    const page = await openPlanner([ride]);
+    await page.user.click(await day('Mar 14').findByRole('button', { name: 'Without Leo' }));
+    await waitFor(() => expect(screen.queryByText(/^Leo is too short/)).not.toBeInTheDocument());
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Leo is too short/)).toBeInTheDocument();
+    expect(bodies(page, 'PATCH')).toMatchObject([{ people: ['Robin'] }, { people: null }]);
+  });
+
   it('says once on a day that party nights of its year are not announced yet', async () => {
     const night = {
       park: 'magic-kingdom',

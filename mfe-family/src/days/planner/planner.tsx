@@ -93,7 +93,14 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     if (action === 'print') return print(date);
     return action === 'map' ? setOpen({ kind: action, date }) : guarded({ kind: action, date });
   });
-  const actions = useMemo(() => ({ onOpen, onNudge, onAdd, onDay }), [onOpen, onNudge, onAdd, onDay]);
+  const plans = useEventCallback(
+    () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
+  );
+  const change = useEventCallback(dayItems.change);
+  const actions = useMemo(
+    () => ({ onOpen, onNudge, onAdd, onDay, fixing: { plans, change } }),
+    [onOpen, onNudge, onAdd, onDay, plans, change],
+  );
   const landDays = dayItems.days.filter((day) => !isSeaDay(day)).length;
 
   return (
@@ -170,7 +177,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
       {dayItems.notices}
       {openItem ? (
         <ItemPanel key={openItem.id} trip={trip} dayItems={dayItems} itemId={openItem.id} onClose={close}>
-          <ItemConflicts days={days} item={openItem} />
+          <ItemConflicts days={days} item={openItem} fixing={actions.fixing} />
         </ItemPanel>
       ) : null}
       {open?.kind === 'add' ? (

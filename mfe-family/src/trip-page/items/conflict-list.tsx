@@ -1,17 +1,23 @@
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
+import type { Fixing } from './fixes/conflict-fixes';
+
+const FixButtons = latePart(() => import('./fixes/fix-buttons'));
 
 interface ConflictListProps {
   conflicts: readonly DayConflict[];
-  onOpen: (conflict: DayConflict) => void;
+  fixing: Fixing;
+  /** Undefined beside the item itself. */
+  onOpen?: (conflict: DayConflict) => void;
 }
 
 const row =
-  'flex min-h-11 w-full cursor-pointer items-center gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug hover:bg-sun-soft md:min-h-8';
+  'flex min-h-11 w-full items-center gap-1.5 rounded-lg px-1.5 py-1 text-left text-sm leading-snug enabled:cursor-pointer enabled:hover:bg-sun-soft md:min-h-8';
 
-/** What does not fit on a day, a sentence each: the worst one, and the others on request. A press leads to the item. */
-export function ConflictList({ conflicts, onOpen }: ConflictListProps) {
+/** What does not fit on a day, a sentence each with what helps: the worst one, and the others on request. A press leads to the item. */
+export function ConflictList({ conflicts, fixing, onOpen }: ConflictListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const others = conflicts.length - 1;
   if (conflicts.length === 0) return null;
@@ -21,12 +27,16 @@ export function ConflictList({ conflicts, onOpen }: ConflictListProps) {
         <li key={`${conflict.kind} ${conflict.itemIds.join()} ${conflict.personId ?? ''}`}>
           <button
             type="button"
-            onClick={() => onOpen(conflict)}
+            disabled={!onOpen}
+            onClick={() => onOpen?.(conflict)}
             className={`${row} ${conflict.severity === 'problem' ? 'text-berry' : ''}`}
           >
             <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
             <span className={isOpen ? '' : 'line-clamp-2'}>{conflict.sentence}</span>
           </button>
+          <Suspense fallback={null}>
+            <FixButtons {...{ conflict, fixing }} />
+          </Suspense>
         </li>
       ))}
       {others > 0 ? (

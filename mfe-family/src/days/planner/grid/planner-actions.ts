@@ -1,5 +1,6 @@
 import type { Nudge } from './item-place';
 import type { DayItem } from '@landsea/contracts/planning';
+import type { Fixing } from '../../../trip-page/items/fixes/conflict-fixes';
 
 /** What can be done with a whole day. */
 export type DayAction = 'change' | 'best-order' | 'copy' | 'swap' | 'map' | 'print';
@@ -11,4 +12,5 @@ export interface PlannerActions {
   /** Adds something on a date, or a wish; `time` is wall time at the parks. */
   onAdd: (date: string | null, time?: string) => void;
   onDay: (action: DayAction, date: string) => void;
+  fixing: Fixing;
 }

@@ -20,7 +20,8 @@ export type ConflictKind = (typeof conflictKinds)[number];
 
 /**
  * Something about a day that cannot be or that people would want to know, with one plain sentence. `by` is how much: minutes
- * of an overlap or missing for a walk, inches below a height limit; null where there is no measure.
+ * of an overlap or missing for a walk, inches below a height limit; null where there is no measure. `without` names the people,
+ * as items do, who would have to sit out.
  */
 export interface DayConflict {
   kind: ConflictKind;
@@ -30,6 +31,7 @@ export interface DayConflict {
   personId: string | null;
   by: number | null;
   sentence: string;
+  without?: string[];
 }
 
 /** A conflict of one item or two, without a person or a measure unless given. */
@@ -37,7 +39,7 @@ export const conflict = (
   kind: ConflictKind,
   items: readonly DayItem[],
   sentence: string,
-  more: Partial<Pick<DayConflict, 'severity' | 'personId' | 'by'>> = {},
+  more: Partial<Pick<DayConflict, 'severity' | 'personId' | 'by' | 'without'>> = {},
 ): DayConflict => ({
   kind,
   severity: 'problem',

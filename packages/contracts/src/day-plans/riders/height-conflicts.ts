@@ -65,6 +65,7 @@ export const tooShortForRides = (planned: readonly PlannedItem[], context: DayCo
         severity: isPossible ? 'warning' : 'problem',
         personId: (tooShort.length === 1 && tooShort[0]?.id) || null,
         by: missingInches(tooShort, limit),
+        without: tooShort.map(({ id, name }) => id ?? name),
       }),
     ];
   });

@@ -1,0 +1,164 @@
+import { parkNames } from '@landsea/contracts/catalogue';
+import { firstNameOf } from '@landsea/contracts/core';
+import {
+  clockLabel,
+  clockOf,
+  dayConflicts,
+  isTimeHeld,
+  placedAt,
+  plannedItems,
+  showDay,
+} from '@landsea/contracts/day-plans';
+import type { DayCatalogue, DayConflict, Minute, PlannedItem } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
+import { personKey } from '../../rules/party';
+import { dayContextOf } from '../day/day-context';
+import type { ItemChange } from '../item-change';
+import type { DayItems } from '../use-day-items';
+
+/** One tap against a conflict. `done` says what happened, beside the way back. */
+export interface Fix {
+  label: string;
+  done: string;
+  item: DayItem;
+  change: ItemChange;
+}
+
+/** A trip with its plans and what the catalog knows. */
+export interface Plans {
+  trip: Pick<TripDetail, 'party' | 'stays'>;
+  days: readonly TripDay[];
+  items: readonly DayItem[];
+  catalogue: DayCatalogue;
+}
+
+/** How a page lets its conflicts be helped: the plans as they are when it is asked, undefined while the catalog is not there. */
+export interface Fixing {
+  plans: () => Plans | undefined;
+  change: DayItems['change'];
+}
+
+const STEP = 15;
+/** Times that are tried on each side of the planned one. */
+const MOST_TIMES = 16;
+const MOST_FIXES = 2;
+
+const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, catalogue }: Plans) => {
+  const day = days.find((each) => each.date === date);
+  return day ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : [];
+};
+
+/** What speaks against an item on its day once it is changed, but for `ignored` kinds. */
+const against = (changed: DayItem, plans: Plans, ignored: readonly DayConflict['kind'][]): DayConflict[] => {
+  const others = plans.items.filter(({ id, date }) => id !== changed.id && date === changed.date);
+  return conflictsOn(changed.date ?? '', [...others, changed], plans).filter(
+    ({ kind, itemIds }) => itemIds.includes(changed.id) && !ignored.includes(kind),
+  );
+};
+
+/** What stays as it is at whatever time. */
+const timeless: readonly DayConflict['kind'][] = ['height', 'diet'];
+
+const timesFor = ({ item, known, parkDay, from }: PlannedItem): Minute[] => {
+  if (from === null || item.date === null) return [];
+  if (known?.list === 'shows') {
+    const program = showDay(known.entry, item.date, parkDay);
+    return program.runs ? [...program.starts] : [];
+  }
+  const first = Math.ceil(from / STEP) * STEP;
+  return Array.from({ length: 2 * MOST_TIMES + 1 }, (_, index) => first + (index - MOST_TIMES) * STEP).filter(
+    (minute) => (parkDay?.gates ?? 0) <= minute && minute < (parkDay?.close ?? 24 * 60),
+  );
+};
+
+/** The time nearest to the planned one at which nothing speaks against the item. */
+const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans): Fix[] => {
+  const { item, from } = planned;
+  if (isTimeHeld(item) || item.details.kind === 'lane' || from === null) return [];
+  const times = timesFor(planned).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
+  const found = times.find(
+    (minute) => minute !== from && against({ ...item, time: clockOf(minute) }, plans, timeless).length === 0,
+  );
+  if (found === undefined) return [];
+  const at = clockLabel(found);
+  const change = placedAt(item, { ...item, time: clockOf(found) });
+  return [
+    {
+      label: isNamed ? `${item.title} at ${at}` : `${at} instead`,
+      done: `${item.title}: ${at}`,
+      item,
+      change,
+    },
+  ];
+};
+
+const daysApart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
+
+/** The nearest other day in the item's park on which it can be done, at its time or else at any. */
+const otherDay = ({ item, park }: PlannedItem, plans: Plans): Fix[] => {
+  const { date } = item;
+  if (isTimeHeld(item) || item.details.kind === 'lane' || date === null || park === null) return [];
+  const others = plans.days
+    .filter((day) => day.date !== date && day.parks.includes(park))
+    .sort((a, b) => daysApart(a.date, date) - daysApart(b.date, date));
+  for (const day of others)
+    for (const time of new Set([item.time, null])) {
+      const change = placedAt(item, { ...item, date: day.date, time });
+      if (against({ ...item, ...change }, plans, timeless).length > 0) continue;
+      const label = `Move to ${formatDate(day.date)} (${parkNames[park]})`;
+      return [{ label, done: `${item.title}: ${formatDate(day.date)}`, item, change }];
+    }
+  return [];
+};
+
+/** Those who are in the way sit out, where somebody is left. */
+const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans): Fix[] => {
+  const taking = trip.party.map(personKey).filter((key) => item.people?.includes(key) ?? true);
+  const people = taking.filter((key) => !out.includes(key));
+  if (people.length === 0 || people.length === taking.length) return [];
+  const names = new Intl.ListFormat('en-US').format(
+    trip.party.filter((person) => out.includes(personKey(person))).map(firstNameOf),
+  );
+  return [{ label: `Without ${names}`, done: `${item.title} without ${names}`, item, change: { people } }];
+};
+
+/**
+ * What helps against a conflict, at most {@link MOST_FIXES}: another time, another day in the park, or without somebody. Each
+ * leaves nothing that speaks against its item; what is booked or keeps its time is not moved.
+ */
+export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
+  const items = plans.items.filter(({ id }) => conflict.itemIds.includes(id));
+  const day = plans.days.find(({ date }) => date === items[0]?.date);
+  if (!day) return [];
+  const context = dayContextOf(plans.trip, day, plans.catalogue);
+  const onDay = plans.items.filter(({ date }) => date === day.date);
+  const planned = plannedItems(onDay, context).filter(({ item }) => conflict.itemIds.includes(item.id));
+  const [first] = planned;
+  if (!first) return [];
+  const fixes = (): Fix[] => {
+    switch (conflict.kind) {
+      case 'height':
+        return without(first, conflict.without ?? [], plans);
+      case 'wrong-park':
+      case 'no-show':
+      case 'party-night':
+        return otherDay(first, plans);
+      case 'overlap':
+      case 'tight-walk':
+        return planned.toReversed().flatMap((each) => otherTime(each, true, plans));
+      case 'fireworks':
+      case 'showtime':
+      case 'closed':
+      case 'before-open':
+      case 'after-close':
+      case 'before-arrival':
+      case 'after-departure':
+        return [...otherTime(first, false, plans), ...otherDay(first, plans)].slice(0, 1);
+      case 'diet':
+        return [];
+    }
+  };
+  return fixes().slice(0, MOST_FIXES);
+};
