@@ -25,7 +25,7 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   const [first] = parkDays;
   const last = parkDays.at(-1);
   if (!first || !last) return '';
-  const early = first.gates < first.open ? `, early entry ${shortClock(first.gates)}` : '';
+  const early = first.gates < first.open ? `, early ${shortClock(first.gates)}` : '';
   return `Usually ${shortClock(first.open)} – ${shortClock(last.close)}${early}`;
 };
 
@@ -33,11 +33,15 @@ const mayHaveParties = ({ day, context }: PlannerDay): boolean =>
   context !== undefined &&
   day.parks.some((park) => awaitsPartyNights(park, day.date, context.catalogue.calendar));
 
+/** `1 h 35`, `45 min`: short enough for a line of a column. */
+const shortMinutes = (minutes: number): string =>
+  formatMinutes(Math.round(minutes)).replace(/( h \d+) min$/, '$1');
+
 const summaryText = ({ items, totals }: PlannerDay): string => {
   if (items.length === 0) return 'Nothing planned yet';
   const things = `${String(items.length)} ${items.length === 1 ? 'thing' : 'things'}`;
   if (!totals || totals.waiting + totals.walking === 0) return things;
-  return `${things} · wait ${formatMinutes(Math.round(totals.waiting))}, walk ${formatMinutes(Math.round(totals.walking))}`;
+  return `${things} · wait ${shortMinutes(totals.waiting)}, walk ${shortMinutes(totals.walking)}`;
 };
 
 /** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
@@ -48,12 +52,14 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
   const hours = hoursText(day);
   return (
     <>
-      <div className="z-10 bg-paper pt-2 md:sticky md:top-0 md:border-b md:border-hairline">
-        <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums">
-          <time dateTime={date}>{formatDate(date)}</time>
-          {isToday ? <strong className="text-coral">Today</strong> : null}
+      <div className="z-10 bg-paper md:sticky md:pt-2 md:top-0 md:border-b md:border-hairline">
+        <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums max-md:h-0">
+          <time dateTime={date} className="max-md:sr-only">
+            {formatDate(date)}
+          </time>
+          {isToday ? <strong className="text-coral max-md:sr-only">Today</strong> : null}
         </p>
-        <h3 id={`day-${date}`} className="-mt-1.5 font-display text-xl leading-snug">
+        <h3 id={`day-${date}`} className="font-display md:-mt-1.5 text-xl leading-snug">
           <button
             type="button"
             disabled={isReadOnly}
@@ -72,7 +78,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
           </button>
         </h3>
       </div>
-      <div className="grid pt-1 pb-2">
+      <div className="grid pb-1 md:pt-1">
         {day.day.note ? (
           <p className="line-clamp-1 text-sm wrap-anywhere" title={day.day.note}>
             {day.day.note}

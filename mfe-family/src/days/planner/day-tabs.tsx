@@ -29,12 +29,12 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
           const [weekday = '', date = ''] = formatDate(day.date).split(', ');
           const hasProblem = conflicts.some(({ severity }) => severity === 'problem');
           return (
-            <li key={day.date} className="min-w-18 grow">
+            <li key={day.date} className="min-w-20 grow">
               <button
                 type="button"
                 aria-current={day.date === current}
                 onClick={() => onChoose(day.date)}
-                className={`group relative flex h-25 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
+                className={`group relative flex h-23 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
               >
                 <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
                   {weekday}{' '}

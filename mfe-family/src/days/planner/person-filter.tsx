@@ -17,11 +17,11 @@ export function PersonFilter({ party, items, value, onChange }: PersonFilterProp
     <SelectField
       hideLabel
       label="Whose days"
-      className="w-44 print:hidden"
+      className="w-34 sm:w-44 print:hidden"
       value={value ?? ''}
       onValueChange={(person) => onChange(person === '' ? undefined : person)}
       options={[
-        { value: '', label: 'Everyone’s days' },
+        { value: '', label: 'Everyone' },
         ...party.map((person) => ({ value: personKey(person), label: `${person.name}’s days` })),
       ]}
     />

@@ -6,6 +6,7 @@ import {
   plannedDay,
   plannedItems,
   plannedTimeline,
+  waitAt,
 } from '@landsea/contracts/day-plans';
 import type {
   DayCatalogue,
@@ -27,6 +28,8 @@ export interface Block {
   item: DayItem;
   from: Minute;
   until: Minute;
+  /** Minutes in line, to the next five; null where nobody stands in one. */
+  wait: number | null;
 }
 
 /** One day as the planner shows it. Without the catalog there is no context: no hours, no conflicts. */
@@ -48,9 +51,19 @@ export interface PlannerDay {
 }
 
 const LEAST_MINUTES = 15;
+const WAIT_STEP = 5;
 
-const blocksOf = (items: readonly DayItem[], planned: readonly PlannedItem[]): Block[] => {
-  const ends = new Map(planned.map(({ item, until }) => [item.id, until] as const));
+const blocksOf = (
+  items: readonly DayItem[],
+  planned: readonly PlannedItem[],
+  context: DayContext | undefined,
+): Block[] => {
+  const known = new Map(planned.map((each) => [each.item.id, each] as const));
+  const waitOf = (each: PlannedItem | undefined): number | null => {
+    if (!each || each.from === null || !context || each.item.details.kind === 'lane') return null;
+    const wait = waitAt(each, each.from, context);
+    return wait === null ? null : Math.round(wait / WAIT_STEP) * WAIT_STEP;
+  };
   return items.flatMap((item) => {
     if (item.time === null) return [];
     const from = minuteOf(item.time);
@@ -58,8 +71,9 @@ const blocksOf = (items: readonly DayItem[], planned: readonly PlannedItem[]): B
       item.details.kind === 'lane' && item.details.returnUntil
         ? minuteOf(item.details.returnUntil)
         : undefined;
-    const until = window ?? ends.get(item.id) ?? from + (item.minutes ?? 0);
-    return [{ item, from, until: Math.max(until, from + LEAST_MINUTES) }];
+    const until = window ?? known.get(item.id)?.until ?? from + (item.minutes ?? 0);
+    const wait = waitOf(known.get(item.id));
+    return [{ item, from, until: Math.max(until, from + LEAST_MINUTES), wait }];
   });
 };
 
@@ -79,7 +93,7 @@ export const plannerDay = (
   return {
     day,
     items,
-    blocks: blocksOf(items, planned),
+    blocks: blocksOf(items, planned, context),
     untimed: items.filter(({ time }) => time === null),
     context,
     planned,

@@ -11,7 +11,7 @@ export function PlannerMenu({ tripId, onPrint }: { tripId: string; onPrint: () =
     <Menu
       trigger={
         <Button size="sm" icon={<Share aria-hidden className="size-4" strokeWidth={1.75} />}>
-          Print or add to calendar
+          <span className="max-sm:sr-only">Print or add to calendar</span>
         </Button>
       }
     >

@@ -21,6 +21,9 @@ describe('daily planner', () => {
     expect(await screen.findByText(/^Leo is too short for Space Mountain \(44 inches\)/)).toBeInTheDocument();
     const sunday = day('Mar 14');
     expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
+    expect(sunday.getByRole('button', { name: /^Ride: Space Mountain/ })).toHaveTextContent(
+      /10:00 AM.*\d+ min wait/,
+    );
     expect(sunday.getByRole('button', { name: /Lunch/ })).toBeInTheDocument();
     expect(sunday.getByText(/Usually 9 AM – 10 PM/)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();

@@ -4,9 +4,9 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
@@ -26,7 +26,6 @@ import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
 import { rulerOf } from './grid/ruler';
 import { ItemConflicts } from './item-conflicts';
-import { MapDialog } from './park-map/map-dialog';
 import { PersonFilter } from './person-filter';
 import { PlannerGrid } from './planner-grid';
 import { PlannerMenu } from './planner-menu';
@@ -37,6 +36,8 @@ import { useItemMoves } from './use-item-moves';
 import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
 import { WholeDayDialog } from './whole-day-dialog';
+
+const MapDialog = latePart(async () => ({ default: (await import('./park-map/map-dialog')).MapDialog }));
 
 /** What is open beside or above the days. */
 type Open =
@@ -107,18 +108,18 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     <>
       <div className="print:hidden">
         <Page>
-          <PageHeader
-            title="Daily plans"
-            breadcrumb={<Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>}
-            actions={
-              <>
-                <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
-                <PlannerMenu tripId={tripId} onPrint={() => print('trip')} />
-              </>
-            }
-          />
+          <header className="flex items-center gap-2 py-2">
+            <h1 className="font-display text-xl whitespace-nowrap sm:text-3xl">Daily plans</h1>
+            <span className="min-w-0 grow truncate pl-3 text-sm">
+              <span className="max-sm:hidden">
+                <Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>
+              </span>
+            </span>
+            <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
+            <PlannerMenu tripId={tripId} onPrint={() => print('trip')} />
+          </header>
           <ReadOnlyNotice />
-          <div className="grid grid-cols-1 gap-4">
+          <div className="grid grid-cols-1 gap-3">
             <EditorOnly>
               {withoutPark.length > 0 ? (
                 <ChooseParks
@@ -197,7 +198,11 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
       {open?.kind === 'copy' || open?.kind === 'swap' ? (
         <WholeDayDialog action={open.kind} date={open.date} dayItems={dayItems} onClose={close} />
       ) : null}
-      {open?.kind === 'map' && openDay ? <MapDialog day={openDay} onClose={close} /> : null}
+      {open?.kind === 'map' && openDay ? (
+        <Suspense fallback={null}>
+          <MapDialog day={openDay} onClose={close} />
+        </Suspense>
+      ) : null}
       {open?.kind === 'best-order' && openDay?.context ? (
         <BestOrderPanel
           tripId={tripId}

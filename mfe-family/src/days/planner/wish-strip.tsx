@@ -11,7 +11,7 @@ import { ItemCard } from './grid/item-card';
 import type { PlannerActions } from './grid/planner-actions';
 import { dropIds } from './grid/use-item-drag';
 import { useNear } from './grid/use-near';
-import { isWideScreen } from './grid/wide-screen';
+import { isTallScreen, isWideScreen } from './grid/wide-screen';
 
 interface WishStripProps {
   tripId: string;
@@ -29,8 +29,8 @@ const A_SCREEN = '0px 100%';
 /** What somebody would like and no day has yet, in one row to drag from. */
 export function WishStrip({ tripId, wishes, party, person, actions, draggedId }: WishStripProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.wishes });
-  // On a phone the day itself comes first.
-  const [open, setOpen] = useState(isWideScreen);
+  // Where there is little room the day itself comes first.
+  const [open, setOpen] = useState(() => isWideScreen() && isTallScreen());
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const isNear = useNear(list, wishes.map(({ id }) => id).join(), A_SCREEN);
@@ -40,7 +40,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
       aria-labelledby="wishes"
       className={`grid gap-2 rounded-card border border-dashed px-3 py-1 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-center justify-between sm:gap-x-3">
         <h2 id="wishes" className="grow font-display text-lg">
           <DisclosureButton open={open} controls={listId} onToggle={() => setOpen(!open)}>
             Wishes{' '}
@@ -50,7 +50,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
         <EditorOnly>
           <Link
             to={`/trip/${tripId}/wishes`}
-            className="inline-flex min-h-11 items-center px-3 text-sm font-semibold text-sea"
+            className="inline-flex min-h-11 items-center px-3 text-right text-sm font-semibold text-sea"
           >
             {wishes.length > 0 ? 'Sort into my days' : 'Choose wishes'}
           </Link>
@@ -60,7 +60,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
             icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
             onClick={() => actions.onAdd(null)}
           >
-            Add a wish
+            <span className="max-sm:sr-only">Add a wish</span>
           </Button>
         </EditorOnly>
       </div>

@@ -35,7 +35,7 @@ export function ConflictList({ conflicts, fixing, onOpen }: ConflictListProps) {
             <span className={isOpen ? '' : 'line-clamp-2'}>{conflict.sentence}</span>
           </button>
           <Suspense fallback={null}>
-            <FixButtons {...{ conflict, fixing }} />
+            <FixButtons {...{ conflict, fixing }} most={isOpen || !onOpen ? 2 : 1} />
           </Suspense>
         </li>
       ))}

@@ -36,6 +36,8 @@ interface ItemFaceProps {
   item: DayItem;
   party: TripDetail['party'];
   hasProblem?: boolean;
+  /** Usual minutes in line at its time. */
+  wait?: number | null;
   /** Little room: the time and the people are left out. */
   isSmall?: boolean;
 }
@@ -52,9 +54,11 @@ const cardClass =
   'flex min-w-0 items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2]';
 
 /** What a card says; drawn again only when the item changes, however often the card around it is. */
-const ItemFace = memo(function ItemFace({ item, party, hasProblem = false, isSmall = false }: ItemFaceProps) {
+const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
+  const { item, party, hasProblem = false, wait, isSmall = false } = props;
   const facts = [
     item.time === null ? '' : whenText(item),
+    wait ? `${String(wait)} min wait` : '',
     peopleText(party, item.people),
     item.date === null ? item.place : '',
     item.date === null ? votesText(item) : '',
@@ -99,7 +103,7 @@ interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 
 
 /** The card itself; a drag of another one does not draw it again. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { item, party, person, actions, hasProblem = false, isSmall = false, isReadOnly } = props;
+  const { item, party, person, actions, hasProblem = false, wait, isSmall = false, isReadOnly } = props;
   const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
   const onKeyDown = (event: KeyboardEvent) => {
     const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
@@ -119,7 +123,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       style={props.style}
       className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, hasProblem)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
-      <ItemFace {...{ item, party, hasProblem, isSmall }} />
+      <ItemFace {...{ item, party, hasProblem, wait, isSmall }} />
     </button>
   );
 });

@@ -33,13 +33,13 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
       track: item.people?.toSorted().join() ?? '',
     })),
   );
-  return blocks.map(({ item, from, until }) => {
+  return blocks.map(({ item, from, until, wait }) => {
     const { lane = 0, lanes = 1 } = placed.get(item.id) ?? {};
     const height = Math.max(CARD_PX, heightOf(until - from) - GAP_PX);
     return (
       <ItemCard
         key={item.id}
-        {...{ item, party, person, actions }}
+        {...{ item, party, person, actions, wait }}
         hasProblem={problems.has(item.id)}
         isSmall={height < SMALL_CARD_PX && lanes > 1}
         className="absolute"

@@ -8,10 +8,12 @@ import type { Fix, Fixing } from './conflict-fixes';
 interface FixButtonsProps {
   conflict: DayConflict;
   fixing: Fixing;
+  /** How many are offered. */
+  most: number;
 }
 
 /** What helps against a conflict, one tap each; looked for after the page is drawn, as it tries many times. */
-export default function FixButtons({ conflict, fixing }: FixButtonsProps) {
+export default function FixButtons({ conflict, fixing, most }: FixButtonsProps) {
   const isReadOnly = useReadOnly();
   const [fixes, setFixes] = useState<Fix[]>([]);
   const look = useEffectEvent(() => {
@@ -27,7 +29,7 @@ export default function FixButtons({ conflict, fixing }: FixButtonsProps) {
   if (isReadOnly || fixes.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 pb-1.5">
-      {fixes.map((fix) => (
+      {fixes.slice(0, most).map((fix) => (
         <Button
           key={fix.label}
           size="sm"
