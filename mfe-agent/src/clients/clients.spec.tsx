@@ -115,6 +115,29 @@ describe('the client list', () => {
     ]);
   });
 
+  it('writes to the chosen clients, and keeps what was typed until it is sent', async () => {
+    const page = open('/app/agents/clients', {
+      ...list(),
+      'POST /api/v1/client-messages': () => ({ sent: 1, notJoined: ['Ben Moss'] }),
+    });
+    const table = await screen.findByRole('table', { name: 'Your clients' });
+    await page.user.click(within(table).getByRole('checkbox', { name: 'Choose Ada Byron' }));
+    await page.user.click(screen.getByRole('button', { name: 'Message' }));
+    const form = await screen.findByRole('form', { name: 'Message 1 client' });
+    const field = within(form).getByLabelText('Your message');
+    await page.user.type(field, 'Hi {{{{firstName}}, about {{{{tripName}}');
+    await page.user.click(within(form).getByRole('button', { name: 'Send' }));
+    expect(await within(form).findByText('Fill in or remove first: tripName')).toBeVisible();
+    await page.user.clear(field);
+    await page.user.type(field, 'Hi {{{{firstName}}!');
+    await page.user.click(within(form).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Sent to 1 client. Not joined yet: Ben Moss.')).toBeVisible();
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      clientIds: [ada.id],
+      body: 'Hi {{firstName}}!',
+    });
+  });
+
   it('keeps a view under a name', async () => {
     const page = open('/app/agents/clients?stages=lead', {
       ...list(),

@@ -6,7 +6,7 @@ import { FileText, Paperclip, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
-import { TemplateBar } from './template-bar';
+import { TemplateBar } from '../template-bar';
 import { useAttachments } from './use-attachments';
 
 interface ComposerProps {

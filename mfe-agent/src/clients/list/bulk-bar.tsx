@@ -4,17 +4,28 @@ import {
   MAX_BULK_CLIENTS,
   type ChangeClients,
   type ClientHandOver,
+  type MessagedClients,
 } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { Archive, ArchiveRestore, ArrowRightLeft, CircleDot, Tag, Undo2, X } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowRightLeft,
+  CircleDot,
+  MessageCircle,
+  Tag,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
 import { HandOverDialog } from '../../hand-over-dialog';
 import { useColleagues } from '../../use-colleagues';
 import { useHandOverUndo } from '../../use-hand-over-undo';
 import { useChangeClientsMutation, useUndoChangedClientsMutation } from './client-list-api';
+import { MessageDialog } from './message-dialog';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -33,6 +44,11 @@ const doneText = (change: ChangeClients, count: number): string => {
     case 'restore':
       return `${counted(count)} back in the list`;
   }
+};
+
+const sentText = ({ sent, notJoined }: MessagedClients): string => {
+  const left = notJoined.length > 0 ? ` Not joined yet: ${notJoined.join(', ')}.` : '';
+  return sent === 0 ? `Sent to nobody.${left}` : `Sent to ${counted(sent)}.${left}`;
 };
 
 function TagDialog({
@@ -80,6 +96,7 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
   const colleagues = useColleagues();
   const handOvers = useHandOverUndo();
   const [isTagging, setIsTagging] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
   const ids = [...chosen];
 
   const run = async (change: ChangeClients) => {
@@ -98,6 +115,11 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
   const handedOver = ({ id, clients, toName }: ClientHandOver) => {
     setIsHandingOver(false);
     setLast({ handOverId: id, text: `${counted(clients)} handed over to ${toName}` });
+    onClear();
+  };
+  const messaged = (done: MessagedClients) => {
+    setIsWriting(false);
+    setLast({ text: sentText(done) });
     onClear();
   };
   const takeBack = async (id: string) => {
@@ -140,6 +162,14 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
               onClick={() => void run({ action: isArchive ? 'restore' : 'archive', ids })}
             >
               {isArchive ? 'Restore' : 'Archive'}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<MessageCircle {...icon} />}
+              onClick={() => setIsWriting(true)}
+            >
+              Message
             </Button>
             {colleagues.length > 1 ? (
               <Button
@@ -191,6 +221,14 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
           title={`Hand ${counted(ids.length)} over`}
           onDone={handedOver}
           onClose={() => setIsHandingOver(false)}
+        />
+      ) : null}
+      {isWriting ? (
+        <MessageDialog
+          clientIds={ids}
+          title={`Message ${counted(ids.length)}`}
+          onDone={messaged}
+          onClose={() => setIsWriting(false)}
         />
       ) : null}
       {isTagging ? (

@@ -4,10 +4,12 @@ import {
   ClientPage,
   ClientView,
   ClientViewList,
+  MessagedClients,
   UndoneClients,
   type ChangeClients,
   type ClientFilter,
   type CreateClientView,
+  type MessageClients,
 } from '@landsea/contracts/agents';
 import { answerOf, api } from '@landsea/web-kit';
 import { filterParams } from './list-state';
@@ -38,6 +40,11 @@ const clientListApi = tagged.injectEndpoints({
       transformResponse: answerOf(ChangedClients),
       invalidatesTags: (changed) => (changed ? ['Clients'] : []),
     }),
+    messageClients: build.mutation<MessagedClients, MessageClients>({
+      query: (body) => ({ url: '/api/v1/client-messages', method: 'POST', body }),
+      extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
+      transformResponse: answerOf(MessagedClients),
+    }),
     undoChangedClients: build.mutation<UndoneClients, string>({
       query: (stepId) => ({ url: `/api/v1/client-list/bulk/${stepId}/undo`, method: 'POST', body: {} }),
       transformResponse: answerOf(UndoneClients),
@@ -65,6 +72,7 @@ export const {
   useGetClientSummaryQuery,
   useChangeClientsMutation,
   useUndoChangedClientsMutation,
+  useMessageClientsMutation,
   useGetClientViewsQuery,
   useAddClientViewMutation,
   useRemoveClientViewMutation,

@@ -11,6 +11,7 @@ export * from './trip-templates.js';
 export * from './core-needs.js';
 export * from './morning.js';
 export * from './client-list.js';
+export * from './client-messages.js';
 export * from './quick-start.js';
 export * from './agency.js';
 export * from './hand-over.js';

@@ -140,6 +140,12 @@ export const agentRoutes: RouteTable<Who> = {
     answers: { ...inConversation(200), expiredPayer: only(404), unpaid: only(404) },
     body: () => ({ waiting: false }),
   },
+  // Only two of the clients have joined; the call is fine for those of the others, too, and says so.
+  'POST /api/v1/client-messages': {
+    answers: ownClient(200),
+    names: ['clientId'],
+    body: ({ clientId = '' }) => ({ id: randomUUID(), clientIds: [clientId], body: 'See you soon' }),
+  },
   'GET /api/v1/feature-status': { answers: agents(200) },
   'GET /api/v1/quick-start': { answers: agents(200) },
   'PUT /api/v1/quick-start/sample': { answers: agents(200) },

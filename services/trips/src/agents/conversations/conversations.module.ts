@@ -8,6 +8,8 @@ import { TeamModule } from '../team/team.module.js';
 import { ConversationFileRow } from './attachments/conversation-file.entity.js';
 import { ConversationFilesController } from './attachments/conversation-files.controller.js';
 import { ConversationFiles } from './attachments/conversation-files.service.js';
+import { ClientMessagesController } from './client-messages.controller.js';
+import { ClientMessagesService } from './client-messages.service.js';
 import { ConversationEvents } from './conversation-events.js';
 import { ConversationMessageRow } from './conversation-message.entity.js';
 import { ConversationReaderRow } from './conversation-reader.entity.js';
@@ -31,12 +33,14 @@ import { MessageNotices } from './notices/message-notices.js';
   controllers: [
     ConversationStreamController,
     ConversationsController,
+    ClientMessagesController,
     ConversationEmailsController,
     ConversationFilesController,
     InboundEmailsController,
   ],
   providers: [
     ConversationsService,
+    ClientMessagesService,
     ConversationEvents,
     ConversationStream,
     ConversationsPersonalData,

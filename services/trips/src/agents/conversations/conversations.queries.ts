@@ -134,6 +134,18 @@ export const selectClient = async (
   return rows[0];
 };
 
+/** Those of these clients whom one of the agents has, in the order of their ids; `userId` is null until they have joined. */
+export const selectClientsToWrite = (
+  manager: EntityManager,
+  agentIds: readonly string[],
+  clientIds: readonly string[],
+): Promise<{ clientId: string; userId: string | null; firstName: string; lastName: string }[]> =>
+  manager.query(
+    `SELECT id AS "clientId", user_id AS "userId", first_name AS "firstName", last_name AS "lastName" FROM client
+      WHERE id = ANY($2::uuid[]) AND agent_id = ANY($1::uuid[]) ORDER BY id`,
+    [agentIds, clientIds],
+  );
+
 /** Whether a trip is one that the client has with the agent, and the viewer may see it. */
 export const isTripOfClient = async (
   manager: EntityManager,

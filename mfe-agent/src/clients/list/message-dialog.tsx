@@ -1,0 +1,66 @@
+import { fieldsNobodyFills, MessageClients, type MessagedClients } from '@landsea/contracts/agents';
+import { Button } from '@landsea/ui/button';
+import { TextAreaField } from '@landsea/ui/fields/text-field';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { apiErrorOf, localMemory } from '@landsea/web-kit';
+import { useRef, useState, type FormEvent } from 'react';
+import { TemplateBar } from '../../template-bar';
+import { useMessageClientsMutation } from './client-list-api';
+
+interface MessageDialogProps {
+  clientIds: readonly string[];
+  title: string;
+  onDone: (done: MessagedClients) => void;
+  onClose: () => void;
+}
+
+const DRAFT = 'user_message_to_clients';
+
+/** Writes the same words to several clients. What was typed is kept until it is sent. */
+export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDialogProps) {
+  const [text, setText] = useState(() => localMemory.read(DRAFT) ?? '');
+  const [error, setError] = useState<string>();
+  const [send, { isLoading }] = useMessageClientsMutation();
+  /** The same for each try, so that a message whose answer was lost is not sent twice. */
+  const id = useRef(crypto.randomUUID());
+  const write = (typed: string) => {
+    setText(typed);
+    setError(undefined);
+    localMemory.write(DRAFT, typed || undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = fieldsNobodyFills(text);
+    if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
+    const message = MessageClients.safeParse({ id: id.current, clientIds, body: text });
+    if (!message.success) return setError(message.error.issues[0]?.message);
+    const sent = await send(message.data);
+    if (sent.error) return setError(apiErrorOf(sent.error).message);
+    write('');
+    onDone(sent.data);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description="Each client gets it alone, in your conversation with them, with their own first name."
+    >
+      <form noValidate aria-label={title} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <TemplateBar values={{}} text={text} onWrite={write} />
+        <TextAreaField
+          label="Your message"
+          rows={8}
+          value={text}
+          error={error}
+          onChange={({ target }) => write(target.value)}
+        />
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending…">
+            Send
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
