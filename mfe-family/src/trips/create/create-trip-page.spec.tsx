@@ -66,7 +66,6 @@ const toReview = async ({ user }: Page) => {
   await user.type(screen.getByLabelText('First day'), '2027-03-14');
   await user.type(screen.getByLabelText('Last day'), '2027-03-17');
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await user.click(screen.getByRole('button', { name: 'Add a hotel' }));
   await user.type(screen.getByRole('combobox', { name: 'Hotel' }), 'Pop');
   await user.click(await screen.findByRole('option', { name: 'Pop Century Resort' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -111,13 +110,25 @@ describe('create a trip', () => {
     await page.user.type(screen.getByLabelText('First day'), '2027-03-14');
     await page.user.type(screen.getByLabelText('Last day'), '2027-03-17');
     await page.user.click(screen.getByRole('button', { name: 'Next' }));
-    await page.user.click(screen.getByRole('button', { name: 'Add a hotel' }));
     const hotel = screen.getByRole('combobox', { name: 'Hotel' });
     await page.user.type(hotel, 'Disney’s pop centruy');
     expect(await screen.findByText('On site: booking windows open earlier')).toBeInTheDocument();
     await page.user.clear(hotel);
     await page.user.type(hotel, 'Popular Inn');
     expect(screen.getByRole('checkbox', { name: /on-site park hotel/ })).not.toBeChecked();
+  });
+
+  it('opens the field of the hotel, and leaves it out when it is skipped', async () => {
+    const page = open();
+    await page.user.type(await screen.findByLabelText('Trip name'), 'Spring');
+    await page.user.type(screen.getByLabelText('First day'), '2027-03-14');
+    await page.user.type(screen.getByLabelText('Last day'), '2027-03-17');
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('combobox', { name: 'Hotel' })).toHaveValue('');
+    await page.user.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(await screen.findByRole('heading', { name: 'Who’s going?' })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('combobox', { name: 'Hotel' })).not.toBeInTheDocument();
   });
 
   it('focuses the first field that is wrong', async () => {

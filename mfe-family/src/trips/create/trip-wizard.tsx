@@ -20,11 +20,11 @@ import { StaysStep } from '../form/stays-step';
 import type { StepProps } from '../form/step-props';
 import { toCreateTrip } from '../form/trip-draft';
 import { TripStep } from '../form/trip-step';
-import { messagesWithoutField, stepsOf } from '../form/wizard-problems';
+import { messagesWithoutField, problemsOfStep, stepsOf } from '../form/wizard-problems';
 import { IdeaNotice } from './idea-notice';
 import { WizardProgress } from './wizard-progress';
 import { allProblems, initialPlace, placeOf, visibleProblems, wizard, wizardAt } from '../form/wizard-state';
-import type { WizardAction } from '../form/wizard-state';
+import type { WizardAction, WizardState } from '../form/wizard-state';
 
 const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> }> = {
   trip: { title: 'Where and when?', Page: TripStep },
@@ -41,6 +41,13 @@ const keptWords = {
   account: 'Saved. Continue on any device.',
   here: 'Kept in this browser for now. Your account could not be reached; the next change tries again.',
 };
+
+/** Whether the step of the hotels begins with an open field: the first visit of a trip with nights by the parks. */
+const opensHotel = (state: WizardState): boolean =>
+  state.draft.mode !== 'cruise' &&
+  state.draft.stays.length === 0 &&
+  !state.tried.includes('stays') &&
+  Object.keys(problemsOfStep(allProblems(state), 'trip')).length === 0;
 
 interface TripWizardProps {
   user: User;
@@ -106,12 +113,22 @@ export function TripWizard(props: TripWizardProps) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === 'review') await create();
-    else dispatch({ type: 'went-next' });
+    else {
+      if (step === 'trip' && opensHotel(state)) change({ type: 'stay-added', key: crypto.randomUUID() });
+      dispatch({ type: 'went-next' });
+    }
     setTries((count) => count + 1);
   };
 
   const change = (action: WizardAction) => {
     for (const each of idea ? followIdea(idea, draft, action) : [action]) dispatch(each);
+  };
+
+  const skipHotel = () => {
+    for (const index of draft.stays.keys())
+      change({ type: 'stay-removed', index: draft.stays.length - 1 - index });
+    dispatch({ type: 'went-next' });
+    setTries((count) => count + 1);
   };
 
   const startOver = async () => {
@@ -149,12 +166,13 @@ export function TripWizard(props: TripWizardProps) {
       ) : null}
       <div className="mt-8 flex flex-row-reverse justify-between gap-3 border-t border-hairline pt-5">
         <Button type="submit" variant="primary" size="lg" busy={creation.isLoading} busyLabel="Creating…">
-          {step === 'review'
-            ? 'Create this trip'
-            : step === 'stays' && draft.stays.length === 0
-              ? 'Skip'
-              : 'Next'}
+          {step === 'review' ? 'Create this trip' : 'Next'}
         </Button>
+        {step === 'stays' && draft.stays.every(({ hotelName }) => hotelName === '') ? (
+          <Button size="lg" variant="quiet" onClick={skipHotel}>
+            Skip
+          </Button>
+        ) : null}
         {step === steps[0] ? null : (
           <Button size="lg" onClick={onBack}>
             Back
