@@ -4,7 +4,6 @@ import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useRows } from '@landsea/web-kit/rows';
 import { ListFilter, ListPlus, Printer } from 'lucide-react';
@@ -13,6 +12,7 @@ import { useUndoActivityMutation } from '../trip-page/api/activity-api';
 import { Crumb } from '../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../trip-page/page/read-only';
 import { Page } from '../trip-page/page/page';
+import { Notebook } from '../trip-page/page/scenes';
 import { useGetSharingQuery } from '../trip-page/api/sharing-api';
 import { createdFrom, taskRows } from '../trip-page/api/task-rows';
 import { useEditGate } from '../trip-page/page/use-edit-gate';
@@ -168,7 +168,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
         ) : null}
         {tasks.length === 0 ? (
           <EmptyState
-            art={<Horizon landDays={3} seaDays={4} progress={0.1} className="mb-2 max-w-md" />}
+            art={<Notebook />}
             title={texts.emptyTitle}
             text={texts.emptyText}
             action={

@@ -1,10 +1,10 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
+import { Island } from '../../trip-page/page/scenes';
 
 /** A trip without a cruise has no ports: where to add one. */
 export function NoSailing({ trip }: { trip: TripDetail }) {
@@ -14,7 +14,7 @@ export function NoSailing({ trip }: { trip: TripDetail }) {
         <Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>
         <EmptyState
           isPage
-          art={<Horizon seaDays={4} progress={0.2} className="mb-2 max-w-md" />}
+          art={<Island />}
           title="This trip has no sailing yet"
           text="Add your ship and ports, and you can compare outings for every stop."
           action={

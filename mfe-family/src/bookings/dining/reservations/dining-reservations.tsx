@@ -16,6 +16,7 @@ import { ClipboardPaste, Printer, Search } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ItemPanel } from '../../../trip-page/items/panel/item-panel';
+import { SetTable } from '../../../trip-page/page/scenes';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../../trip-page/page/read-only';
@@ -119,6 +120,7 @@ export function DiningReservations({
       <ReadOnlyNotice />
       {all.length === 0 ? (
         <EmptyState
+          art={<SetTable />}
           title="No meals yet"
           text="Find places you like, vote on them, and plan them for a day. We count down to the morning their tables open."
           action={find}
