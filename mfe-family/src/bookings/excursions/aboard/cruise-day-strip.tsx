@@ -65,6 +65,10 @@ const ideaWhen = ({ time, until, costCents }: AboardIdea): string => {
   return [when, cost].filter(Boolean).join(' · ');
 };
 
+/** Steps of boarding come before the dinner, which leads the other ideas. */
+const isBeforeDinner = ({ section, time }: AboardIdea): boolean =>
+  section === 'ship-day' && time !== null && time < '17:30';
+
 interface CruiseDayStripProps {
   ideas: readonly AboardIdea[];
   /** The activities of the day. */
@@ -81,6 +85,48 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
   const dinnerTime = dinner?.time ?? null;
   const known = new Set([dinner?.id, ...ideas.map((idea) => madeFrom(items, idea)?.id)]);
   const others = items.filter((item) => item.details.kind === 'activity' && !known.has(item.id));
+  const ideaRow = (idea: AboardIdea) => {
+    const made = madeFrom(items, idea);
+    const time = made?.time ?? idea.time;
+    return (
+      <Row
+        key={idea.key}
+        section={idea.section}
+        title={made?.title ?? idea.title}
+        when={made?.time ? formatClock(made.time) : ideaWhen(idea)}
+        detail={idea.detail}
+        bar={
+          time ? (
+            <RulerBar
+              time={time}
+              until={idea.until ?? ends(time, made?.minutes ?? idea.minutes)}
+              look={made ? 'plan' : idea.until ? 'hours' : 'idea'}
+            />
+          ) : null
+        }
+        action={
+          <EditorOnly>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-pressed={made !== undefined}
+              icon={
+                made ? (
+                  <Check aria-hidden className="size-4 text-palm" strokeWidth={2} />
+                ) : (
+                  <Plus aria-hidden className="size-4" strokeWidth={1.75} />
+                )
+              }
+              onClick={() => (made ? onRemove(made) : onAdd(idea))}
+            >
+              {made ? 'Added' : 'Add'}
+              <span className="sr-only"> {idea.title}</span>
+            </Button>
+          </EditorOnly>
+        }
+      />
+    );
+  };
   return (
     <div className="rounded-card border border-hairline bg-surface px-4 py-3 sm:px-5">
       <div className={columns}>
@@ -89,6 +135,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
         </div>
       </div>
       <ul className="divide-y divide-hairline">
+        {ideas.filter(isBeforeDinner).map(ideaRow)}
         {onDinner ? (
           <Row
             section="rotational-restaurant"
@@ -109,48 +156,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
             }
           />
         ) : null}
-        {ideas.map((idea) => {
-          const made = madeFrom(items, idea);
-          const time = made?.time ?? idea.time;
-          return (
-            <Row
-              key={idea.key}
-              section={idea.section}
-              title={made?.title ?? idea.title}
-              when={made?.time ? formatClock(made.time) : ideaWhen(idea)}
-              detail={idea.detail}
-              bar={
-                time ? (
-                  <RulerBar
-                    time={time}
-                    until={idea.until ?? ends(time, made?.minutes ?? idea.minutes)}
-                    look={made ? 'plan' : idea.until ? 'hours' : 'idea'}
-                  />
-                ) : null
-              }
-              action={
-                <EditorOnly>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-pressed={made !== undefined}
-                    icon={
-                      made ? (
-                        <Check aria-hidden className="size-4 text-palm" strokeWidth={2} />
-                      ) : (
-                        <Plus aria-hidden className="size-4" strokeWidth={1.75} />
-                      )
-                    }
-                    onClick={() => (made ? onRemove(made) : onAdd(idea))}
-                  >
-                    {made ? 'Added' : 'Add'}
-                    <span className="sr-only"> {idea.title}</span>
-                  </Button>
-                </EditorOnly>
-              }
-            />
-          );
-        })}
+        {ideas.filter((idea) => !isBeforeDinner(idea)).map(ideaRow)}
         {others.map((item) => (
           <Row
             key={item.id}

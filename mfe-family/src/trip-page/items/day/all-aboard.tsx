@@ -15,7 +15,7 @@ export function AllAboard({ trip, date, ports, className = '' }: AllAboardProps)
   if (time === null) return null;
   return (
     <p className={`tabular-nums ${className}`}>
-      <strong className="font-display text-3xl">All aboard {formatClock(time)}</strong>
+      <strong className="font-display text-2xl sm:text-3xl">All aboard {formatClock(time)}</strong>
       <span className="block text-sm text-muted">Usual ship time. Your cruise line’s app decides.</span>
     </p>
   );
