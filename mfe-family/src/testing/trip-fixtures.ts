@@ -143,7 +143,7 @@ export const anEstimate = (overrides: Partial<BudgetEstimate> = {}): BudgetEstim
     lines: [
       {
         category: 'park-tickets',
-        label: 'Tickets, 10 and over',
+        label: 'Tickets, ages 10+',
         basis: '2 adults (10+) × 3 park days',
         lowCents: 71_400,
         typicalCents: 96_000,
@@ -153,7 +153,7 @@ export const anEstimate = (overrides: Partial<BudgetEstimate> = {}): BudgetEstim
       },
       {
         category: 'dining',
-        label: 'Meals, 10 and over',
+        label: 'Meals, ages 10+',
         basis: '2 adults (10+) × 3 days on land',
         lowCents: 30_000,
         typicalCents: 40_000,

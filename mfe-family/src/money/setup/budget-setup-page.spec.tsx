@@ -120,8 +120,8 @@ describe('budget setup', () => {
     expect(await screen.findByText('2 lines written into the budget')).toBeInTheDocument();
     const written = bodyOf(page);
     expect(written.add.map(({ label, plannedCents }) => [label, plannedCents])).toEqual([
-      ['Tickets, 10 and over', 96_000],
-      ['Meals, 10 and over', 40_000],
+      ['Tickets, ages 10+', 96_000],
+      ['Meals, ages 10+', 40_000],
     ]);
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/Taken back/)).toBeInTheDocument();

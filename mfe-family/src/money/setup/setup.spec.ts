@@ -109,7 +109,7 @@ describe('writing a plan', () => {
     const { add } = setupChanges(budgetOf([]), adjusted, 'typical', newId);
     expect(add.every(({ isEstimate }) => isEstimate)).toBe(true);
     expect(add.map(({ label, plannedCents, note }) => [label, plannedCents, note])).toEqual([
-      ['Tickets, 10 and over', 96_000, '2 adults (10+) × 3 park days'],
+      ['Tickets, ages 10+', 96_000, '2 adults (10+) × 3 park days'],
       ['Dining', 33_333, undefined],
     ]);
   });

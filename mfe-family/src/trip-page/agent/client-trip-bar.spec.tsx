@@ -40,7 +40,7 @@ describe('the bar over a client’s trip', () => {
     expect(await screen.findByText('Ada Byron')).toBeVisible();
     expect(screen.getByText(/you plan this trip/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'What they see…' }));
-    await user.click(await screen.findByRole('radio', { name: 'Plan along' }));
+    await user.click(await screen.findByRole('radio', { name: 'Can edit' }));
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ ...made.access, may: 'edit' }),
     );

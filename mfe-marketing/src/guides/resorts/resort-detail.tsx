@@ -56,7 +56,7 @@ export function ResortDetail({ hotel, book, people }: ResortDetailProps) {
           <GuideForm label="Who comes" action="/resorts" submit="Show the prices">
             <input type="hidden" name="hotel" value={hotel.id} />
             <SelectField
-              label="Aged 3 and over"
+              label="Guests age 3+"
               name="people"
               options={peopleOptions}
               value={String(people)}

@@ -17,7 +17,7 @@ describe('the guide to resorts', () => {
   it('keeps the kind of hotel and the people in the address', async () => {
     const { router, user } = renderRoute(routes, '/resorts', { handlers: { [path]: () => answer(404, {}) } });
     await user.click(await screen.findByRole('radio', { name: 'Moderate' }));
-    await user.selectOptions(screen.getByLabelText('Aged 3 and over'), '5');
+    await user.selectOptions(screen.getByLabelText('Guests age 3+'), '5');
     expect(router.state.location.search).toBe('?tier=moderate&people=5');
   });
 

@@ -56,7 +56,7 @@ function ResortForm() {
         wraps
       />
       <SelectField
-        label="Aged 3 and over"
+        label="Guests age 3+"
         name="people"
         options={peopleOptions}
         value={String(peopleIn(query))}

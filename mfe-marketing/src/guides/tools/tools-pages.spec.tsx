@@ -67,7 +67,7 @@ describe('ticket prices', () => {
     const { total, lines } = partyTickets(choice, priceBook(book));
     expect(await theAnswer()).toHaveTextContent(`About ${money(total.typical)}`);
     expect(lines.map(({ count }) => count)).toEqual([2, 1, 3]);
-    expect(screen.getByText(/2 guests of 10 and over, 1 child of 3 to 9, 1 child under 3/)).toBeVisible();
+    expect(screen.getByText(/2 adults \(10\+\), 1 child of 3 to 9, 1 child under 3/)).toBeVisible();
     expect(screen.getByText(/Public price guides.*as of/)).toBeInTheDocument();
   });
 

@@ -5,9 +5,9 @@ import { CreateTrip } from '../trip/trips.js';
 
 /** What an agent chooses beside each level, and what a client may then do. */
 export const clientMayLabels: Record<ClientMay, { label: string; hint: string }> = {
-  view: { label: 'Look', hint: 'They see the plan and change nothing.' },
-  wishes: { label: 'Look and wish', hint: 'They add wishes and vote; you plan the rest.' },
-  edit: { label: 'Plan along', hint: 'They change the plan as you do.' },
+  view: { label: 'Can view', hint: 'They see the plan and change nothing.' },
+  wishes: { label: 'Can view and wish', hint: 'They add wishes and vote; you plan the rest.' },
+  edit: { label: 'Can edit', hint: 'They change the plan as you do.' },
 };
 
 /** `POST /api/v1/clients/:clientId/trips`: a trip as the wizard makes one. Answers `TripDetail`. */

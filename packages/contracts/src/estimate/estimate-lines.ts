@@ -38,8 +38,8 @@ const roadLines = (
   const sleepsAtPark = facts.stays.length > 0 && hotelTier !== 'off-site';
   const toParks = sleepsAtPark
     ? [
-        ...rideLine('Airport shuttle, 10 and over', adults, rides, airportRide.adult, airportRide),
-        ...rideLine('Airport shuttle, 3 to 9', children, rides, airportRide.child, airportRide),
+        ...rideLine('Airport shuttle, ages 10+', adults, rides, airportRide.adult, airportRide),
+        ...rideLine('Airport shuttle, ages 3 to 9', children, rides, airportRide.child, airportRide),
       ]
     : estimateLine(
         'transportation',
@@ -56,7 +56,7 @@ const souvenirLine = ({ guestsOn, startDate }: EstimateFacts, { prices }: PriceB
   const { souvenirs } = prices;
   const { adults, children } = guestsOn(startDate);
   const guests = adults + children;
-  const basis = `${plural(guests, 'guest of 3 and over', 'guests of 3 and over')}, about ${dollars(souvenirs.typical)} each`;
+  const basis = `${plural(guests, 'guest age 3+', 'guests age 3+')}, about ${dollars(souvenirs.typical)} each`;
   return estimateLine('misc', 'Souvenirs', basis, timesRange(souvenirs, guests), souvenirs);
 };
 

@@ -51,7 +51,7 @@ const dailyLine = ({ category, label, days, dayNames, guestNames, guests, price,
 
 const parkDay = ['park day', 'park days'] as const;
 const landDay = ['day on land', 'days on land'] as const;
-const over3Names = ['guest of 3 and over', 'guests of 3 and over'] as const;
+const over3Names = ['guest age 3+', 'guests age 3+'] as const;
 
 const mealLines = (
   facts: EstimateFacts,
@@ -65,14 +65,14 @@ const mealLines = (
   return [
     ...dailyLine({
       ...meal,
-      label: 'Meals, 10 and over',
+      label: 'Meals, ages 10+',
       guestNames: ['adult (10+)', 'adults (10+)'],
       guests: ({ date }) => facts.guestsOn(date).adults,
       price: taxed(meals[dining].adult),
     }),
     ...dailyLine({
       ...meal,
-      label: 'Meals, 3 to 9',
+      label: 'Meals, ages 3 to 9',
       guestNames: ['child of 3 to 9', 'children of 3 to 9'],
       guests: ({ date }) => facts.guestsOn(date).children,
       price: taxed(meals[dining].child),

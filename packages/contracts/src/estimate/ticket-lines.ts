@@ -75,7 +75,7 @@ const ticketLine = (age: PaidAge, tickets: readonly PersonTicket[], book: PriceB
   const priced = own.map((ticket) => ticketPrice(ticket, book));
   const each = dollarRange(priced.map(({ typical }) => typical));
   const basis = `${plural(own.length, ...guestNames[age])} × a ticket of ${daysWords(own.map(({ days }) => days.length))}, typically ${each} each with tax`;
-  const label = age === 'adult' ? 'Tickets, 10 and over' : 'Tickets, 3 to 9';
+  const label = age === 'adult' ? 'Tickets, ages 10+' : 'Tickets, ages 3 to 9';
   return estimateLine('park-tickets', label, basis, sumOfPrices(priced), book.prices.tickets);
 };
 

@@ -16,7 +16,7 @@ import { answerTitle, bestPlan, planNames, savingText } from './plan-verdict';
 const rules = [
   {
     what: 'What a plan gives',
-    text: 'Everybody of 3 and over gets the plan’s credits for each night. A meal takes one for each person, a signature dinner two. Credits are used where they save most.',
+    text: 'Everyone age 3+ gets the plan’s credits for each night. A meal takes one for each person, a signature dinner two. Credits are used where they save most.',
   },
   {
     what: 'What meals cost',

@@ -9,7 +9,7 @@ interface PartyChoiceProps {
 }
 
 const kinds = [
-  { kind: 'adults', label: 'Grown-ups', note: '10 and over' },
+  { kind: 'adults', label: 'Grown-ups', note: '10+' },
   { kind: 'children', label: 'Children', note: '3 to 9' },
   { kind: 'infants', label: 'Little ones', note: 'under 3, free' },
 ] as const;

@@ -40,10 +40,10 @@ export const peopleOf = (party: ToolParty): { name: string; age: number }[] =>
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
 
-/** `2 guests of 10 and over, 1 child of 3 to 9`. */
+/** `2 adults (10+), 1 child of 3 to 9`. */
 export const partyText = ({ adults, children, infants }: ToolParty): string =>
   [
-    ...counted(adults, 'guest of 10 and over', 'guests of 10 and over'),
+    ...counted(adults, 'adult (10+)', 'adults (10+)'),
     ...counted(children, 'child of 3 to 9', 'children of 3 to 9'),
     ...counted(infants, 'child under 3', 'children under 3'),
   ].join(', ');

@@ -24,7 +24,7 @@ const rules = [
   },
   {
     what: 'Dollars',
-    text: 'The price level of the date, for everybody of 3 and over. Prices are known on the day only: verify in the official app.',
+    text: 'The price level of the date, for everyone age 3+. Prices are known on the day only: verify in the official app.',
   },
   {
     what: 'Worth it',

@@ -16,7 +16,7 @@ export interface PartyTickets {
   total: PriceRange;
 }
 
-const lineNames = { adult: 'Ticket, 10 and over', child: 'Ticket, 3 to 9' };
+const lineNames = { adult: 'Ticket, ages 10+', child: 'Ticket, ages 3 to 9' };
 
 const times = ({ low, typical, high }: PriceRange, count: number): PriceRange => ({
   low: low * count,

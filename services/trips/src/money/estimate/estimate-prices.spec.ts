@@ -41,7 +41,7 @@ describe('tickets', () => {
   const ticketsFor = (checkIn: string, days: number) =>
     lineOf(
       estimated(tripAt('Pop Century', checkIn, days, { party: [{ name: 'Robin', age: 38 }] })),
-      'Tickets, 10 and over',
+      'Tickets, ages 10+',
     ).typicalCents;
   const inYear2027 = (dollars: number) => Math.round(dollars * 100 * 1.065 * 1.04);
 
@@ -59,8 +59,8 @@ describe('tickets', () => {
     const trip = aTrip({ endDate: START, stays: [], party: [{ name: 'Robin', age: 38 }] });
     const inPark = (...parks: EstimatedTrip['days'][number]['parks']) =>
       estimated({ ...trip, days: trip.days.map((day) => ({ ...day, parks })) });
-    expect(lineOf(inPark('animal-kingdom'), 'Tickets, 10 and over').typicalCents).toBe(inYear2027(168));
-    expect(lineOf(inPark('magic-kingdom'), 'Tickets, 10 and over').typicalCents).toBe(inYear2027(192));
+    expect(lineOf(inPark('animal-kingdom'), 'Tickets, ages 10+').typicalCents).toBe(inYear2027(168));
+    expect(lineOf(inPark('magic-kingdom'), 'Tickets, ages 10+').typicalCents).toBe(inYear2027(192));
     expect(lineOf(inPark('epcot', 'magic-kingdom'), 'Park Hopper').typicalCents).toBe(inYear2027(78.5));
   });
 });

@@ -79,8 +79,8 @@ describe('who pays what for tickets', () => {
         .filter((ticket) => ticket.age === age)
         .reduce((sum, ticket) => sum + ticketPrice(ticket, book).typical, 0);
     const estimate = estimated(trip);
-    expect(Math.round(cents('adult'))).toBe(lineOf(estimate, 'Tickets, 10 and over').typicalCents);
-    expect(Math.round(cents('child'))).toBe(lineOf(estimate, 'Tickets, 3 to 9').typicalCents);
+    expect(Math.round(cents('adult'))).toBe(lineOf(estimate, 'Tickets, ages 10+').typicalCents);
+    expect(Math.round(cents('child'))).toBe(lineOf(estimate, 'Tickets, ages 3 to 9').typicalCents);
   });
 
   it('has a price for one to ten days on every day of 2027, and a park hopper beside it', () => {

@@ -76,14 +76,14 @@ const families: Family[] = [
         because: HOTEL_TAX,
       },
       {
-        lines: ['Tickets, 10 and over', 'Tickets, 3 to 9'],
+        lines: ['Tickets, ages 10+', 'Tickets, ages 3 to 9'],
         published: 2 * 652 + 2 * 632,
         source: `${TICKET_LIST}: 7 days at level 2`,
         differs: 11,
         because: TICKET_TAX,
       },
       {
-        lines: ['Meals, 10 and over', 'Meals, 3 to 9', 'Snacks in the parks'],
+        lines: ['Meals, ages 10+', 'Meals, ages 3 to 9', 'Snacks in the parks'],
         published: (1683.64 / 7) * 8,
         source: 'Study of food budgets, January 2026: $1,683.64 for four for 7 days; here 8 days',
         differs: 7,
@@ -98,7 +98,7 @@ const families: Family[] = [
       },
       { ...PHOTOS, differs: 0, because: SAME },
       {
-        lines: ['Airport shuttle, 10 and over', 'Airport shuttle, 3 to 9'],
+        lines: ['Airport shuttle, ages 10+', 'Airport shuttle, ages 3 to 9'],
         published: 125,
         source: 'Published fares of the shared shuttle, 2025 and 2026: $120 to $130 a round trip for four',
         differs: 1,
@@ -118,14 +118,14 @@ const families: Family[] = [
         because: HOTEL_TAX,
       },
       {
-        lines: ['Tickets, 10 and over', 'Tickets, 3 to 9'],
+        lines: ['Tickets, ages 10+', 'Tickets, ages 3 to 9'],
         published: 3 * 850 + 832,
         source: `${TICKET_LIST}: 5 days at level 5`,
         differs: 11,
         because: TICKET_TAX,
       },
       {
-        lines: ['Meals, 10 and over', 'Meals, 3 to 9', 'Snacks in the parks'],
+        lines: ['Meals, ages 10+', 'Meals, ages 3 to 9', 'Snacks in the parks'],
         published: 6 * (3 * 78 + 42),
         source:
           'Guides’ day prices, November 2026: $78 an adult, $42 a child; the child of 12 eats as an adult',
@@ -141,7 +141,7 @@ const families: Family[] = [
       },
       { ...PHOTOS, differs: 0, because: SAME },
       {
-        lines: ['Airport shuttle, 10 and over', 'Airport shuttle, 3 to 9'],
+        lines: ['Airport shuttle, ages 10+', 'Airport shuttle, ages 3 to 9'],
         published: 125,
         source: 'Published fares of the shared shuttle, 2025 and 2026: $120 to $130 a round trip for four',
         differs: 5,
@@ -167,14 +167,14 @@ const families: Family[] = [
         because: HOTEL_TAX,
       },
       {
-        lines: ['Tickets, 10 and over', 'Tickets, 3 to 9'],
+        lines: ['Tickets, ages 10+', 'Tickets, ages 3 to 9'],
         published: 2 * 428 + 415,
         source: `${TICKET_LIST}: 3 days at level 2`,
         differs: 11,
         because: TICKET_TAX,
       },
       {
-        lines: ['Meals, 10 and over', 'Meals, 3 to 9', 'Snacks in the parks'],
+        lines: ['Meals, ages 10+', 'Meals, ages 3 to 9', 'Snacks in the parks'],
         published: 3 * (2 * 78 + 42),
         source: 'Guides’ day prices, November 2026: $78 an adult, $42 a child',
         differs: 11,
@@ -212,7 +212,7 @@ const families: Family[] = [
         because: SAME,
       },
       {
-        lines: ['Airport shuttle, 10 and over', 'Airport shuttle, 3 to 9'],
+        lines: ['Airport shuttle, ages 10+', 'Airport shuttle, ages 3 to 9'],
         published: 49.5,
         source: 'Published fares of the shared shuttle, 2025: $49.50 for three one way',
         differs: -2,
@@ -243,14 +243,14 @@ const families: Family[] = [
         because: 'usual dates take 22 points, fewer than the middle between the quietest and Christmas',
       },
       {
-        lines: ['Tickets, 10 and over', 'Tickets, 3 to 9'],
+        lines: ['Tickets, ages 10+', 'Tickets, ages 3 to 9'],
         published: 2 * 715 + 697,
         source: `${TICKET_LIST}: 5 days at level 3`,
         differs: 11,
         because: TICKET_TAX,
       },
       {
-        lines: ['Meals, 10 and over', 'Meals, 3 to 9', 'Snacks in the parks'],
+        lines: ['Meals, ages 10+', 'Meals, ages 3 to 9', 'Snacks in the parks'],
         published: 6 * (2 * 78 + 42),
         source: 'Guides’ day prices, November 2026: $78 an adult, $42 a child',
         differs: 7,
@@ -265,7 +265,7 @@ const families: Family[] = [
       },
       { ...PHOTOS, differs: 0, because: SAME },
       {
-        lines: ['Airport shuttle, 10 and over', 'Airport shuttle, 3 to 9'],
+        lines: ['Airport shuttle, ages 10+', 'Airport shuttle, ages 3 to 9'],
         published: 2 * 49.5,
         source: 'Published fares of the shared shuttle, 2025: $49.50 for three one way',
         differs: -2,
@@ -286,14 +286,14 @@ const families: Family[] = [
         because: HOTEL_TAX,
       },
       {
-        lines: ['Tickets, 10 and over'],
+        lines: ['Tickets, ages 10+'],
         published: 2 * 492,
         source: `${TICKET_LIST}: 3 days at level 3`,
         differs: 11,
         because: TICKET_TAX,
       },
       {
-        lines: ['Meals, 10 and over', 'Snacks in the parks'],
+        lines: ['Meals, ages 10+', 'Snacks in the parks'],
         published: 4 * 2 * 112,
         source: 'Guides’ day prices, November 2026: $112 an adult with table service',
         differs: 7,
@@ -308,7 +308,7 @@ const families: Family[] = [
       },
       { ...PHOTOS, differs: 0, because: SAME },
       {
-        lines: ['Airport shuttle, 10 and over'],
+        lines: ['Airport shuttle, ages 10+'],
         published: 2 * 2 * 17.25,
         source: 'Published fares of the shared shuttle, 2025 and 2026: $16.50 to $18 one way',
         differs: -1,

@@ -24,16 +24,16 @@ describe('guests by the ages that prices go by', () => {
     ];
     const estimate = estimated(aTrip({ party }));
     // Three on the third of four park days: a ticket of two days, and meals on three of five days.
-    expect(lineOf(estimate, 'Tickets, 3 to 9').basis).toMatch(/^1 child of 3 to 9 × a ticket of 2 days/);
-    expect(lineOf(estimate, 'Meals, 3 to 9').basis).toMatch(/^1 child of 3 to 9 × 3 days on land/);
-    expect(lineOf(estimate, 'Tickets, 10 and over').basis).toMatch(/a ticket of 4 days/);
+    expect(lineOf(estimate, 'Tickets, ages 3 to 9').basis).toMatch(/^1 child of 3 to 9 × a ticket of 2 days/);
+    expect(lineOf(estimate, 'Meals, ages 3 to 9').basis).toMatch(/^1 child of 3 to 9 × 3 days on land/);
+    expect(lineOf(estimate, 'Tickets, ages 10+').basis).toMatch(/a ticket of 4 days/);
   });
 
   it('keeps a child’s ticket through a tenth birthday during the visit', () => {
     const birthDate = addDays(START, 2).replace('2027', '2017');
     const estimate = estimated(aTrip({ party: [{ name: 'Sam', age: 9, birthDate }] }));
-    expect(lineOf(estimate, 'Tickets, 3 to 9').basis).toMatch(/a ticket of 4 days/);
-    expect(labelsOf(estimate)).not.toContain('Tickets, 10 and over');
+    expect(lineOf(estimate, 'Tickets, ages 3 to 9').basis).toMatch(/a ticket of 4 days/);
+    expect(labelsOf(estimate)).not.toContain('Tickets, ages 10+');
   });
 });
 
@@ -51,16 +51,16 @@ describe('a trip estimate', () => {
       // Hotel level 4: halfway from $335 to $485, with 12.5 percent tax.
       'Caribbean Beach Resort': 1845_00,
       // Ticket level 4: $694 and $676 for four days, with 6.5 percent tax, 4 percent more in 2027.
-      'Tickets, 10 and over': 1537_35,
-      'Tickets, 3 to 9': 748_74,
-      'Meals, 10 and over': 708_86,
-      'Meals, 3 to 9': 155_06,
+      'Tickets, ages 10+': 1537_35,
+      'Tickets, ages 3 to 9': 748_74,
+      'Meals, ages 10+': 708_86,
+      'Meals, ages 3 to 9': 155_06,
       'Snacks in the parks': 186_08,
       // $39, $30, $35 and $24 in the four parks, 4 percent more in 2027.
       'Multi Pass each park day': 399_36,
       'Memory Maker': 185_00,
-      'Airport shuttle, 10 and over': 68_00,
-      'Airport shuttle, 3 to 9': 29_00,
+      'Airport shuttle, ages 10+': 68_00,
+      'Airport shuttle, ages 3 to 9': 29_00,
       Souvenirs: 150_00,
     });
   });
@@ -70,13 +70,13 @@ describe('a trip estimate', () => {
     expect(lineOf(estimate, 'Caribbean Beach Resort').basis).toBe(
       '4 nights × 1 room (standard view room), typically $461 a night with tax, Spring break',
     );
-    expect(lineOf(estimate, 'Tickets, 10 and over').basis).toBe(
+    expect(lineOf(estimate, 'Tickets, ages 10+').basis).toBe(
       '2 adults (10+) × a ticket of 4 days, typically $769 each with tax',
     );
-    expect(lineOf(estimate, 'Airport shuttle, 3 to 9').basis).toBe(
+    expect(lineOf(estimate, 'Airport shuttle, ages 3 to 9').basis).toBe(
       '1 guest × 2 rides, typically $14.50 each',
     );
-    expect(lineOf(estimate, 'Meals, 3 to 9').basis).toBe(
+    expect(lineOf(estimate, 'Meals, ages 3 to 9').basis).toBe(
       '1 child of 3 to 9 × 5 days on land, typically $31 each a day',
     );
   });
@@ -91,7 +91,7 @@ describe('a trip estimate', () => {
       'Port excursions': 2 * 100_00 + 75_00,
       'Port shuttles': 3 * 2 * 32_00,
     });
-    expect(labelsOf(estimate)).not.toContain('Tickets, 10 and over');
+    expect(labelsOf(estimate)).not.toContain('Tickets, ages 10+');
     expect(estimate.lines[0]?.category).toBe('preboard-hotel-stay');
   });
 
@@ -161,12 +161,12 @@ describe('a trip estimate', () => {
     const trip = aTrip({ mode: 'combined', stays: [], sailing, endDate: addDays(START, 5) });
     const estimate = estimated(trip);
     expect(lineOf(estimate, 'Hotel, not chosen yet').basis).toMatch(/^1 night × 1 room/);
-    expect(lineOf(estimate, 'Airport shuttle, 10 and over').typicalCents).toBe(2 * 17_00);
+    expect(lineOf(estimate, 'Airport shuttle, ages 10+').typicalCents).toBe(2 * 17_00);
     const rested = aTrip();
     const days = rested.days.map((day, index) => (index === 1 ? { ...day, kind: 'rest' as const } : day));
     const withRest = estimated({ ...rested, days });
-    expect(lineOf(withRest, 'Tickets, 10 and over').basis).toMatch(/a ticket of 3 days/);
-    expect(lineOf(withRest, 'Meals, 10 and over').basis).toMatch(/× 5 days on land/);
+    expect(lineOf(withRest, 'Tickets, ages 10+').basis).toMatch(/a ticket of 3 days/);
+    expect(lineOf(withRest, 'Meals, ages 10+').basis).toMatch(/× 5 days on land/);
   });
 
   it('parks by the parks for a party that stays elsewhere, at a hotel that is in no list', () => {
@@ -176,7 +176,7 @@ describe('a trip estimate', () => {
       'Aunt May’s': 4 * 240_00 * 1.125,
       'Parking at the parks': 4 * 35_00,
     });
-    expect(labelsOf(estimate)).not.toContain('Airport shuttle, 10 and over');
+    expect(labelsOf(estimate)).not.toContain('Airport shuttle, ages 10+');
   });
 
   it('assumes neither photos nor a shuttle for one adult who comes for one day', () => {
@@ -218,8 +218,8 @@ describe('a trip estimate', () => {
   it('takes a night, a ticket day and its meals off for one day less, and never the last park day', () => {
     const [whole, shorter] = [estimated(aTrip()), estimated(aTrip(), { daysLess: 1 })];
     expect(lineOf(shorter, 'Caribbean Beach Resort').basis).toMatch(/^3 nights/);
-    expect(lineOf(shorter, 'Tickets, 10 and over').basis).toMatch(/a ticket of 3 days/);
-    expect(lineOf(shorter, 'Meals, 10 and over').basis).toMatch(/× 4 days on land/);
+    expect(lineOf(shorter, 'Tickets, ages 10+').basis).toMatch(/a ticket of 3 days/);
+    expect(lineOf(shorter, 'Meals, ages 10+').basis).toMatch(/× 4 days on land/);
     expect(whole.whatIf.find(({ id }) => id === 'one-day-less')?.total).toEqual(shorter.total);
     const shortest = estimated(aTrip(), { daysLess: 30 });
     expect(shortest).toMatchObject({ parkDays: 1, landNights: 1, choices: { daysLess: 3 } });
