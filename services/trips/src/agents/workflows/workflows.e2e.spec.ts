@@ -11,9 +11,11 @@ import { addDays, dateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
+import { addClient, aTeam } from '../../testing/agency-factories.js';
+import { aMerge } from '../../testing/client-bodies.js';
 import { accept, anAgent, joinedFamily, type Known } from '../../testing/consent-factories.js';
 import { deskPlanned } from '../../testing/desk-planned.js';
-import { newTrip } from '../../testing/factories.js';
+import { newTrip, planAccess } from '../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -194,6 +196,33 @@ describe('a task', () => {
       .expect(400);
   });
 
+  it('is given to a colleague, stays theirs in a hand-over, and is nobody’s once they have left', async () => {
+    const { owner, agent, assistant } = await aTeam(service);
+    const clientId = await addClient(agent);
+    const startDate = addDays(today(), 120);
+    const { body } = await agent.call
+      .post(`/api/v1/clients/${clientId}/trips`)
+      .send(newTrip({ startDate }))
+      .expect(201);
+    const trip = TripDetail.parse(body);
+    const known = { agent: agent.call, agentId: agent.userId, clientId, email: '' };
+    const planned = { known, trip, path: `/api/v1/agent-trips/${trip.id}` };
+    const given = await change(planned, called(await apply(planned), TABLES), {
+      assigneeId: assistant.userId,
+    });
+    expect(given.assigneeId).toBe(assistant.userId);
+    const move = { clientIds: [clientId], toAgentId: owner.userId };
+    await owner.call.post('/api/v1/hand-overs').send(move).expect(201);
+    await agent.call.get(`${planned.path}/tasks`).expect(404);
+    const byOwner = { ...planned, known: { ...known, agent: owner.call } };
+    expect(called(await read(byOwner), TABLES)).toMatchObject({ id: given.id, assigneeId: assistant.userId });
+    await owner.call
+      .post(`/api/v1/agency/members/${assistant.userId}/removal`)
+      .send({ toAgentId: null })
+      .expect(200);
+    expect(called(await read(byOwner), TABLES).assigneeId).toBeNull();
+  });
+
   it('is among those that are due, if it is near and open', async () => {
     const planned = await aTrip();
     const workflow = await apply(planned);
@@ -210,6 +239,28 @@ describe('a task', () => {
     expect((await due()).total).toBe(total - 1);
     await planned.known.agent.patch(`/api/trips/${planned.trip.id}`).send({ archived: true }).expect(200);
     expect(await due()).toEqual({ tasks: [], total: 0 });
+  });
+});
+
+describe('two clients who become one', () => {
+  it('keep the tasks of both, and give them back when that is taken back', async () => {
+    const planned = await aTrip();
+    const { agent, clientId } = planned.known;
+    const { tasks } = await apply(planned);
+    const { agentId } = planned.known;
+    await service.deliver('billing.subscription-changed', planAccess(agentId, { plan: 'agent' }));
+    const other = { firstName: 'Ada', lastName: 'King', email: `${randomUUID()}@example.com` };
+    const { body } = await agent.post('/api/v1/clients').send(other).expect(201);
+    const keepId = String(body.id);
+    const merge = aMerge(keepId, clientId);
+    await agent.post('/api/v1/client-merges').send(merge).expect(201);
+    const merged = await read(planned);
+    expect(merged).toMatchObject({ clientId: keepId, workflow: { template: 'parks' } });
+    expect(merged.tasks.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
+    await agent.post(`/api/v1/client-merges/${merge.id}/undo`).send({}).expect(200);
+    const back = await read(planned);
+    expect(back).toMatchObject({ clientId, workflow: { template: 'parks' } });
+    expect(back.tasks).toHaveLength(tasks.length);
   });
 });
 
