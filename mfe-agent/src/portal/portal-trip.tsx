@@ -49,11 +49,11 @@ export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNo
           ) : plans.isLoading ? (
             <Skeleton className="h-40" />
           ) : null}
+          <AgentTasks trip={trip} today={today} />
           {plans.data && detail.data ? <PortalWishes {...{ tripId, items, party, mayVote }} /> : null}
           {plans.data ? <PortalDays tripId={tripId} days={days} items={items} today={today} /> : null}
         </div>
         <div className="grid gap-6">
-          <AgentTasks trip={trip} today={today} />
           {windows.data ? <PortalWindows windows={windows.data.windows} tripId={tripId} now={now} /> : null}
           {tasks.data ? (
             <PortalTasks tasks={tasks.data.tasks} {...{ tripId, canEdit, today, party }} />
