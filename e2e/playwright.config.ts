@@ -2,9 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { phone, settings, wide } from './settings.js';
 
 /** Made at both widths: every kind of layout, and the main job. */
-const atBothWidths = ['accessibility', 'agent', 'agent-desk', 'daily-plans', 'main-job', 'messages'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const atBothWidths = [
+  'accessibility',
+  'agent',
+  'agent-desk',
+  'agent-tasks',
+  'daily-plans',
+  'main-job',
+  'messages',
+].map((name) => `**/${name}.spec.ts`);
 /** The other journeys are made once: these on a phone, as most people make them, and the rest in a wide window. */
 const onPhones = ['bad-input', 'billing', 'invitation', 'preview', 'settings', 'smoke'].map(
   (name) => `**/${name}.spec.ts`,
