@@ -56,7 +56,9 @@ export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
               </Td>
               <Td>
                 <NextStep trip={trip} now={now} />
-                <TasksLink trip={trip} />
+                <div>
+                  <TasksLink trip={trip} />
+                </div>
               </Td>
               <Td className="max-sm:hidden">
                 <span className="grid justify-items-start gap-1">
