@@ -13,7 +13,7 @@ import {
   OwnAgency,
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
-import { deskPlanned } from './desk-planned.js';
+import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
 import { startTrips } from './app.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 
@@ -76,7 +76,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
   });
 
   it('show nobody a trip, a message, a change or a pair of others, in any list', async () => {
-    await deskPlanned(service);
+    // A share of the trips is enough: what matters is on whose desks they are.
+    await service.app.get(DeskPlanner).plan();
     for (let tried = 0; tried < TRIED; tried += 1) {
       const member = members[randomInt(members.length)];
       if (!member) continue;
