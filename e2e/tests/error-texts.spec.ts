@@ -15,10 +15,18 @@ const offlineInConsole = /ERR_INTERNET_DISCONNECTED/;
 
 /** An agent before a filled form whose call has no specific answer for what the network does to it. */
 const beforeAClient = async (page: Page): Promise<() => Promise<void>> => {
+  const { email } = somebody('Ada');
+  // The form asks by itself, once the typing pauses, whether the client is known.
+  const isAsked = page.waitForResponse(
+    (response) =>
+      response.url().includes('/client-duplicates/check') &&
+      (response.request().postData() ?? '').includes(email),
+  );
   await page.goto('/app/agents/clients/new');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('Email').fill(somebody('Ada').email);
+  await page.getByLabel('Email').fill(email);
+  await isAsked;
   return () => page.getByRole('button', { name: 'Add client', exact: true }).click();
 };
 
