@@ -33,13 +33,13 @@ export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps)
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-14 min-w-0 grow cursor-pointer grid-cols-[5.5rem_1.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg py-3 text-left hover:text-sea"
+        className="grid min-h-14 min-w-0 grow cursor-pointer grid-cols-[min(5.5rem,24vw)_1.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg py-3 text-left hover:text-sea"
       >
         <span className="text-sm leading-6 text-muted tabular-nums">{whenText(item)}</span>
         <ItemIcon kind={item.details.kind} className="mt-0.5 size-5 text-sea" />
         <span>
           <span className="block leading-snug font-semibold wrap-anywhere">{item.title}</span>
-          <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="block text-sm wrap-anywhere text-muted">{facts.filter(Boolean).join(' · ')}</span>
           {item.status === 'planned' ? null : (
             <Badge tone={item.status === 'done' ? 'palm' : 'sea'} className="mt-1">
               {statusLabels[item.status]}

@@ -108,7 +108,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     <>
       <div className="print:hidden">
         <Page>
-          <header className="flex items-center gap-2 py-2">
+          <header className="flex flex-wrap items-center gap-2 py-2">
             <h1 className="font-display text-xl whitespace-nowrap sm:text-3xl">Daily plans</h1>
             <span className="min-w-0 grow truncate pl-3 text-sm">
               <span className="max-sm:hidden">

@@ -40,7 +40,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
       aria-labelledby="wishes"
       className={`grid gap-2 rounded-card border border-dashed px-3 py-1 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
     >
-      <div className="flex items-center justify-between sm:gap-x-3">
+      <div className="flex flex-wrap items-center justify-between sm:gap-x-3">
         <h2 id="wishes" className="grow font-display text-lg">
           <DisclosureButton open={open} controls={listId} onToggle={() => setOpen(!open)}>
             Wishes{' '}

@@ -77,7 +77,7 @@ export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }:
       <button
         type="button"
         onClick={onOpen}
-        className="grid min-h-11 w-full cursor-pointer grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto] rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[min(5.25rem,24vw)_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto] rounded-lg px-2 py-2.5 text-left hover:bg-sea-soft"
       >
         <span className="font-semibold tabular-nums">
           {meal.time ? (
@@ -93,7 +93,7 @@ export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }:
             {cancelText(meal, restaurant, clock, now)}
           </span>
         </span>
-        <span className="flex items-center gap-2 max-sm:col-start-2 sm:grid sm:justify-items-end sm:gap-1">
+        <span className="flex flex-wrap items-center gap-2 max-sm:col-start-2 sm:grid sm:justify-items-end sm:gap-1">
           <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>
           {meal.costCents === null ? null : (
             <span className="text-sm text-muted tabular-nums">

@@ -32,7 +32,7 @@ export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
       {offers
         .filter(({ problem }) => problem === undefined)
         .map(({ product, price, item, holders }) => (
-          <li key={product} className="flex min-h-11 items-center justify-between gap-x-3">
+          <li key={product} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
             <span className="text-sm tabular-nums">
               {laneProductNames[product]}: <strong>{priceText(price)}</strong>
               <span className="text-muted">
