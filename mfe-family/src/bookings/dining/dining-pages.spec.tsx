@@ -156,6 +156,23 @@ describe('finding restaurants', () => {
     });
   });
 
+  it('opens on the parks of the trip, and finds others by name or on request', async () => {
+    const far = aRestaurant({ id: 'le-cellier', name: 'Le Cellier', park: 'epcot' });
+    const hits = [{ kind: 'restaurants', id: 'le-cellier', name: 'Le Cellier', where: '', park: 'epcot' }];
+    const { user } = open(path, {
+      'GET /api/v1/catalogue/restaurants': () => ({ entries: [...restaurants, far] }),
+      'GET /api/v1/catalogue/search': () => ({ hits }),
+    });
+    expect(await screen.findByText('2 restaurants')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Le Cellier' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'cellier');
+    expect(await screen.findByRole('heading', { name: 'Le Cellier' })).toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(screen.getByLabelText('Where'), 'Everywhere');
+    expect(await screen.findByText('3 restaurants')).toBeInTheDocument();
+  });
+
   it('filters by kind, and clears what leaves nothing', async () => {
     const { user } = open(path);
     await user.click(await screen.findByRole('radio', { name: 'Characters' }));

@@ -22,6 +22,7 @@ export function MeetFilters({ filter, days, onChange }: MeetFiltersProps) {
       dayLabel="On which day?"
       anyDay="Any day of your trip"
       {...{ days }}
+      count={[filter.date, filter.place].filter(Boolean).length}
       date={filter.date}
       onDate={(date) => onChange({ ...filter, date, place: '' })}
     >

@@ -3,10 +3,10 @@ import type { CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
 import { shipIdOf } from '../../trip-page/rules/ship-id';
 import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
-import { isOwnHotel, parksOf } from './wish-groups';
 import type { WishGroup } from './wish-groups';
 
 interface Things {

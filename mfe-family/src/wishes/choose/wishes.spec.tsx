@@ -7,7 +7,8 @@ import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { byDate, sortStep, sortTitle } from './sort-step';
-import { groupsOf, isOwnHotel } from './wish-groups';
+import { isOwnHotel } from '../../trip-page/catalogue/trip-places';
+import { groupsOf } from './wish-groups';
 
 const path = `/trip/${tripId}/wishes`;
 const party = [

@@ -11,6 +11,7 @@ import { Search, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
+import { parksOf } from '../../trip-page/catalogue/trip-places';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
@@ -20,7 +21,7 @@ import { hitOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
 import { SortDialog } from './sort-dialog';
 import { useThings } from './use-things';
-import { groupsOf, parksOf, wishGroups } from './wish-groups';
+import { groupsOf, wishGroups } from './wish-groups';
 import type { WishGroup } from './wish-groups';
 
 const PAGE_SIZE = 16;

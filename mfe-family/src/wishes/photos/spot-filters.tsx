@@ -20,6 +20,7 @@ export function SpotFilters({ filter, days, onChange }: SpotFiltersProps) {
       searchLabel="Spot or place"
       typed={filter.typed}
       onType={(typed) => onChange({ ...filter, typed })}
+      count={[filter.date, filter.park, filter.kind].filter(Boolean).length}
       dayLabel="On which day?"
       anyDay="Any day of your trip"
       days={days.filter(({ parks }) => parks.length > 0)}

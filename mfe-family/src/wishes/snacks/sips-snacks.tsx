@@ -10,8 +10,10 @@ import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { CatalogueFilters } from '../../trip-page/catalogue/catalogue-filters';
 import { CatalogueResults, ClearFilters } from '../../trip-page/catalogue/catalogue-results';
+import { parksOf } from '../../trip-page/catalogue/trip-places';
 import { useCataloguePage } from '../../trip-page/catalogue/use-catalogue-page';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../trip-page/catalogue/use-walk-from-plan';
@@ -33,7 +35,10 @@ interface SipsSnacksProps {
   snacks: readonly Snack[];
 }
 
-const noFilter = { typed: '', park: '' as ParkId | '', date: '', isSafeOnly: false };
+/** Where to look: the parks of the trip, all of them, or one. */
+type SnackPark = ParkId | '' | 'all';
+
+const noFilter = { typed: '', park: '' as SnackPark, date: '', isSafeOnly: false };
 const ON_THE_WAY_MINUTES = 4;
 const money = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -66,16 +71,24 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
     return mine.length > 0 ? ('wanted' as const) : undefined;
   };
   const words = typed.trim().toLowerCase();
+  const parks = parksOf(dayItems.days);
+  const isThere = (snack: Snack) =>
+    park === ''
+      ? words !== '' || parks.length === 0 || parks.includes(snack.park)
+      : park === 'all' || snack.park === park;
+  const { entries: facts } = useCatalogueList('snack-facts');
+  const popularity = useMemo(() => new Map(facts?.map((fact) => [fact.id, fact.popularity])), [facts]);
+  const fame = ({ id }: Snack) => popularity.get(id) ?? 0;
   const found = snacks.filter(
     (snack) =>
-      (park === '' || snack.park === park) &&
+      isThere(snack) &&
       (!day || day.parks.includes(snack.park)) &&
       (!isSafeOnly || dietWarnings(snack, trip.party).length === 0) &&
       `${snack.name} ${snack.restaurant}`.toLowerCase().includes(words),
   );
   const ordered = day
     ? found.toSorted((a, b) => (walk(a) ?? Infinity) - (walk(b) ?? Infinity) || a.name.localeCompare(b.name))
-    : found;
+    : found.toSorted((a, b) => fame(b) - fame(a));
   const nearby = day ? found.filter((snack) => (walk(snack) ?? Infinity) <= ON_THE_WAY_MINUTES).length : 0;
   const opened = own.find(({ id }) => id === page.openId);
   const tried = own.filter(({ details }) => details.tried).length;
@@ -126,13 +139,15 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
             onType={(next) => page.change({ typed: next })}
             days={dayItems.days.filter(({ parks }) => parks.length > 0)}
             onDate={(next) => page.change({ date: next, park: '' })}
+            count={[date, park].filter(Boolean).length}
           >
             <SelectField
               label="Park"
               value={park}
-              onValueChange={(next) => page.change({ park: next as ParkId | '' })}
+              onValueChange={(next) => page.change({ park: next as SnackPark })}
               options={[
-                { value: '', label: 'All parks' },
+                { value: '', label: 'Your parks' },
+                { value: 'all', label: 'All parks' },
                 ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
               ]}
             />

@@ -4,6 +4,8 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
 import { Footprints, TriangleAlert } from 'lucide-react';
 import { EntryActions } from '../../trip-page/catalogue/entry-actions';
+import { Emblem } from '../../trip-page/things/emblem';
+import { thingOf } from '../../trip-page/things/thing';
 import { dietSentence } from './snack-rules';
 
 interface SnackCardProps {
@@ -24,7 +26,8 @@ export function SnackCard({ snack, party, unlisted, walk, state, onWant, onTried
   return (
     <li className="flex flex-col gap-1.5 rounded-card border border-hairline bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-display text-lg leading-snug wrap-anywhere">{snack.name}</h3>
+        <Emblem name={thingOf('snacks', snack, { where: '' }).emblem} className="size-12" />
+        <h3 className="min-w-0 grow font-display text-lg leading-snug wrap-anywhere">{snack.name}</h3>
         <span className="font-semibold tabular-nums">
           {snack.priceCents === null ? '' : formatMoney(snack.priceCents)}
         </span>

@@ -1,7 +1,7 @@
 import { Snack } from '@landsea/contracts/catalogue';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
@@ -119,6 +119,7 @@ const open = (items = [snackItem(1, 'Churro', {})], handlers: Handlers = {}) =>
       'GET /api/trips/:tripId': () => aTrip({ party }),
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+      'GET /api/v1/catalogue/snack-facts': () => ({ entries: [] }),
       'GET /api/v1/catalogue/snacks': () => ({
         entries: [aSnack(), aSnack({ id: 'blue-milk', name: 'Blue Milk', park: 'hollywood-studios' })],
       }),
@@ -131,6 +132,7 @@ describe('sips and snacks', () => {
     const { user, requests } = open([], {
       'POST /api/v1/trips/:tripId/items': () => answer(201, snackItem(3, 'Blue Milk', {})),
     });
+    await user.selectOptions(await screen.findByLabelText('Park'), 'All parks');
     await user.click(await screen.findByRole('button', { name: /Want it.*Blue Milk/ }));
     expect(await screen.findByText('Blue Milk is on your wishlist')).toBeInTheDocument();
     const sent = requests.find(({ method }) => method === 'POST');
@@ -140,6 +142,36 @@ describe('sips and snacks', () => {
       costCents: 649,
       details: { kind: 'snack', tried: false },
     });
+  });
+
+  it('opens on the parks of the trip, the most popular first', async () => {
+    const fact = (id: string, popularity: number) => ({
+      id,
+      name: id,
+      park: 'magic-kingdom',
+      summary: 'Sweet.',
+      popularity,
+      kids: 5,
+      allergens: null,
+      asOf: '2026-11-01',
+      source: 'Park guides',
+      confidence: 'medium',
+    });
+    const { user } = open([], {
+      'GET /api/v1/catalogue/snack-facts': () => ({ entries: [fact('one', 10), fact('two', 90)] }),
+      'GET /api/v1/catalogue/snacks': () => ({
+        entries: [
+          aSnack({ id: 'one', name: 'Snack one' }),
+          aSnack({ id: 'two', name: 'Snack two' }),
+          aSnack({ id: 'far', name: 'Snack far', park: 'epcot' }),
+        ],
+      }),
+    });
+    const names = () => screen.getAllByRole('heading', { name: /^Snack / }).map((each) => each.textContent);
+    await screen.findByText('2 snacks');
+    await waitFor(() => expect(names()).toEqual(['Snack two', 'Snack one']));
+    await user.type(screen.getByRole('searchbox'), 'far');
+    expect(names()).toEqual(['Snack far']);
   });
 
   it('begins with the first page again when another snack is looked for', async () => {

@@ -4,8 +4,9 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchCatalogueQuery } from '../../../trip-page/catalogue/catalogue-api';
+import { useCatalogueList, useSearchCatalogueQuery } from '../../../trip-page/catalogue/catalogue-api';
 import { CatalogueResults, ClearFilters } from '../../../trip-page/catalogue/catalogue-results';
+import { isOwnHotel, parksOf } from '../../../trip-page/catalogue/trip-places';
 import { useCataloguePage } from '../../../trip-page/catalogue/use-catalogue-page';
 import { SeasonSwitch } from '../../../trip-page/catalogue/season-switch';
 import { useDayCatalogue } from '../../../trip-page/catalogue/use-day-catalogue';
@@ -19,11 +20,16 @@ import { isMeal } from '../rules/meal-booking';
 import { mealItem } from '../rules/meal-items';
 import { mealPrice, middleOf } from '@landsea/contracts/dining-plan';
 import { filteredRestaurants, noRestaurantFilter, sortedRestaurants } from '../rules/restaurant-filter';
+import type { WhereFilter } from '../rules/restaurant-filter';
 import { FilterBar } from './filter-bar';
 import { PlanMealDialog } from './plan-meal-dialog';
 import { RestaurantCard } from './restaurant-card';
 
-const noFilter = { ...noRestaurantFilter, typed: '', date: '' };
+/** It opens on where the family goes anyway. */
+const noFilter = { ...noRestaurantFilter, where: 'trip' as WhereFilter, typed: '', date: '' };
+const CHILD_AGE = 10;
+/** What a step of how well a place works with children counts beside its popularity. */
+const KIDS_WEIGHT = 8;
 const SEARCH_FROM = 2;
 
 interface DiningResearchProps {
@@ -53,10 +59,24 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
   const priceOf = (restaurant: Restaurant) => mealPrice(restaurant, trip.party, date || trip.startDate);
 
   const dates = date ? [date] : dayItems.days.map((each) => each.date);
-  const inSeason = filteredRestaurants(restaurants, { ...filter, anySeason: false }, dates);
-  const anySeason = filteredRestaurants(restaurants, { ...filter, anySeason: true }, dates);
+  const parks = parksOf(dayItems.days);
+  const isOnTrip = ({ park, area }: Restaurant) =>
+    park === null ? isOwnHotel(area, trip) : parks.length === 0 || parks.includes(park);
+  // Words look everywhere.
+  const there =
+    filter.where === 'trip' && q.length < SEARCH_FROM ? restaurants.filter(isOnTrip) : restaurants;
+  const { entries: facts } = useCatalogueList('restaurant-facts');
+  const known = useMemo(() => new Map(facts?.map((fact) => [fact.id, fact])), [facts]);
+  const hasChildren = trip.party.some(({ age }) => age < CHILD_AGE);
+  const fame = ({ id }: Restaurant) => {
+    const fact = known.get(id);
+    return fact ? fact.popularity + (hasChildren ? fact.kids * KIDS_WEIGHT : 0) : 0;
+  };
+  const inSeason = filteredRestaurants(there, { ...filter, anySeason: false }, dates);
+  const anySeason = filteredRestaurants(there, { ...filter, anySeason: true }, dates);
   const filtered = filter.anySeason ? anySeason : inSeason;
   const ordered = sortedRestaurants(filtered, filter.sort, {
+    fame,
     price: (restaurant) => middleOf(priceOf(restaurant)),
     votes: (restaurant) => mealsAt(restaurant).reduce((sum, meal) => sum + votePoints(meal), 0),
     walk,
@@ -111,6 +131,7 @@ export function DiningResearch({ trip, dayItems, restaurants }: DiningResearchPr
             <RestaurantCard
               key={restaurant.id}
               restaurant={restaurant}
+              summary={known.get(restaurant.id)?.summary}
               isOutOfSeason={!inSeason.includes(restaurant)}
               party={trip.party}
               price={priceOf(restaurant)}

@@ -2,10 +2,8 @@ import { landName } from '@landsea/contracts/catalogue';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { useId, useState } from 'react';
 import { CatalogueFilters } from '../../../trip-page/catalogue/catalogue-filters';
 import { mealLabels } from '../rules/dining-labels';
 import { dollarSigns } from '../rules/meal-price-text';
@@ -33,6 +31,7 @@ const options = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 
 const sortLabels: Record<SortBy, string> = {
+  popular: 'Most popular first',
   votes: 'Most wanted first',
   near: 'Nearest to that day’s plan',
   price: 'Lowest price first',
@@ -45,27 +44,79 @@ const tiers = [1, 2, 3, 4].map((tier) => ({
 }));
 
 const areasOf = (restaurants: readonly Restaurant[], { where }: RestaurantFilter) => {
-  const here = restaurants.filter((each) => where === 'any' || each.where === where || each.park === where);
+  const here = restaurants.filter(
+    (each) => where === 'any' || where === 'trip' || each.where === where || each.park === where,
+  );
   return [...new Set(here.map(({ area }) => area))]
     .map((area) => ({ value: area, label: landName(area) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 };
 
-/** Search, the day it is for, and the filters; the less common ones behind one button. */
+/** Search and the kind of restaurant; the day it is for and the less common filters behind one button. */
 export function FilterBar(props: FilterBarProps) {
   const { filter, onChange, typed, onType, date, onDate, days, restaurants } = props;
-  const more = useId();
-  const [isOpen, setOpen] = useState(false);
   const set = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const count = filterCount(filter);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <CatalogueFilters
+        isFolded
         searchLabel="Find a restaurant, dish or character"
         dayLabel="For which day?"
         anyDay="Any day"
+        count={count + (date ? 1 : 0)}
         {...{ typed, onType, days, date, onDate }}
-      />
+      >
+        <SelectField
+          label="Where"
+          value={filter.where}
+          onValueChange={(where) => set({ where: where as WhereFilter, area: '' })}
+          options={options<WhereFilter>(whereLabels)}
+        />
+        <SelectField
+          label="Land or hotel"
+          value={filter.area}
+          onValueChange={(area) => set({ area })}
+          options={[{ value: '', label: 'All' }, ...areasOf(restaurants, filter)]}
+        />
+        <SelectField
+          label="Cuisine"
+          value={filter.cuisine}
+          onValueChange={(cuisine) => set({ cuisine })}
+          options={[
+            { value: '', label: 'All' },
+            ...cuisineChoices(restaurants).map((word) => ({ value: word, label: word })),
+          ]}
+        />
+        <SelectField
+          label="Meal"
+          value={filter.meal}
+          onValueChange={(meal) => set({ meal: meal as RestaurantFilter['meal'] })}
+          options={[{ value: 'any', label: 'Any meal' }, ...options(mealLabels)]}
+        />
+        <SelectField
+          label="Price"
+          value={String(filter.mostTier)}
+          onValueChange={(tier) => set({ mostTier: Number(tier) })}
+          options={tiers}
+        />
+        <SelectField
+          label="Order"
+          value={filter.sort}
+          onValueChange={(sort) => set({ sort: sort as SortBy })}
+          options={options<SortBy>(sortLabels)}
+        />
+        {count > 0 ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => onChange({ ...noRestaurantFilter, where: 'trip', sort: filter.sort })}
+          >
+            Clear
+          </Button>
+        ) : null}
+      </CatalogueFilters>
       <Segmented
         label="Kind of restaurant"
         options={options<ServiceFilter>(serviceLabels)}
@@ -73,63 +124,6 @@ export function FilterBar(props: FilterBarProps) {
         onValueChange={(service) => set({ service })}
         className="relative overflow-x-auto"
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <DisclosureButton small open={isOpen} controls={more} onToggle={() => setOpen(!isOpen)}>
-          {count > 0 ? `Filters (${String(count)})` : 'Filters and order'}
-        </DisclosureButton>
-        {count > 0 ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => onChange({ ...noRestaurantFilter, sort: filter.sort })}
-          >
-            Clear
-          </Button>
-        ) : null}
-      </div>
-      {isOpen ? (
-        <div id={more} className="grid gap-3 sm:grid-cols-3">
-          <SelectField
-            label="Where"
-            value={filter.where}
-            onValueChange={(where) => set({ where: where as WhereFilter, area: '' })}
-            options={options<WhereFilter>(whereLabels)}
-          />
-          <SelectField
-            label="Land or hotel"
-            value={filter.area}
-            onValueChange={(area) => set({ area })}
-            options={[{ value: '', label: 'All' }, ...areasOf(restaurants, filter)]}
-          />
-          <SelectField
-            label="Cuisine"
-            value={filter.cuisine}
-            onValueChange={(cuisine) => set({ cuisine })}
-            options={[
-              { value: '', label: 'All' },
-              ...cuisineChoices(restaurants).map((word) => ({ value: word, label: word })),
-            ]}
-          />
-          <SelectField
-            label="Meal"
-            value={filter.meal}
-            onValueChange={(meal) => set({ meal: meal as RestaurantFilter['meal'] })}
-            options={[{ value: 'any', label: 'Any meal' }, ...options(mealLabels)]}
-          />
-          <SelectField
-            label="Price"
-            value={String(filter.mostTier)}
-            onValueChange={(tier) => set({ mostTier: Number(tier) })}
-            options={tiers}
-          />
-          <SelectField
-            label="Order"
-            value={filter.sort}
-            onValueChange={(sort) => set({ sort: sort as SortBy })}
-            options={options<SortBy>(sortLabels)}
-          />
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Footprints } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../../trip-page/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../../trip-page/items/controls/votes-control';
+import { Emblem } from '../../../trip-page/things/emblem';
+import { thingOf } from '../../../trip-page/things/thing';
 import { placeText } from '../rules/area-name';
 import { charactersLabel, mealLabels, serviceNames } from '../rules/dining-labels';
 import { dollarSigns, priceText } from '../rules/meal-price-text';
@@ -16,6 +18,8 @@ import { checkedNote } from '../../../trip-page/catalogue/checked-note';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
+  /** What it is, in a sentence. */
+  summary: string | undefined;
   /** It usually does not serve on the chosen dates. */
   isOutOfSeason: boolean;
   party: TripDetail['party'];
@@ -37,7 +41,7 @@ const plannedText = (items: readonly DayItem[]): string =>
 
 /** One restaurant: where, what, for how much for this party, and what the family thinks of it. */
 export function RestaurantCard(props: RestaurantCardProps) {
-  const { restaurant, isOutOfSeason, party, price, walk, items, onPlan, onWish, onVote } = props;
+  const { restaurant, summary, isOutOfSeason, party, price, walk, items, onPlan, onWish, onVote } = props;
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   const [voted] = items;
@@ -49,7 +53,8 @@ export function RestaurantCard(props: RestaurantCardProps) {
       className={`flex flex-col gap-2 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-display text-lg leading-snug wrap-anywhere">{restaurant.name}</h2>
+        <Emblem name={thingOf('restaurants', restaurant, { where: '' }).emblem} className="size-12" />
+        <h2 className="min-w-0 grow font-display text-lg leading-snug wrap-anywhere">{restaurant.name}</h2>
         <span aria-label={`Price level ${String(restaurant.priceTier)} of 4`} className="text-muted">
           {dollarSigns(restaurant.priceTier)}
         </span>
@@ -57,6 +62,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
       <p className="text-sm text-muted">
         {placeText(restaurant)} · {serviceNames[restaurant.service]} · {restaurant.cuisine}
       </p>
+      {summary ? <p className="text-sm wrap-anywhere">{summary}</p> : null}
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-lg font-semibold tabular-nums">{priceText(price)}</span>
         <span className="text-sm text-muted">for your party, before tax and tip</span>

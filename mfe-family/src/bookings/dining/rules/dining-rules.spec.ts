@@ -292,12 +292,17 @@ describe('finding restaurants', () => {
     expect(ids(['2027-05-31'], true)).toEqual(['kona', 'pecos']);
   });
 
-  it('puts what is nearest first, and what has no known way last', () => {
+  it('puts the most popular or what is nearest first, and what has no known way last', () => {
     const values = {
+      fame: ({ id }: Restaurant) => (id === 'kona' ? 1 : 2),
       price: () => 0,
       votes: () => 0,
       walk: ({ id }: Restaurant) => (id === 'pecos' ? 5 : undefined),
     };
+    expect(sortedRestaurants([kona, pecos], 'popular', values).map(({ id }) => id)).toEqual([
+      'pecos',
+      'kona',
+    ]);
     expect(sortedRestaurants([kona, pecos], 'near', values).map(({ id }) => id)).toEqual(['pecos', 'kona']);
   });
 });

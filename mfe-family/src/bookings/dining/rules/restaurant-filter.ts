@@ -2,10 +2,10 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { MealPeriod, ParkId, Restaurant } from '@landsea/contracts/catalogue';
 import { isInSeason, mealsWithCharacters, parkNames } from '@landsea/contracts/catalogue';
 
-/** Where to look: everywhere, one park, the hotels or Disney Springs. */
-export type WhereFilter = 'any' | ParkId | 'hotel' | 'springs';
+/** Where to look: everywhere, where the family goes anyway, one park, the hotels or Disney Springs. */
+export type WhereFilter = 'any' | 'trip' | ParkId | 'hotel' | 'springs';
 export type ServiceFilter = 'any' | 'quick' | 'table' | 'signature' | 'characters';
-export type SortBy = 'name' | 'price' | 'votes' | 'near';
+export type SortBy = 'popular' | 'name' | 'price' | 'votes' | 'near';
 
 export interface RestaurantFilter {
   where: WhereFilter;
@@ -28,12 +28,13 @@ export const noRestaurantFilter: RestaurantFilter = {
   cuisine: '',
   meal: 'any',
   mostTier: 4,
-  sort: 'name',
+  sort: 'popular',
   anySeason: false,
 };
 
 export const whereLabels: Record<WhereFilter, string> = {
   any: 'Everywhere',
+  trip: 'Your parks and hotel',
   ...parkNames,
   hotel: 'Hotels',
   springs: 'Disney Springs',
@@ -64,14 +65,19 @@ const services: Record<ServiceFilter, Passes> = {
 const isWithin = ({ where, area }: RestaurantFilter, restaurant: Restaurant): boolean => {
   const isThere =
     where === 'any' ||
+    where === 'trip' ||
     (where === 'hotel' || where === 'springs' ? restaurant.where === where : restaurant.park === where);
   return isThere && (area === '' || restaurant.area === area);
 };
 
-/** How many filters are set, besides the order and the season. */
+/** How many filters are set, besides the order, the season and the places of the trip. */
 export const filterCount = (filter: RestaurantFilter): number =>
   (Object.keys(noRestaurantFilter) as (keyof RestaurantFilter)[]).filter(
-    (key) => key !== 'sort' && key !== 'anySeason' && filter[key] !== noRestaurantFilter[key],
+    (key) =>
+      key !== 'sort' &&
+      key !== 'anySeason' &&
+      filter[key] !== noRestaurantFilter[key] &&
+      filter[key] !== 'trip',
   ).length;
 
 /** The open restaurants that pass and serve on one of the dates, in no order. */
@@ -105,6 +111,8 @@ export const cuisineChoices = (restaurants: readonly Restaurant[], atLeast = 3):
 };
 
 interface SortValues {
+  /** How sought after it is, and by families with children. */
+  fame: (restaurant: Restaurant) => number;
   price: (restaurant: Restaurant) => number;
   votes: (restaurant: Restaurant) => number;
   /** Minutes on foot from the day's plan; undefined where it is not known. */
@@ -115,9 +123,10 @@ interface SortValues {
 export const sortedRestaurants = (
   restaurants: readonly Restaurant[],
   sort: SortBy,
-  { price, votes, walk }: SortValues,
+  { fame, price, votes, walk }: SortValues,
 ): Restaurant[] => {
   const by: Record<SortBy, (restaurant: Restaurant) => number> = {
+    popular: (restaurant) => -fame(restaurant),
     name: () => 0,
     price,
     votes: (restaurant) => -votes(restaurant),
