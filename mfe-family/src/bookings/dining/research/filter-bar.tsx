@@ -61,7 +61,7 @@ export function FilterBar(props: FilterBarProps) {
     <div className="grid grid-cols-1 gap-3">
       <CatalogueFilters
         isFolded
-        searchLabel="Find a restaurant, dish or character"
+        searchLabel="Restaurant or character"
         dayLabel="For which day?"
         anyDay="Any day"
         count={count + (date ? 1 : 0)}
