@@ -1,5 +1,5 @@
 import { blankDetails, itemKinds, itemLife } from '@landsea/contracts/day-plans';
-import { parkNames } from '@landsea/contracts/catalogue';
+import { isShowType, parkNames } from '@landsea/contracts/catalogue';
 import type { Appeal, Attraction, CatalogueHit, ParkId, Show } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, ItemKind } from '@landsea/contracts/planning';
@@ -18,6 +18,7 @@ import { formatClock } from '../../trip-page/items/item-labels';
 import { rideFacts } from '../../trip-page/items/panel/ride-facts';
 
 const MOST_SUGGESTIONS = 10;
+const LINE_STEP = 5;
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 const typedKinds = itemKinds.filter((kind) => itemLife[kind].typedAs !== null);
@@ -44,11 +45,22 @@ interface Suggestion {
   name: string;
   park: ParkId;
   appeal?: Appeal | undefined;
+  isShow: boolean;
+  /** Usual minutes of its longest line: what everybody wants. */
+  line: number;
   /** What to know before joining the line. */
-  facts?: string;
+  facts: string;
 }
 
-/** Headliners of the parks that are in nobody's plan yet, then other major rides and the shows that run on that day. */
+const minutesInLine = ({ waits }: Attraction): number =>
+  waits ? Math.round((waits.worstPosted.typical * waits.actualShare) / LINE_STEP) * LINE_STEP : 0;
+
+const lineText = (minutes: number): string => (minutes > 0 ? `Up to ${String(minutes)} min in line` : '');
+
+/**
+ * Headliners of the parks that are in nobody's plan yet, then other major rides and the shows that run on that day; the longest
+ * line first.
+ */
 const suggestionsFor = (
   day: TripDay | null,
   { attractions, shows, items }: Pick<AddPanelProps, 'attractions' | 'shows' | 'items'>,
@@ -56,10 +68,22 @@ const suggestionsFor = (
   const parks = day?.parks ?? [];
   const known = new Set(items.map(({ catalogueId }) => catalogueId));
   const running = shows.filter((show) => day === null || showDay(show, day.date, null).runs);
+  const isShow = new Set(shows.map(({ id }) => id));
   const wanted = [
-    ...attractions.map((entry): Suggestion => ({ kind: 'attractions', facts: rideFacts(entry), ...entry })),
-    ...running.map(({ kind: _, ...entry }): Suggestion => ({ kind: 'shows', ...entry })),
-  ].filter(({ id, park }) => (parks.length === 0 || parks.includes(park)) && !known.has(id));
+    ...attractions
+      .filter(({ id }) => !isShow.has(id))
+      .map((entry): Suggestion => {
+        const line = minutesInLine(entry);
+        const facts = [lineText(line), rideFacts(entry)].filter(Boolean).join(' · ');
+        return { ...entry, kind: 'attractions', isShow: isShowType(entry), line, facts };
+      }),
+    ...running.map((entry): Suggestion => {
+      const facts = `${String(entry.minutes)} min`;
+      return { ...entry, kind: 'shows', isShow: true, line: 0, facts };
+    }),
+  ]
+    .filter(({ id, park }) => (parks.length === 0 || parks.includes(park)) && !known.has(id))
+    .toSorted((a, b) => b.line - a.line);
   return [
     ...wanted.filter(({ appeal }) => appeal === 'headliner'),
     ...wanted.filter(({ appeal }) => appeal === 'major'),
@@ -144,15 +168,14 @@ export function AddPanel({ trip, target, items, attractions, shows, onAdd, onClo
                     onClick={() => add(itemOfHit(hitOf(suggestion), { id: crypto.randomUUID(), ...place }))}
                     className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-sea-soft"
                   >
-                    <ItemIcon
-                      kind={suggestion.kind === 'shows' ? 'show' : 'attraction'}
-                      className="size-5 text-sea"
-                    />
+                    <ItemIcon kind={suggestion.isShow ? 'show' : 'attraction'} className="size-5 text-sea" />
                     <span className="min-w-0 grow wrap-anywhere">
                       {suggestion.name}
-                      {suggestion.facts ? (
-                        <span className="block text-sm text-muted">{suggestion.facts}</span>
-                      ) : null}
+                      <span className="block text-sm text-muted">
+                        {[onlyPark ? '' : parkNames[suggestion.park], suggestion.facts]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
                     </span>
                     <Plus {...icon} className="size-5 shrink-0 text-muted" />
                   </button>

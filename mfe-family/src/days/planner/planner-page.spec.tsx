@@ -3,7 +3,7 @@ import type { TripDay } from '@landsea/contracts/trip';
 import { answer } from '@landsea/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import { aParkCalendar, aShow, aTravel } from '../../testing/park-fixtures';
+import { anAttraction, aParkCalendar, aShow, aTravel } from '../../testing/park-fixtures';
 import { bodies, lunch, openPlanner, plannerService, ride, trip, wish } from '../../testing/open-planner';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
 
@@ -121,11 +121,37 @@ describe('daily planner', () => {
       }),
     });
     await page.user.click(screen.getByRole('button', { name: 'Add your first ride' }));
-    await page.user.type(screen.getByRole('searchbox'), 'spase');
+    await page.user.type(await screen.findByRole('searchbox'), 'spase');
     await page.user.click(await screen.findByRole('button', { name: /Space Mountain.*Tomorrowland/ }));
     await waitFor(() => expect(day('Mar 14').getByText('Space Mountain')).toBeInTheDocument());
     expect(bodies(page, 'POST')).toMatchObject([
       { title: 'Space Mountain', date: '2027-03-14', catalogueId: 'space-mountain', park: 'magic-kingdom' },
+    ]);
+  });
+
+  it('suggests what everybody wants, the longest line first, and shows as such', async () => {
+    const waits = { worstPosted: { low: 60, typical: 100, peak: 140 }, actualShare: 0.7 };
+    const parade = {
+      id: 'parade',
+      name: 'The Parade',
+      type: 'parade',
+      heightInches: null,
+      waits: null,
+    } as const;
+    const page = await openPlanner([wish], {
+      'GET /api/v1/catalogue/attractions': () => ({
+        entries: [anAttraction(parade), anAttraction(), anAttraction({ id: 'tron', name: 'TRON', waits })],
+      }),
+    });
+    await page.user.click(await day('Mar 14').findByRole('button', { name: 'Add' }));
+    const list = within(await screen.findByRole('dialog'));
+    const rows = (await list.findAllByRole('button', { name: /TRON|Space Mountain|Parade/ })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(rows).toEqual([
+      expect.stringMatching(/^TRON.*Up to 70 min in line/),
+      expect.stringMatching(/^Space Mountain.*44 inches/),
+      expect.stringMatching(/^The Parade/),
     ]);
   });
 

@@ -18,7 +18,6 @@ import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useNow } from '../../trip-page/page/use-now';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
-import { AddPanel } from './add-panel';
 import type { AddTarget } from './add-panel';
 import { BestOrderPanel } from './best-order/best-order-panel';
 import { ChooseParks } from './choose-parks';
@@ -37,6 +36,7 @@ import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
 import { WholeDayDialog } from './whole-day-dialog';
 
+const AddPanel = latePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
 const MapDialog = latePart(async () => ({ default: (await import('./park-map/map-dialog')).MapDialog }));
 
 /** What is open beside or above the days. */
@@ -182,15 +182,17 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
         </ItemPanel>
       ) : null}
       {open?.kind === 'add' ? (
-        <AddPanel
-          trip={trip}
-          target={open.target}
-          items={items}
-          attractions={catalogue?.attractions ?? []}
-          shows={catalogue?.shows ?? []}
-          onAdd={(item) => void dayItems.add(item)}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <AddPanel
+            trip={trip}
+            target={open.target}
+            items={items}
+            attractions={catalogue?.attractions ?? []}
+            shows={catalogue?.shows ?? []}
+            onAdd={(item) => void dayItems.add(item)}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {open?.kind === 'change' && openDay ? (
         <DaySheet day={openDay.day} dayItems={dayItems} onClose={close} />
