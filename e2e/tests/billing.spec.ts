@@ -40,8 +40,8 @@ test('a visitor chooses Pro, tries it, cancels and resumes it in the portal', as
     const tripId = await makeTrip(page, 'Covered by Pro');
     await page.goto(`/trip/${tripId}/budget-center`);
     await openCategory(page, 'Dining');
-    await page.getByLabel('Planned for Dining').fill('120');
-    await page.getByLabel('Planned for Dining').press('Tab');
+    await page.getByLabel('Planned for Dining').first().fill('120');
+    await page.getByLabel('Planned for Dining').first().press('Tab');
     await expect(page.getByRole('row').filter({ hasText: 'Whole trip' })).toContainText('$120');
   });
 

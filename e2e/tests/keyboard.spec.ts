@@ -182,7 +182,7 @@ test('the menus of a narrow window by keyboard alone', async ({ page }) => {
   await press(page, open);
   await press(page, places.getByRole('link', { name: 'Budget' }));
   await page.waitForURL(`**/trip/${tripId}/budget-center`);
-  await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Budget by category' })).toBeVisible();
   await press(
     page,
     page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Dashboard' }),

@@ -57,11 +57,11 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await page.getByRole('link', { name: 'Budget', exact: true }).filter({ visible: true }).first().click();
     await page.waitForURL('**/budget-center');
     await openCategory(page, 'Dining');
-    await expect(page.getByLabel('Planned for Dining')).toBeVisible();
+    await expect(page.getByLabel('Planned for Dining').first()).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Budget by category' }).getByLabel(/^Planned for/),
     ).toHaveCount(11);
-    await page.getByLabel('Planned for Dining').pressSequentially('9');
+    await page.getByLabel('Planned for Dining').first().pressSequentially('9');
     await expect(
       page
         .getByRole('dialog')
@@ -102,10 +102,10 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
 
     await page.goto(`/trip/${tripId}/budget-center`);
     await openCategory(page, 'Dining');
-    await page.getByLabel('Planned for Dining').fill('1,240.50');
-    await page.getByLabel('Planned for Dining').press('Tab');
-    await page.getByLabel('Spent for Dining').fill('310');
-    await page.getByLabel('Spent for Dining').press('Enter');
+    await page.getByLabel('Planned for Dining').first().fill('1,240.50');
+    await page.getByLabel('Planned for Dining').first().press('Tab');
+    await page.getByLabel('Spent for Dining').first().fill('310');
+    await page.getByLabel('Spent for Dining').first().press('Enter');
     const wholeTrip = page.getByRole('row').filter({ hasText: 'Whole trip' });
     await expect(wholeTrip).toContainText('$1,240.50');
     await expect(wholeTrip).toContainText('$310');
@@ -119,7 +119,7 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
 
   await test.step('after logging out and in again the trip is there', async () => {
     await page.reload();
-    await expect(page.getByLabel('Planned for Dining')).toHaveValue('1,240.50');
+    await expect(page.getByLabel('Planned for Dining').first()).toHaveValue('1,240.50');
     await logOut(page);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/auth');

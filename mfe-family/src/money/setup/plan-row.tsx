@@ -29,8 +29,8 @@ export function PlanRow({ planned, onAmount, onLock }: PlanRowProps) {
   const name = budgetCategoryNames[category];
   const LockIcon = isLocked ? Lock : LockOpen;
   return (
-    <li className="border-t border-hairline px-3 py-2.5 first:border-t-0 sm:px-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1.5 @min-[16rem]:grid-cols-[minmax(0,1fr)_7.5rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-x-3">
+    <li className="border-t border-hairline px-2 py-2.5 first:border-t-0 sm:px-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1 @min-[16rem]:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-x-3">
         <div className="min-w-0">
           <DisclosureButton open={open} controls={basisId} onToggle={() => setOpen(!open)}>
             <span className="font-semibold wrap-anywhere">{name}</span>
