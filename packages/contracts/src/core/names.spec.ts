@@ -1,7 +1,7 @@
 import { Register } from '../account/auth.js';
 import { UpdateProfile } from '../account/account.js';
 import { CreateClient } from '../agents/clients.js';
-import { personName, shortName } from './names.js';
+import { firstNameOf, personName, shortName } from './names.js';
 import { CreatePerson } from '../trip/party.js';
 import { SeedTrip } from '../trip/previews.js';
 import { WriteSavingsJar } from '../money/savings.js';
@@ -152,4 +152,13 @@ it.each([
   expect(issues.filter((issue) => issue.path.join('.') === path).map(({ message }) => message)).toEqual([
     expect.stringContaining('web address'),
   ]);
+});
+
+test.each([
+  ['Robin Ruiz', 'Robin'],
+  ['Robin', 'Robin'],
+  ['Traveler 2', 'Traveler 2'],
+  ['Robin Ruiz 2', 'Robin'],
+])('%s is called %s', (name, first) => {
+  expect(firstNameOf({ name })).toBe(first);
 });

@@ -50,5 +50,6 @@ export const personName = (message: string) =>
 /** A name of a trip, a client, a person of the party or a jar: {@link shortText} that may be sent in an email. */
 export const shortName = (what: string, max = 120) => shortText(what, max).check(...mailable(what));
 
-/** What a person is called in a list of several: the first word of the name. */
-export const firstNameOf = ({ name }: { name: string }): string => name.split(' ')[0] ?? name;
+/** What a person is called in a list of several: the first word of the name, with the number of one that has no name yet. */
+export const firstNameOf = ({ name }: { name: string }): string =>
+  /^\S+ \d+$/.test(name) ? name : (name.split(' ')[0] ?? name);
