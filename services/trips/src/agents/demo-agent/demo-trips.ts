@@ -29,6 +29,11 @@ interface Written {
 
 /** The part of the time since a client came that has passed since they booked. */
 const SINCE_BOOKED = 0.8;
+/** A returning client booked this trip long after they came. */
+const MOST_DAYS_BOOKED = 200;
+
+const bookedOnOf = ({ daysKnown }: DemoClient, today: CalendarDate): CalendarDate =>
+  addDays(today, -Math.min(Math.round(daysKnown * SINCE_BOOKED), MOST_DAYS_BOOKED));
 
 const bahamas = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 
@@ -110,8 +115,7 @@ export const plannedTrip = (client: DemoClient, now: Date): DemoTrip | undefined
   return {
     clientId: client.id,
     stage: written.stage,
-    bookedOn:
-      written.stage === 'quoted' ? null : addDays(dateIn(now), -Math.round(client.daysKnown * SINCE_BOOKED)),
+    bookedOn: written.stage === 'quoted' ? null : bookedOnOf(client, dateIn(now)),
     items: demoWishes(client, days),
     planned: {
       id: randomUUID(),
