@@ -49,6 +49,12 @@ export function TripTasksPage() {
   return <TripTasks workflow={workflow} />;
 }
 
+/** `Tue, Oct 20`, with its year unless that is this one. */
+const bookedText = (bookedOn: string, today: string): string => {
+  const year = bookedOn.slice(0, 4);
+  return `${formatDate(bookedOn)}${year === today.slice(0, 4) ? '' : `, ${year}`}`;
+};
+
 function TripTasks({ workflow }: { workflow: TripWorkflow }) {
   const { tripId, tripName, clientId, clientName, clientJoined, startDate, endDate, tasks } = workflow;
   const today = dateIn(useNow());
@@ -100,7 +106,7 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
         {workflow.workflow ? (
           <p className="text-muted tabular-nums">
             {workflowTemplates[workflow.workflow.template].title}, booked{' '}
-            {formatDate(workflow.workflow.bookedOn)}. {String(open)} of {String(tasks.length)}{' '}
+            {bookedText(workflow.workflow.bookedOn, today)}. {String(open)} of {String(tasks.length)}{' '}
             {tasks.length === 1 ? 'task' : 'tasks'} to do. Dates follow rules that suppliers change: verify
             them in the confirmation.
           </p>

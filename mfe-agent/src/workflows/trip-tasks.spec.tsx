@@ -89,7 +89,9 @@ describe('the tasks of a trip', () => {
       aWorkflowTask({ title: 'Ask for a review', dueOn: inDays(90) }),
       aWorkflowTask({ title: 'Read it back', doneAt: '2026-11-01T10:00:00.000Z', doneBy: 'Kim' }),
     ];
-    const { user } = open(aWorkflow({ tasks }));
+    const workflow = { template: 'parks', bookedOn: '2025-10-01' } as const;
+    const { user } = open(aWorkflow({ workflow, tasks }));
+    expect(await screen.findByText(/booked Wed, Oct 1, 2025\./)).toBeVisible();
     const overdue = await inGroup('Overdue');
     expect(overdue.getByText(/2 days late/)).toBeVisible();
     expect(overdue.getByText('The client does this')).toBeVisible();
