@@ -58,6 +58,7 @@ export {
 } from './display/format';
 export {
   clearCachedEntries,
+  countUnsent,
   localMemory,
   onCachedEntriesCleared,
   sessionMemory,

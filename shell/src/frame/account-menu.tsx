@@ -1,7 +1,10 @@
 import type { User } from '@landsea/contracts/account';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@landsea/ui/overlays/menu';
+import { countUnsent } from '@landsea/web-kit';
 import { CreditCard, LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { UnsentDialog } from '../session/unsent-dialog';
 import { useLogOut } from '../session/use-log-out';
 import { AccountButton, accountName } from './account-button';
 
@@ -10,28 +13,41 @@ const iconLook = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidt
 /** The pages of the account, and the way out. */
 export function AccountMenu({ user }: { user: User }) {
   const { logOut, isLeaving } = useLogOut();
+  const [unsent, setUnsent] = useState(0);
+  const leave = () => {
+    setUnsent(0);
+    void logOut();
+  };
+  const askToLeave = () => {
+    const count = countUnsent(user.id);
+    if (count === 0) leave();
+    else setUnsent(count);
+  };
   return (
-    <Menu defaultOpen trigger={<AccountButton user={user} />}>
-      <MenuLabel>
-        <span className="block max-w-64 truncate font-semibold text-ink">{accountName(user)}</span>
-        <span className="block max-w-64 truncate">{user.email}</span>
-      </MenuLabel>
-      <MenuItem asChild>
-        <Link to="/billing">
-          <CreditCard {...iconLook} />
-          Billing
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to="/settings">
-          <Settings {...iconLook} />
-          Settings
-        </Link>
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem disabled={isLeaving} icon={<LogOut {...iconLook} />} onSelect={() => void logOut()}>
-        Log out
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu defaultOpen trigger={<AccountButton user={user} />}>
+        <MenuLabel>
+          <span className="block max-w-64 truncate font-semibold text-ink">{accountName(user)}</span>
+          <span className="block max-w-64 truncate">{user.email}</span>
+        </MenuLabel>
+        <MenuItem asChild>
+          <Link to="/billing">
+            <CreditCard {...iconLook} />
+            Billing
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/settings">
+            <Settings {...iconLook} />
+            Settings
+          </Link>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem disabled={isLeaving} icon={<LogOut {...iconLook} />} onSelect={askToLeave}>
+          Log out
+        </MenuItem>
+      </Menu>
+      {unsent > 0 ? <UnsentDialog count={unsent} onStay={() => setUnsent(0)} onLeave={leave} /> : null}
+    </>
   );
 }

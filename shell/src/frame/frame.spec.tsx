@@ -123,6 +123,29 @@ test('logging out clears what was cached, goes home and says so', async () => {
   expect(localStorage.getItem('budget_1')).toBeNull();
 });
 
+test('logging out with changes that were never sent asks first', async () => {
+  const me = aUser();
+  const kept = `trip_changes_${me.id}_${TRIP_ID}`;
+  localStorage.setItem(kept, JSON.stringify([{ list: 'items', key: 'a', write: { key: 'a' } }]));
+  localStorage.setItem(`trip_draft_${me.id}`, '{}');
+  const { user, requests } = renderShell('/my-trips', {
+    remotes,
+    user: me,
+    handlers: { 'POST /api/auth/logout': () => answer(204) },
+  });
+  const leave = async () => {
+    await user.click(await screen.findByRole('button', { name: /account menu$/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    return screen.findByRole('dialog', { name: 'Log out and lose 1 change?' });
+  };
+  await user.click(within(await leave()).getByRole('button', { name: 'Stay logged in' }));
+  expect(localStorage.getItem(kept)).not.toBeNull();
+  expect(requests.some(({ path }) => path.endsWith('/logout'))).toBe(false);
+  await user.click(within(await leave()).getByRole('button', { name: 'Log out anyway' }));
+  expect(await screen.findByText('Logged out')).toBeInTheDocument();
+  expect(localStorage.getItem(kept)).toBeNull();
+});
+
 test('closing the account menu with Escape leads back to its button', async () => {
   const { user } = renderShell('/my-trips', { remotes, user: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Robin Signed in , account menu' }));

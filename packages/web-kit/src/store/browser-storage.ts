@@ -44,6 +44,22 @@ const unsentBy = (key: string): string | undefined => {
   return byDraft ?? byChanges;
 };
 
+const lengthOf = (text: string): number => {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.length : 1;
+  } catch {
+    return 1;
+  }
+};
+
+/** How many changes and expenses of a person wait in this browser to be sent. */
+export const countUnsent = (userId: string): number =>
+  localMemory
+    .keys()
+    .filter((key) => !key.startsWith('trip_draft_') && unsentBy(key) === userId)
+    .reduce((sum, key) => sum + lengthOf(localMemory.read(key) ?? '[]'), 0);
+
 /**
  * Removes the person's locally cached entries and what names their trips. Signing out removes what they have not sent, too;
  * when only their session ended, `keepsUnsent` keeps that for their next sign-in.
