@@ -64,12 +64,48 @@ export function Island() {
         d="M142 64c4-10 4-18 0-28m0 0c-7-3-13-1-17 5m17-5c7-4 14-2 18 4m-18-4c1-6 7-9 13-8"
         stroke="var(--palm)"
       />
-      <path d="M214 88h70l-8-14h-54zM228 74v-9h40v9M238 65v-8h20v8" stroke="var(--sea)" />
+      <path d="M206 74h84l-10 14h-64zM222 74v-9h48v9M232 65v-8h24v8" stroke="var(--sea)" />
       <path d="M40 88h250" stroke="var(--sea)" />
       <path
         d="M52 100c8-5 16-5 24 0s16 5 24 0 16-5 24 0M176 104c8-5 16-5 24 0s16 5 24 0 16-5 24 0"
         stroke="var(--sea)"
       />
+    </Scene>
+  );
+}
+
+/** Suitcases in a hallway, early in the morning. */
+export function Suitcases() {
+  return (
+    <Scene>
+      <path d="M60 106h200" />
+      <path d="M212 22h34v84h-34z" stroke="var(--hairline)" fill="var(--sun-soft)" />
+      <path d="M212 84a17 17 0 0 1 34 0z" fill="var(--sun)" stroke="none" />
+      <path d="M238 66v6" />
+      <path
+        d="M92 46h46a6 6 0 0 1 6 6v44a6 6 0 0 1-6 6H92a6 6 0 0 1-6-6V52a6 6 0 0 1 6-6z"
+        fill="var(--surface)"
+      />
+      <path d="M104 46V26h22v20M98 46v56M132 46v56" stroke="var(--sea)" />
+      <path
+        d="M156 66h36a5 5 0 0 1 5 5v26a5 5 0 0 1-5 5h-36a5 5 0 0 1-5-5V71a5 5 0 0 1 5-5z"
+        fill="var(--surface)"
+      />
+      <path d="M166 66v-8h16v8M151 80h46" stroke="var(--coral)" />
+      <path d="M94 106v-4m42 4v-4m22 4v-4m32 4v-4" />
+    </Scene>
+  );
+}
+
+/** A deck at night, with the moon over the sea. */
+export function DeckAtNight() {
+  return (
+    <Scene>
+      <path d="M236 20a16 16 0 1 0 12 26 13 13 0 0 1-12-26z" fill="var(--sun)" stroke="none" />
+      <path d="M92 26v8m-4-4h8M136 16v6m-3-3h6M184 32v6m-3-3h6" stroke="var(--sun)" />
+      <path d="M40 62h240" stroke="var(--sea)" />
+      <path d="M212 70h42m-34 7h26" stroke="var(--sun)" />
+      <path d="M48 78h224M60 78v34m36-34v34m36-34v34m36-34v34m36-34v34m36-34v34M48 94h224M40 112h240" />
     </Scene>
   );
 }

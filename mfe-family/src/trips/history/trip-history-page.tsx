@@ -2,7 +2,6 @@ import type { PastTrip } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
-import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
@@ -10,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useGetTripHistoryInfiniteQuery } from '../actions/trip-lists-api';
 import { useTripActions } from '../actions/use-trip-actions';
 import { Page } from '../../trip-page/page/page';
+import { DeckAtNight } from '../../trip-page/page/scenes';
 import { ShowMore } from '../../trip-page/page/show-more';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { PastTripEntry } from './past-trip';
@@ -75,7 +75,7 @@ export function TripHistoryPage() {
       />
       {trips?.length === 0 ? (
         <EmptyState
-          art={<Horizon landDays={3} seaDays={4} progress={0.9} className="mb-2 max-w-md" />}
+          art={<DeckAtNight />}
           title="Nothing to look back on yet"
           text="The day after a trip ends it moves here, with what you planned beside what you spent."
           action={

@@ -2,7 +2,6 @@ import type { TripPage, TripSummary } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
-import { Horizon } from '@landsea/ui/horizon/horizon';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
@@ -19,6 +18,7 @@ import { useGetTripPagesInfiniteQuery } from '../actions/trip-lists-api';
 import { useTripActions } from '../actions/use-trip-actions';
 import type { AfterDeletion } from '../actions/use-trip-actions';
 import { Page } from '../../trip-page/page/page';
+import { Suitcases } from '../../trip-page/page/scenes';
 import { ShowMore } from '../../trip-page/page/show-more';
 import { useNow } from '../../trip-page/page/use-now';
 import { useUndo } from '../../trip-page/undo/undo-bar';
@@ -123,7 +123,7 @@ function TripLists({ open, archived }: { open: Pages; archived: Pages }) {
           entries(open, 'trips')
         ) : (
           <EmptyState
-            art={<Horizon landDays={3} seaDays={4} progress={0.2} className="mb-2 max-w-md" />}
+            art={<Suitcases />}
             title={hasArchived ? 'No open trip' : 'No trip yet'}
             text={
               hasArchived
