@@ -29,6 +29,19 @@ describe('daily planner', () => {
     expect(within(screen.getByRole('region', { name: /Wishes/ })).getByText('Dole Whip')).toBeInTheDocument();
   });
 
+  it('shows who voted for what on its card, and lets sit out who would rather skip it', async () => {
+    const page = await openPlanner([{ ...ride, people: null, votes: { Robin: 'must', Leo: 'no' } }]);
+    const card = await day('Mar 14').findByRole('button', { name: /^Ride: Space Mountain/ });
+    expect(card).toHaveTextContent('Robin: Must do');
+    expect(card).toHaveTextContent('Leo: Skip it');
+    await page.user.click(card);
+    const panel = within(await screen.findByRole('dialog', { name: 'Space Mountain' }));
+    expect(panel.getByText('Leo would rather skip it.')).toBeInTheDocument();
+    await page.user.click(panel.getAllByRole('button', { name: 'Without Leo' })[0] ?? card);
+    await waitFor(() => expect(bodies(page, 'PATCH')).toMatchObject([{ people: ['Robin'] }]));
+    expect(panel.queryByText('Leo would rather skip it.')).not.toBeInTheDocument();
+  });
+
   it('helps against what does not fit with one tap, and takes it back', async () => {
     const page = await openPlanner([ride]);
     await page.user.click(await day('Mar 14').findByRole('button', { name: 'Without Leo' }));

@@ -9,7 +9,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { ItemIcon } from '../../../trip-page/items/item-icon';
 import { statusLabels, whenText } from '../../../trip-page/items/item-labels';
 import { peopleText } from '../../../trip-page/items/controls/people-chips';
-import { votesText } from '../../../trip-page/items/controls/votes-control';
+import { VoteFaces } from '../../../trip-page/items/controls/vote-faces';
 import { useReadOnly } from '../../../trip-page/page/read-only';
 import type { Nudge } from './item-place';
 import type { PlannerActions } from './planner-actions';
@@ -61,7 +61,6 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
     wait ? `${String(wait)} min wait` : '',
     peopleText(party, item.people),
     item.date === null ? item.place : '',
-    item.date === null ? votesText(item) : '',
   ];
   return (
     <>
@@ -76,6 +75,7 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
         )}
         {isSmall && item.time !== null ? <span className="sr-only">{whenText(item)}</span> : null}
       </span>
+      {isSmall ? null : <VoteFaces {...{ item, party }} />}
       {hasProblem ? <Mark Icon={TriangleAlert} text="Does not fit" className="text-berry" /> : null}
       {item.status === 'done' || item.status === 'booked' ? (
         <Mark Icon={Check} text={statusLabels[item.status]} className="text-palm" />

@@ -1,7 +1,10 @@
 import type { DayItem } from '@landsea/contracts/planning';
+import { firstNameOf } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
 import { PeopleChips } from '../controls/people-chips';
 import { VotesControl } from '../controls/votes-control';
+import { personKey } from '../../rules/party';
 import type { DayItems } from '../use-day-items';
 import { useFieldSaves } from './use-field-saves';
 import type { SaveChange } from './use-field-saves';
@@ -16,6 +19,10 @@ interface ItemPeopleFieldsProps {
 /** Who takes part, and what each thinks of it. */
 export function ItemPeopleFields({ trip, dayItems, item, save }: ItemPeopleFieldsProps) {
   const { saveAs } = useFieldSaves(save);
+  const taking = trip.party.filter((person) => item.people?.includes(personKey(person)) ?? true);
+  const staying = taking.filter((person) => item.votes[personKey(person)] !== 'no');
+  const skipping = taking.filter((person) => !staying.includes(person)).map(firstNameOf);
+  const names = new Intl.ListFormat('en-US').format(skipping);
   return (
     <>
       <PeopleChips
@@ -30,6 +37,24 @@ export function ItemPeopleFields({ trip, dayItems, item, save }: ItemPeopleField
           party={trip.party}
           onVote={(personId, vote) => void dayItems.vote(item, personId, vote)}
         />
+      ) : null}
+      {skipping.length > 0 && staying.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          <span className="wrap-anywhere">{names} would rather skip it.</span>
+          <Button
+            size="sm"
+            className="h-auto whitespace-normal"
+            onClick={() =>
+              void dayItems.change(
+                item,
+                { people: staying.map(personKey) },
+                { undo: `${item.title} without ${names}` },
+              )
+            }
+          >
+            Without {names}
+          </Button>
+        </div>
       ) : null}
     </>
   );

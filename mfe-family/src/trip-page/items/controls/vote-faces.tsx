@@ -1,0 +1,35 @@
+import type { DayItem, Vote } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { personKey } from '../../rules/party';
+import { voteLabels } from '../item-labels';
+
+const looks: Record<Vote, string> = {
+  must: 'border-sun bg-sun-soft text-ink',
+  nice: 'border-sea bg-sea-soft text-ink',
+  no: 'border-berry text-berry line-through',
+};
+
+/** What each person thinks of it: a face for everyone who voted, in the order of the party. */
+export function VoteFaces({ item, party }: { item: Pick<DayItem, 'votes'>; party: TripDetail['party'] }) {
+  const cast = party.flatMap((person) => {
+    const vote = item.votes[personKey(person)];
+    return vote ? [{ person, vote }] : [];
+  });
+  if (cast.length === 0) return null;
+  return (
+    <span className="flex shrink-0">
+      {cast.map(({ person, vote }) => (
+        <span
+          key={personKey(person)}
+          title={`${person.name}: ${voteLabels[vote]}`}
+          className={`-ml-1 grid size-5 place-items-center rounded-full border text-xs font-semibold first:ml-0 ${looks[vote]}`}
+        >
+          <span aria-hidden>{person.name.charAt(0)}</span>
+          <span className="sr-only">
+            {person.name}: {voteLabels[vote]}.{' '}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
