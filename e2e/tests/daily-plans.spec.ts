@@ -137,6 +137,7 @@ test('meals, Lightning Lanes and outings reach the budget', async ({ page, isMob
     await expect(window).toContainText('1 meal to book.');
     await page.getByRole('button', { name: /Be Our Guest Restaurant/ }).click();
     const panel = page.getByRole('dialog', { name: 'Be Our Guest Restaurant' });
+    await panel.getByRole('button', { name: /^Booking and cost/ }).click();
     await panel.getByRole('radio', { name: 'Booked' }).click();
     await panel.getByLabel('Cost for everyone').fill('280');
     await panel.getByLabel('Cost for everyone').press('Tab');

@@ -38,11 +38,15 @@ describe('day editor', () => {
     const page = open(`/edit-itinerary/${tripId}/2027-03-14`);
     await page.user.click(await screen.findByRole('button', { name: /10:00 AM.*Space Mountain/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Space Mountain' }));
+    expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+    await page.user.click(panel.getByRole('button', { name: /^Name and note/ }));
     await page.user.type(panel.getByLabelText('Note'), 'Front row');
+    await page.user.click(panel.getByRole('button', { name: 'Booking and cost Planned' }));
     await page.user.click(panel.getByRole('radio', { name: 'Booked' }));
     await waitFor(() => expect(bodies(page)).toContainEqual({ note: 'Front row', version: 1 }));
     await waitFor(() => expect(bodies(page)).toContainEqual({ status: 'booked', version: 2 }));
     expect(page.router.state.location.search).toContain('item=');
+    await page.user.click(panel.getByRole('button', { name: 'When Sun, Mar 14, 10:00 AM' }));
     await page.user.selectOptions(panel.getByLabelText('Day'), '2027-03-16');
     await waitFor(() =>
       expect(bodies(page)).toContainEqual({

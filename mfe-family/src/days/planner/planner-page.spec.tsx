@@ -183,7 +183,8 @@ describe('daily planner', () => {
           : patch(request),
     });
     await page.user.click(screen.getByRole('button', { name: /Ride: Space Mountain/ }));
-    const title = await screen.findByLabelText('What');
+    await page.user.click(await screen.findByRole('button', { name: /^Name and note/ }));
+    const title = screen.getByLabelText('What');
     await page.user.clear(title);
     await page.user.type(title, 'Space again');
     expect(await screen.findByRole('button', { name: /Ride: Space again/ })).toBeInTheDocument();

@@ -1,11 +1,31 @@
+import { DisclosureButton } from '@landsea/ui/disclosure-button';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under one heading. */
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+interface FieldGroupProps {
+  title: string;
+  /** What its fields say now. */
+  value: string;
+  /** It is what there is to do first. */
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under one heading with what they say; a tap opens them. */
+export function FieldGroup({ title, value, startsOpen = false, children }: FieldGroupProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const id = useId();
   return (
-    <section className="grid gap-4 border-t border-hairline pt-4">
-      <h3 className="font-display text-lg">{title}</h3>
-      {children}
+    <section className="border-t border-hairline pt-2">
+      <h3>
+        <DisclosureButton open={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+          <span className="block font-display text-lg leading-tight">{title}</span>
+          <span className="block font-sans text-sm font-normal wrap-anywhere text-muted">{value}</span>
+        </DisclosureButton>
+      </h3>
+      <div id={id} hidden={!isOpen} className={isOpen ? 'grid gap-4 pt-3' : undefined}>
+        {children}
+      </div>
     </section>
   );
 }

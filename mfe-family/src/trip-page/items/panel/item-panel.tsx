@@ -4,6 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { Notice } from '@landsea/ui/notice';
+import { formatDate, formatMoney } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
 import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -16,6 +17,8 @@ import { ItemPlanFields } from './item-plan-fields';
 import { ItemBookingFields } from './item-booking-fields';
 import { FieldGroup } from './field-group';
 import { ItemTextField } from './item-text-field';
+import { ShowtimeChoice } from './showtime-choice';
+import { statusLabels, whenText } from '../item-labels';
 import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
@@ -93,13 +96,27 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
           {facts}
           <ItemPeopleFields {...{ trip, dayItems, item, save }} />
           {children}
-          <FieldGroup title="When">
+          <ShowtimeChoice item={item} onChoose={(time) => void dayItems.change(item, { time })} />
+          <FieldGroup
+            title="When"
+            startsOpen={item.date === null}
+            value={`${item.date ? formatDate(item.date) : 'No day yet'}, ${whenText(item)}`}
+          >
             <ItemPlanFields {...{ dayItems, item, save }} />
           </FieldGroup>
-          <FieldGroup title="Booking and cost">
+          <FieldGroup
+            title="Booking and cost"
+            value={[
+              statusLabels[item.status],
+              item.confirmation && `No. ${item.confirmation}`,
+              item.costCents === null ? '' : formatMoney(item.costCents),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          >
             <ItemBookingFields {...{ item, save }} />
           </FieldGroup>
-          <FieldGroup title="Name and note">
+          <FieldGroup title="Name and note" value={item.note ?? item.title}>
             <ItemTextField
               label="What"
               value={item.title}

@@ -4,7 +4,6 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import type { DayItems } from '../use-day-items';
-import { ShowtimeChoice } from './showtime-choice';
 import { useFieldSaves } from './use-field-saves';
 import type { SaveChange } from './use-field-saves';
 import { WhenFields } from './when-fields';
@@ -28,7 +27,6 @@ export function ItemPlanFields({ dayItems, item, save }: ItemPlanFieldsProps) {
         error={problems['when']}
         onChange={(when) => void saveAs('when', placedAt(item, when))}
       />
-      <ShowtimeChoice item={item} onChoose={(time) => void saveAs('when', { time })} />
       {item.time === null ? null : (
         <Checkbox
           label="Keep this time"
