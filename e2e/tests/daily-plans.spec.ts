@@ -10,7 +10,7 @@ declare global {
   var onPaper: string | undefined;
 }
 
-test('a family of five goes from wishes to a printed day', async ({ page, isMobile }) => {
+test('a family of five goes from wishes to a printed day', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
     window.print = () => {
@@ -37,7 +37,7 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
     await addFromCatalog(panel, ['Space Mountain', 'Haunted Mansion', "Peter Pan's Flight"]);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
-    if (isMobile) await page.getByRole('button', { name: /^Wishes/ }).click();
+    await page.getByRole('button', { name: /^Wishes/ }).click();
     await expect(page.getByRole('button', { name: /Peter Pan/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -113,7 +113,7 @@ test('a family of five goes from wishes to a printed day', async ({ page, isMobi
   await test.step('after a reload all of it is there', async () => {
     await page.reload();
     await expect(day.getByRole('button', { name: /^Ride:/ })).toHaveCount(4);
-    if (isMobile) await page.getByRole('button', { name: /^Wishes/ }).click();
+    await page.getByRole('button', { name: /^Wishes/ }).click();
     await expect(page.getByRole('button', { name: /Haunted Mansion/ })).toBeVisible();
   });
 });
