@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const embarkationDate = `${String(Number(dateIn(new Date()).slice(0, 4)) + 1)}-06-10`;
 const date = (index: number) => addDays(embarkationDate, index);
 
-it('names the clocks of a shared time where they are not those of the parks', async () => {
+it('names the clocks of a shared time where they are not those of the parks, marks lanes and leaves out passes', async () => {
   const ports = ['Barcelona, Spain', 'Livorno (Florence, Pisa), Italy', 'At Sea', 'Barcelona, Spain'];
   const { agent, trip } = await familyWithPaidTrip(service, {
     mode: 'combined',
@@ -34,10 +34,13 @@ it('names the clocks of a shared time where they are not those of the parks', as
     activityLevel: null,
     minAge: null,
   } as const;
+  const lane = { kind: 'lane', product: 'multi', returnUntil: null, isPreselected: false } as const;
   const items = [
     newTable({ title: 'Dinner', date: date(-1), time: '18:00' }),
     newDayItem({ title: 'Palace', date: date(1), time: '09:30', details: palace }),
     newDayItem({ title: 'Market', date: date(1), details: palace }),
+    newDayItem({ title: 'Peter Pan', date: date(-1), time: '19:30', details: lane }),
+    newDayItem({ title: 'Multi Pass', date: date(-1), park: 'epcot', details: { ...lane, isPass: true } }),
     newDayItem({ title: 'Show', date: date(2), time: '20:30', details: { kind: 'show' } }),
   ];
   for (const item of items) await agent.post(`/api/v1/trips/${trip.id}/items`).send(item).expect(201);
@@ -49,6 +52,7 @@ it('names the clocks of a shared time where they are not those of the parks', as
   expect(shared.allAboard?.map((each) => each.date)).toContain(date(1));
   expect(shared.items).toEqual([
     { date: date(-1), time: '18:00', title: 'Dinner' },
+    { date: date(-1), time: '19:30', title: 'Peter Pan ⚡' },
     { date: date(1), time: '09:30', title: 'Palace', clock: 'Livorno time' },
     { date: date(1), time: null, title: 'Market' },
     { date: date(2), time: '20:30', title: 'Show', clock: 'ship time' },

@@ -62,13 +62,14 @@ export class SharedTripsService {
     };
   }
 
-  /** Titles and times alone. */
+  /** Titles and times alone; a pass that was bought is nothing to do, and a Lightning Lane is marked. */
   private async itemsOf(trip: TripDetail): Promise<SharedItem[]> {
     const ports = this.catalogue.entries('ports');
     const items = await selectItems(this.dataSource.manager, trip.id);
-    return inDayOrder(items).map((item) => {
+    const doable = items.filter(({ details }) => details.kind !== 'lane' || !details.isPass);
+    return inDayOrder(doable).map((item) => {
       const { date, time } = item;
-      const title = itemName(item);
+      const title = item.details.kind === 'lane' ? `${itemName(item)} ⚡` : itemName(item);
       const clock = clockOfItem(trip, item, ports);
       const isNamed = time !== null && isOtherClock(clock, date);
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
