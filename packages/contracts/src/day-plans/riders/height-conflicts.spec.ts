@@ -16,6 +16,7 @@ describe('a ride with somebody who is too short', () => {
         severity: 'warning',
         itemIds: [space.id],
         personId: leo.id,
+        without: [leo.id],
         by: 3,
         sentence:
           'Leo is too short for Space Mountain (44 inches). Use rider switch: Ben waits with Leo while Ana rides, then they swap: about 13 minutes more.',
