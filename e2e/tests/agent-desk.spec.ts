@@ -31,6 +31,8 @@ test('a trip moves to another stage, by mouse or by menu, and stays there', asyn
   await page.goto('/app/agents/trips');
   const card = page.getByRole('listitem').filter({ hasText: 'Castles and coral' });
   await expect(card).toBeVisible();
+  // It is shown there at once, and saved a moment later.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   if (isMobile) {
     await card.getByRole('button', { name: 'Move to…' }).click();
     await page.getByRole('menuitem', { name: 'Booked' }).click();
@@ -48,6 +50,7 @@ test('a trip moves to another stage, by mouse or by menu, and stays there', asyn
   await expect(
     stage(page, 'Booked').getByRole('paragraph').filter({ hasText: 'Castles and coral' }),
   ).toBeVisible();
+  expect((await saved).status()).toBe(200);
   await page.reload();
   if (isMobile) await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'Booked (1)' });
   await expect(
