@@ -153,8 +153,12 @@ test('signing in and editing the budget by keyboard alone', async ({ page }) => 
   await tabTo(page, planned);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('42.50');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/budget/'),
+  );
   await page.keyboard.press('Enter');
   await expect(planned).toHaveValue('42.50');
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(planned).toHaveValue('42.50');
 
