@@ -103,10 +103,18 @@ test('an account, a whole trip, and every menu and dialog by keyboard alone', as
     await escapeBackTo(page, page.getByRole('dialog', { name: 'Archive Without a mouse?' }), opener);
   });
 
-  await test.step('out, and in again', async () => {
+  /** The menu is fetched with the press, and takes the focus a moment after it is drawn. */
+  const openAccountMenuAtItsEnd = async () => {
     await press(page, button(/account menu$/));
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('End');
+    const last = page.getByRole('menuitem', { name: 'Log out' });
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(last).toBeFocused({ timeout: 1000 });
+    }).toPass();
+  };
+
+  await test.step('out, and in again', async () => {
+    await openAccountMenuAtItsEnd();
     await page.keyboard.press('Enter');
     // the page that is left offers a way in too, for as long as it fades
     await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Pricing')).toBeVisible();
@@ -119,10 +127,9 @@ test('an account, a whole trip, and every menu and dialog by keyboard alone', as
   });
 
   await test.step('the settings', async () => {
-    await press(page, button(/account menu$/));
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('End');
+    await openAccountMenuAtItsEnd();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/settings');
     const sections = page.getByRole('navigation', { name: 'Settings' });

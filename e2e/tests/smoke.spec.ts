@@ -10,11 +10,19 @@ test('the landing page opens', async ({ page }) => {
 test('what a visitor chose on the Magic Meter comes along through sign-up into the new trip', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    addEventListener('landsea-hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
+  });
   await page.goto('/');
+  // A touch runs the scripts of a page that came as HTML.
+  await page.mouse.move(200, 200);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
   await page.getByRole('radio', { name: 'Land + Sea' }).check({ force: true });
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByLabel('Park days').press('ArrowRight');
   await page.getByLabel('First day').fill(tripStart);
+  // The typical cost takes its place above the link.
+  await expect(page.getByText(/2 adults and 3 children/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
   await page.waitForURL('**/auth/signup');
   await fillRegistration(page, somebody());
