@@ -23,9 +23,10 @@ const isChosen = (stage: TripStage): stage is ChosenStage =>
 
 /** The stages side by side, on a phone one at a time. */
 export function TripsBoard({ trips, now, onMove, onTemplate }: BoardProps) {
-  const [shown, setShown] = useState<TripStage>('planning');
+  const [chosen, setChosen] = useState<TripStage>();
   const { dragged, context } = useTripDrag({ trips, onMove });
   const columns = tripsByStage(trips, now);
+  const shown = chosen ?? tripStages.find((stage) => columns[stage].length > 0) ?? 'planning';
   const card = (trip: AgentTrip) => (
     <TripCard trip={trip} now={now} onMove={onMove} onTemplate={onTemplate} />
   );
@@ -35,7 +36,7 @@ export function TripsBoard({ trips, now, onMove, onTemplate }: BoardProps) {
         label="Stage"
         className="pb-4 md:hidden"
         value={shown}
-        onValueChange={(value) => setShown(tripStages.find((stage) => stage === value) ?? 'planning')}
+        onValueChange={(value) => setChosen(tripStages.find((stage) => stage === value))}
         options={tripStages.map((stage) => ({
           value: stage,
           label: `${tripStageNames[stage]} (${String(columns[stage].length)})`,

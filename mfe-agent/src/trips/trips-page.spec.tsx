@@ -67,6 +67,11 @@ describe('the trips of an agent', () => {
     expect(within(await column('Traveling')).queryByRole('button', { name: /Move to…/ })).toBeNull();
   });
 
+  it('opens on a phone at the first stage with a trip', async () => {
+    open([ben]);
+    expect(await screen.findByLabelText('Stage')).toHaveValue('traveling');
+  });
+
   it('puts a card back that could not be moved', async () => {
     const { user } = open([ada], () => answer(500, { code: 'INTERNAL', message: 'That did not work.' }));
     await column('Planning');
