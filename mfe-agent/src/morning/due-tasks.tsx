@@ -6,6 +6,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dueText } from '../task-due-text';
+import { TickedStatus } from '../ticked-status';
 import { useTick } from '../use-tick';
 
 const FIRST_TASKS = 5;
@@ -29,19 +30,7 @@ export function DueTasks({ tasks, total, now }: DueTasksProps) {
         Tasks due
         <span className="font-sans text-sm font-normal text-muted tabular-nums">{total}</span>
       </h2>
-      <div
-        role="status"
-        className={last ? 'flex min-h-11 flex-wrap items-center gap-x-3 text-muted' : 'sr-only'}
-      >
-        {last ? (
-          <>
-            <span className="wrap-anywhere">“{last.title}” is done.</span>
-            <Button size="sm" variant="quiet" onClick={() => void undo()}>
-              Undo
-            </Button>
-          </>
-        ) : null}
-      </div>
+      <TickedStatus last={last} onUndo={() => void undo()} />
       {tasks.length > 0 ? (
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
           {shown.map((task) => (

@@ -39,7 +39,7 @@ function Plan({ plan }: { plan: DayItem[] }) {
 export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
   const day = days.find(({ date }) => date >= today);
   if (!day) return null;
-  const heading = day.date === today ? 'Today' : 'It begins';
+  const heading = day.date === today ? 'Today' : 'First day';
   return (
     <Card aria-labelledby="portal-today" className="grid gap-3">
       <div>

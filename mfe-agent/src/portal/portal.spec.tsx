@@ -108,7 +108,7 @@ describe('the client portal', () => {
   it('shows the next trip: how long still, its first day, tasks, and the agent', async () => {
     open([dana([{ ...spring, ...consent }])]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Castles and coral' })).toBeVisible();
-    const first = await screen.findByRole('region', { name: 'It begins' });
+    const first = await screen.findByRole('region', { name: 'First day' });
     expect(within(first).getByText('Breakfast with friends')).toBeVisible();
     expect(within(first).getByText('8:10 AM')).toBeVisible();
     expect(await screen.findByText('Renew the passports')).toBeVisible();

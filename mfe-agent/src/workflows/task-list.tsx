@@ -1,11 +1,11 @@
 import type { TripWorkflow, WorkflowTask } from '@landsea/contracts/agents';
 import type { CalendarDate } from '@landsea/contracts/core';
-import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { useState } from 'react';
 import { ChangeTaskDialog } from './change-task-dialog';
 import { groupedTasks, groupNames, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
+import { TickedStatus } from '../ticked-status';
 import { useTick } from '../use-tick';
 
 const isFolded = (group: TaskGroup): boolean => group === 'later' || group === 'done';
@@ -27,19 +27,7 @@ export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: C
   };
   return (
     <div className="grid gap-6">
-      <div
-        role="status"
-        className={last ? 'flex min-h-11 flex-wrap items-center gap-x-3 text-muted' : 'sr-only'}
-      >
-        {last ? (
-          <>
-            <span className="wrap-anywhere">“{last.title}” is done.</span>
-            <Button size="sm" variant="quiet" onClick={() => void undo()}>
-              Undo
-            </Button>
-          </>
-        ) : null}
-      </div>
+      <TickedStatus last={last} onUndo={() => void undo()} />
       {groups.map(({ group, tasks: ofGroup }) => (
         <section key={group} aria-labelledby={`tasks-${group}`}>
           <h2 id={`tasks-${group}`} className="font-display text-xl">

@@ -1,3 +1,4 @@
+import { inviteToPortal } from './shared-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
 /** Parks and a sailing in one trip, from the bookings to the final payments. */
@@ -23,13 +24,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
     anchor: 'booked',
     days: 1,
   },
-  {
-    key: 'portal-invite',
-    title: 'Invite the family to the portal',
-    reason: 'Everyone sees the same plan, dates and tasks.',
-    anchor: 'booked',
-    days: 1,
-  },
+  inviteToPortal,
   {
     key: 'deposits',
     title: 'Pay both deposits',
@@ -69,7 +64,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'link-both',
     title: 'Link the package and the sailing to your accounts',
-    reason: 'Tables, Lightning Lanes, activities and check-in hang on the two linked accounts.',
+    reason: 'Tables, Lightning Lanes, activities and check-in need both linked accounts.',
     anchor: 'booked',
     days: 5,
     who: 'client',
@@ -130,7 +125,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'cruise-payment-confirm',
     title: 'Confirm the cruise’s balance',
-    reason: 'An unpaid rest locks activities and check-in.',
+    reason: 'An unpaid balance locks activities and check-in.',
     anchor: 'cruise-payment',
     days: 0,
   },

@@ -1,3 +1,4 @@
+import { bookEachMeal, bookLightningLanes, bookTables, rankRides } from './shared-tasks.js';
 import { homecomingTasks } from './homecoming-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
@@ -48,22 +49,8 @@ export const combinedTravelTasks: readonly WorkflowTemplateTask[] = [
     days: -5,
     who: 'client',
   },
-  {
-    key: 'dining-book',
-    title: 'Book the tables as they open',
-    reason: 'Popular tables go within minutes of 6:00 AM Eastern.',
-    anchor: 'dining',
-    days: 0,
-    isForEach: true,
-  },
-  {
-    key: 'dining-daily',
-    title: 'Book each meal as its own day opens',
-    reason: 'Without an on-site hotel, one more day of meals opens each morning.',
-    anchor: 'dining',
-    days: 1,
-    when: 'daily-dining',
-  },
+  bookTables,
+  bookEachMeal,
   {
     key: 'access',
     title: 'Explain access services and rentals on land and at sea',
@@ -95,22 +82,8 @@ export const combinedTravelTasks: readonly WorkflowTemplateTask[] = [
     anchor: 'check-in',
     days: 1,
   },
-  {
-    key: 'lanes-rank',
-    title: 'Rank the rides for each park day',
-    reason: 'One top choice a day must be the right one.',
-    anchor: 'lanes',
-    days: -4,
-    who: 'client',
-  },
-  {
-    key: 'lanes-book',
-    title: 'Work the Lightning Lane morning',
-    reason: 'The best return times go in the first minutes after 7:00 AM Eastern.',
-    anchor: 'lanes',
-    days: 0,
-    isForEach: true,
-  },
+  rankRides,
+  bookLightningLanes,
   {
     key: 'documents',
     title: 'Send one itinerary for land and sea',

@@ -1,3 +1,4 @@
+import { inviteToPortal, offerProtection } from './shared-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
 /** A sailing, from its booking to the final payment. */
@@ -5,13 +6,13 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'book',
     title: 'Book the stateroom and record the confirmation',
-    reason: 'All windows and payments hang on the sailing date and the booking.',
+    reason: 'All windows and payments depend on the sailing date and the booking.',
     anchor: 'booked',
     days: 0,
   },
   {
     key: 'read-back',
-    title: 'Match the names with the passports, letter by letter',
+    title: 'Check every name against the passport, letter by letter',
     reason: 'A change of name can count as a cancellation.',
     anchor: 'booked',
     days: 1,
@@ -24,20 +25,8 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
     days: 1,
     who: 'client',
   },
-  {
-    key: 'protection-offer',
-    title: 'Offer travel protection and note the answer',
-    reason: 'Waivers for existing conditions run out 14 to 21 days after the first payment.',
-    anchor: 'booked',
-    days: 1,
-  },
-  {
-    key: 'portal-invite',
-    title: 'Invite the family to the portal',
-    reason: 'Everyone sees the same plan, dates and tasks.',
-    anchor: 'booked',
-    days: 1,
-  },
+  offerProtection,
+  inviteToPortal,
   {
     key: 'level-check',
     title: 'Look up loyalty levels and past sailings',
@@ -56,7 +45,7 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'commission',
     title: 'Enter the expected commission',
-    reason: 'Fees and taxes carry no commission, so it is not reckoned from the whole price.',
+    reason: 'Fees and taxes pay no commission, so expect less than a share of the full price.',
     anchor: 'booked',
     days: 2,
   },
@@ -78,7 +67,7 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'protection-decide',
     title: 'Decide on travel protection',
-    reason: 'The line’s own plan must be added before the final payment, other plans sooner.',
+    reason: 'The cruise line’s own plan must be added before the final payment, other plans sooner.',
     anchor: 'booked',
     days: 10,
     who: 'client',
@@ -118,14 +107,14 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'price-watch',
     title: 'Look for a lower fare',
-    reason: 'Many lines lower the price of a booking until its final payment.',
+    reason: 'Many cruise lines lower the price of a booking until its final payment.',
     anchor: 'booked',
     days: 30,
   },
   {
     key: 'payment-remind',
     title: 'Remind the family of the final payment',
-    reason: 'The line cancels unpaid staterooms the next day.',
+    reason: 'The cruise line cancels unpaid staterooms the next day.',
     anchor: 'cruise-payment',
     days: -14,
   },
@@ -147,7 +136,7 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'payment-confirm',
     title: 'Confirm that the balance is zero',
-    reason: 'An unpaid rest locks activities and check-in.',
+    reason: 'An unpaid balance locks activities and check-in.',
     anchor: 'cruise-payment',
     days: 0,
   },

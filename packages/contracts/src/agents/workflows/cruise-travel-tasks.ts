@@ -51,7 +51,7 @@ export const cruiseTravelTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'activities-retry',
     title: 'Try again for what was full',
-    reason: 'Places return when other guests change their plans.',
+    reason: 'Spots open up when other guests change their plans.',
     anchor: 'activities',
     days: 15,
   },
@@ -103,7 +103,7 @@ export const cruiseTravelTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'onboard-offer',
     title: 'Remind them of the offer for their next cruise on board',
-    reason: 'It can only be bought on board, and stays with you if they say so.',
+    reason: 'It is only sold on board, and the booking stays with you if they name you.',
     anchor: 'sailing',
     days: 1,
   },

@@ -34,7 +34,7 @@ export const homecomingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'close-trip',
     title: 'Remove papers and update loyalty levels',
-    reason: 'Copies of passports and IDs must not outlive their purpose.',
+    reason: 'Keep copies of passports and IDs no longer than you need them.',
     anchor: 'return',
     days: 30,
   },

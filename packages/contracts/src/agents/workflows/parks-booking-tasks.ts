@@ -1,3 +1,4 @@
+import { inviteToPortal, offerProtection } from './shared-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
 /** A stay in the parks, from its booking to the final payment. */
@@ -5,7 +6,7 @@ export const parksBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'book',
     title: 'Book the package and record the confirmation',
-    reason: 'All later dates hang on the recorded booking.',
+    reason: 'Every later date depends on the booking you record.',
     anchor: 'booked',
     days: 0,
   },
@@ -16,20 +17,8 @@ export const parksBookingTasks: readonly WorkflowTemplateTask[] = [
     anchor: 'booked',
     days: 1,
   },
-  {
-    key: 'protection-offer',
-    title: 'Offer travel protection and note the answer',
-    reason: 'Waivers for existing conditions run out 14 to 21 days after the first payment.',
-    anchor: 'booked',
-    days: 1,
-  },
-  {
-    key: 'portal-invite',
-    title: 'Invite the family to the portal',
-    reason: 'Everyone sees the same plan, dates and tasks.',
-    anchor: 'booked',
-    days: 1,
-  },
+  offerProtection,
+  inviteToPortal,
   {
     key: 'deposit',
     title: 'Pay the deposit',
@@ -48,14 +37,14 @@ export const parksBookingTasks: readonly WorkflowTemplateTask[] = [
   {
     key: 'commission',
     title: 'Enter the expected commission',
-    reason: 'A commission that nobody expects is never missed.',
+    reason: 'A commission you never wrote down is one you never miss.',
     anchor: 'booked',
     days: 2,
   },
   {
     key: 'link-account',
     title: 'Link the reservation to your park account',
-    reason: 'Tables, Lightning Lanes and room keys hang on the linked account.',
+    reason: 'Tables, Lightning Lanes and room keys need the linked account.',
     anchor: 'booked',
     days: 5,
     who: 'client',

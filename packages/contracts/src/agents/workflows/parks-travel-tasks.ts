@@ -1,3 +1,4 @@
+import { bookEachMeal, bookLightningLanes, bookTables, rankRides } from './shared-tasks.js';
 import { homecomingTasks } from './homecoming-tasks.js';
 import type { WorkflowTemplateTask } from './template-task.js';
 
@@ -26,14 +27,7 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     days: -1,
     isForEach: true,
   },
-  {
-    key: 'dining-book',
-    title: 'Book the tables as they open',
-    reason: 'Popular tables go within minutes of 6:00 AM Eastern.',
-    anchor: 'dining',
-    days: 0,
-    isForEach: true,
-  },
+  bookTables,
   {
     key: 'dining-tell',
     title: 'Tell the family what was booked',
@@ -41,18 +35,11 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     anchor: 'dining',
     days: 0,
   },
-  {
-    key: 'dining-daily',
-    title: 'Book each meal as its own day opens',
-    reason: 'Without an on-site hotel, one more day of meals opens each morning.',
-    anchor: 'dining',
-    days: 1,
-    when: 'daily-dining',
-  },
+  bookEachMeal,
   {
     key: 'dining-retry',
     title: 'Try again for missing tables',
-    reason: 'Tables come back when other families change their plans.',
+    reason: 'Tables open up when other families change their plans.',
     anchor: 'dining',
     days: 7,
   },
@@ -79,22 +66,8 @@ export const parksTravelTasks: readonly WorkflowTemplateTask[] = [
     anchor: 'lanes',
     days: -9,
   },
-  {
-    key: 'lanes-rank',
-    title: 'Rank the rides for each park day',
-    reason: 'One top choice a day must be the right one.',
-    anchor: 'lanes',
-    days: -4,
-    who: 'client',
-  },
-  {
-    key: 'lanes-book',
-    title: 'Work the Lightning Lane morning',
-    reason: 'The best return times go in the first minutes after 7:00 AM Eastern.',
-    anchor: 'lanes',
-    days: 0,
-    isForEach: true,
-  },
+  rankRides,
+  bookLightningLanes,
   {
     key: 'room-requests',
     title: 'Send the room requests',

@@ -88,7 +88,7 @@ const landAndSea = [
   '2027-04-06 Fit the transfer to the port arrival time',
   '2027-04-17 Send one itinerary for land and sea',
   '2027-04-20 Client: Rank the rides for each park day',
-  '2027-04-24 Work the Lightning Lane morning',
+  '2027-04-24 Book the Lightning Lanes as they open',
   '2027-04-30 Send the day-before message',
   '2027-05-04 Send the message for the change between land and sea',
   '2027-05-10 Send the welcome-home message',
