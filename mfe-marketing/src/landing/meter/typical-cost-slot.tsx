@@ -49,7 +49,7 @@ export function TypicalCostSlot({ idea, onChange }: TypicalCostSlotProps) {
           onChange={(date) => onChange({ firstDay: date || undefined })}
         />
       </div>
-      <div className="min-h-18 sm:min-h-16">
+      <div className="min-h-30 sm:min-h-18">
         {firstDay ? (
           <Suspense fallback={<p className="text-sm text-muted">Looking up prices for your dates…</p>}>
             <TypicalCostLine idea={idea} firstDay={firstDay} />
