@@ -1,6 +1,9 @@
+import type { KeepRequest } from '@landsea/contracts/offline';
 import { clientsClaim } from 'workbox-core';
-import { registerRoute } from 'workbox-routing';
+import type { RouteHandler, RouteMatchCallback } from 'workbox-core';
+import { Route, Router } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { keepPages } from './keep-pages';
 import { followPerson } from './person';
 import { isDocument, isRead, openDocument, read, whoIsSignedIn } from './reads';
 import { files, isFile, isSetting, settings } from './site-files';
@@ -15,11 +18,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable());
 });
 
-registerRoute(isFile, files);
-registerRoute(isSetting, settings);
-registerRoute(({ url }) => url.pathname === '/api/auth/user', whoIsSignedIn);
-registerRoute(isRead, read);
-registerRoute(isDocument, openDocument);
+const router = new Router();
+const route = (matches: RouteMatchCallback, handler: RouteHandler, method?: 'POST'): void =>
+  router.registerRoute(new Route(matches, handler, method));
+
+route(isFile, files);
+route(isSetting, settings);
+route(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/user', whoIsSignedIn);
+route(isRead, read);
+route(isDocument, openDocument);
 
 /** Somebody signs in or out: what was kept goes, even when the page that asked for it is gone. */
 const afterwardsNobody = new NetworkOnly({
@@ -32,11 +39,14 @@ const afterwardsNobody = new NetworkOnly({
     },
   ],
 });
-registerRoute(
-  /\/api\/(?:auth\/(?:login|logout|register)|v1\/invitations\/register)$/,
-  afterwardsNobody,
-  'POST',
-);
-registerRoute(({ url }) => url.pathname.startsWith('/auth/google'), afterwardsNobody);
+const signsInOrOut = /^\/api\/(?:auth\/(?:login|logout|register)|v1\/invitations\/register)$/;
+route(({ url, sameOrigin }) => sameOrigin && signsInOrOut.test(url.pathname), afterwardsNobody, 'POST');
+route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/auth/google'), afterwardsNobody);
 // Whatever else is opened takes the answer that is on its way already.
-registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+route(({ request }) => request.mode === 'navigate', new NetworkOnly());
+router.addFetchListener();
+
+self.addEventListener('message', (event) => {
+  const request = event.data as KeepRequest | undefined;
+  if (request?.type === 'KEEP') event.waitUntil(keepPages(router, event, request));
+});

@@ -13,3 +13,10 @@ const reads =
  */
 export const isKeptRead = ({ pathname, searchParams }: URL): boolean =>
   reads.test(pathname) && !searchParams.has('asClient');
+
+/** What the page asks of the service worker: to keep these addresses, and these pages with all that their documents name. */
+export interface KeepRequest {
+  type: 'KEEP';
+  addresses: string[];
+  pages: string[];
+}

@@ -1,0 +1,13 @@
+const isLoaded = (tag: string): boolean =>
+  tag.startsWith('<script') || /\brel="(?:preload|stylesheet)"/.test(tag);
+
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].flatMap(([tag]) =>
+    isLoaded(tag) ? (/\b(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []) : [],
+  );
+
+const callsIn = (link: string | null): string[] =>
+  [...(link ?? '').matchAll(/<(\/api\/[^>]+)>/g)].flatMap(([, address]) => address ?? []);
+
+/** A page as the gateway writes it names all that it loads first: its files, and in its header the calls of its first data. */
+export const namedIn = (html: string, link: string | null): string[] => [...filesIn(html), ...callsIn(link)];

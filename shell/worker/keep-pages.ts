@@ -1,0 +1,31 @@
+import type { KeepRequest } from '@landsea/contracts/offline';
+import type { Router } from 'workbox-routing';
+import { namedIn } from '../src/offline/named-in';
+
+/**
+ * Keeps what a page asks for, one address after the other, each as if the page had loaded it. It runs here, since on a slow
+ * phone the page is still busy. What does not come is left out.
+ */
+export const keepPages = async (
+  router: Router,
+  event: ExtendableEvent,
+  { addresses, pages }: KeepRequest,
+): Promise<void> => {
+  const known = new Set<string>();
+  const pass = async (address: string, init?: RequestInit): Promise<Response | undefined> => {
+    known.add(address);
+    const answer = await router
+      .handleRequest({ request: new Request(address, init), event })
+      ?.catch(() => undefined);
+    return answer?.ok ? answer : undefined;
+  };
+  // Whose it is has to be known before anything is kept.
+  await pass('/api/auth/user');
+  for (const address of addresses) await pass(address);
+  for (const path of pages) {
+    const page = await pass(path, { headers: { Accept: 'text/html' } });
+    if (!page) continue;
+    const named = namedIn(await page.text(), page.headers.get('link'));
+    for (const address of named) if (!known.has(address)) await pass(address);
+  }
+};
