@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { taskStatusNames } from '@landsea/contracts/planning';
 import type { Task, TaskStatus } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../trip-page/page/read-only';
 import { gapBeside } from './board-order';
@@ -11,6 +12,8 @@ import type { Gap } from './use-card-drag';
 interface DraggableCardProps {
   id: string;
   disabled: boolean;
+  /** On a phone it waits behind a button. */
+  isFolded: boolean;
   /** The dragged card would go above or below this one. */
   gap: 'above' | 'below' | undefined;
   children: ReactNode;
@@ -18,14 +21,14 @@ interface DraggableCardProps {
 
 const gapLines = { above: '-top-1.5', below: '-bottom-1.5' };
 
-function DraggableCard({ id, disabled, gap, children }: DraggableCardProps) {
+function DraggableCard({ id, disabled, isFolded, gap, children }: DraggableCardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled });
   return (
     <li
       ref={setNodeRef}
       id={cardElementId(id)}
       {...listeners}
-      className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''}`}
+      className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''} ${isFolded ? 'max-md:hidden print:list-item' : ''}`}
     >
       {gap ? (
         <div
@@ -38,12 +41,18 @@ function DraggableCard({ id, disabled, gap, children }: DraggableCardProps) {
   );
 }
 
+/** As many cards as a phone shows of a column before somebody asks for the rest. */
+const SHOWN_AT_FIRST = 15;
+
 interface BoardColumnProps {
   status: TaskStatus;
   tasks: readonly Task[];
   isFiltering: boolean;
   /** On a phone one column at a time is shown; on paper all are. */
   isShown: boolean;
+  /** A phone, too, shows every card. */
+  isWhole: boolean;
+  onWhole: () => void;
   fixedId: string | undefined;
   draggedId: string | undefined;
   /** Where the dragged card would go; undefined while that is another column. */
@@ -52,10 +61,12 @@ interface BoardColumnProps {
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, tasks, isFiltering, isShown, fixedId, draggedId, gap, children } = props;
+  const { status, tasks, isFiltering, isShown, isWhole, onWhole, fixedId, draggedId, gap, children } = props;
   const isReadOnly = useReadOnly();
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const gapOf = gapBeside(tasks, draggedId, gap?.index);
+  const shown =
+    isWhole || tasks.findIndex(({ id }) => id === fixedId) >= SHOWN_AT_FIRST ? tasks.length : SHOWN_AT_FIRST;
   const empty = isFiltering ? texts.nothingMatches : texts.columnEmpty[status];
   return (
     <section
@@ -74,17 +85,23 @@ export function BoardColumn(props: BoardColumnProps) {
         <p className="rounded-card border border-dashed border-edge p-4 text-muted print:hidden">{empty}</p>
       ) : null}
       <ul className="grid gap-2 print:gap-0">
-        {tasks.map((task) => (
+        {tasks.map((task, index) => (
           <DraggableCard
             key={task.id}
             id={task.id}
             disabled={isReadOnly || task.id === fixedId}
+            isFolded={index >= shown}
             gap={gapOf(task)}
           >
             {children(task)}
           </DraggableCard>
         ))}
       </ul>
+      {tasks.length > shown ? (
+        <Button variant="quiet" className="md:hidden print:hidden" onClick={onWhole}>
+          Show {tasks.length - shown} more
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { MoveTask, Task, TaskStatus } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { BoardColumn } from './board-column';
 import { columnsOf } from './board-order';
 import { texts } from './checklist-texts';
@@ -37,9 +37,18 @@ export function Board(props: BoardProps) {
   const { trip, tasks, shown, isFiltering, today, people, editor, actions, move, onBlocked } = props;
   const { column, onColumn } = props;
   const gripHelp = useId();
+  const [isWhole, setWhole] = useState(false);
   const { gap, dragged, context } = useCardDrag({ tasks, shown, move, onBlocked });
   const columns = columnsOf(shown);
-  const card = { tripId: trip.id, today, nameOf: people.nameOf, actions, gripHelp };
+  const stepping: CardActions = {
+    ...actions,
+    onStep: (task, step) => {
+      // A card that is moved down must not leave what is shown.
+      setWhole(true);
+      actions.onStep(task, step);
+    },
+  };
+  const card = { tripId: trip.id, today, nameOf: people.nameOf, actions: stepping, gripHelp };
   return (
     <div data-help={texts.help.board}>
       <Segmented
@@ -64,6 +73,8 @@ export function Board(props: BoardProps) {
               tasks={columns[status]}
               isFiltering={isFiltering}
               isShown={status === column}
+              isWhole={isWhole || isFiltering}
+              onWhole={() => setWhole(true)}
               fixedId={editor.id}
               draggedId={dragged?.id}
               gap={gap?.status === status ? gap : undefined}

@@ -63,6 +63,19 @@ describe('checklist board', () => {
     expect(screen.getByText('1 of 3 tasks')).toBeInTheDocument();
   });
 
+  it('folds a long column on a phone, until somebody asks or moves a card', async () => {
+    const many = Array.from({ length: 18 }, (_, index) =>
+      aTask({ id: lineId(index + 1), title: `Task ${String(index + 1)}` }),
+    );
+    const { user } = await open({}, many);
+    const card = (title: string) => column('To do').getByText(title).closest('li');
+    expect(card('Task 15')).not.toHaveClass('max-md:hidden');
+    expect(card('Task 16')).toHaveClass('max-md:hidden');
+    await user.click(column('To do').getByRole('button', { name: 'Show 3 more' }));
+    expect(card('Task 16')).not.toHaveClass('max-md:hidden');
+    expect(column('To do').queryByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument();
+  });
+
   it('moves a card by arrow keys, says where it is, and keeps the focus on it', async () => {
     let now = some;
     const page = await open({

@@ -5,6 +5,7 @@ import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { dueTone, dueWords } from '../../trip-page/rules/task-due-words';
 import { WindowBadge } from '../../trip-page/windows/window-badge';
@@ -67,11 +68,13 @@ interface AgendaEntryProps {
   now: Date;
   /** The hour of what is booked, on the clocks of its place. */
   clockText: (booked: DayItem) => string;
+  /** The page that its title leads to. */
+  to: string | undefined;
   actions?: ReactNode;
 }
 
 /** One thing of the horizon in words. */
-export function AgendaEntry({ item, now, clockText, actions }: AgendaEntryProps) {
+export function AgendaEntry({ item, now, clockText, to, actions }: AgendaEntryProps) {
   const time = item.kind === 'window' ? readerWindowTime(item.window) : undefined;
   const [weekday, monthDay] = (time?.day ?? formatDate(item.date)).split(', ');
   return (
@@ -85,7 +88,15 @@ export function AgendaEntry({ item, now, clockText, actions }: AgendaEntryProps)
         <span className="font-display text-lg whitespace-nowrap tabular-nums sm:text-xl">{monthDay}</span>
       </p>
       <div className="grid min-w-0 grid-cols-1 gap-1.5">
-        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{item.title}</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
+          {to ? (
+            <Link to={to} className="-my-2 inline-block py-2 text-sea">
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
           {time ? <WindowClock time={time} /> : null}
           {item.kind === 'day' ? (

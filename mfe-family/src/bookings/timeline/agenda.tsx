@@ -8,14 +8,18 @@ import { agendaGroups } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
 import { timelineHelp } from './timeline-words';
 
-/** As many entries of a month as are shown before somebody asks for the rest. */
+/** As many entries of a month as are shown before somebody asks for the rest; fewer of the months after the next two. */
 const SHOWN_AT_FIRST = 4;
+const SHOWN_FAR_AHEAD = 2;
+const MONTHS_NEAR = 2;
 
 interface AgendaProps {
   items: readonly TimelineItem[];
   now: Date;
   clockText: (booked: DayItem) => string;
   actionsOf: (item: TimelineItem) => ReactNode;
+  /** The page of an entry; undefined where it has none of its own. */
+  pathOf: (item: TimelineItem) => string | undefined;
   /** The id of an entry that was asked for: its month shows all of its entries. */
   wanted: string | undefined;
   isPassedShown: boolean;
@@ -26,14 +30,15 @@ interface GroupProps {
   title: string;
   entries: readonly TimelineItem[];
   wanted: string | undefined;
+  shownAtFirst: number;
   children: (item: TimelineItem) => ReactNode;
 }
 
 /** The next entries of a month. The others wait behind a button, and are printed all the same. */
-function Group({ title, entries, wanted, children }: GroupProps) {
+function Group({ title, entries, wanted, shownAtFirst, children }: GroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const later = entries.slice(SHOWN_AT_FIRST);
+  const later = entries.slice(shownAtFirst);
   const isWhole = isOpen || later.some((item) => item.id === wanted);
   return (
     <section aria-labelledby={id} className="grid gap-x-10 pt-8 md:grid-cols-[11rem_1fr]">
@@ -41,7 +46,7 @@ function Group({ title, entries, wanted, children }: GroupProps) {
         {title}
       </h2>
       <div>
-        <ol className="@container">{entries.slice(0, SHOWN_AT_FIRST).map(children)}</ol>
+        <ol className="@container">{entries.slice(0, shownAtFirst).map(children)}</ol>
         {later.length > 0 ? (
           <>
             <ol className={`@container border-t border-hairline ${isWhole ? '' : 'hidden print:block'}`}>
@@ -66,10 +71,10 @@ function Group({ title, entries, wanted, children }: GroupProps) {
 
 /** The horizon in words: open now, to come month by month, passed. */
 export function Agenda(props: AgendaProps) {
-  const { items, now, clockText, actionsOf, wanted, isPassedShown, onPassedShown } = props;
+  const { items, now, clockText, actionsOf, pathOf, wanted, isPassedShown, onPassedShown } = props;
   const { open, months, passed } = agendaGroups(items);
   const entry = (item: TimelineItem) => (
-    <AgendaEntry key={item.id} item={item} {...{ now, clockText }} actions={actionsOf(item)} />
+    <AgendaEntry key={item.id} {...{ item, now, clockText }} to={pathOf(item)} actions={actionsOf(item)} />
   );
   return (
     <div data-help={timelineHelp.agenda}>
@@ -77,12 +82,16 @@ export function Agenda(props: AgendaProps) {
         <p className="py-8 text-muted">Nothing of this kind. Choose another above, or all of them.</p>
       ) : null}
       {open.length > 0 ? (
-        <Group title="Open now" entries={open} wanted={wanted}>
+        <Group title="Open now" entries={open} wanted={wanted} shownAtFirst={SHOWN_AT_FIRST}>
           {entry}
         </Group>
       ) : null}
-      {months.map(({ key, title, items: entries }) => (
-        <Group key={key} {...{ title, entries, wanted }}>
+      {months.map(({ key, title, items: entries }, index) => (
+        <Group
+          key={key}
+          {...{ title, entries, wanted }}
+          shownAtFirst={index < MONTHS_NEAR ? SHOWN_AT_FIRST : SHOWN_FAR_AHEAD}
+        >
           {entry}
         </Group>
       ))}

@@ -79,6 +79,49 @@ describe('timeline', () => {
     expect(screen.getByText('What has passed (1)')).toBeInTheDocument();
   });
 
+  it('folds what is far ahead further than the next two months, and opens a month on request', async () => {
+    const later = [1, 2, 3].flatMap((months) =>
+      [1, 2, 3, 4, 5].map((each) =>
+        aWindow({
+          id: `due-${String(months)}-${String(each)}`,
+          title: `Due ${String(each)}`,
+          opensAt: `${addDays(today, months * 31).slice(0, 7)}-0${String(each)}T17:00:00.000Z`,
+          closesAt: at(200),
+        }),
+      ),
+    );
+    const { user } = open(`/trip/${tripId}/timeline`, {
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows: later, meals: [] }),
+    });
+    const region = (months: number) =>
+      screen.getByRole('region', { name: month(addDays(today, months * 31)) });
+    await screen.findByRole('region', { name: month(addDays(today, 31)) });
+    const [near] = within(region(1)).getAllByRole('list');
+    expect(within(near as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+    const [far] = within(region(3)).getAllByRole('list');
+    expect(within(far as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    const more = within(region(3)).getByRole('button', { name: /^Show \d+ more/ });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('leads from the title of a day or a task to its page', async () => {
+    const board = {
+      tripId,
+      tasks: [aTask({ title: 'Pack', dueOn: today, due: { from: 'start', days: -9 } })],
+    };
+    open(`/trip/${tripId}/timeline`, { 'GET /api/v1/trips/:tripId/tasks': () => board });
+    expect(await screen.findByRole('link', { name: 'Pack' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/checklist-board`,
+    );
+    expect(screen.getByRole('link', { name: 'Castaway Cay' })).toHaveAttribute(
+      'href',
+      `/itinerary-view/${tripId}/${addDays(start, 2)}`,
+    );
+  });
+
   it('holds tasks beside windows, and makes a window a task in one press', async () => {
     const board = {
       tripId,

@@ -71,25 +71,15 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
     requestAnimationFrame(() => document.getElementById(`entry-${item.id}`)?.focus());
   };
 
+  const pathOf = (item: TimelineItem) => {
+    if (item.kind === 'day') return `/itinerary-view/${trip.id}/${item.date}`;
+    return item.kind === 'task' ? `/trip/${trip.id}/checklist-board` : undefined;
+  };
   const actionsOf = (item: TimelineItem) => (
     <>
       {ownActionsOf(item)}
       {item.kind === 'window' && item.state !== 'passed' ? (
         <WindowTaskAction {...{ tripId: trip.id, window: item.window, tasks }} onBlocked={onBlocked} />
-      ) : null}
-      {item.kind === 'day' ? (
-        <Button asChild size="sm" variant="quiet">
-          <Link to={`/itinerary-view/${trip.id}/${item.date}`}>
-            Open the day<span className="sr-only">: {item.title}</span>
-          </Link>
-        </Button>
-      ) : null}
-      {item.kind === 'task' ? (
-        <Button asChild size="sm" variant="quiet">
-          <Link to={`/trip/${trip.id}/checklist-board`}>
-            Open the checklist<span className="sr-only">: {item.title}</span>
-          </Link>
-        </Button>
       ) : null}
     </>
   );
@@ -165,7 +155,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         clockText={(booked) => itemClockText(trip, booked, ports)}
         items={items}
         now={now}
-        actionsOf={actionsOf}
+        {...{ actionsOf, pathOf }}
         wanted={wanted}
         isPassedShown={isPassedShown}
         onPassedShown={setPassedShown}
