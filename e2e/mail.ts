@@ -1,25 +1,33 @@
 import { expect } from '@playwright/test';
+import { createTransport } from 'nodemailer';
 import { portBase } from './product.js';
 
 interface CaughtMail {
   subject: string;
   text: string;
-  to: { address: string }[];
+  /** The catcher does not read every folded header. */
+  to?: { address: string }[];
+  replyTo?: { address: string }[];
 }
 
+/** Services look every ten seconds what is due, and the machine may be busy. */
+const PATIENCE_MS = 60_000;
 const catcher = `http://127.0.0.1:${String(portBase + 6)}`;
 
 /** The newest email to an address, with such a subject, as soon as the mail catcher has it. */
 export async function mailTo(address: string, subject = /./): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
-    .poll(async () => {
-      const caught = (await (await fetch(`${catcher}/email`)).json()) as CaughtMail[];
-      found = caught
-        .filter((mail) => subject.test(mail.subject) && mail.to.some((box) => box.address === address))
-        .at(-1);
-      return found !== undefined;
-    }, `a mail to ${address}`)
+    .poll(
+      async () => {
+        const caught = (await (await fetch(`${catcher}/email`)).json()) as CaughtMail[];
+        found = caught
+          .filter((mail) => subject.test(mail.subject) && mail.to?.some((box) => box.address === address))
+          .at(-1);
+        return found !== undefined;
+      },
+      { message: `a mail to ${address}`, timeout: PATIENCE_MS },
+    )
     .toBe(true);
   if (!found) throw new Error(`no mail to ${address}`);
   return found;
@@ -27,8 +35,19 @@ export async function mailTo(address: string, subject = /./): Promise<CaughtMail
 
 /** The path and query of the link to `path` in the mail about `subject`, as soon as that is the newest one to the address. */
 export async function mailedLink(address: string, subject: string, path: string): Promise<string> {
-  await expect.poll(async () => (await mailTo(address)).subject).toBe(subject);
+  await expect.poll(async () => (await mailTo(address)).subject, { timeout: PATIENCE_MS }).toBe(subject);
   const link = new RegExp(`https?://[^/\\s]+(${path}\\S+)`).exec((await mailTo(address)).text)?.[1];
   if (!link) throw new Error(`no link to ${path} in the mail`);
   return link;
+}
+
+/** Answers an email as a mail program does: to its address for answers, with what it said as a quote below. */
+export async function answerMail({ subject, text, to, replyTo }: CaughtMail, words: string): Promise<void> {
+  const relay = createTransport({ host: '127.0.0.1', port: portBase + 5 });
+  await relay.sendMail({
+    from: to?.[0]?.address,
+    to: replyTo?.[0]?.address,
+    subject: `Re: ${subject}`,
+    text: `${words}\n\nOn Tue, Nov 24, 2026 at 9:00 AM Landsea wrote:\n\n${text.replaceAll(/^/gm, '> ')}`,
+  });
 }

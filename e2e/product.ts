@@ -29,4 +29,6 @@ export const product = {
   start: (part: Part) => order(`/parts/${part}/start`),
   takeDown: (remote: RemoteName) => order(`/remotes/${remote}/take-down`),
   restore: (remote: RemoteName) => order(`/remotes/${remote}/restore`),
+  /** For messages that nobody has read: their emails become due. */
+  passFiveMinutes: () => order('/unread-messages/all/pass-five-minutes'),
 };

@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../axe.js';
 import { expect, test, watch } from '../fixtures.js';
 import { clientIds, joinAsClient, makeClientTrip, registerAgent, somebody } from '../journey.js';
+import { answerMail, mailTo } from '../mail.js';
+import { product } from '../product.js';
 
 /** A second browser of the same size. */
 const otherBrowser = async (browser: Browser, page: Page, isMobile: boolean) => {
@@ -89,4 +91,30 @@ test('a client writes from the portal, and the agent answers with a template', a
   });
   expect(defects).toEqual([]);
   await close();
+});
+
+test('a client who is away answers the email about a message', async ({ page, browser, isMobile }) => {
+  test.slow();
+  const dana = somebody('Dana');
+  await registerAgent(page, dana);
+  const { other, close } = await otherBrowser(browser, page, isMobile);
+  const { email } = await joinAsClient(other, page);
+  await close();
+  const [clientId = ''] = await clientIds(page);
+  await page.goto(`/app/agents/messages?client=${clientId}`);
+  await page.getByLabel('Your message').fill('Balcony or inside?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+
+  await product.passFiveMinutes();
+  const mail = await mailTo(email, /wrote to you/);
+  expect(mail.text).toContain('Balcony or inside?');
+  await answerMail(mail, 'Balcony, please!');
+
+  const messages = page.getByRole('region', { name: 'Messages', exact: true });
+  await expect(messages).toContainText('Balcony, please!');
+  await expect(messages).toContainText(/Ada, .*, by email/);
+  await expect(messages).not.toContainText('Landsea wrote');
+  await messages.getByRole('button', { name: 'Show the whole email' }).click();
+  await expect(messages).toContainText('Landsea wrote');
 });

@@ -55,6 +55,20 @@ const mailEnv = ({ settings, ports }: Pick<LaunchPlan, 'settings' | 'ports'>): R
   SMTP_URL: settings.env.SMTP_URL || `smtp://127.0.0.1:${ports.mail}`,
 });
 
+/** The mail catcher also stands in for the provider that delivers answers; a real one is configured from outside. */
+const answersEnv = ({
+  settings,
+  secrets,
+}: Pick<LaunchPlan, 'settings' | 'secrets'>): Record<string, string> =>
+  usesMailCatcher(settings.env) && !settings.env.REPLY_DOMAIN
+    ? {
+        REPLY_DOMAIN: 'reply.landsea.example',
+        REPLY_ADDRESS_SECRET: secrets.replyAddressSecret,
+        INBOUND_MAIL_SECRET: secrets.inboundMailSecret,
+        INBOUND_AUTHSERV: 'mail-catcher.localhost',
+      }
+    : {};
+
 const billingEnv = (plan: LaunchPlan): Record<string, string> => ({ ...stripeEnv(plan), ...mailEnv(plan) });
 
 function stripeEnv({ settings, ports, secrets }: LaunchPlan): Record<string, string> {
@@ -93,6 +107,7 @@ const identityEnv = ({ settings, ports, secrets }: LaunchPlan): Record<string, s
 const tripsEnv = ({ settings, paths, ports, secrets }: LaunchPlan): Record<string, string> => ({
   FILES_DIR: settings.env.FILES_DIR || paths.files,
   ...mailEnv({ settings, ports }),
+  ...answersEnv({ settings, secrets }),
   SEED_TRIP_API_KEYS:
     settings.env.SEED_TRIP_API_KEYS ||
     `local:${createHash('sha256').update(secrets.seedTripKey).digest('hex')}`,
@@ -159,14 +174,14 @@ export const signInPart = ({ ports }: LaunchPlan): ChildSpec => ({
   env: {},
 });
 
-export const mailCatcherPart = ({ ports, paths }: LaunchPlan): ChildSpec => ({
+export const mailCatcherPart = ({ settings, secrets, ports, paths }: LaunchPlan): ChildSpec => ({
   name: 'mail-catcher',
   entry: join(root, 'infra/local/dist/mail/mail-catcher-main.js'),
   args: [
     ...['--ip', '127.0.0.1', '--smtp', String(ports.mail), '--web', String(ports.mailPage)],
     ...['--mail-directory', paths.mail, '--silent'],
   ],
-  env: {},
+  env: { ...answersEnv({ settings, secrets }), INBOUND_URL: `${originOf(ports)}/api/v1/inbound-emails` },
 });
 
 export function gatewayPart(plan: LaunchPlan): ChildSpec {

@@ -1,3 +1,4 @@
+import { readAnswerDelivery } from './env.js';
 import { startMailCatcher } from './mail-catcher.js';
 
-startMailCatcher();
+startMailCatcher(undefined, readAnswerDelivery());

@@ -1,11 +1,19 @@
 import dns from 'node:dns';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
 import { serveOwnPagesOnly } from '../own-pages-only.js';
+import { deliverAnswer, isAnswerTo, type AnswerDelivery } from './deliver-answer.js';
+
+type Taken = (error: Error | null, message?: string) => void;
+interface SmtpSession {
+  envelope: { rcptTo: { address: string }[] };
+}
 
 interface MailDev {
   listen(): void;
   close(done: () => void): void;
+  smtp: { onData: (email: Readable, session: SmtpSession, taken: Taken) => void };
 }
 
 interface MailCatcherOptions {
@@ -16,13 +24,31 @@ interface MailCatcherOptions {
   silent: boolean;
 }
 
+/** Keeps every email, and has those that answer one of ours delivered before their sender hears that they were taken. */
+function deliverAnswers({ smtp }: MailDev, delivery: AnswerDelivery): void {
+  const keep = smtp.onData;
+  smtp.onData = (email, session, taken) => {
+    const chunks: Buffer[] = [];
+    email.on('data', (chunk: Buffer) => chunks.push(chunk));
+    keep(email, session, (error, message) => {
+      const isAnswer = session.envelope.rcptTo.some(({ address }) => isAnswerTo(address, delivery));
+      if (error || !isAnswer) return taken(error, message);
+      deliverAnswer(Buffer.concat(chunks), delivery).then(
+        () => taken(null, message),
+        (reason: unknown) => taken(Object.assign(new Error(String(reason)), { responseCode: 451 })),
+      );
+    });
+  };
+}
+
 /** Starts maildev with these options, or with those of the command line: its own page alone can read the mail. */
-export function startMailCatcher(options?: MailCatcherOptions): MailDev {
+export function startMailCatcher(options?: MailCatcherOptions, answers?: AnswerDelivery): MailDev {
   // Maildev looks up the name of the client, and that query would leave the machine. It is this machine.
   dns.reverse = (_address, answer) => process.nextTick(answer, null, ['localhost']);
   const load = createRequire(import.meta.url);
   const start = load('maildev') as (options?: MailCatcherOptions) => MailDev;
   const catcher = start(options);
+  if (answers) deliverAnswers(catcher, answers);
   catcher.listen();
   const { server } = load('maildev/lib/web') as { server: Server };
   serveOwnPagesOnly(server);

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { startMailCatcher } from '../src/mail/mail-catcher.js';
+
+const secret = 'a-secret-that-only-the-tests-know';
+const domain = 'reply.landsea.example';
+const answerAddress = `reply+${'0'.repeat(20)}.${'1'.repeat(32)}@${domain}`;
+
+/** Stands for Landsea: keeps what is delivered, and answers with `status`. */
+const delivered: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+let status = 204;
+const landsea = createServer((request, response) => {
+  void buffer(request).then((body) => {
+    delivered.push({ headers: request.headers, body });
+    response.writeHead(status).end();
+  });
+});
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
+
+let folder: string;
+let page: string;
+let relay: ReturnType<typeof createTransport>;
+let catcher: ReturnType<typeof startMailCatcher>;
+beforeAll(async () => {
+  await once(landsea.listen(0, '127.0.0.1'), 'listening');
+  folder = await mkdtemp(join(tmpdir(), 'landsea-mail-answers-'));
+  const [smtp, web] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${String((landsea.address() as AddressInfo).port)}/inbound`;
+  catcher = startMailCatcher(
+    { ip: '127.0.0.1', smtp, web, mailDirectory: folder, silent: true },
+    { url, domain, secret, authserv: 'mail-catcher.localhost' },
+  );
+  page = `http://127.0.0.1:${String(web)}`;
+  relay = createTransport({ host: '127.0.0.1', port: smtp });
+  for (;;) if (await relay.verify().catch(() => false)) break;
+});
+beforeEach(() => {
+  delivered.length = 0;
+  status = 204;
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => catcher.close(resolve));
+  landsea.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const send = (to: string, subject: string) =>
+  relay.sendMail({ from: 'ada@example.com', to, subject, text: 'Balcony, please!' });
+
+it('delivers an answer to Landsea as it came, signed and with its sender confirmed', async () => {
+  await send(answerAddress, 'Re: Dana wrote to you');
+  expect(delivered).toHaveLength(1);
+  const [{ headers, body }] = delivered as [(typeof delivered)[number]];
+  const [, at = '', proof] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['landsea-signature'])) ?? [];
+  expect(createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex')).toBe(proof);
+  const text = body.toString();
+  expect(text).toMatch(/^Authentication-Results: mail-catcher\.localhost; dmarc=pass\r\n/);
+  expect(text).toContain(answerAddress);
+  expect(text).toContain('Balcony, please!');
+  expect(await (await fetch(`${page}/email`)).text()).toContain('Re: Dana wrote to you');
+});
+
+it('keeps every other email to itself', async () => {
+  await send('ada@example.com', 'Dana wrote to you');
+  await send(`reply+x@another.example`, 'Not ours');
+  expect(delivered).toEqual([]);
+});
+
+it('has the sender try again when Landsea is away', async () => {
+  status = 503;
+  const refused = await send(answerAddress, 'Later').catch((error: unknown) => error);
+  expect((refused as { responseCode?: number }).responseCode).toBe(451);
+});
