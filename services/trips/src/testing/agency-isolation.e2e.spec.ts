@@ -11,11 +11,15 @@ import {
   LikelyClients,
   Morning,
   OwnAgency,
+  TripTemplateList,
 } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
+import { MessageNotices } from '../agents/conversations/notices/message-notices.js';
 import { startTrips } from './app.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
+import { watchConversations } from './watched-conversations.js';
+import { soon } from './watched-trip.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -25,6 +29,8 @@ afterAll(() => service.close());
 
 const AGENCIES = 1000;
 const TRIED = 30;
+const WATCHED = 20;
+const THE_END = 'The end';
 
 const body = async (call: TestAgent, path: string): Promise<unknown> =>
   (await call.get(path).expect(200)).body;
@@ -37,15 +43,20 @@ const namesOf = async (statement: string, agents: readonly string[]): Promise<st
 const reachOf = async (members: readonly RandomMember[], { userId, agencyId, role }: RandomMember) => {
   const agents = members.filter((each) => each.agencyId === agencyId && each.role !== 'assistant');
   const own = role === 'agent' ? [userId] : agents.map((each) => each.userId);
-  const of = (table: string, id: string) =>
+  const of = (table: string, id: string, whose = own) =>
     namesOf(
       `SELECT x.${id} AS id FROM ${table} x JOIN client c ON c.id = x.client_id WHERE c.agent_id = ANY($1::uuid[])`,
-      own,
+      whose,
     );
   return {
     own,
     clients: await namesOf(`SELECT id FROM client WHERE agent_id = ANY($1::uuid[])`, own),
     trips: await of('agent_trip', 'trip_id'),
+    agencyTrips: await of(
+      'agent_trip',
+      'trip_id',
+      agents.map((each) => each.userId),
+    ),
     talks: await of('conversation', 'id'),
     tasks: await of('workflow_task', 'id'),
   };
@@ -64,6 +75,57 @@ const foreignTo = async (own: readonly string[]) => {
     [own],
   );
   return thing;
+};
+
+interface Talk {
+  id: string;
+  clientId: string;
+  userId: string;
+  agentId: string;
+}
+const talksWith = (ids: readonly string[]): Promise<Talk[]> =>
+  service.dataSource.query(
+    `SELECT v.id, c.id AS "clientId", v.user_id AS "userId", c.agent_id AS "agentId"
+       FROM conversation v JOIN client c ON c.id = v.client_id WHERE v.id = ANY($1::uuid[])`,
+    [ids],
+  );
+const write = async ({ id, userId, agentId }: Talk, side: 'agent' | 'client', text: string) => {
+  const author =
+    side === 'agent'
+      ? service.as({ userId: agentId, userType: 'agent' })
+      : service.as({ userId, userType: 'client' });
+  const message = { id: crypto.randomUUID(), body: text };
+  await author.post(`/api/v1/conversations/${id}/messages`).send(message).expect(201);
+};
+
+/** An open browser of somebody, with the conversations that it may hear of. */
+const openBrowser = async (userId: string, userType: 'agent' | 'client', talks: readonly string[]) => {
+  const browser = await watchConversations(service, service.cookieOf({ userId, userType }));
+  /** All conversations that it heard of until the last of its own ended. */
+  const heard = async (): Promise<string[]> => {
+    const ids = new Set<string>();
+    const left = new Set(talks);
+    while (left.size > 0) {
+      const event = await soon(browser.next());
+      if (!event) throw new Error('the stream ended');
+      ids.add(event.conversationId);
+      if (event.type === 'message' && event.message.body === THE_END) left.delete(event.conversationId);
+    }
+    browser.close();
+    return [...ids].sort();
+  };
+  return { heard, talks: [...talks].sort() };
+};
+
+/** The emails that were sent, each with all ids in it. */
+const sentEmails = async (): Promise<{ userId: string; ids: string[] }[]> => {
+  const mails = await service.dataSource.query<{ recipient: string; words: string }[]>(
+    `SELECT recipient, concat_ws(' ', subject, text, html) AS words FROM mail_message`,
+  );
+  return mails.map(({ recipient, words }) => ({
+    userId: recipient.split('@')[0] ?? '',
+    ids: [...new Set(words.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])],
+  }));
 };
 
 const PATIENCE_MS = 5 * 60_000;
@@ -101,6 +163,10 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           await body(call, '/api/v1/conversations?side=agent'),
         );
         expect(conversations.map(({ id }) => id).sort()).toEqual(reach.talks);
+        const { templates } = TripTemplateList.parse(await body(call, '/api/v1/trip-templates'));
+        expect(templates.map(({ tripId }) => tripId).sort()).toEqual(reach.agencyTrips);
+        const ownTemplates = templates.flatMap(({ tripId, isOwn }) => (isOwn ? [tripId] : []));
+        expect(ownTemplates.sort()).toEqual(reach.trips);
         const { agency } = OwnAgency.parse(await body(call, '/api/v1/agency'));
         expect(agency?.members.map((each) => each.userId).sort()).toEqual(
           members.flatMap((each) => (each.agencyId === agencyId ? [each.userId] : [])).sort(),
@@ -155,6 +221,8 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
           await call.delete(task).expect(404);
         }
         await call.delete(`/api/v1/agent-trips/${tripId}/workflow`).expect(404);
+        await call.put(`/api/v1/agent-trips/${tripId}/template`).send({ name: 'Mine' }).expect(404);
+        await call.delete(`/api/v1/agent-trips/${tripId}/template`).expect(404);
         const message = { id: crypto.randomUUID(), body: 'Hello' };
         await call.post(`/api/v1/conversations/${talkId}/messages`).send(message).expect(404);
         await call.post(`/api/v1/client-merges/${mergeId}/undo`).send({}).expect(404);
@@ -178,6 +246,48 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         `SELECT count(*)::int AS count FROM mail_message`,
       );
       expect(sent).toEqual([{ count: 0 }]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'send nobody an event or an email about a client of others',
+    async () => {
+      const watched = [];
+      for (const member of members) {
+        const { talks } = await reachOf(members, member);
+        if (talks.length > 0) watched.push({ member, talks });
+        if (watched.length === WATCHED) break;
+      }
+      const talks = await talksWith([...new Set(watched.flatMap((each) => each.talks))]);
+      const browsers = [];
+      for (const { member, talks: own } of watched)
+        browsers.push(await openBrowser(member.userId, 'agent', own));
+      for (const { id, userId } of talks) browsers.push(await openBrowser(userId, 'client', [id]));
+      for (const [index, talk] of talks.entries()) {
+        const side = index % 2 === 0 ? 'agent' : 'client';
+        await write(talk, side, `About ${talk.clientId}`);
+      }
+      await service.dataSource.query(`UPDATE conversation_notice SET due_at = due_at - interval '1 hour'`);
+      const notices = service.app.get(MessageNotices, { strict: false });
+      for (let due = 1; due > 0;) {
+        await notices.dispatch();
+        const [left] = await service.dataSource.query<[{ due: number }]>(
+          `SELECT count(*)::int AS due FROM conversation_notice`,
+        );
+        ({ due } = left);
+      }
+      for (const talk of talks) await write(talk, 'client', THE_END);
+      for (const { heard, talks: own } of browsers) expect(await heard()).toEqual(own);
+      const emails = await sentEmails();
+      expect(new Set(emails.map(({ userId }) => userId))).toEqual(
+        new Set(talks.map(({ userId, agentId }, index) => (index % 2 === 0 ? userId : agentId))),
+      );
+      for (const { userId, ids } of emails) {
+        const own = talks.filter((talk) => [talk.userId, talk.agentId].includes(userId));
+        const known = own.flatMap((talk) => Object.values(talk) as string[]);
+        expect(ids.filter((id) => !known.includes(id))).toEqual([]);
+      }
     },
     PATIENCE_MS,
   );

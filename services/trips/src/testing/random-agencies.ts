@@ -42,7 +42,7 @@ export const makeAgencies = async (
   return members;
 };
 
-/** What hangs on these clients and agencies: trips, tasks, conversations, changes, invitations, hand-overs and merges. */
+/** What hangs on these clients and agencies: trips, templates, tasks, conversations, changes, invitations, hand-overs and merges. */
 export const fillAgencies = async ({ dataSource }: TestService): Promise<void> => {
   await dataSource.query(
     `WITH made AS (
@@ -50,6 +50,9 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        SELECT gen_random_uuid(), agent_id, 'Trip of ' || id, 'parks', current_date + 62, current_date + 66, '[]', '[]', true
          FROM client RETURNING id, name)
      INSERT INTO agent_trip (trip_id, client_id) SELECT id, substr(name, 9)::uuid FROM made`,
+  );
+  await dataSource.query(
+    `INSERT INTO trip_template (trip_id, name) SELECT trip_id, 'Template of ' || client_id FROM agent_trip`,
   );
   await dataSource.query(
     `INSERT INTO workflow_task (id, client_id, trip_id, title, who, due_on)
@@ -61,6 +64,9 @@ export const fillAgencies = async ({ dataSource }: TestService): Promise<void> =
        SELECT gen_random_uuid(), id, gen_random_uuid(), false, now(), now() FROM client RETURNING id, user_id)
      INSERT INTO conversation_message (id, conversation_id, author_id, side, author_name, body, sent_at)
      SELECT gen_random_uuid(), id, user_id, 'client', 'Ana', 'About ' || id, now() FROM talk`,
+  );
+  await dataSource.query(
+    `UPDATE client c SET user_id = v.user_id FROM conversation v WHERE v.client_id = c.id`,
   );
   await dataSource.query(
     `INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, agency_id)

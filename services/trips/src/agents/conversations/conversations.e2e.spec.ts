@@ -9,6 +9,7 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { accept, dana, joinedFamily } from '../../testing/consent-factories.js';
 import { identityDouble } from '../../testing/identity-double.js';
+import { watchConversations } from '../../testing/watched-conversations.js';
 import { soon } from '../../testing/watched-trip.js';
 
 let service: TestService;
@@ -41,28 +42,7 @@ const list = async (who: TestAgent, side: 'agent' | 'client') =>
 const page = async (who: TestAgent, id: string, before = '') =>
   ConversationPage.parse((await who.get(`${base}/${id}${before && `?before=${before}`}`).expect(200)).body);
 
-/** An open browser: the events of its stream, one by one; undefined once the server closed it. */
-const watch = async (cookie: string) => {
-  const abort = new AbortController();
-  const response = await fetch(`${service.url}${base}/stream`, { headers: { cookie }, signal: abort.signal });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  const next = async (): Promise<unknown> => {
-    for (;;) {
-      const end = rest.indexOf('\n\n');
-      if (end >= 0) {
-        const block = rest.slice(0, end);
-        rest = rest.slice(end + 2);
-        if (block.startsWith('data: ')) return JSON.parse(block.slice(6)) as unknown;
-        continue;
-      }
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return undefined;
-      rest += chunk.value;
-    }
-  };
-  return { next, close: () => abort.abort() };
-};
+const watch = (cookie: string) => watchConversations(service, cookie);
 
 describe('conversations', () => {
   it('are written from both sides, with who has read how far', async () => {
