@@ -62,6 +62,11 @@ const workflowsApi = tagged.injectEndpoints({
       query: ({ tripId, taskId }) => ({ url: `${pathOf(tripId)}/tasks/${taskId}`, method: 'DELETE' }),
       invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
     }),
+    restoreWorkflowTask: build.mutation<WorkflowTask, OfTask>({
+      query: ({ tripId, taskId }) => ({ url: `${pathOf(tripId)}/tasks/${taskId}/restore`, method: 'POST' }),
+      transformResponse: answerOf(WorkflowTask),
+      invalidatesTags: (_done, _error, { tripId }) => [{ type: 'Workflow', id: tripId }, 'DueTasks'],
+    }),
   }),
 });
 
@@ -80,4 +85,5 @@ export const {
   useAddWorkflowTaskMutation,
   useChangeWorkflowTaskMutation,
   useRemoveWorkflowTaskMutation,
+  useRestoreWorkflowTaskMutation,
 } = workflowsApi;

@@ -6,7 +6,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dueText } from '../task-due-text';
-import { TickedStatus } from '../ticked-status';
+import type { LastDone } from '../undo-bar';
 import { useTick } from '../use-tick';
 
 const FIRST_TASKS = 5;
@@ -15,14 +15,15 @@ interface DueTasksProps {
   tasks: readonly DueTask[];
   total: number;
   now: Date;
+  offer: (done: LastDone | undefined) => void;
 }
 
 /** What is to be done for all clients, above what opens and what is due. */
-export function DueTasks({ tasks, total, now }: DueTasksProps) {
+export function DueTasks({ tasks, total, now, offer }: DueTasksProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const { tick, isDone, last, undo } = useTick();
+  const { tick, isDone } = useTick(offer);
   const today = dateIn(now);
-  if (tasks.length === 0 && !last) return null;
+  if (tasks.length === 0) return null;
   const shown = showsAll ? tasks : tasks.slice(0, FIRST_TASKS);
   return (
     <section aria-labelledby="due-tasks" className="pb-8">
@@ -30,20 +31,17 @@ export function DueTasks({ tasks, total, now }: DueTasksProps) {
         Tasks due
         <span className="font-sans text-sm font-normal text-muted tabular-nums">{total}</span>
       </h2>
-      <TickedStatus last={last} onUndo={() => void undo()} />
-      {tasks.length > 0 ? (
-        <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-          {shown.map((task) => (
-            <DueTaskRow
-              key={task.id}
-              task={task}
-              today={today}
-              isDone={isDone(task)}
-              onTick={() => void tick(task.tripId, task, true)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+        {shown.map((task) => (
+          <DueTaskRow
+            key={task.id}
+            task={task}
+            today={today}
+            isDone={isDone(task)}
+            onTick={() => void tick(task.tripId, task, true)}
+          />
+        ))}
+      </ul>
       {tasks.length > shown.length ? (
         <Button size="sm" variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
           Show {String(tasks.length - shown.length)} more

@@ -7,6 +7,7 @@ const hints = [
   ['n', 'nothing left'],
   ['l', 'later'],
   ['d', 'done'],
+  ['u', 'undo'],
 ] as const;
 
 /** The keys that work through the queue; a phone has none. */

@@ -6,6 +6,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
+import { useUndoBar } from '../undo-bar';
 import { useNow } from '../use-now';
 import { useDueTasks } from '../workflows-api';
 import { DueTasks } from './due-tasks';
@@ -22,6 +23,7 @@ export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
   const { data: due } = useDueTasks();
   const now = useNow();
+  const { last, offer, undoBar } = useUndoBar();
   return (
     <>
       <PageHeader
@@ -29,7 +31,8 @@ export function MorningPage() {
         lead={morning ? summaryOf(morning) : 'What opens and what is due, for all of your clients.'}
       />
       <UnansweredMessages now={now} />
-      {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} /> : null}
+      {undoBar}
+      {due ? <DueTasks tasks={due.tasks} total={due.total} now={now} offer={offer} /> : null}
       {error && !morning ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
       ) : !morning ? (
@@ -55,7 +58,7 @@ export function MorningPage() {
       ) : (
         <>
           <KeyHints />
-          <MorningQueue entries={morning.entries} now={now} />
+          <MorningQueue entries={morning.entries} now={now} last={last} offer={offer} />
           {morning.total > morning.entries.length ? (
             <p className="pt-5 text-center text-muted">
               The first {String(morning.entries.length)} of {String(morning.total)} are shown; more come as

@@ -1,23 +1,28 @@
 import type { MorningEntry } from '@landsea/contracts/agents';
-import { Button } from '@landsea/ui/button';
 import { useEffect, useState } from 'react';
 import { EntryRow, rowId } from './entry-row';
 import { useGetMorningTaskQuery } from './morning-api';
 import { MorningTaskPanel } from './morning-task';
 import { byHeading, entryKey } from './morning-words';
+import type { LastDone } from '../undo-bar';
 import { useEntryActions } from './use-entry-actions';
-import type { LastDone } from './use-entry-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';
 
+interface QueueProps {
+  entries: readonly MorningEntry[];
+  now: Date;
+  last: LastDone | undefined;
+  offer: (done: LastDone | undefined) => void;
+}
+
 /** The entries under their days; one at a time is chosen, and it may be open. */
-export function MorningQueue({ entries: queue, now }: { entries: readonly MorningEntry[]; now: Date }) {
+export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const groups = byHeading(queue, now);
   const entries = groups.flatMap(({ entries: ofHeading }) => ofHeading);
   const [chosenKey, setChosenKey] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [bookingId, setBookingId] = useState<string>();
-  const [last, setLast] = useState<LastDone>();
-  const actionsOf = useEntryActions(setLast);
+  const actionsOf = useEntryActions(offer);
   const index = entries.findIndex((entry) => entryKey(entry) === chosenKey);
   const chosen = entries[index];
   const { data: task } = useGetMorningTaskQuery(chosen ?? { tripId: '', windowId: '' }, {
@@ -47,11 +52,16 @@ export function MorningQueue({ entries: queue, now }: { entries: readonly Mornin
     else return false;
     return true;
   };
+  const takeBack = ({ undo }: LastDone) => {
+    undo();
+    offer(undefined);
+  };
   useMorningKeys((key) => {
     if (key === 'j') step(index < 0 ? 0 : 1);
     else if (key === 'k') step(-1);
     else if (key === 'Enter' && chosen) setIsOpen(!isOpen);
     else if (key === 'Escape' && chosen) setIsOpen(false);
+    else if (key === 'u' && last) takeBack(last);
     else return chosen ? onChosen(key, chosen) : false;
     return true;
   });
@@ -62,26 +72,6 @@ export function MorningQueue({ entries: queue, now }: { entries: readonly Mornin
 
   return (
     <div className="grid gap-8">
-      <div
-        role="status"
-        className={last ? '-mb-5 flex min-h-11 flex-wrap items-center gap-x-3 text-muted' : 'sr-only'}
-      >
-        {last ? (
-          <>
-            <span className="wrap-anywhere">{last.text}</span>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                last.undo();
-                setLast(undefined);
-              }}
-            >
-              Undo
-            </Button>
-          </>
-        ) : null}
-      </div>
       {groups.map(({ heading, entries: ofDay }) => (
         <section key={heading} aria-label={heading}>
           <h2 className="flex items-baseline gap-2 pb-2 font-display text-xl">
@@ -103,6 +93,7 @@ export function MorningQueue({ entries: queue, now }: { entries: readonly Mornin
                 >
                   <MorningTaskPanel
                     entry={entry}
+                    offer={offer}
                     actions={{
                       ...actions,
                       finish: (outcome) => finish(() => actions.finish(outcome)),

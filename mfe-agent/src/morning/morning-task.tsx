@@ -5,6 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetMorningTaskQuery } from './morning-api';
+import type { LastDone } from '../undo-bar';
 import { WishRow } from './wish-row';
 import type { EntryActions } from './use-entry-actions';
 
@@ -14,6 +15,7 @@ interface TaskProps {
   /** The wish whose booking is being entered. */
   bookingId: string | undefined;
   onBooking: (id: string | undefined) => void;
+  offer: (done: LastDone) => void;
 }
 
 const pageOf: Partial<Record<MorningEntry['kind'], (tripId: string) => [string, string]>> = {
@@ -25,14 +27,14 @@ const pageOf: Partial<Record<MorningEntry['kind'], (tripId: string) => [string, 
 };
 
 /** What is needed to do it, and what became of it. */
-export function MorningTaskPanel({ entry, actions, bookingId, onBooking }: TaskProps) {
+export function MorningTaskPanel({ entry, ...props }: TaskProps) {
   const { data: task, error } = useGetMorningTaskQuery(entry, { refetchOnMountOrArgChange: true });
   if (error && !task) return <p className="py-3 text-berry">{apiErrorOf(error).message}</p>;
   if (!task) return <Skeleton className="my-3 h-32" />;
-  return <Task task={task} {...{ entry, actions, bookingId, onBooking }} />;
+  return <Task task={task} entry={entry} {...props} />;
 }
 
-function Task({ task, entry, actions, bookingId, onBooking }: TaskProps & { task: MorningTask }) {
+function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps & { task: MorningTask }) {
   const { rule, warning, party, wishes, canEdit } = task;
   const [path, label] = pageOf[entry.kind]?.(entry.tripId) ?? [
     `/trip/${entry.tripId}/dashboard`,
@@ -56,6 +58,7 @@ function Task({ task, entry, actions, bookingId, onBooking }: TaskProps & { task
               task={task}
               wish={wish}
               rank={index + 1}
+              offer={offer}
               isBooking={bookingId === wish.id}
               onBooking={(open) => onBooking(open ? wish.id : undefined)}
             />

@@ -84,7 +84,7 @@ describe('an agent’s morning', () => {
       opensAt: first.opensAt,
     });
     await waitFor(() => expect(screen.queryByText('Ada Byron')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('u');
     expect(await screen.findByText('Ada Byron')).toBeVisible();
   });
 
@@ -117,11 +117,12 @@ describe('an agent’s morning', () => {
     );
     expect(screen.queryByText('Nothing opens or is due')).not.toBeInTheDocument();
     await user.click(tasks.getByRole('checkbox', { name: /Pay the deposit/ }));
-    expect(await tasks.findByText('“Pay the deposit” is done.')).toBeVisible();
+    expect(await screen.findByText('“Pay the deposit” is done.')).toBeVisible();
     await waitFor(() => expect(tasks.queryByRole('checkbox')).not.toBeInTheDocument());
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ version: 1, done: true });
-    await user.click(tasks.getByRole('button', { name: 'Undo' }));
-    expect(await tasks.findByRole('checkbox', { name: /Pay the deposit/ })).toBeVisible();
+    expect(screen.getByText('Nothing opens or is due')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('checkbox', { name: /Pay the deposit/ })).toBeVisible();
   });
 
   it('puts off what has to come again', async () => {
@@ -130,6 +131,19 @@ describe('an agent’s morning', () => {
     await user.keyboard('jl');
     expect(await screen.findByText('Ada Byron: again in an hour.')).toBeVisible();
     expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ outcome: 'later' });
+  });
+
+  it('takes a wish back that was said to be gone', async () => {
+    const { user, requests } = open();
+    await user.click(await screen.findByRole('button', { name: /Ada Byron/ }));
+    const [wish] = await screen.findAllByRole('button', { name: /^Nothing left of/ });
+    await user.click(wish as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const changes = requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(changes).toEqual([
+      { version: 1, status: 'cancelled' },
+      { version: 2, status: aWish().status },
+    ]);
   });
 
   it('copies what a booking needs', async () => {

@@ -1,6 +1,7 @@
 import type { MorningEntry, MorningOutcome, MorningTask } from '@landsea/contracts/agents';
 import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
 import { notify } from '@landsea/web-kit';
+import type { LastDone } from '../undo-bar';
 import { useForgetOutcomeMutation, useRecordOutcomeMutation } from './morning-api';
 import { copyText } from './morning-words';
 
@@ -16,12 +17,6 @@ export interface EntryActions {
   finish: (outcome: Exclude<MorningOutcome, 'later'>) => Promise<void>;
   later: (when: 'hour' | 'tomorrow') => Promise<void>;
   copy: (task: MorningTask) => Promise<void>;
-}
-
-/** What an agent did last, in words, and how to take it back. */
-export interface LastDone {
-  text: string;
-  undo: () => void;
 }
 
 /** What an agent does about an entry; each can be taken back. */

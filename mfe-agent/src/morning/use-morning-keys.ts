@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type MorningKey = 'j' | 'k' | 'c' | 'b' | 'd' | 'n' | 'l' | 'Enter' | 'Escape';
+export type MorningKey = 'j' | 'k' | 'c' | 'b' | 'd' | 'n' | 'l' | 'u' | 'Enter' | 'Escape';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="menuitem"]'));
 
-const keys: readonly string[] = ['j', 'k', 'c', 'b', 'd', 'n', 'l', 'Enter', 'Escape'];
+const keys: readonly string[] = ['j', 'k', 'c', 'b', 'd', 'n', 'l', 'u', 'Enter', 'Escape'];
 const isKey = (key: string): key is MorningKey => keys.includes(key);
 
 /** Single keys for the whole queue, unless somebody types or holds another key; Enter on a button is the button's. */

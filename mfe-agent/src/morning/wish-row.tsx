@@ -7,6 +7,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import type { LastDone } from '../undo-bar';
 import { useChangeWishMutation } from './morning-api';
 import { peopleOf, votesText, wishDate } from './morning-words';
 
@@ -17,10 +18,11 @@ interface WishRowProps {
   /** The booking form is open. */
   isBooking: boolean;
   onBooking: (open: boolean) => void;
+  offer: (done: LastDone) => void;
 }
 
 /** One wish, with what became of it: the client's plan changes at once. */
-export function WishRow({ task, wish, rank, isBooking, onBooking }: WishRowProps) {
+export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishRowProps) {
   const [change, changing] = useChangeWishMutation();
   const { tripId } = task.entry;
   const people = peopleOf(wish, task.party);
@@ -33,9 +35,11 @@ export function WishRow({ task, wish, rank, isBooking, onBooking }: WishRowProps
     wish.note,
   ];
   const nothingLeft = async () => {
-    const { version, id: itemId } = wish;
+    const { version, id: itemId, status } = wish;
     const { data } = await change({ tripId, itemId, version, status: 'cancelled' });
-    if (data) notify({ tone: 'success', title: `${wish.title}: nothing left` });
+    if (!data) return;
+    const undo = () => void change({ tripId, itemId, version: data.version, status });
+    offer({ text: `${wish.title}: nothing left.`, undo });
   };
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">

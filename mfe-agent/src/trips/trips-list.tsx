@@ -47,6 +47,9 @@ export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
                 <span className="block text-sm font-normal text-muted tabular-nums md:hidden">
                   {formatDateRange(trip.startDate, trip.endDate)}
                 </span>
+                <span className="block pt-1 sm:hidden">
+                  <Badge>{tripStageNames[trip.stage]}</Badge>
+                </span>
               </Th>
               <Td className="text-muted tabular-nums max-md:hidden">
                 <span className="block whitespace-nowrap">
@@ -56,8 +59,12 @@ export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
               </Td>
               <Td>
                 <NextStep trip={trip} now={now} />
-                <div>
+                <div className="flex flex-wrap items-center gap-x-4">
                   <TasksLink trip={trip} />
+                  <span className="contents sm:hidden">
+                    <MoveMenu trip={trip} onMove={onMove} />
+                    <TripMenu trip={trip} onTemplate={onTemplate} />
+                  </span>
                 </div>
               </Td>
               <Td className="max-sm:hidden">

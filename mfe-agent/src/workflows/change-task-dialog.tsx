@@ -5,22 +5,29 @@ import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetAgencyQuery } from '../team-api';
-import { useChangeWorkflowTaskMutation, useRemoveWorkflowTaskMutation } from '../workflows-api';
+import type { LastDone } from '../undo-bar';
+import {
+  useChangeWorkflowTaskMutation,
+  useRemoveWorkflowTaskMutation,
+  useRestoreWorkflowTaskMutation,
+} from '../workflows-api';
 
 interface ChangeTaskProps {
   tripId: string;
   task: WorkflowTask;
+  onRemoved: (removed: LastDone) => void;
   onClose: () => void;
 }
 
 /** Another title, day, assignee or note; a day of one's own stays when the trip moves. */
-export function ChangeTaskDialog({ tripId, task, onClose }: ChangeTaskProps) {
+export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTaskProps) {
   const { data: agency } = useGetAgencyQuery();
   const [change, { isLoading }] = useChangeWorkflowTaskMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveWorkflowTaskMutation();
+  const [restore] = useRestoreWorkflowTaskMutation();
   const [version] = useState(task.version);
   const [title, setTitle] = useState(task.title);
   const [note, setNote] = useState(task.note ?? '');
@@ -49,9 +56,13 @@ export function ChangeTaskDialog({ tripId, task, onClose }: ChangeTaskProps) {
     else onClose();
   };
   const takeAway = async () => {
-    const { error } = await remove({ tripId, taskId: task.id });
+    const named = { tripId, taskId: task.id };
+    const { error } = await remove(named);
     if (error) return;
-    notify({ title: 'Task removed', tone: 'success' });
+    onRemoved({
+      text: task.isOfTemplate ? `“${task.title}” is not needed.` : `“${task.title}” is deleted.`,
+      undo: () => void restore(named),
+    });
     onClose();
   };
   return (

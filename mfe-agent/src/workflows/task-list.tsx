@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ChangeTaskDialog } from './change-task-dialog';
 import { groupedTasks, groupNames, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
-import { TickedStatus } from '../ticked-status';
+import { useUndoBar } from '../undo-bar';
 import { useTick } from '../use-tick';
 
 const isFolded = (group: TaskGroup): boolean => group === 'later' || group === 'done';
@@ -16,7 +16,8 @@ export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: C
   const groups = groupedTasks(tasks, today);
   const [toggled, setToggled] = useState<ReadonlySet<TaskGroup>>(new Set());
   const [changing, setChanging] = useState<WorkflowTask>();
-  const { tick, isDone, last, undo } = useTick();
+  const { offer, undoBar } = useUndoBar();
+  const { tick, isDone } = useTick(offer);
   const onlyFolded = groups.every(({ group }) => isFolded(group));
   const isOpen = (group: TaskGroup): boolean =>
     (!isFolded(group) || (group === 'later' && onlyFolded)) !== toggled.has(group);
@@ -27,7 +28,7 @@ export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: C
   };
   return (
     <div className="grid gap-6">
-      <TickedStatus last={last} onUndo={() => void undo()} />
+      {undoBar}
       {groups.map(({ group, tasks: ofGroup }) => (
         <section key={group} aria-labelledby={`tasks-${group}`}>
           <h2 id={`tasks-${group}`} className="font-display text-xl">
@@ -69,6 +70,7 @@ export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: C
           key={changing.id}
           tripId={tripId}
           task={tasks.find(({ id }) => id === changing.id) ?? changing}
+          onRemoved={offer}
           onClose={() => setChanging(undefined)}
         />
       ) : null}

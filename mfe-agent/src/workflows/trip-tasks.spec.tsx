@@ -50,6 +50,15 @@ const open = (workflow: TripWorkflow, change: Handlers = {}) => {
         now.workflow = { ...now.workflow, tasks };
         return tasks.find(({ id }) => id === params['taskId']);
       },
+      'DELETE /api/v1/agent-trips/:tripId/tasks/:taskId': ({ params }) => {
+        const tasks = now.workflow.tasks.filter(({ id }) => id !== params['taskId']);
+        now.workflow = { ...now.workflow, tasks };
+        return answer(204);
+      },
+      'POST /api/v1/agent-trips/:tripId/tasks/:taskId/restore': ({ params }) => {
+        now.workflow = workflow;
+        return workflow.tasks.find(({ id }) => id === params['taskId']);
+      },
       'POST /api/v1/agent-trips/:tripId/tasks': ({ body }) => {
         const task = aWorkflowTask({ ...(body as object), rule: null, reason: null, isOfTemplate: false });
         now.workflow = { ...now.workflow, tasks: [...now.workflow.tasks, task] };
@@ -137,6 +146,17 @@ describe('the tasks of a trip', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('are not needed, and come back by undo', async () => {
+    const { user } = open(aWorkflow());
+    await user.click(await screen.findByRole('button', { name: /^Change/ }));
+    await user.click(screen.getByRole('button', { name: 'Not needed' }));
+    expect(await screen.findByText('“Book the tables as they open” is not needed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('Book the tables as they open')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByLabelText('Book the tables as they open')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('keep what was typed when a change is refused', async () => {

@@ -71,6 +71,7 @@ export const agentRoutes: RouteTable<Who> = {
     body: () => ({ version: 1, note: 'Roses' }),
   },
   'DELETE /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}': { answers: watched(204) },
+  'POST /api/v1/agent-trips/{tripId}/tasks/{workflowTaskId}/restore': { answers: watched(200) },
   'DELETE /api/v1/agent-trips/{tripId}/workflow': { answers: watched(204) },
   'GET /api/v1/core-needs': { answers: agents(200) },
   'GET /api/v1/morning': { answers: agents(200) },

@@ -65,7 +65,7 @@ export class WorkflowTaskRow {
   @Column({ name: 'done_by_name', type: 'text', nullable: true })
   doneByName!: string | null;
 
-  /** A task of the template that this trip does not need: it stays away when the days are reckoned anew. */
+  /** Taken out of the list: one of the template stays away when the days are reckoned anew. */
   @Column({ name: 'removed_at', type: 'timestamp with time zone', nullable: true })
   removedAt!: Date | null;
 

@@ -1,6 +1,6 @@
 import { DUE_TASK_DAYS, MAX_DUE_TASKS, type DueTask, type WorkflowTask } from '@landsea/contracts/agents';
 import { versionedTable } from '@landsea/nest-kit';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { deskTrips } from '../agent-trips/agent-trips.queries.js';
 import { WorkflowTaskRow } from './workflow-task.entity.js';
 
@@ -53,25 +53,25 @@ export const countOwnTasks = async (
   { clientId, tripId }: { clientId: string; tripId: string },
 ): Promise<number> => {
   const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM workflow_task WHERE client_id = $1 AND trip_id = $2 AND key IS NULL`,
+    `SELECT count(*)::int AS count FROM workflow_task
+      WHERE client_id = $1 AND trip_id = $2 AND key IS NULL AND removed_at IS NULL`,
     [clientId, tripId],
   );
   return row.count;
 };
 
-/** A task that a person added goes; one of the template is only not needed for this trip. */
-export const removeTask = async (
+/** Takes a task out of its list, so that it can come back; null brings it back. @returns whether one changed. */
+export const setRemoved = async (
   manager: EntityManager,
-  id: string,
-  isOfTemplate: boolean,
-  now: Date,
-): Promise<void> => {
-  if (isOfTemplate)
-    await manager.query(
-      `UPDATE workflow_task SET removed_at = $2, version = version + 1, updated_at = $2 WHERE id = $1`,
-      [id, now],
-    );
-  else await manager.delete(WorkflowTaskRow, { id });
+  { clientId, tripId, taskId }: { clientId: string; tripId: string; taskId: string },
+  removedAt: Date | null,
+): Promise<boolean> => {
+  const { affected } = await manager.update(
+    WorkflowTaskRow,
+    { id: taskId, clientId, tripId, removedAt: removedAt ? IsNull() : Not(IsNull()) },
+    { removedAt, version: () => 'version + 1', updatedAt: () => 'now()' },
+  );
+  return affected === 1;
 };
 
 export const isMember = async (

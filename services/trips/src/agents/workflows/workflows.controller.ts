@@ -75,4 +75,15 @@ export class WorkflowsController {
   ): Promise<void> {
     return this.workflows.removeTask(agent, tripId, taskId);
   }
+
+  @Post('agent-trips/:tripId/tasks/:workflowTaskId/restore')
+  @HttpCode(200)
+  @ApiAnswer(WorkflowTask)
+  restoreTask(
+    @CurrentUser() agent: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('workflowTaskId', RowIdPipe) taskId: string,
+  ): Promise<WorkflowTask> {
+    return this.workflows.restoreTask(agent, tripId, taskId);
+  }
 }

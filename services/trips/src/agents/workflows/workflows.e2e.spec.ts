@@ -3,6 +3,7 @@ import {
   ClientTask,
   ClientTaskList,
   DueTaskList,
+  MAX_OWN_TASKS,
   TripWorkflow,
   WorkflowTask,
   type ApplyWorkflow,
@@ -185,6 +186,35 @@ describe('a task', () => {
       .send({ version: task.version, done: false })
       .expect(409);
     expect(await change(planned, done, { done: false })).toMatchObject({ doneAt: null, doneBy: null });
+  });
+
+  it('that is not needed comes back as it was, on the day that the trip has by then', async () => {
+    const planned = await aTrip();
+    const { agent } = planned.known;
+    const noted = await change(planned, called(await apply(planned), TABLES), { note: 'By the window' });
+    const path = `${planned.path}/tasks/${noted.id}`;
+    await agent.delete(path).expect(204);
+    await agent.delete(path).expect(404);
+    await move(planned, 10);
+    const { body } = await agent.post(`${path}/restore`).expect(200);
+    expect(WorkflowTask.parse(body)).toMatchObject({ note: 'By the window', dueOn: addDays(today(), 70) });
+    await agent.post(`${path}/restore`).expect(200);
+    expect(called(await read(planned), TABLES)).toEqual(WorkflowTask.parse(body));
+  });
+
+  it('that a person added comes back after it was deleted, and leaves room for another meanwhile', async () => {
+    const planned = await aTrip();
+    const { agent } = planned.known;
+    const aTask = () => ({ id: randomUUID(), title: 'Order the flowers', dueOn: null, who: 'agent' });
+    const tasks = Array.from({ length: MAX_OWN_TASKS }, aTask);
+    for (const task of tasks) await agent.post(`${planned.path}/tasks`).send(task).expect(201);
+    await agent.post(`${planned.path}/tasks`).send(aTask()).expect(400);
+    const path = `${planned.path}/tasks/${String(tasks[0]?.id)}`;
+    await agent.delete(path).expect(204);
+    await agent.post(`${path}/restore`).expect(200);
+    await agent.delete(path).expect(204);
+    await agent.post(`${planned.path}/tasks`).send(aTask()).expect(201);
+    expect((await read(planned)).tasks).toHaveLength(MAX_OWN_TASKS);
   });
 
   it('belongs to nobody outside the team', async () => {

@@ -28,9 +28,9 @@ import { WorkflowTaskRow } from './workflow-task.entity.js';
 import {
   countOwnTasks,
   isMember,
-  removeTask,
   selectDueTasks,
   selectTasks,
+  setRemoved,
   workflowTasks,
 } from './workflow-tasks.queries.js';
 
@@ -161,8 +161,16 @@ export class WorkflowsService {
   async removeTask(user: Principal, tripId: string, taskId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
-      const { isOfTemplate } = await this.task(manager, trip, taskId);
-      await removeTask(manager, taskId, isOfTemplate, this.clock());
+      if (!(await setRemoved(manager, { ...trip, taskId }, this.clock()))) throw notFound();
+    });
+  }
+
+  /** Brings a task back that was taken out; one that is there stays. @throws DomainError NOT_FOUND. */
+  async restoreTask(user: Principal, tripId: string, taskId: string): Promise<WorkflowTask> {
+    return this.dataSource.transaction(async (manager) => {
+      const { trip } = await this.find(manager, user, tripId);
+      await setRemoved(manager, { ...trip, taskId }, null);
+      return this.task(manager, trip, taskId);
     });
   }
 

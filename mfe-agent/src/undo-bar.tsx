@@ -1,0 +1,68 @@
+import { Button } from '@landsea/ui/button';
+import { Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+
+/** What was done last, in words, and the way back. */
+export interface LastDone {
+  text: string;
+  undo: () => void;
+}
+
+interface UndoBarProps {
+  last: LastDone | undefined;
+  /** The offer has been taken, or its time is over. */
+  onOver: () => void;
+}
+
+const OFFER_MS = 10_000;
+
+function UndoBar({ last, onOver }: UndoBarProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!last || isHeld) return;
+    const timer = setTimeout(onOver, OFFER_MS);
+    return () => clearTimeout(timer);
+  }, [last, isHeld, onOver]);
+  const release = () => setIsHeld(false);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-30 flex justify-center md:bottom-8 print:hidden"
+    >
+      {last ? (
+        <div
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={release}
+          onFocus={() => setIsHeld(true)}
+          onBlur={release}
+          className="pointer-events-auto flex max-w-xl items-center gap-2 rounded-3xl border border-hairline bg-surface py-1 pr-1.5 pl-5 text-ink shadow-float"
+        >
+          <span className="min-w-0 wrap-anywhere">{last.text}</span>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Undo2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => {
+              release();
+              onOver();
+              last.undo();
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Offers to take back the last step, in view wherever the page is scrolled; longer while somebody rests on it. */
+export const useUndoBar = (): {
+  last: LastDone | undefined;
+  offer: (done: LastDone | undefined) => void;
+  undoBar: ReactNode;
+} => {
+  const [last, setLast] = useState<LastDone>();
+  const forget = useCallback(() => setLast(undefined), []);
+  return { last, offer: setLast, undoBar: <UndoBar last={last} onOver={forget} /> };
+};
