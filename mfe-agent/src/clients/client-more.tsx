@@ -10,45 +10,44 @@ type Form = ReturnType<typeof useZodForm<ClientDraft, ClientDraft>>;
 
 interface ClientMoreProps extends Pick<Form, 'field' | 'choice'> {
   people: readonly TypedPerson[];
+  familyName: string;
   onPeople: (people: TypedPerson[]) => void;
 }
 
 /** All that a household may have besides a name and an address. */
-export function ClientMore({ field, choice, people, onPeople }: ClientMoreProps) {
+export function ClientMore({ field, choice, people, familyName, onPeople }: ClientMoreProps) {
   const stage = choice('stage');
   return (
     <div className="grid gap-5">
+      <NewHousehold people={people} familyName={familyName} onChange={onPeople} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...field('phone')} />
-        <DateField label="Birth date" {...field('birthDate')} />
-        <DateField label="Passport valid until" {...field('passportExpiresOn')} />
-        <TextField label="Height in inches" inputMode="numeric" maxLength={2} {...field('heightInches')} />
-      </div>
-      <TextField
-        label="Dietary needs"
-        placeholder="Peanut allergy, vegetarian…"
-        maxLength={300}
-        {...field('dietaryNotes')}
-      />
-      <TextAreaField
-        label="Memberships"
-        rows={2}
-        hint="One on each line: the program, a colon, the level. Castaway Club: Gold"
-        {...field('loyalties')}
-      />
-      <NewHousehold people={people} onChange={onPeople} />
-      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Next step" placeholder="Call about the balcony" {...field('nextStep')} />
+        <DateField label="On" {...field('nextStepOn')} />
+        <TextField label="Tags" hint="Separated by commas: VIP, honeymoon" {...field('tags')} />
         <SelectField
           label="Stage"
           value={stage.value}
           onValueChange={(chosen) => stage.onValueChange(ClientStage.parse(chosen))}
           options={ClientStage.options.map((value) => ({ value, label: clientStageNames[value] }))}
         />
+        <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...field('phone')} />
         <TextField label="Where they come from" placeholder="Referral, website…" {...field('source')} />
-        <TextField label="Next step" placeholder="Call about the balcony" {...field('nextStep')} />
-        <DateField label="On" {...field('nextStepOn')} />
+        <DateField label="Birth date" {...field('birthDate')} />
+        <DateField label="Passport valid until" {...field('passportExpiresOn')} />
+        <TextField label="Height in inches" inputMode="numeric" maxLength={2} {...field('heightInches')} />
+        <TextField
+          label="Dietary needs"
+          placeholder="Peanut allergy, vegetarian…"
+          maxLength={300}
+          {...field('dietaryNotes')}
+        />
       </div>
-      <TextField label="Tags" hint="Separated by commas: VIP, honeymoon" {...field('tags')} />
+      <TextAreaField
+        label="Memberships"
+        rows={2}
+        hint="One on each line: the program, a colon, the level. Castaway Club: Gold"
+        {...field('loyalties')}
+      />
       <TextAreaField
         label="Notes"
         hint="What you would want to remember: favorite ship, how they like to travel."

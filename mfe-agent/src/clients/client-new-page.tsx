@@ -47,7 +47,7 @@ export function ClientNewPage() {
     if (error) return callFailure(error);
     if (andInvite) return inviteThem(client);
     notify({ title: 'Client added', description: `${client.firstName} is in your list.`, tone: 'success' });
-    return navigate('/app/agents/clients');
+    return navigate(`/app/agents/clients/${client.id}`);
   }, openMore);
 
   return (
@@ -63,21 +63,6 @@ export function ClientNewPage() {
       />
       <Card className="max-w-2xl">
         <form noValidate onSubmit={add} className="grid gap-5">
-          {failure?.code === 'PAYWALL' ? (
-            <Notice
-              tone="warning"
-              title="Your list is full"
-              action={
-                <Link to="/pricing" className="font-semibold text-sea underline underline-offset-4">
-                  See the Agent plan
-                </Link>
-              }
-            >
-              {failure.message}
-            </Notice>
-          ) : failure ? (
-            <Notice tone="error">{failure.message}</Notice>
-          ) : null}
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="First name" autoComplete="off" {...field('firstName')} />
             <TextField label="Last name" autoComplete="off" {...field('lastName')} />
@@ -99,9 +84,30 @@ export function ClientNewPage() {
           </DisclosureButton>
           <div id="more-about-them">
             {showsMore ? (
-              <ClientMore field={field} choice={choice} people={people} onPeople={setPeople} />
+              <ClientMore
+                field={field}
+                choice={choice}
+                people={people}
+                familyName={values.lastName.trim()}
+                onPeople={setPeople}
+              />
             ) : null}
           </div>
+          {failure?.code === 'PAYWALL' ? (
+            <Notice
+              tone="warning"
+              title="Your list is full"
+              action={
+                <Link to="/pricing" className="font-semibold text-sea underline underline-offset-4">
+                  See the Agent plan
+                </Link>
+              }
+            >
+              {failure.message}
+            </Notice>
+          ) : failure ? (
+            <Notice tone="error">{failure.message}</Notice>
+          ) : null}
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"

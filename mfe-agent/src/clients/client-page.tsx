@@ -70,7 +70,8 @@ function ClientDetails({ client }: { client: KnownClient }) {
         title={`${client.firstName} ${client.lastName}`}
         lead={
           <span className="flex flex-wrap items-center gap-3">
-            <StageBadge stage={client.stage} />A client since {formatDayOf(client.createdAt)}
+            <StageBadge stage={client.stage} />
+            In your list since {formatDayOf(client.createdAt)}
             {isArchived ? <Badge>Archived</Badge> : null}
           </span>
         }
@@ -97,13 +98,13 @@ function ClientDetails({ client }: { client: KnownClient }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <NextCard client={client} />
-          <PeopleSection client={client} />
-          <AboutCard client={client} />
-        </div>
-        <div className="grid gap-6">
           <MadeTripsCard client={client} />
           {client.invitation.state === 'joined' ? <SharedTripsCard client={client} /> : null}
           <ClientInvitationCard client={client} />
+        </div>
+        <div className="grid gap-6">
+          <PeopleSection client={client} />
+          <AboutCard client={client} />
           <ConnectionsCard client={client} />
           <ActivityCard clientId={client.id} />
         </div>

@@ -4,7 +4,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { Merge, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkBar } from './list/bulk-bar';
@@ -17,12 +17,6 @@ import { ListTools, SavedViews } from './list/view-menus';
 const addClient = (
   <Button asChild variant="primary" icon={<UserPlus aria-hidden size={20} strokeWidth={1.75} />}>
     <Link to="/app/agents/clients/new">Add a client</Link>
-  </Button>
-);
-
-const duplicates = (
-  <Button asChild size="sm" variant="quiet" icon={<Merge aria-hidden size={18} strokeWidth={1.75} />}>
-    <Link to="/app/agents/clients/duplicates">Possible duplicates</Link>
   </Button>
 );
 
@@ -59,20 +53,31 @@ export function ClientsPage() {
         <EmptyState
           title="Nobody here yet"
           text="Add your first client: a name and an email are enough to begin."
-          action={addClient}
+          action={
+            <span className="grid justify-items-center gap-2">
+              {addClient}
+              <Link
+                to="/app/agents/quick-start"
+                className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
+              >
+                Or begin with the quick start
+              </Link>
+            </span>
+          }
         />
       ) : (
         <div className="grid gap-4">
           <SavedViews state={state} onShow={state.show} />
           <ClientFilters filter={state.filter} summary={summary} onNarrow={state.narrow} />
-          <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="flex items-center justify-between gap-2">
             <p role="status" className="text-sm text-muted">
               {clients ? countText(clients.length, pages.hasNextPage) : 'Loading your clients'}
             </p>
-            <span className="flex flex-wrap gap-1">
-              {summary?.canMerge ? duplicates : null}
-              <ListTools state={state} onColumns={state.showColumns} />
-            </span>
+            <ListTools
+              state={state}
+              findsDuplicates={summary?.canMerge === true}
+              onColumns={state.showColumns}
+            />
           </div>
           {!clients ? (
             <ListSkeleton />

@@ -43,6 +43,11 @@ const list = (clients: object[] = [listed]) => ({
   'GET /api/v1/client-list': () => ({ clients, next: null }),
   'GET /api/v1/client-views': () => ({ views: [] }),
 });
+const pageOfAda = {
+  'GET /api/v1/agency': () => ({ agency: null }),
+  'GET /api/v1/clients/:clientId': () => ada,
+  'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
+};
 
 it('shows the trips that were made for a client by name', async () => {
   const madeTrips = [
@@ -187,13 +192,13 @@ describe('adding a client', () => {
     expect(page.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('stores the client and returns to the list', async () => {
+  it('stores the client and opens their page', async () => {
     const page = open('/app/agents/clients/new', {
       'POST /api/v1/clients': () => answer(201, ada),
-      ...list(),
+      ...pageOfAda,
     });
     await fill(page);
-    expect((await screen.findAllByRole('link', { name: 'Ada Byron' }))[0]).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -207,25 +212,29 @@ describe('adding a client', () => {
         isDown
           ? answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Not now, please try again.' })
           : answer(201, ada),
-      ...list(),
+      ...pageOfAda,
     });
     const { user } = page;
     await user.click(await screen.findByRole('button', { name: 'Household, dates and next step' }));
     await user.type(screen.getByLabelText('Next step'), 'Call about the balcony');
     await user.type(screen.getByLabelText('Tags'), 'VIP, vip, honeymoon');
+    await user.type(screen.getByLabelText('First name'), 'Ada');
+    await user.type(screen.getByLabelText('Last name'), 'King');
+    await user.type(screen.getByLabelText('Email'), 'ada@numbers.example');
     await user.click(screen.getByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('First name'), 'Byron');
-    await user.type(dialog.getByLabelText('Last name'), 'King');
     await user.type(dialog.getByLabelText('Height in inches'), '44');
     await user.click(dialog.getByRole('button', { name: 'Add to the household' }));
-    await fill(page);
+    expect(await screen.findByText('Byron King')).toBeVisible();
+    expect(page.requests.map(({ path }) => path)).not.toContain('/api/v1/clients');
+    await user.click(screen.getByRole('button', { name: 'Add client' }));
     expect((await screen.findAllByText('Not now, please try again.'))[0]).toBeVisible();
     expect(screen.getByText('Byron King')).toBeVisible();
     expect(screen.getByLabelText('Next step')).toHaveValue('Call about the balcony');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Add client' }));
-    expect((await screen.findAllByRole('link', { name: 'Ada Byron' }))[0]).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     expect(page.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
       nextStep: 'Call about the balcony',
       tags: ['VIP', 'honeymoon'],

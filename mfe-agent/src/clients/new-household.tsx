@@ -8,11 +8,12 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
 interface NewHouseholdProps {
   people: readonly TypedPerson[];
+  familyName: string;
   onChange: (people: TypedPerson[]) => void;
 }
 
 /** Who else travels: kept here until the client is added. */
-export function NewHousehold({ people, onChange }: NewHouseholdProps) {
+export function NewHousehold({ people, familyName, onChange }: NewHouseholdProps) {
   const [edited, setEdited] = useState<TypedPerson | 'new'>();
   const save = (draft: TypedPerson['draft']) => {
     if (edited === 'new') onChange([...people, { id: crypto.randomUUID(), draft }]);
@@ -61,6 +62,7 @@ export function NewHousehold({ people, onChange }: NewHouseholdProps) {
       {edited ? (
         <PersonForm
           person={undefined}
+          familyName={familyName}
           typed={edited === 'new' ? undefined : edited.draft}
           onSave={save}
           onClose={() => setEdited(undefined)}

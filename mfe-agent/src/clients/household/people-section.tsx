@@ -141,7 +141,12 @@ export function PeopleSection({ client }: { client: KnownClient }) {
         ))}
       </ul>
       {editing ? (
-        <PersonForm person={editing.person} onSave={onSave} onClose={() => setEditing(undefined)} />
+        <PersonForm
+          person={editing.person}
+          familyName={client.lastName}
+          onSave={onSave}
+          onClose={() => setEditing(undefined)}
+        />
       ) : null}
       {conflict ? (
         <ConflictDialog

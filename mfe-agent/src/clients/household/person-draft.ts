@@ -46,9 +46,10 @@ export type HouseholdPersonDraft = z.infer<typeof HouseholdPersonDraft>;
 const loyaltyText = (loyalties: readonly Loyalty[]): string =>
   loyalties.map(({ program, level }) => `${program}: ${level}`).join('\n');
 
-export const draftOf = (person: HouseholdPerson | undefined): HouseholdPersonDraft => ({
+/** Somebody new has the last name of the household until another is typed. */
+export const draftOf = (person: HouseholdPerson | undefined, familyName = ''): HouseholdPersonDraft => ({
   firstName: person?.firstName ?? '',
-  lastName: person?.lastName ?? '',
+  lastName: person?.lastName ?? familyName,
   birthDate: person?.birthDate ?? '',
   email: person?.email ?? '',
   phone: person?.phone ?? '',

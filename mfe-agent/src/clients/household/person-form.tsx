@@ -10,6 +10,8 @@ import { draftOf, HouseholdPersonDraft } from './person-draft';
 
 interface PersonFormProps {
   person: HouseholdPerson | undefined;
+  /** The last name that somebody new begins with. */
+  familyName: string;
   /** A person who is not kept yet, as typed before. */
   typed?: HouseholdPersonDraft | undefined;
   /** Saves; what was typed stays when that fails. */
@@ -18,8 +20,11 @@ interface PersonFormProps {
 }
 
 /** A person of the household: what every booking asks for. */
-export function PersonForm({ person, typed, onSave, onClose }: PersonFormProps) {
-  const { field, submit, failure, isBusy } = useZodForm(HouseholdPersonDraft, typed ?? draftOf(person));
+export function PersonForm({ person, familyName, typed, onSave, onClose }: PersonFormProps) {
+  const { field, submit, failure, isBusy } = useZodForm(
+    HouseholdPersonDraft,
+    typed ?? draftOf(person, familyName),
+  );
   const known = person ?? typed;
   const id = useId();
   return (
@@ -36,7 +41,16 @@ export function PersonForm({ person, typed, onSave, onClose }: PersonFormProps) 
         </>
       }
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={submit(onSave)}>
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          // React bubbles it to the form around the dialog, which would be sent, too.
+          event.stopPropagation();
+          void submit(onSave)(event);
+        }}
+      >
         {failure ? <Notice tone="error">{failure.message}</Notice> : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('firstName')} label="First name" maxLength={80} autoComplete="off" />

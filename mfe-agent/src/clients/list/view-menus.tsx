@@ -3,9 +3,11 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Dialog } from '@landsea/ui/overlays/dialog';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
 import { apiErrorOf, notify } from '@landsea/web-kit';
-import { Bookmark, Columns3, Download, Trash2 } from 'lucide-react';
+import { Bookmark, Columns3, Download, Ellipsis, Merge, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   useAddClientViewMutation,
   useGetClientViewsQuery,
@@ -116,35 +118,59 @@ function ColumnsDialog({ columns, onShow, onClose }: ColumnsDialogProps) {
   );
 }
 
-/** Columns, keeping a view, and the table for a spreadsheet. */
-export function ListTools({
-  state,
-  onColumns,
-}: {
+interface ListToolsProps {
   state: ListState;
+  /** Whether clients who are there twice can be looked for. */
+  findsDuplicates: boolean;
   onColumns: (columns: ListState['columns']) => void;
-}) {
+}
+
+/** Duplicates, columns, keeping a view, and the table for a spreadsheet; one menu on a phone. */
+export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps) {
   const [open, setOpen] = useState<'columns' | 'view'>();
+  const keep = () => setOpen('view');
+  const duplicates = <Link to="/app/agents/clients/duplicates">Possible duplicates</Link>;
   const exported = `/api/v1/client-list/export?${new URLSearchParams(filterParams(state.filter)).toString()}`;
+  const table = (
+    <a href={exported} download="landsea-clients.csv">
+      Export
+    </a>
+  );
   return (
-    <div className="flex flex-wrap gap-1 print:hidden">
-      <span className="max-sm:hidden">
+    <>
+      <div className="flex flex-wrap gap-1 max-sm:hidden print:hidden">
+        {findsDuplicates ? (
+          <Button asChild size="sm" variant="quiet" icon={<Merge {...icon} />}>
+            {duplicates}
+          </Button>
+        ) : null}
         <Button size="sm" variant="quiet" icon={<Columns3 {...icon} />} onClick={() => setOpen('columns')}>
           Columns
         </Button>
+        <Button size="sm" variant="quiet" icon={<Bookmark {...icon} />} onClick={keep}>
+          Keep view
+        </Button>
+        <Button asChild size="sm" variant="quiet" icon={<Download {...icon} />}>
+          {table}
+        </Button>
+      </div>
+      <span className="sm:hidden print:hidden">
+        <Menu
+          trigger={
+            <Button size="sm" variant="quiet" icon={<Ellipsis {...icon} />}>
+              More
+            </Button>
+          }
+        >
+          {findsDuplicates ? <MenuItem asChild>{duplicates}</MenuItem> : null}
+          <MenuItem onSelect={keep}>Keep view</MenuItem>
+          <MenuItem asChild>{table}</MenuItem>
+        </Menu>
       </span>
-      <Button size="sm" variant="quiet" icon={<Bookmark {...icon} />} onClick={() => setOpen('view')}>
-        Keep view
-      </Button>
-      <Button asChild size="sm" variant="quiet" icon={<Download {...icon} />}>
-        <a href={exported} download="landsea-clients.csv">
-          Export
-        </a>
-      </Button>
       {open === 'columns' ? (
         <ColumnsDialog columns={state.columns} onShow={onColumns} onClose={() => setOpen(undefined)} />
       ) : null}
       {open === 'view' ? <SaveView state={state} onClose={() => setOpen(undefined)} /> : null}
-    </div>
+    </>
   );
 }
