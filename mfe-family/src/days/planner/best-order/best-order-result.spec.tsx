@@ -75,6 +75,6 @@ describe('a proposal', () => {
   it('leaves for the other park at its own time, not at the time of the ride', () => {
     const parkChange = { to: 'epcot', by: 'monorail', minutes: 54 } as const;
     const [, hop] = rows([busy, aStop({ walk: 54, parkChange })]);
-    expect(hop).toMatch(/^1:46 PMMonorail to EPCOT, 54 min2:40 PMHaunted Mansion/);
+    expect(hop).toMatch(/^1:45 PMMonorail to EPCOT, 54 min2:40 PMHaunted Mansion/);
   });
 });

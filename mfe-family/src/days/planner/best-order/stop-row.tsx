@@ -27,8 +27,9 @@ const factsOf = (stop: BestOrderStop): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** When to leave for a stop. */
-const leaveText = ({ start, wait, walk }: BestOrderStop): string => clockLabel(minuteOf(start) - wait - walk);
+/** When to leave for a stop, in full five minutes. */
+const leaveText = ({ start, wait, walk }: BestOrderStop): string =>
+  clockLabel(Math.floor((minuteOf(start) - wait - walk) / 5) * 5);
 
 /** One stop of a best order, after the free time and the change of park before it, each at its own time. */
 export function StopRow({ stop, isFirst }: { stop: BestOrderStop; isFirst: boolean }) {

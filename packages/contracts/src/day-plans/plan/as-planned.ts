@@ -128,6 +128,10 @@ export function asPlanned(stops: readonly DayStop[], start: DayStart): DayStop[]
   return [...order.stops(), ...untimed.slice(MOST_PLACED)];
 }
 
+/** How the stops of a planned day are evaluated: each at the time that the plan gives it, without what does not fit. */
+export const plannedEvaluation = (stops: readonly DayStop[], day: DayStart): DayEvaluation =>
+  kept(withOwnLegs(stops, day));
+
 /** The times of a day as it is planned: everything at the time that it has, or as early as there is time for it. */
 export const plannedTimes = (stops: readonly DayStop[], day: DayStart): Timeline =>
-  evaluateDay(asPlanned(stops, day), kept(withOwnLegs(stops, day)));
+  evaluateDay(asPlanned(stops, day), plannedEvaluation(stops, day));

@@ -5,6 +5,7 @@ import {
   leastEffort,
   parksInTurn,
   partsOf,
+  plannedEvaluation,
   plannedTimes,
   type DayContext,
   type DayStop,
@@ -24,6 +25,7 @@ import type { DayProblem, FoundOrder, ProblemPart } from './search/day-problem.j
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, namedStops, orderStops } from './order-stops.js';
 import { withUsualRests } from './rest-times.js';
+import { inSteps } from './time-steps.js';
 import { isBetterDay, isSameWorth, rangeOf, timelineOf, valueOf } from './order-totals.js';
 
 /** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
@@ -101,6 +103,8 @@ interface Choice {
   order: readonly DayStop[];
   best: Timeline;
   current: Timeline;
+  /** The times that are proposed: those of `best`, in steps of minutes that people plan in. */
+  proposed: Timeline;
   leftOut: DayStop[];
   /** Whether what the search shows of its order holds for this choice, too. */
   isOfSearch: boolean;
@@ -115,24 +119,27 @@ function chooseOrder(
 ): Choice {
   const { stops } = plan;
   const order = chosenStops(stops, found);
-  const best = timelineOf(order, { ...plan, legs }, costs);
+  const exact = timelineOf(order, { ...plan, legs }, costs);
+  const best = inSteps(order, { ...plan, legs, costs });
   const all = plannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
   const sameStops = plannedTimes(done, plan);
   // Without what the order drops the plan may have time for more.
-  const current = valueOf(sameStops, stops) >= valueOf(all, stops) ? sameStops : all;
+  const isSameValue = valueOf(sameStops, stops) >= valueOf(all, stops);
+  const current = isSameValue ? sameStops : all;
   if (isBetterDay(best, current, stops, { goal, costs })) {
     const leftOut = stops.filter((stop) => !isIn(best, stop));
-    return { isBetter: true, order, best, current, leftOut, isOfSearch: true, legs };
+    return { isBetter: true, order, best, current, proposed: best, leftOut, isOfSearch: true, legs };
   }
   const leftOut = stops.filter((stop) => !isIn(current, stop));
   const kept = current.stops.flatMap(({ id }) => stops.find((stop) => stop.id === id) ?? []);
-  const isOfSearch = isSameWorth(best, current, stops, costs);
+  const isOfSearch = [exact, best].some((found) => isSameWorth(found, current, stops, costs));
   return {
     isBetter: false,
     order: kept,
     best: current,
     current,
+    proposed: inSteps(kept, plannedEvaluation(isSameValue ? done : stops, plan)),
     leftOut,
     isOfSearch,
     legs: plan.legs ?? [],
@@ -159,7 +166,7 @@ function rangesOf(
 
 /**
  * The best order of a day by the request's goal, beside the day as it is planned; never worse than the plan, which is kept where
- * it is as good. All minutes are expected ones at the crowds of the date; the ranges say what both take at other crowds.
+ * it is as good. Times that are proposed are full five minutes ({@link inSteps}). All minutes are expected ones at the crowds of the date; the ranges say what both take at other crowds.
  */
 export async function bestOrder(
   items: readonly DayItem[],
@@ -171,8 +178,8 @@ export async function bestOrder(
   const plan = planDay(items, context, request);
   const search = await searchOrder(plan, (each) => find(problemOf(each, costs, request.from !== null)));
   const choice = chooseOrder(plan, search, request.goal, costs);
-  const { isBetter, order, best, current, leftOut } = choice;
-  const stops = orderStops(withUsualRests(best, plan), plan.stops, context);
+  const { isBetter, order, best, current, proposed, leftOut } = choice;
+  const stops = orderStops(withUsualRests(proposed, plan), plan.stops, context);
   const onlyNow = isBetter ? plan.stops.filter((stop) => isIn(best, stop) && !isIn(current, stop)) : [];
   return {
     date: context.date,

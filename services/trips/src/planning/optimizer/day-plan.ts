@@ -4,13 +4,14 @@ import {
   isReleasable,
   isTimeHeld,
   plannedDay,
-  plannedTimeline,
+  plannedEvaluation,
   released,
   type DayContext,
   type PlannedDay,
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/planning';
 import { droppedBefore } from './drop-reasons.js';
+import { inSteps, timeOf } from './time-steps.js';
 
 /** A day that is ready to be put in order. */
 export interface DayPlan extends PlannedDay {
@@ -25,11 +26,12 @@ type Asked = Pick<BestOrderRequest, 'pinned' | 'released' | 'from'>;
 /** Pinned items keep their time; one without a time gets the one that the plan gives it. */
 function pinnedItems(items: DayItem[], { pinned, from }: Asked, context: DayContext): DayItem[] {
   if (pinned.length === 0) return items;
-  const { stops } = plannedTimeline(plannedDay(items, context, from));
+  const planned = plannedDay(items, context, from);
+  const { stops } = inSteps(planned.stops, plannedEvaluation(planned.stops, planned));
   return items.map((item) => {
     if (!pinned.includes(item.id) || item.details.kind === 'lane') return item;
     const stop = stops.find(({ id }) => id === item.id);
-    const time = item.time ?? (stop ? clockOf(stop.arrives + stop.idle) : null);
+    const time = item.time ?? (stop ? clockOf(timeOf(stop)) : null);
     return { ...item, time, proposedTime: null };
   });
 }

@@ -4,22 +4,20 @@ import {
   sharePeople,
   type DayContext,
   type DayStop,
-  type Minute,
   type Timeline,
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
 import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/contracts/planning';
-
-/** When to be at a stop: to join the line or tap in, or the beginning of what begins at a time. */
-export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
-  way === 'timed' ? start : arrives + idle;
+import { nextStep, stepBefore, timeOf } from './time-steps.js';
 
 /** So many idle minutes are free time: enough for a swim or a nap. */
 const FREE_MINUTES = 60;
 
 /** The free time before a stop; it begins when what comes before it ends, and people then walk there. */
 const freeBefore = ({ walk, arrives, idle }: TimelineStop): BestOrderStop['free'] =>
-  idle < FREE_MINUTES ? null : { from: clockOf(arrives - walk), until: clockOf(arrives - walk + idle) };
+  idle < FREE_MINUTES
+    ? null
+    : { from: clockOf(nextStep(arrives - walk)), until: clockOf(stepBefore(arrives - walk + idle)) };
 
 /** The stop before one for the same people. */
 const stopBefore = (

@@ -10,8 +10,8 @@ import {
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRange, BestOrderRequest, BestOrderTotals } from '@landsea/contracts/planning';
 import type { DayPlan } from './day-plan.js';
-import { timeOf } from './order-stops.js';
 import { withTieBreak } from './search/prepared-day.js';
+import { timeOf } from './time-steps.js';
 
 /** The times of stops in an order, each as soon as it can be, without those that do not fit. */
 export const timelineOf = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>

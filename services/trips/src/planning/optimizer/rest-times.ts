@@ -6,6 +6,7 @@ import {
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
 import type { DayPlan } from './day-plan.js';
+import { stepBefore } from './time-steps.js';
 
 /** When people rest who chose no time for it (domain.md, P9). */
 const USUAL_REST: Minute = 13 * 60;
@@ -44,7 +45,8 @@ export function withUsualRests(
     const stop = stops.find(({ id }) => id === rest.id);
     const next = moved[index + 1];
     if (!next || !isFreeRest(stop)) return;
-    const minutes = Math.min(USUAL_REST - rest.start, latestStart(stop) - rest.start, next.idle);
+    const latest = Math.min(USUAL_REST, latestStart(stop), rest.start + next.idle);
+    const minutes = stepBefore(latest) - rest.start;
     if (minutes <= 0) return;
     moved[index] = later(rest, minutes);
     moved[index + 1] = arrivingLater(next, minutes);

@@ -1,0 +1,53 @@
+import {
+  evaluateDay,
+  type DayEvaluation,
+  type DayStop,
+  type Minute,
+  type Timeline,
+  type TimelineStop,
+} from '@landsea/contracts/day-plans';
+
+/** People plan in steps of so many minutes. */
+export const STEP_MINUTES: Minute = 5;
+
+export const nextStep = (minute: Minute): Minute => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
+export const stepBefore = (minute: Minute): Minute => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
+
+/** When to be at a stop: to join the line or tap in, or the beginning of what begins at a time. */
+export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
+  way === 'timed' ? start : arrives + idle;
+
+const find = ({ stops }: Timeline, id: string): TimelineStop | undefined =>
+  stops.find((each) => each.id === id);
+
+/** Whether all that is done in a timeline is done in another one, too, in the same way, and at its time where it has one. */
+const keepsAll = (before: Timeline, after: Timeline, order: readonly DayStop[]): boolean =>
+  order.every(({ id, time }) => {
+    const [was, is] = [find(before, id), find(after, id)];
+    if (!was) return true;
+    const mayMove = time === null && was.way !== 'timed';
+    return is?.way === was.way && is.late <= was.late && (mayMove || is.start <= was.start);
+  });
+
+/**
+ * The timeline of an order whose times are read off a clock: each line and Lightning Lane is joined at the next full five minutes
+ * after people can be there, never before. A stop keeps its exact minute where five minutes would cost another one, its
+ * Lightning Lane or its showing, or move what has a time: what is fixed, and with `keepTimes` all that the plan gives a time.
+ */
+export function inSteps(order: readonly DayStop[], evaluation: DayEvaluation): Timeline {
+  const how = { ...evaluation, keepTimes: true, leaveOut: true };
+  let stops = order.map((stop) => (stop.isFixed || evaluation.keepTimes ? stop : { ...stop, time: null }));
+  let timeline = evaluateDay(stops, how);
+  for (const { id, isFixed, time: planned } of stops) {
+    const stop = find(timeline, id);
+    if (!stop || isFixed || stop.way === 'timed' || timeOf(stop) === planned) continue;
+    const time = nextStep(timeOf(stop));
+    const later = stops.map((each) => (each.id === id ? { ...each, time } : each));
+    const stepped = evaluateDay(later, how);
+    const joined = find(stepped, id);
+    if (!joined || timeOf(joined) !== time || !keepsAll(timeline, stepped, stops)) continue;
+    stops = later;
+    timeline = stepped;
+  }
+  return timeline;
+}
