@@ -11,7 +11,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, localMemory, notify } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
 import { useAgentsOf } from './use-agents-of';
@@ -44,6 +44,8 @@ export function TripsPage() {
       New trip
     </Button>
   );
+  // The very first trip has nothing to begin with but the wizard.
+  if (forClient && trips?.length === 0) return <Navigate replace to={`/create-trip?client=${forClient}`} />;
   return (
     <>
       <PageHeader

@@ -18,8 +18,6 @@ export function CreateTripPage() {
   const idea = useMemo(() => tripIdeaOf(query), [query]);
   const clientId = user?.userType === 'agent' ? (query.get('client') ?? undefined) : undefined;
   const { data: client, isLoading } = useGetTripClientQuery(clientId ?? '', { skip: !clientId });
-  // The first person of the party is whoever the trip is for.
-  const traveler = user && client ? { ...user, firstName: client.firstName } : user;
   const isQuick = pathname === '/create-trip' && !clientId;
   if (isQuick)
     return (
@@ -37,8 +35,14 @@ export function CreateTripPage() {
           title={client ? `A trip for ${client.firstName} ${client.lastName}` : 'A new trip'}
           lead="A few short steps. Everything saves automatically, so you can finish later on any device."
         />
-        {traveler && !isLoading ? (
-          <ResumableWizard key={traveler.id} user={traveler} idea={idea} clientId={clientId} />
+        {user && !isLoading ? (
+          <ResumableWizard
+            key={`${user.id} ${clientId ?? ''}`}
+            user={user}
+            idea={idea}
+            clientId={clientId}
+            client={client}
+          />
         ) : null}
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import type { Client } from '@landsea/contracts/agents';
 import type { User } from '@landsea/contracts/account';
 import type { TripIdea, WizardPlace } from '@landsea/contracts/trip';
 import { Skeleton } from '@landsea/ui/skeleton';
@@ -5,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { useForgetTripDraftMutation, useLazyGetTripDraftQuery } from './create-trip-api';
 import { forgetHere, heldHere } from './kept-draft';
-import { resumeOf } from './resume';
+import { resumeFor } from './resume';
 import type { Offer, Start } from './resume';
 import { ResumeOffer } from './resume-offer';
 import { TripWizard } from './trip-wizard';
@@ -19,10 +20,12 @@ interface ResumableWizardProps {
   idea: TripIdea | undefined;
   /** The client of the agent who makes the trip for them. */
   clientId?: string | undefined;
+  /** The same, once known. */
+  client?: Client | undefined;
 }
 
 /** The wizard, from where this person left it: in this browser or in another one. */
-export function ResumableWizard({ user, idea, clientId }: ResumableWizardProps) {
+export function ResumableWizard({ user, idea, clientId, client }: ResumableWizardProps) {
   const [ask] = useLazyGetTripDraftQuery();
   const [forget] = useForgetTripDraftMutation();
   const [beginning, setBeginning] = useState<Beginning>();
@@ -30,8 +33,8 @@ export function ResumableWizard({ user, idea, clientId }: ResumableWizardProps) 
 
   const look = useCallback(async () => {
     const { data } = await ask();
-    return data && resumeOf(heldHere(user.id), data.kept);
-  }, [ask, user.id]);
+    return data && resumeFor(clientId, heldHere(user.id), data.kept);
+  }, [ask, user.id, clientId]);
   const begin = useCallback(
     (next: Start | Offer) => setBeginning((before) => ({ ...next, round: (before?.round ?? -1) + 1 })),
     [],
@@ -39,11 +42,11 @@ export function ResumableWizard({ user, idea, clientId }: ResumableWizardProps) 
 
   useEffect(() => {
     let isHere = true;
-    void look().then((found) => isHere && begin(found ?? resumeOf(heldHere(user.id), undefined)));
+    void look().then((found) => isHere && begin(found ?? resumeFor(clientId, heldHere(user.id), undefined)));
     return () => {
       isHere = false;
     };
-  }, [look, begin, user.id]);
+  }, [look, begin, user.id, clientId]);
 
   const goOn = (place: WizardPlace | undefined, version: number, start: Partial<Start> = {}) =>
     begin({ kind: 'go', place, version, isAsked: true, isKept: false, ...start });
@@ -84,6 +87,7 @@ export function ResumableWizard({ user, idea, clientId }: ResumableWizardProps) 
           start={beginning}
           idea={idea}
           clientId={clientId}
+          client={client}
           isChosen={beginning.round > 0}
           look={look}
           onOffer={begin}

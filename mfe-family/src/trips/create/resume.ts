@@ -21,6 +21,17 @@ export interface Offer {
   here: WizardPlace | undefined;
 }
 
+/** As {@link resumeOf}, for a client of an agent or for nobody's: what was begun for somebody else stays out of it. */
+export const resumeFor = (
+  clientId: string | undefined,
+  here: HeldHere | undefined,
+  there: KeptTripDraft | null | undefined,
+): Start | Offer => {
+  const mine = here?.place.clientId === clientId ? here : undefined;
+  if (!there || there.place.clientId === clientId) return resumeOf(mine, there);
+  return { kind: 'go', place: mine?.place, version: there.version, isAsked: true, isKept: false };
+};
+
 /**
  * Where the wizard begins: `here` is what this browser holds, `there` what the account does; undefined where it could not be
  * asked. What the account held and holds no more was made into a trip, or thrown away, in another browser.

@@ -1,4 +1,6 @@
+import type { Client } from '@landsea/contracts/agents';
 import type { User } from '@landsea/contracts/account';
+import { dateIn } from '@landsea/contracts/core';
 import type { TripIdea, WizardPlace, WizardStep } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
@@ -14,6 +16,7 @@ import type { Offer, Start } from './resume';
 import { ReviewStep } from './review-step';
 import { stepNames } from './step-names';
 import { useKeptPlace } from './use-kept-place';
+import { followHousehold, placeOfClient } from '../form/household-draft';
 import { followIdea, placeOfIdea } from '../form/idea-draft';
 import { SailingStep } from '../form/sailing-step';
 import { StaysStep } from '../form/stays-step';
@@ -34,8 +37,12 @@ const pages: Record<WizardStep, { title: string; Page: ComponentType<StepProps> 
   review: { title: 'Does this look right?', Page: ReviewStep },
 };
 
-const freshPlace = (firstName: string, idea: TripIdea | undefined) =>
-  idea ? placeOfIdea(idea, firstName, crypto.randomUUID()) : initialPlace(firstName, crypto.randomUUID());
+const freshPlace = ({ user, idea, clientId, client }: TripWizardProps): WizardPlace => {
+  const id = crypto.randomUUID();
+  if (client) return placeOfClient(client, id, dateIn(new Date()));
+  if (idea && !clientId) return placeOfIdea(idea, user.firstName, id);
+  return { ...initialPlace(user.firstName, id), ...(clientId && { clientId }) };
+};
 
 const keptWords = {
   account: 'Saved. Continue on any device.',
@@ -56,6 +63,8 @@ interface TripWizardProps {
   idea: TripIdea | undefined;
   /** The client of the agent who makes the trip for them. */
   clientId?: string | undefined;
+  /** The same, once known. */
+  client?: Client | undefined;
   /** The person chose this beginning: the focus goes along. */
   isChosen: boolean;
   look: () => Promise<Start | Offer | undefined>;
@@ -64,10 +73,8 @@ interface TripWizardProps {
 }
 
 export function TripWizard(props: TripWizardProps) {
-  const { user, start, idea, clientId, isChosen, look, onOffer, onStartOver } = props;
-  const [state, dispatch] = useReducer(wizard, user, ({ firstName }) =>
-    wizardAt(start.place ?? freshPlace(firstName, idea)),
-  );
+  const { user, start, idea, clientId, client, isChosen, look, onOffer, onStartOver } = props;
+  const [state, dispatch] = useReducer(wizard, props, (fresh) => wizardAt(start.place ?? freshPlace(fresh)));
   const { data: catalogue } = useGetCatalogueQuery();
   const [createTrip, creation] = useCreateTripMutation();
   const [tries, setTries] = useState(isChosen ? 1 : 0);
@@ -121,7 +128,12 @@ export function TripWizard(props: TripWizardProps) {
   };
 
   const change = (action: WizardAction) => {
-    for (const each of idea ? followIdea(idea, draft, action) : [action]) dispatch(each);
+    const followed = client?.people
+      ? followHousehold(client.people, draft, action, dateIn(new Date()))
+      : idea
+        ? followIdea(idea, draft, action)
+        : [action];
+    for (const each of followed) dispatch(each);
   };
 
   const skipHotel = () => {

@@ -12,7 +12,7 @@ export function UnfinishedLink({ userId }: { userId: string }) {
   const name = begun.draft.name.trim();
   return (
     <Link
-      to="/trip-wizard"
+      to={begun.clientId ? `/trip-wizard?client=${begun.clientId}` : '/trip-wizard'}
       className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-sea"
     >
       Continue {name ? `“${name}”` : 'the trip you began'}

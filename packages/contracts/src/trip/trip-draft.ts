@@ -64,10 +64,11 @@ export type WizardStep = z.infer<typeof WizardStep>;
 
 /**
  * Where a person stands in the wizard. `id` with `revision` names one attempt to create the trip; `tried` are the steps whose
- * problems may show.
+ * problems may show; `clientId` is the agent's client for whom the trip is.
  */
 export const WizardPlace = z.strictObject({
   id: Id,
+  clientId: z.optional(Id),
   draft: TripDraft,
   step: WizardStep,
   tried: z.array(WizardStep).check(z.maxLength(wizardSteps.length)),
