@@ -4,7 +4,7 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { ListSkeleton } from '../../trip-page/catalogue/list-skeleton';
 import { Page } from '../../trip-page/page/page';
 import { Calculator } from './demo/calculator';
-import { useLaneCatalogue } from './model/lane-catalogue';
+import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
 import { RulesExplained } from './rules-explained';
 import { checkedNote } from '../../trip-page/catalogue/checked-note';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetTripQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useDayItems } from '../../trip-page/items/use-day-items';
 import { isPending, visibleData } from '../../trip-page/page/visible-data';
-import { useLaneCatalogue } from './model/lane-catalogue';
+import { useLaneCatalogue } from '../../trip-page/catalogue/lane-catalogue';
 import type { LanePlanner } from './model/lane-planner';
 import { useTripHourWorth } from './model/trip-hour-worth';
 

@@ -2,13 +2,12 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
-import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
-import { Check, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCatalogueList } from '../../../trip-page/catalogue/catalogue-api';
 import { formatClock } from '../../../trip-page/items/item-labels';
+import { GotTable, OFFICIAL_DINING } from '../../../trip-page/items/panel/actions/got-table';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { useNow } from '../../../trip-page/page/use-now';
@@ -20,8 +19,6 @@ import { windowFor } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
 
 const SECOND_MS = 1000;
-/** Where tables are booked. */
-const OFFICIAL_DINING = 'https://disneyworld.disney.go.com/dining/';
 
 interface TableBookingMorningProps {
   trip: TripDetail;
@@ -39,14 +36,6 @@ interface MealToBookProps {
 }
 
 function MealToBook({ meal, dayItems, rank, hard }: MealToBookProps) {
-  const [time, setTime] = useState(meal.time ?? '');
-  const [confirmation, setConfirmation] = useState(meal.confirmation ?? '');
-  const book = () =>
-    void dayItems.change(
-      meal,
-      { status: 'booked', isFixed: true, time: time || null, confirmation: confirmation || null },
-      { undo: `${meal.title} is booked` },
-    );
   const notes = [
     meal.date ? formatDate(meal.date) : '',
     meal.time ? formatClock(meal.time) : '',
@@ -55,30 +44,7 @@ function MealToBook({ meal, dayItems, rank, hard }: MealToBookProps) {
   ];
   return (
     <BookingRow number={rank} title={meal.title} notes={notes} isNext={rank === 1}>
-      <div className="grid gap-3 pt-3">
-        <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label="Time you got"
-            type="time"
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-          />
-          <TextField
-            label="Confirmation"
-            value={confirmation}
-            maxLength={60}
-            onChange={(event) => setConfirmation(event.target.value)}
-          />
-        </div>
-        <Button
-          variant="primary"
-          size="lg"
-          icon={<Check aria-hidden className="size-6" strokeWidth={2} />}
-          onClick={book}
-        >
-          Got it<span className="sr-only">: {meal.title}</span>
-        </Button>
-      </div>
+      <GotTable {...{ meal, dayItems }} />
     </BookingRow>
   );
 }

@@ -8,7 +8,8 @@ import { formatClock } from '../../../trip-page/items/item-labels';
 import type { LaneDay } from '../model/lane-days';
 import { eligibleLanes, laneRiders, priceFor } from '../model/lane-planner';
 import type { LanePlanner } from '../model/lane-planner';
-import { addProblem, newSelection } from '../model/lane-edits';
+import { newSelection } from '../../../trip-page/items/panel/actions/new-lane';
+import { addProblem } from '../model/lane-edits';
 import { priceText } from '../model/lane-labels';
 
 interface RidePickerProps {

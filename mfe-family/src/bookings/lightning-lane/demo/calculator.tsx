@@ -9,7 +9,7 @@ import { formatMinutes } from '../../../trip-page/items/item-labels';
 import type { DemoChoice } from './demo-choice';
 import { DemoControls } from './demo-controls';
 import { useHourWorth } from '../model/hour-worth';
-import type { LaneCatalogue } from '../model/lane-catalogue';
+import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue';
 import { OrderList } from '../order-list';
 import { ValueLines } from '../value-lines';
 import { WorthCard } from '../worth-card';

@@ -15,37 +15,9 @@ import { laneRules } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { Traveler } from '@landsea/contracts/trip';
 import type { ItemChange } from '../../../trip-page/items/item-change';
+import type { LaneTarget } from '../../../trip-page/items/panel/actions/new-lane';
 import type { LaneSelection } from './lane-days';
 import type { LaneState } from './lane-labels';
-
-interface LaneTarget {
-  date: string;
-  /** null for everyone. */
-  people: string[] | null;
-}
-
-/** A ride picked ahead, or one for later in the park; a Single Pass carries its own price. */
-export const newSelection = (
-  { id: catalogueId, name, park, land, lane }: LaneEntry,
-  { date, people }: LaneTarget,
-  { isPreselected, price }: { isPreselected: boolean; price: LanePrice | null },
-): CreateDayItem => ({
-  id: crypto.randomUUID(),
-  title: name,
-  date,
-  people,
-  park,
-  place: land ? landName(land) : null,
-  catalogueId,
-  status: 'planned',
-  costCents: lane.product === 'single' ? (price?.cents ?? null) : null,
-  details: {
-    kind: 'lane',
-    product: lane.product === 'single' ? 'single' : 'multi',
-    returnUntil: null,
-    isPreselected: lane.product !== 'single' && isPreselected,
-  },
-});
 
 /** The pass of a day for all its people. */
 export const newPass = (

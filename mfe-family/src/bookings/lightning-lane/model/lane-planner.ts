@@ -3,7 +3,7 @@ import type { LaneOffer, LanePrice, LaneEntry, LaneOutlook } from '@landsea/cont
 import type { TripDetail } from '@landsea/contracts/trip';
 import { personKey } from '../../../trip-page/rules/party';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
-import type { LaneCatalogue } from './lane-catalogue';
+import type { LaneCatalogue } from '../../../trip-page/catalogue/lane-catalogue';
 import type { LaneDay, LaneSelection } from './lane-days';
 import { wishesOn } from './lane-wishes';
 

@@ -2,7 +2,8 @@ import { laneChecks, newItem } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { laneRiders, priceFor } from '../model/lane-planner';
 import type { DayOutlook, LanePlanner } from '../model/lane-planner';
-import { newPass, newSelection } from '../model/lane-edits';
+import { newSelection } from '../../../trip-page/items/panel/actions/new-lane';
+import { newPass } from '../model/lane-edits';
 
 /** The items that follow the advice for a day: its first picks and the passes worth buying, as far as they still fit. */
 export const adviceItems = (

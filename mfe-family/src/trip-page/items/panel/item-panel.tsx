@@ -24,6 +24,7 @@ import type { DayItems } from '../use-day-items';
 
 const noFacts = () => null;
 const ThingFacts = latePart(() => import('../../things/thing-facts').catch(() => ({ default: noFacts })));
+const ItemActions = latePart(() => import('./actions/item-actions').catch(() => ({ default: noFacts })));
 
 interface ItemPanelProps {
   trip: TripDetail;
@@ -94,6 +95,9 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       ) : (
         <div key={item.id} className="grid gap-5">
           {facts}
+          <Suspense fallback={null}>
+            <ItemActions {...{ trip, dayItems, item }} />
+          </Suspense>
           <ItemPeopleFields {...{ trip, dayItems, item, save }} />
           {children}
           <ShowtimeChoice item={item} onChoose={(time) => void dayItems.change(item, { time })} />

@@ -1,7 +1,7 @@
 import { isShowType } from '@landsea/contracts/catalogue';
 import type { Attraction, ParkCalendar, Show } from '@landsea/contracts/catalogue';
 import type { LaneEntry } from '@landsea/contracts/day-plans';
-import { useCatalogueList, useGetParkCalendarQuery } from '../../../trip-page/catalogue/catalogue-api';
+import { useCatalogueList, useGetParkCalendarQuery } from './catalogue-api';
 
 export interface LaneCatalogue {
   entries: readonly LaneEntry[];

@@ -1,0 +1,40 @@
+import type { DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { formatMoney } from '@landsea/web-kit';
+import { Zap } from 'lucide-react';
+import { useLaneCatalogue } from '../../../catalogue/lane-catalogue';
+import type { DayItems } from '../../use-day-items';
+import { laneOffer } from './new-lane';
+
+interface MakeLaneProps {
+  trip: Pick<TripDetail, 'party'>;
+  dayItems: DayItems;
+  item: DayItem;
+}
+
+/** One tap gives a ride of a day its planned Lightning Lane; nothing for what has none, or has one already. */
+export function MakeLane({ trip, dayItems, item }: MakeLaneProps) {
+  const { catalogue } = useLaneCatalogue();
+  const offer = catalogue && laneOffer(item, trip, dayItems.items, catalogue);
+  if (!offer) return null;
+  if (offer.problem !== undefined)
+    return <p className="text-sm text-muted">No Lightning Lane here yet: {offer.problem}</p>;
+  const { lane, price, isForLater } = offer;
+  const single = price ? `Single Pass, about ${formatMoney(price.cents, { whole: true })}` : 'Single Pass';
+  const product = lane.details.kind === 'lane' && lane.details.product === 'single' ? single : 'Multi Pass';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        icon={<Zap aria-hidden className="size-5" strokeWidth={1.75} />}
+        onClick={() => void dayItems.add(lane, { undo: `Lightning Lane for ${item.title}` })}
+      >
+        Make it a lane
+      </Button>
+      <span className="text-sm text-muted">
+        {product}
+        {isForLater ? ', for later, after the first tap-in' : ''}
+      </span>
+    </div>
+  );
+}

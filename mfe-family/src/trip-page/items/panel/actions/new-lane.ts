@@ -1,0 +1,76 @@
+import { landName } from '@landsea/contracts/catalogue';
+import { laneChecks, lanePayers, lanePrice, needsLane, newItem } from '@landsea/contracts/day-plans';
+import type { LaneEntry, LanePrice } from '@landsea/contracts/day-plans';
+import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
+import type { LaneCatalogue } from '../../../catalogue/lane-catalogue';
+import { personKey } from '../../../rules/party';
+
+/** Who has a Lightning Lane, and when. */
+export interface LaneTarget {
+  date: string;
+  /** null for everyone. */
+  people: string[] | null;
+}
+
+/** A ride picked ahead, or one for later in the park; a Single Pass carries its own price. */
+export const newSelection = (
+  { id: catalogueId, name, park, land, lane }: LaneEntry,
+  { date, people }: LaneTarget,
+  { isPreselected, price }: { isPreselected: boolean; price: LanePrice | null },
+): CreateDayItem => ({
+  id: crypto.randomUUID(),
+  title: name,
+  date,
+  people,
+  park,
+  place: land ? landName(land) : null,
+  catalogueId,
+  status: 'planned',
+  costCents: lane.product === 'single' ? (price?.cents ?? null) : null,
+  details: {
+    kind: 'lane',
+    product: lane.product === 'single' ? 'single' : 'multi',
+    returnUntil: null,
+    isPreselected: lane.product !== 'single' && isPreselected,
+  },
+});
+
+/** What a planned Lightning Lane for an item would be, or the reason that there can be none. */
+type LaneOffer =
+  | { lane: CreateDayItem; price: LanePrice | null; isForLater: boolean; problem?: undefined }
+  | { problem: string };
+
+/** The Lightning Lane of a ride on the day of its item, for those of its people who can board; undefined where there is none to plan. */
+export function laneOffer(
+  item: DayItem,
+  trip: Pick<TripDetail, 'party'>,
+  items: readonly DayItem[],
+  { entries, calendar }: LaneCatalogue,
+): LaneOffer | undefined {
+  const { date, catalogueId } = item;
+  const ride = entries.find(({ id }) => id === catalogueId);
+  if (date === null || !ride || ride.lane.product === 'none') return undefined;
+  const isKnown = items.some(
+    (other) =>
+      other.date === date &&
+      other.catalogueId === catalogueId &&
+      other.details.kind === 'lane' &&
+      other.status !== 'cancelled',
+  );
+  if (isKnown) return undefined;
+  const paying = trip.party.filter((person) => needsLane(person, date));
+  const taking = paying.filter((person) => item.people?.includes(personKey(person)) ?? true);
+  const riders = lanePayers(taking, [ride], date);
+  if (riders.length === 0) return undefined;
+  const people = riders.length === paying.length ? null : riders.map(personKey);
+  const offer = { product: 'single', attractionId: ride.id } as const;
+  const price = ride.lane.product === 'single' ? lanePrice(offer, date, riders, calendar) : null;
+  const check = laneChecks(items, { rides: entries, party: trip.party });
+  const problemOf = (lane: CreateDayItem) => check(newItem(lane, items))[0]?.message;
+  const ahead = newSelection(ride, { date, people }, { isPreselected: true, price });
+  if (problemOf(ahead) === undefined) return { lane: ahead, price, isForLater: false };
+  const later = newSelection(ride, { date, people }, { isPreselected: false, price });
+  const problem = problemOf(later);
+  return problem === undefined ? { lane: later, price, isForLater: true } : { problem };
+}
