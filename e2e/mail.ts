@@ -42,10 +42,14 @@ export async function mailedLink(address: string, subject: string, path: string)
 }
 
 /** Answers an email as a mail program does: to its address for answers, with what it said as a quote below. */
-export async function answerMail({ subject, text, to, replyTo }: CaughtMail, words: string): Promise<void> {
+export async function answerMail(
+  { subject, text, to, replyTo }: CaughtMail,
+  words: string,
+  from = to?.[0]?.address,
+): Promise<void> {
   const relay = createTransport({ host: '127.0.0.1', port: portBase + 5 });
   await relay.sendMail({
-    from: to?.[0]?.address,
+    from,
     to: replyTo?.[0]?.address,
     subject: `Re: ${subject}`,
     text: `${words}\n\nOn Tue, Nov 24, 2026 at 9:00 AM Landsea wrote:\n\n${text.replaceAll(/^/gm, '> ')}`,

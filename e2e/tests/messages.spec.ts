@@ -117,4 +117,16 @@ test('a client who is away answers the email about a message', async ({ page, br
   await expect(messages).not.toContainText('Landsea wrote');
   await messages.getByRole('button', { name: 'Show the whole email' }).click();
   await expect(messages).toContainText('Landsea wrote');
+  await test.step('an answer from another address waits for the agent', async () => {
+    await answerMail(mail, 'A late dinner, too', 'ada@work.example');
+    await page.getByText(/An email from ada@work\.example was held back/).click();
+    await expectAccessible(page, 'an email that was held back');
+    await noSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(/An email from ada@work\.example was held back/).click();
+    await page.getByRole('button', { name: 'Add to the conversation' }).click();
+    await expect(messages).toContainText('A late dinner, too');
+    await expect(messages).toContainText(/by email from ada@work\.example/);
+  });
 });

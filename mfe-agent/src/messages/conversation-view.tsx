@@ -59,7 +59,7 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
         </div>
         {conversation.waitingSince ? <AnswerNotNeeded id={conversationId} /> : null}
       </header>
-      <HeldEmails conversationId={conversationId} held={page.held ?? []} />
+      <HeldEmails page={page} />
       {page.messages.length === 0 ? (
         <p className="py-6 text-base text-muted">No messages yet. Write the first one.</p>
       ) : (

@@ -1,6 +1,12 @@
-import type { HeldEmail, HeldReason } from '@landsea/contracts/agents';
+import type { ConversationPage, HeldEmail, HeldReason } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { useDismissHeldEmailMutation } from './messages-api';
+import { Mail, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useAcceptHeldEmailMutation,
+  useDiscardHeldEmailMutation,
+  useRestoreHeldEmailMutation,
+} from './messages-api';
 
 const reasons: Record<HeldReason, string> = {
   sender: 'The sender is not part of this conversation.',
@@ -8,31 +14,106 @@ const reasons: Record<HeldReason, string> = {
   closed: 'This client is no longer connected to you.',
 };
 
-/** Emails to this conversation that did not enter it. */
-export function HeldEmails({ conversationId, held }: { conversationId: string; held: readonly HeldEmail[] }) {
-  const [dismiss, { isLoading }] = useDismissHeldEmailMutation();
-  if (held.length === 0) return null;
+/** Emails to this conversation that did not enter it: each is added, or discarded with the way back. */
+export function HeldEmails({ page: { conversation, held = [] } }: { page: ConversationPage }) {
+  const [discarded, setDiscarded] = useState<HeldEmail>();
+  const [discard, discarding] = useDiscardHeldEmailMutation();
+  const [restore, restoring] = useRestoreHeldEmailMutation();
+  const { id } = conversation;
+  const discardOne = async (email: HeldEmail) => {
+    const { error } = await discard({ id, heldId: email.id });
+    if (!error) setDiscarded(email);
+  };
+  const undo = async ({ id: heldId }: HeldEmail) => {
+    const { error } = await restore({ id, heldId });
+    if (!error) setDiscarded(undefined);
+  };
   return (
-    <ul aria-label="Emails held back" className="grid gap-2">
-      {held.map(({ id, sender, subject, body, reason }) => (
-        <li key={id} className="rounded-card border border-hairline bg-sun-soft px-4 py-3">
-          <details>
-            <summary className="min-h-11 cursor-pointer text-base wrap-anywhere text-ink">
-              An email from <span className="font-semibold">{sender}</span> was held back. {reasons[reason]}
-            </summary>
-            <p className="pt-1 text-sm wrap-anywhere text-muted">{subject}</p>
-            <p className="py-2 text-base wrap-anywhere whitespace-pre-line text-ink">{body}</p>
+    <div className="grid gap-2 empty:hidden">
+      {held.length > 0 ? (
+        <ul aria-label="Emails held back" className="grid gap-2">
+          {held.map((email) => (
+            <Held
+              key={email.id}
+              email={email}
+              conversation={conversation}
+              isDiscarding={discarding.isLoading}
+              onDiscard={() => void discardOne(email)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {discarded ? (
+        <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
+          <span className="wrap-anywhere">The email from {discarded.sender} is discarded.</span>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={restoring.isLoading}
+            busyLabel="Bringing it back…"
+            onClick={() => void undo(discarded)}
+          >
+            Undo
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface HeldProps {
+  email: HeldEmail;
+  conversation: ConversationPage['conversation'];
+  isDiscarding: boolean;
+  onDiscard: () => void;
+}
+
+function Held({
+  email: { id, sender, subject, body, reason },
+  conversation,
+  isDiscarding,
+  onDiscard,
+}: HeldProps) {
+  const [accept, accepting] = useAcceptHeldEmailMutation();
+  const { clientName, isClosed } = conversation;
+  return (
+    <li className="rounded-card border border-hairline bg-sun-soft px-4 py-3">
+      <details>
+        <summary className="min-h-11 cursor-pointer text-base wrap-anywhere text-ink">
+          An email from <span className="font-semibold">{sender}</span> was held back. {reasons[reason]}
+        </summary>
+        <p className="pt-1 text-sm wrap-anywhere text-muted">{subject}</p>
+        <p className="py-2 text-base wrap-anywhere whitespace-pre-line text-ink">{body}</p>
+        {isClosed ? null : (
+          <p className="pb-2 text-sm wrap-anywhere text-muted">
+            Add it if you know that {clientName} wrote it. It then says which address it came from, and new
+            emails from there are held back as before.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {isClosed ? null : (
             <Button
               size="sm"
-              busy={isLoading}
-              busyLabel="Dismissing…"
-              onClick={() => void dismiss({ id: conversationId, heldId: id })}
+              icon={<Mail aria-hidden className="size-4" strokeWidth={1.75} />}
+              busy={accepting.isLoading}
+              busyLabel="Adding…"
+              onClick={() => void accept({ id: conversation.id, heldId: id })}
             >
-              Dismiss
+              Add to the conversation
             </Button>
-          </details>
-        </li>
-      ))}
-    </ul>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            busy={isDiscarding}
+            busyLabel="Discarding…"
+            onClick={onDiscard}
+          >
+            Discard
+          </Button>
+        </div>
+      </details>
+    </li>
   );
 }

@@ -96,11 +96,12 @@ interface MessageProps extends AfterProps {
 }
 
 function Message({ message, isOwn, after, conversationId }: MessageProps) {
-  const byEmail = message.via === 'email' ? ', by email' : '';
+  const from = message.sentFrom ? ` from ${message.sentFrom}` : '';
+  const byEmail = message.via === 'email' ? `, by email${from}` : '';
   return (
     <li className={`grid max-w-[85%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
       {after && isSameTurn(after, message) ? null : (
-        <p className={`pt-1 text-sm text-muted tabular-nums ${isOwn ? 'text-right' : ''}`}>
+        <p className={`pt-1 text-sm wrap-anywhere text-muted tabular-nums ${isOwn ? 'text-right' : ''}`}>
           {message.authorName}, {timeWords(message.sentAt)}
           {byEmail}
         </p>

@@ -35,4 +35,7 @@ it('puts what one person writes within ten minutes under one name', () => {
   expect(isSameTurn(first, sent('2026-11-24T12:09:59.000Z'))).toBe(true);
   expect(isSameTurn(first, sent('2026-11-24T12:10:00.000Z'))).toBe(false);
   expect(isSameTurn(first, sent('2026-11-24T12:01:00.000Z', 'Robin'))).toBe(false);
+  expect(isSameTurn(first, { ...sent('2026-11-24T12:01:00.000Z'), sentFrom: 'ada@work.example' })).toBe(
+    false,
+  );
 });

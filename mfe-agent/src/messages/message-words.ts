@@ -26,6 +26,7 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
   before.side === message.side &&
   before.authorName === message.authorName &&
   before.via === message.via &&
+  (before.sentFrom ?? null) === (message.sentFrom ?? null) &&
   formatDayOf(before.sentAt) === formatDayOf(message.sentAt) &&
   new Date(message.sentAt).getTime() - new Date(before.sentAt).getTime() < TURN_MS;
 

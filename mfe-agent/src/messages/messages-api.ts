@@ -18,6 +18,12 @@ const base = '/api/v1/conversations';
 export const messageFileUrl = (conversationId: string, fileId: string): string =>
   `${base}/${conversationId}/attachments/${fileId}`;
 
+/** A held email of a conversation. */
+interface HeldEmailOf {
+  id: string;
+  heldId: string;
+}
+
 /** The page itself says what went wrong, beside what was typed. */
 const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 
@@ -43,8 +49,17 @@ export const messagesApi = withTags.injectEndpoints({
       query: ({ id, messageId }) => `${base}/${id}/messages/${messageId}/email`,
       transformResponse: answerOf(WholeEmail),
     }),
-    dismissHeldEmail: build.mutation<null, { id: string; heldId: string }>({
+    acceptHeldEmail: build.mutation<ConversationMessage, HeldEmailOf>({
+      query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}/accept`, method: 'POST' }),
+      transformResponse: answerOf(ConversationMessage),
+      invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
+    }),
+    discardHeldEmail: build.mutation<null, HeldEmailOf>({
       query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Conversation', id }],
+    }),
+    restoreHeldEmail: build.mutation<null, HeldEmailOf>({
+      query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'PUT' }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: 'Conversation', id }],
     }),
     openConversation: build.mutation<Conversation, OpenConversation>({
@@ -109,7 +124,9 @@ export const {
   useGetConversationQuery,
   useLazyGetEarlierMessagesQuery,
   useLazyGetWholeEmailQuery,
-  useDismissHeldEmailMutation,
+  useAcceptHeldEmailMutation,
+  useDiscardHeldEmailMutation,
+  useRestoreHeldEmailMutation,
   useOpenConversationMutation,
   useSendMessageMutation,
   useAttachFileMutation,

@@ -84,6 +84,15 @@ describe('the inbox of an agent', () => {
   });
 });
 
+const held = {
+  id: 'e0000000-0000-4000-8000-000000000001',
+  sender: 'ada@work.example',
+  subject: 'Re: hello',
+  body: 'Two suites, please',
+  reason: 'sender' as const,
+  receivedAt: '2026-11-24T10:00:00.000Z',
+};
+
 describe('a conversation', () => {
   it('is read once it is shown, and sends what is written', async () => {
     const sent = message(8, { side: 'agent', authorName: 'Dana', body: 'Of course' });
@@ -150,32 +159,56 @@ describe('a conversation', () => {
     );
   });
 
-  it('shows the whole of an email on request, and what was held back', async () => {
-    const held = {
-      id: 'e0000000-0000-4000-8000-000000000001',
-      sender: 'stranger@example.com',
-      subject: 'Re: hello',
-      body: 'Send me the card number',
-      reason: 'sender' as const,
-      receivedAt: '2026-11-24T10:00:00.000Z',
-    };
-    let isHeld = true;
-    const { user, requests } = open(undefined, {
-      [`GET ${base}/:id`]: () =>
-        page({ messages: [message(7, { via: 'email', isCut: true })], held: isHeld ? [held] : [] }),
+  it('shows the whole of an email on request', async () => {
+    const { user } = open(undefined, {
+      [`GET ${base}/:id`]: () => page({ messages: [message(7, { via: 'email', isCut: true })] }),
       [`GET ${base}/:id/messages/:messageId/email`]: () => ({ text: 'Message 7, and what it quotes' }),
-      [`DELETE ${base}/:id/held/:heldId`]: () => {
-        isHeld = false;
-        return undefined;
-      },
     });
     await user.click(await screen.findByRole('button', { name: 'Show the whole email' }));
     expect(await screen.findByText('Message 7, and what it quotes')).toBeVisible();
-    await user.click(screen.getByText(/The sender is not part of this conversation/));
-    expect(screen.getByText('Send me the card number')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('stranger@example.com')).not.toBeInTheDocument());
-    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('discards an email that was held back, with the way back, or takes it in', async () => {
+    let where: 'held' | 'discarded' | 'in' = 'held';
+    const moves = (to: typeof where) => () => {
+      where = to;
+      return undefined;
+    };
+    const added = message(8, { via: 'email', body: held.body, sentFrom: held.sender });
+    const { user } = open(undefined, {
+      [`GET ${base}/:id`]: () =>
+        page({
+          messages: where === 'in' ? [message(7), added] : [message(7)],
+          held: where === 'held' ? [held] : [],
+        }),
+      [`DELETE ${base}/:id/held/:heldId`]: moves('discarded'),
+      [`PUT ${base}/:id/held/:heldId`]: moves('held'),
+      [`POST ${base}/:id/held/:heldId/accept`]: () => {
+        where = 'in';
+        return added;
+      },
+    });
+    const list = { name: 'Emails held back' };
+    await user.click(await screen.findByText(/The sender is not part of this conversation/));
+    expect(screen.getByText(held.body)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('list', list)).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByText(/The sender is not part of this conversation/));
+    expect(screen.queryByText(/is discarded/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to the conversation' }));
+    expect(await screen.findByText(/, by email from ada@work\.example$/)).toBeVisible();
+    expect(screen.queryByRole('list', list)).not.toBeInTheDocument();
+  });
+
+  it('with a client who has left takes no email in', async () => {
+    const closed = { ...held, reason: 'closed' as const };
+    const { user } = open(undefined, {
+      [`GET ${base}/:id`]: () => page({ conversation: { ...conversation, isClosed: true }, held: [closed] }),
+    });
+    await user.click(await screen.findByText(/was held back/));
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to the conversation' })).not.toBeInTheDocument();
   });
 
   it('carries files: shown where they came, attached before they are sent, and one that cannot be taken says why', async () => {

@@ -28,6 +28,8 @@ export const ConversationMessage = z.object({
   via: z.enum(['app', 'email']),
   /** The email had more than this: a quote, a signature. */
   isCut: z.optional(z.boolean()),
+  /** An email from an address that is not the client's; the agent put it in. */
+  sentFrom: z.optional(z.nullable(z.string())),
   files: z.optional(z.array(MessageFile)),
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
@@ -77,7 +79,10 @@ export type ConversationReader = z.infer<typeof ConversationReader>;
 export const HeldReason = z.enum(['sender', 'unconfirmed', 'closed']);
 export type HeldReason = z.infer<typeof HeldReason>;
 
-/** An email to a conversation that was held back. */
+/**
+ * An email to a conversation that was held back, at `/api/v1/conversations/:conversationId/held/:id`: `POST …/accept` puts it in,
+ * `DELETE` discards it and `PUT` takes that back within an hour.
+ */
 export const HeldEmail = z.object({
   id: Id,
   sender: z.string(),

@@ -165,6 +165,12 @@ export const agentRoutes: RouteTable<Who> = {
   'DELETE /api/v1/conversations/{conversationId}/held/{heldId}': {
     answers: { ...inConversation(204), expiredPayer: only(404), unpaid: only(404) },
   },
+  'PUT /api/v1/conversations/{conversationId}/held/{heldId}': {
+    answers: { ...inConversation(204), expiredPayer: only(404), unpaid: only(404) },
+  },
+  'POST /api/v1/conversations/{conversationId}/held/{heldId}/accept': {
+    answers: { ...inConversation(200, 403), expiredPayer: only(404), unpaid: only(404) },
+  },
   // Not configured here; what it answers is tried in inbound-emails.e2e.spec.ts.
   'POST /api/v1/inbound-emails': { answers: everyone(404), fromOutside: true, rawBody: true },
   'GET /api/v1/travel-agents': { answers: signedIn(200) },

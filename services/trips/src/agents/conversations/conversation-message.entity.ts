@@ -43,6 +43,10 @@ export class ConversationMessageRow {
   @Column({ name: 'whole_email', type: 'text', nullable: true })
   wholeEmail!: string | null;
 
+  /** The address of an email that an agent put in as the client's. */
+  @Column({ name: 'sent_from', type: 'text', nullable: true })
+  sentFrom!: string | null;
+
   @Column({ name: 'sent_at', type: 'timestamp with time zone' })
   sentAt!: Date;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CreateConversations1764020400000 } from '../../migrations/agents/1764020400000-create-conversations.js';
 import { CreateConversationNotices1764020600000 } from '../../migrations/agents/1764020600000-create-conversation-notices.js';
 import { AddConversationEmails1764020700000 } from '../../migrations/agents/1764020700000-add-conversation-emails.js';
+import { AddMessageSender1764035000000 } from '../../migrations/agents/1764035000000-add-message-sender.js';
 import { CreateConversationFiles1764032000000 } from '../../migrations/agents/1764032000000-create-conversation-files.js';
 import { FilesModule } from '../../trip/files/files.module.js';
 import { TeamModule } from '../team/team.module.js';
@@ -22,6 +23,7 @@ import { ConversationsService } from './conversations.service.js';
 import { ConversationEmailsController } from './emails/conversation-emails.controller.js';
 import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js';
 import { HeldEmailRow } from './emails/held-email.entity.js';
+import { HeldEmails } from './emails/held-emails.service.js';
 import { InboundEmailsController } from './emails/inbound-emails.controller.js';
 import { InboundEmails } from './emails/inbound-emails.service.js';
 import { ConversationNoticeRow } from './notices/conversation-notice.entity.js';
@@ -46,6 +48,7 @@ import { MessageNotices } from './notices/message-notices.js';
     ConversationsPersonalData,
     MessageNotices,
     InboundEmails,
+    HeldEmails,
     ConversationFiles,
   ],
 })
@@ -64,5 +67,6 @@ export class ConversationsModule {
     CreateConversationNotices1764020600000,
     AddConversationEmails1764020700000,
     CreateConversationFiles1764032000000,
+    AddMessageSender1764035000000,
   ];
 }

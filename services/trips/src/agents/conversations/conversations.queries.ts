@@ -75,7 +75,7 @@ export const selectConversation = async (
 };
 
 const messageColumns = `m.id, m.number::int AS number, m.side, m.author_name AS "authorName", m.body,
-  ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut",
+  ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut", m.sent_from AS "sentFrom",
   coalesce(${filesOfMessage}, '[]') AS files`;
 
 /** The latest messages before a number, in order, and one more than a page where there are earlier ones. */
@@ -184,13 +184,15 @@ export const openConversation = async (
 
 export interface NewMessage {
   id: string;
-  authorId: string;
+  /** Null for somebody who has no account, or whose account nobody has proved. */
+  authorId: string | null;
   authorName: string;
   side: ConversationSide;
   body: string;
   via: 'app' | 'email';
   /** Of an email, where it is more than the body. */
   wholeEmail?: string | null;
+  sentFrom?: string | null;
   sentAt: Date;
 }
 
@@ -198,14 +200,14 @@ export interface NewMessage {
 export const insertMessage = async (
   manager: EntityManager,
   conversationId: string,
-  { id, authorId, authorName, side, body, via, wholeEmail = null, sentAt }: NewMessage,
+  { id, authorId, authorName, side, body, via, wholeEmail = null, sentFrom = null, sentAt }: NewMessage,
 ): Promise<boolean> => {
   // Messages of one conversation are numbered in the order in which they commit.
   await manager.query('SELECT FROM conversation WHERE id = $1 FOR UPDATE', [conversationId]);
   const rows = await manager.query<unknown[]>(
-    `INSERT INTO conversation_message (id, conversation_id, author_id, author_name, side, body, via, sent_at, whole_email)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [id, conversationId, authorId, authorName, side, body, via, sentAt, wholeEmail],
+    `INSERT INTO conversation_message (id, conversation_id, author_id, author_name, side, body, via, sent_at, whole_email, sent_from)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [id, conversationId, authorId, authorName, side, body, via, sentAt, wholeEmail, sentFrom],
   );
   if (rows.length === 0) return false;
   await manager.query(

@@ -24,11 +24,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyScope } from '../team/agency-scope.js';
 import { sendFiles } from './attachments/conversation-files.queries.js';
 import { ConversationEvents } from './conversation-events.js';
-import {
-  dismissHeldEmail,
-  selectHeldEmails,
-  selectWholeEmail,
-} from './emails/conversation-emails.queries.js';
+import { selectHeldEmails, selectWholeEmail } from './emails/conversation-emails.queries.js';
 import {
   insertMessage,
   isTripOfClient,
@@ -52,6 +48,11 @@ interface AddedMessage extends Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEm
 }
 
 const CLOSED = 'This client is no longer connected to you, so nothing can be added here.';
+
+/** @throws DomainError FORBIDDEN once the client has left. */
+export const assertOpen = ({ isClosed }: OpenedConversation): void => {
+  if (isClosed) throw new DomainError({ code: 'FORBIDDEN', message: CLOSED });
+};
 
 const answered = ({
   agentId: _agent,
@@ -180,12 +181,10 @@ export class ConversationsService {
   /** @throws DomainError NOT_FOUND, also for the client: only the agent's side answers. */
   async wait(user: Principal, id: string, { waiting }: SetWaiting): Promise<Conversation> {
     return this.dataSource.transaction(async (manager) => {
-      const viewer = await this.viewer(manager, user);
-      const conversation = await this.find(manager, viewer, id);
-      if (conversation.side !== 'agent') throw notFound();
+      const conversation = await this.findAsAgent(manager, user, id);
       await setWaiting(manager, id, waiting ? this.clock() : null);
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId: id });
-      return answered(await this.find(manager, viewer, id));
+      return answered(await this.find(manager, await this.viewer(manager, user), id));
     });
   }
 
@@ -197,18 +196,20 @@ export class ConversationsService {
     return { text };
   }
 
-  /** @throws DomainError NOT_FOUND, also for the client: held emails are shown to the agent's side alone. */
-  async dismissHeld(user: Principal, id: string, heldId: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const conversation = await this.find(manager, await this.viewer(manager, user), id);
-      if (conversation.side !== 'agent') throw notFound();
-      if (!(await dismissHeldEmail(manager, id, heldId, this.clock()))) throw notFound();
-    });
+  /** @throws DomainError NOT_FOUND, also for the client. */
+  async findAsAgent(
+    manager: EntityManager,
+    user: Pick<Principal, 'userId'>,
+    id: string,
+  ): Promise<OpenedConversation> {
+    const conversation = await this.find(manager, await this.viewer(manager, user), id);
+    if (conversation.side !== 'agent') throw notFound();
+    return conversation;
   }
 
   private async findOpen(manager: EntityManager, user: Principal, id: string): Promise<OpenedConversation> {
     const conversation = await this.find(manager, await this.viewer(manager, user), id);
-    if (conversation.isClosed) throw new DomainError({ code: 'FORBIDDEN', message: CLOSED });
+    assertOpen(conversation);
     return conversation;
   }
 

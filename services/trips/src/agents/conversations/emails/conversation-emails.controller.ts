@@ -1,12 +1,16 @@
-import { WholeEmail } from '@landsea/contracts/agents';
+import { ConversationMessage, WholeEmail } from '@landsea/contracts/agents';
 import { ApiAnswer, CurrentUser, type Principal } from '@landsea/nest-kit';
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../../row-id.pipe.js';
 import { ConversationsService } from '../conversations.service.js';
+import { HeldEmails } from './held-emails.service.js';
 
 @Controller('api/v1/conversations/:conversationId')
 export class ConversationEmailsController {
-  constructor(private readonly conversations: ConversationsService) {}
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly held: HeldEmails,
+  ) {}
 
   @Get('messages/:messageId/email')
   @ApiAnswer(WholeEmail)
@@ -21,11 +25,33 @@ export class ConversationEmailsController {
   @Delete('held/:heldId')
   @HttpCode(204)
   @ApiAnswer(undefined, 204)
-  dismiss(
+  discard(
     @CurrentUser() user: Principal,
     @Param('conversationId', RowIdPipe) id: string,
     @Param('heldId', RowIdPipe) heldId: string,
   ): Promise<void> {
-    return this.conversations.dismissHeld(user, id, heldId);
+    return this.held.discard(user, id, heldId);
+  }
+
+  @Put('held/:heldId')
+  @HttpCode(204)
+  @ApiAnswer(undefined, 204)
+  restore(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Param('heldId', RowIdPipe) heldId: string,
+  ): Promise<void> {
+    return this.held.restore(user, id, heldId);
+  }
+
+  @Post('held/:heldId/accept')
+  @HttpCode(200)
+  @ApiAnswer(ConversationMessage)
+  accept(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Param('heldId', RowIdPipe) heldId: string,
+  ): Promise<ConversationMessage> {
+    return this.held.accept(user, id, heldId);
   }
 }

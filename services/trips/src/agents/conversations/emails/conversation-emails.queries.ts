@@ -62,7 +62,7 @@ export const selectHeldEmails = (manager: EntityManager, conversationId: string)
     [conversationId],
   );
 
-/** Forgets what it said; the row stays, so that the same email is not held again. @returns whether there was one. */
+/** @returns whether there was one. */
 export const dismissHeldEmail = async (
   manager: EntityManager,
   conversationId: string,
@@ -70,11 +70,52 @@ export const dismissHeldEmail = async (
   now: Date,
 ): Promise<boolean> => {
   const [, changed] = await manager.query<[unknown[], number]>(
-    `UPDATE held_email SET dismissed_at = $3, sender = '', subject = '', body = ''
-      WHERE conversation_id = $1 AND id = $2 AND dismissed_at IS NULL`,
+    `UPDATE held_email SET dismissed_at = $3 WHERE conversation_id = $1 AND id = $2 AND dismissed_at IS NULL`,
     [conversationId, id, now],
   );
   return changed > 0;
+};
+
+/** Takes a dismissal back. @returns whether what it said was still there. */
+export const restoreHeldEmail = async (
+  manager: EntityManager,
+  conversationId: string,
+  id: string,
+): Promise<boolean> => {
+  const [, changed] = await manager.query<[unknown[], number]>(
+    `UPDATE held_email SET dismissed_at = NULL WHERE conversation_id = $1 AND id = $2 AND body <> ''`,
+    [conversationId, id],
+  );
+  return changed > 0;
+};
+
+/** Forgets what a held email says, for one caller only; the row stays, so that it is not held again. @returns what it said. */
+export const takeHeldEmail = async (
+  manager: EntityManager,
+  conversationId: string,
+  id: string,
+  now: Date,
+): Promise<Pick<HeldEmail, 'sender' | 'body'> | undefined> => {
+  const [held] = await manager.query<Pick<HeldEmail, 'sender' | 'body'>[]>(
+    `SELECT sender, body FROM held_email
+      WHERE conversation_id = $1 AND id = $2 AND dismissed_at IS NULL FOR UPDATE`,
+    [conversationId, id],
+  );
+  if (held)
+    await manager.query(
+      `UPDATE held_email SET dismissed_at = $2, sender = '', subject = '', body = '' WHERE id = $1`,
+      [id, now],
+    );
+  return held;
+};
+
+/** Forgets what the emails said that were dismissed more than an hour ago. */
+export const forgetDismissedEmails = async (manager: EntityManager, now: Date): Promise<void> => {
+  await manager.query(
+    `UPDATE held_email SET sender = '', subject = '', body = ''
+      WHERE dismissed_at < $1::timestamptz - interval '1 hour' AND body <> ''`,
+    [now],
+  );
 };
 
 export const selectWholeEmail = async (

@@ -27,7 +27,7 @@ export class HeldEmailRow {
   @Column({ name: 'received_at', type: 'timestamp with time zone' })
   receivedAt!: Date;
 
-  /** Kept without its words, so that the same email is not held twice. */
+  /** An hour later it is kept without its words, so that the same email is not held twice. */
   @Column({ name: 'dismissed_at', type: 'timestamp with time zone', nullable: true })
   dismissedAt!: Date | null;
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startTrips } from '../../../testing/app.js';
 import { joinedFamily } from '../../../testing/consent-factories.js';
 import { MessageNotices } from '../notices/message-notices.js';
+import { forgetDismissedEmails } from './conversation-emails.queries.js';
 import { ANSWER_ABOVE } from './cut-reply.js';
 import { inboundSignature } from './inbound-signature.js';
 
@@ -125,6 +126,73 @@ it.each<[string, Answer]>([
   await known.family.delete(path).expect(404);
   await known.agent.delete(path).expect(204);
   expect((await page(known.agent, known.id)).held).toEqual([]);
+});
+
+/** An email of a stranger that was held back, and where the agent finds it. */
+const heldBack = async () => {
+  const known = await emailed();
+  await deliver(rawOf(known, { from: 'ada@work.example' })).expect(204);
+  const [held] = (await page(known.agent, known.id)).held ?? [];
+  return { ...known, path: `${base}/${known.id}/held/${held?.id ?? ''}` };
+};
+
+describe('a held email', () => {
+  it('enters the conversation when the agent says so, with the address that it came from', async () => {
+    const known = await heldBack();
+    await known.family.post(`${known.path}/accept`).expect(404);
+    const { body } = await known.agent.post(`${known.path}/accept`).expect(200);
+    const message = { body: 'Balcony, please!', side: 'client', via: 'email', sentFrom: 'ada@work.example' };
+    expect(ConversationMessage.parse(body)).toMatchObject({ ...message, authorName: 'Ada' });
+    const { messages, held, conversation } = await page(known.agent, known.id);
+    expect([messages.length, held]).toEqual([2, []]);
+    expect(conversation.waitingSince).not.toBeNull();
+    expect((await page(known.family, known.id)).messages.at(-1)).toMatchObject(message);
+    expect((await page(known.family, known.id)).conversation.unread).toBe(1);
+    for (const call of [
+      known.agent.post(`${known.path}/accept`),
+      known.agent.put(known.path),
+      known.agent.delete(known.path),
+    ])
+      await call.expect(404);
+  });
+
+  it('gives its sender nothing: no account wrote it, and the next one is held back again', async () => {
+    const known = await heldBack();
+    await known.agent.post(`${known.path}/accept`).expect(200);
+    const { body } = await service
+      .internal('identity')
+      .get(`/internal/accounts/${known.userId}/export`)
+      .expect(200);
+    expect(body.sentMessages).toEqual([]);
+    await deliver(rawOf(known, { from: 'ada@work.example', text: 'And a late dinner' })).expect(204);
+    const { messages, held } = await page(known.agent, known.id);
+    expect([messages.length, held]).toMatchObject([2, [{ body: 'And a late dinner' }]]);
+  });
+
+  it('is discarded, and is back when the agent takes that back within an hour', async () => {
+    const known = await heldBack();
+    const shown = async () => ((await page(known.agent, known.id)).held ?? []).map(({ body }) => body);
+    await known.agent.delete(known.path).expect(204);
+    expect(await shown()).toEqual([]);
+    await known.agent.post(`${known.path}/accept`).expect(404);
+    await known.family.put(known.path).expect(404);
+    await known.agent.put(known.path).expect(204);
+    expect(await shown()).toEqual(['Balcony, please!']);
+    await known.agent.delete(known.path).expect(204);
+    const { manager } = service.dataSource;
+    await forgetDismissedEmails(manager, new Date(Date.now() + 59 * 60_000));
+    await known.agent.put(known.path).expect(204);
+    await known.agent.delete(known.path).expect(204);
+    await forgetDismissedEmails(manager, new Date(Date.now() + 61 * 60_000));
+    await known.agent.put(known.path).expect(404);
+  });
+
+  it('does not enter once the client has left', async () => {
+    const known = await heldBack();
+    await known.family.delete(known.settings).expect(204);
+    await known.agent.post(`${known.path}/accept`).expect(403);
+    expect(await bodies(known.agent, known.id)).toEqual(['Balcony or inside?']);
+  });
 });
 
 it.each<[string, Answer]>([

@@ -1,0 +1,81 @@
+import type { ConversationMessage } from '@landsea/contracts/agents';
+import { CLOCK, IntervalTasks, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ConversationEvents } from '../conversation-events.js';
+import { assertOpen, ConversationsService } from '../conversations.service.js';
+import { insertMessage, selectClient, selectMessage } from '../conversations.queries.js';
+import {
+  dismissHeldEmail,
+  forgetDismissedEmails,
+  restoreHeldEmail,
+  takeHeldEmail,
+} from './conversation-emails.queries.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** What the agent's side does with emails that were held back; for the client there are none. */
+@Injectable()
+export class HeldEmails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly conversations: ConversationsService,
+    private readonly events: ConversationEvents,
+    @Inject(CLOCK) private readonly clock: Clock,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('dismissed emails', EVERY_MS, () =>
+      forgetDismissedEmails(this.dataSource.manager, this.clock()),
+    );
+  }
+
+  /**
+   * Puts an email in as a message of the client, with the address that it came from. It counts as written by no account: the
+   * sender gets nothing by it, and the next email from that address is held back again.
+   *
+   * @throws DomainError NOT_FOUND, FORBIDDEN once the client has left.
+   */
+  accept(user: Principal, conversationId: string, heldId: string): Promise<ConversationMessage> {
+    return this.dataSource.transaction(async (manager) => {
+      const conversation = await this.conversations.findAsAgent(manager, user, conversationId);
+      assertOpen(conversation);
+      const viewer = await this.conversations.viewer(manager, user);
+      const client = await selectClient(manager, viewer, conversation.clientId);
+      const held = await takeHeldEmail(manager, conversationId, heldId, this.clock());
+      if (!held || !client) throw notFound();
+      await insertMessage(manager, conversationId, {
+        id: heldId,
+        authorId: null,
+        authorName: client.firstName,
+        side: 'client',
+        body: held.body,
+        via: 'email',
+        sentFrom: held.sender,
+        sentAt: this.clock(),
+      });
+      const message = await selectMessage(manager, conversationId, heldId);
+      if (!message) throw notFound();
+      this.events.publishAtCommit(manager, conversation, { type: 'message', conversationId, message });
+      this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
+      return message;
+    });
+  }
+
+  /** Its words stay for an hour, for {@link restore}. @throws DomainError NOT_FOUND. */
+  async discard(user: Principal, conversationId: string, heldId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const conversation = await this.conversations.findAsAgent(manager, user, conversationId);
+      if (!(await dismissHeldEmail(manager, conversationId, heldId, this.clock()))) throw notFound();
+      this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, also for one that was discarded too long ago, or accepted. */
+  async restore(user: Principal, conversationId: string, heldId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const conversation = await this.conversations.findAsAgent(manager, user, conversationId);
+      if (!(await restoreHeldEmail(manager, conversationId, heldId))) throw notFound();
+      this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
+    });
+  }
+}
