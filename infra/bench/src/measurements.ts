@@ -1,5 +1,6 @@
 import type { Local } from '@landsea/local';
 import { clientList } from './agents/client-list.js';
+import { message } from './agents/message.js';
 import { morning } from './agents/morning.js';
 import { bigTrip } from './big-trip/big-trip.js';
 import { bestOrder } from './days/best-order.js';
@@ -36,6 +37,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'webhook', run: webhook },
   { name: 'pages', run: pages },
   { name: 'live-edit', run: liveEdit },
+  { name: 'message', run: message },
   { name: 'trip-pages', run: tripPages },
   { name: 'windows', run: windows },
   { name: 'morning', run: morning },
