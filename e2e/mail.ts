@@ -5,8 +5,7 @@ import { portBase } from './product.js';
 interface CaughtMail {
   subject: string;
   text: string;
-  /** The catcher does not read every folded header. */
-  to?: { address: string }[];
+  to: { address: string }[];
   replyTo?: { address: string }[];
 }
 
@@ -22,7 +21,7 @@ export async function mailTo(address: string, subject = /./): Promise<CaughtMail
       async () => {
         const caught = (await (await fetch(`${catcher}/email`)).json()) as CaughtMail[];
         found = caught
-          .filter((mail) => subject.test(mail.subject) && mail.to?.some((box) => box.address === address))
+          .filter((mail) => subject.test(mail.subject) && mail.to.some((box) => box.address === address))
           .at(-1);
         return found !== undefined;
       },
@@ -45,7 +44,7 @@ export async function mailedLink(address: string, subject: string, path: string)
 export async function answerMail(
   { subject, text, to, replyTo }: CaughtMail,
   words: string,
-  from = to?.[0]?.address,
+  from = to[0]?.address,
 ): Promise<void> {
   const relay = createTransport({ host: '127.0.0.1', port: portBase + 5 });
   await relay.sendMail({

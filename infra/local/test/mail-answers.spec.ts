@@ -58,8 +58,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Longer than what a connection brings at once. */
+const words = 'Balcony, please!\n'.repeat(10_000);
+/** An email as the page of the catcher shows it. */
+const shown = async (subject: string): Promise<unknown> => {
+  const emails = (await (await fetch(`${page}/email`)).json()) as { subject: string }[];
+  return emails.find((email) => email.subject === subject);
+};
+
 const send = (to: string, subject: string) =>
-  relay.sendMail({ from: 'ada@example.com', to, subject, text: 'Balcony, please!' });
+  relay.sendMail({ from: 'ada@example.com', to, subject, text: words });
 
 it('delivers an answer to Landsea as it came, signed and with its sender confirmed', async () => {
   await send(answerAddress, 'Re: Dana wrote to you');
@@ -71,11 +79,18 @@ it('delivers an answer to Landsea as it came, signed and with its sender confirm
   expect(text).toMatch(/^Authentication-Results: mail-catcher\.localhost; dmarc=pass\r\n/);
   expect(text).toContain(answerAddress);
   expect(text).toContain('Balcony, please!');
-  expect(await (await fetch(`${page}/email`)).text()).toContain('Re: Dana wrote to you');
+  expect(await shown('Re: Dana wrote to you')).toMatchObject({
+    text: words,
+    to: [{ address: answerAddress }],
+  });
 });
 
 it('keeps every other email to itself', async () => {
   await send('ada@example.com', 'Dana wrote to you');
+  expect(await shown('Dana wrote to you')).toMatchObject({
+    text: words,
+    to: [{ address: 'ada@example.com' }],
+  });
   await send(`reply+x@another.example`, 'Not ours');
   expect(delivered).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import dns from 'node:dns';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { serveOwnPagesOnly } from '../own-pages-only.js';
 import { deliverAnswer, isAnswerTo, type AnswerDelivery } from './deliver-answer.js';
 
@@ -24,20 +25,20 @@ interface MailCatcherOptions {
   silent: boolean;
 }
 
-/** Keeps every email, and has those that answer one of ours delivered before their sender hears that they were taken. */
+/** Has emails that answer one of ours delivered before they are kept and their sender hears that they were taken. */
 function deliverAnswers({ smtp }: MailDev, delivery: AnswerDelivery): void {
   const keep = smtp.onData;
+  const deliver = async (email: Readable, { envelope }: SmtpSession): Promise<Buffer> => {
+    const whole = await buffer(email);
+    if (envelope.rcptTo.some(({ address }) => isAnswerTo(address, delivery)))
+      await deliverAnswer(whole, delivery);
+    return whole;
+  };
   smtp.onData = (email, session, taken) => {
-    const chunks: Buffer[] = [];
-    email.on('data', (chunk: Buffer) => chunks.push(chunk));
-    keep(email, session, (error, message) => {
-      const isAnswer = session.envelope.rcptTo.some(({ address }) => isAnswerTo(address, delivery));
-      if (error || !isAnswer) return taken(error, message);
-      deliverAnswer(Buffer.concat(chunks), delivery).then(
-        () => taken(null, message),
-        (reason: unknown) => taken(Object.assign(new Error(String(reason)), { responseCode: 451 })),
-      );
-    });
+    deliver(email, session).then(
+      (whole) => keep(Readable.from([whole]), session, taken),
+      (reason: unknown) => taken(Object.assign(new Error(String(reason)), { responseCode: 451 })),
+    );
   };
 }
 
