@@ -218,7 +218,7 @@ describe('a copy of a trip', () => {
     const copies = `/api/v1/clients/${String(second.id)}/trips/copies`;
     const made = TripDetail.parse((await known.agent.post(copies).send(copy).expect(201)).body);
     expect(made).toMatchObject({ name: copy.name, startDate, endDate: addDays(startDate, 3) });
-    expect(made.party.map(({ name }) => name)).toEqual(['Traveler 1']);
+    expect(made.party.map(({ name }) => name)).toEqual(['Ben']);
     const { items } = (await known.agent.get(`/api/v1/trips/${made.id}/days`).expect(200)).body;
     expect(items).toMatchObject([{ title: 'Haunted Mansion', date: startDate }]);
     const stranger = await anAgent(service);

@@ -25,6 +25,8 @@ import { TripCopiesService } from '../../trip-dates/copies/trip-copies.service.j
 import { ownerOnly } from '../../trip/trips/owner-only.js';
 import { lockOwner } from '../../trip/trips/trips.queries.js';
 import { FREE_CLIENT_TRIPS, TripsService, type ForClient } from '../../trip/trips/trips.service.js';
+import { selectHousehold } from '../clients/client-rows.queries.js';
+import { householdParty } from '../clients/household-party.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { AgentTripRow } from './agent-trip.entity.js';
 import {
@@ -69,7 +71,8 @@ export class AgentTripsService {
       return this.copies.copyForClient(manager, by, copied, reader, async (from) => {
         const madeFor = await selectClientOf(manager, reach.agentIds, from.id);
         if (!madeFor && templateOf === undefined) ownerOnly(from);
-        return madeFor !== clientId;
+        if (madeFor === clientId) return undefined;
+        return householdParty(await selectHousehold(manager, clientId), copied.startDate);
       });
     });
   }

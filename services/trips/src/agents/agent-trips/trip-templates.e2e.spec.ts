@@ -52,12 +52,39 @@ describe('a template of trips', () => {
 
     const clientId = await addClient(agent);
     const made = TripDetail.parse((await begin(agent.call, clientId, trip).expect(201)).body);
-    expect(made.party.map(({ name }) => name)).toEqual(['Traveler 1']);
+    expect(made.party.map(({ name }) => name)).not.toContain(trip.party[0]?.name);
     const { items } = (await agent.call.get(`/api/v1/trips/${made.id}/days`).expect(200)).body;
     expect(items).toMatchObject([{ title: 'Haunted Mansion', date: made.startDate }]);
     const copied = (await agent.call.get(`/api/v1/trips/${made.id}/tasks`).expect(200)).body.tasks;
     expect(copied.map(({ title }: { title: string }) => title)).toEqual(['Pack the ponchos']);
     await agent.call.get(`/api/trips/${trip.id}`).expect(404);
+  });
+
+  it('begins with the whole household of the client, for everybody of it', async () => {
+    const alone = await aColleague(service);
+    const { trip } = await aTemplate(alone);
+    const people = [String(trip.party[0]?.id)];
+    const item = newDayItem({ title: 'Haunted Mansion', date: trip.startDate, people });
+    await alone.call.post(`/api/v1/trips/${trip.id}/items`).send(item).expect(201);
+    const clientId = await addClient(alone);
+    const startDate = addDays(trip.startDate, 30);
+    const zoe = {
+      birthDate: `${String(Number(startDate.slice(0, 4)) - 9)}${startDate.slice(4)}`,
+      heightInches: 50,
+    };
+    for (const person of [{ ...zoe, firstName: 'Zoe' }, { firstName: 'Tom' }])
+      await alone.call
+        .post(`/api/v1/clients/${clientId}/people`)
+        .send({ id: randomUUID(), lastName: 'Moss', ...person })
+        .expect(201);
+    const made = TripDetail.parse((await begin(alone.call, clientId, trip).expect(201)).body);
+    expect(made.party).toMatchObject([
+      { age: 35 },
+      { name: 'Zoe', age: 9, ...zoe },
+      { name: 'Tom', age: 35 },
+    ]);
+    const { items } = (await alone.call.get(`/api/v1/trips/${made.id}/days`).expect(200)).body;
+    expect(items).toMatchObject([{ title: 'Haunted Mansion', people: null }]);
   });
 
   it('is changed by those who reach its trip, and by nobody else', async () => {

@@ -18,12 +18,19 @@ const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'cr
   };
 };
 
+interface LineCopies {
+  /** Days from the old first day to the new one. */
+  shift: number;
+  /** Other people go: nothing is one person's any more. */
+  isForEverybody: boolean;
+}
+
 /** Gives another trip the lines of this one as they were planned. */
 export const copyPlannedLines = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  shift: number,
+  { shift, isForEverybody }: LineCopies,
 ): Promise<void> => {
   const lines = await manager.find(BudgetLineRow, {
     where: { tripId: fromTripId },
@@ -31,6 +38,10 @@ export const copyPlannedLines = async (
   });
   await budgetLines.insert(
     manager,
-    lines.map((line) => ({ ...copiedLine(line, shift), tripId: toTripId })),
+    lines.map((line) => ({
+      ...copiedLine(line, shift),
+      ...(isForEverybody && { person: null }),
+      tripId: toTripId,
+    })),
   );
 };

@@ -4,19 +4,26 @@ import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
 import { dayItems, selectItems } from './items.queries.js';
 
+interface ItemCopies {
+  /** Days from the old first day to the new one. */
+  shift: number;
+  /** Other people go: nothing is one person's any more. */
+  isForEverybody: boolean;
+}
+
 /** Gives another trip the items of this one, but for those that were cancelled, and feeds its budget. */
 export const copyItems = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  shift: number,
+  { shift, isForEverybody }: ItemCopies,
 ): Promise<void> => {
   const items = await selectItems(manager, fromTripId);
   const copies = items
     .filter(({ status }) => status !== 'cancelled')
     .map((item) => {
       const { updatedAt: _was, ...copy } = copiedItem(item, item.date && addDays(item.date, shift));
-      return { ...copy, tripId: toTripId };
+      return { ...copy, ...(isForEverybody && { people: null }), tripId: toTripId };
     });
   await dayItems.insert(manager, copies);
   await feedBudget(manager, toTripId);

@@ -12,6 +12,15 @@ export const movedTrip = (trip: TripDetail, startDate: string): NextYearTrip => 
   return { trip: { name, mode, startDate, endDate, stays, sailing, party }, days };
 };
 
+type Party = CreateTrip['party'];
+
 /** As many people of the same ages, of whom nothing else is said. */
-export const unnamed = (party: CreateTrip['party']): CreateTrip['party'] =>
+const unnamed = (party: Party): Party =>
   party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${String(index + 1)}`, age }));
+
+/** Another family instead: all of its people, or as many as before where one of them is all that is known. */
+export const otherParty = (party: Party, household: Party): Party => {
+  if (household.length > 1) return household;
+  const [first, ...others] = unnamed(party);
+  return first ? [{ ...first, ...household[0] }, ...others] : household;
+};

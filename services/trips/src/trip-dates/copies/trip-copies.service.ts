@@ -1,6 +1,6 @@
 import type { CopyClientTrip } from '@landsea/contracts/agents';
 import { dateIn, daysBetween } from '@landsea/contracts/core';
-import { tripProblems, type TripDetail } from '@landsea/contracts/trip';
+import { tripProblems, type CreateTrip, type TripDetail } from '@landsea/contracts/trip';
 import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,7 +9,7 @@ import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/copy-tasks.js';
 import { ownerOnly } from '../../trip/trips/owner-only.js';
 import { TripsService, type ForClient } from '../../trip/trips/trips.service.js';
-import { movedTrip, unnamed } from './moved-trip.js';
+import { movedTrip, otherParty } from './moved-trip.js';
 import { nextYear } from './next-year.js';
 
 /** The same trip again: its own owner's, planned as before, with nothing booked, spent or paid. */
@@ -39,25 +39,25 @@ export class TripCopiesService {
   }
 
   /**
-   * The same plan from another date on, for a client. `reader` is somebody who sees the trip. `isOtherFamily` throws where the
-   * person may not copy it; with true nobody keeps their name, and nobody's own tasks come along.
+   * The same plan from another date on, for a client. `reader` is somebody who sees the trip. `otherFamily` throws where the
+   * person may not copy it; the people it gives take the place of those who went, whose own tasks stay behind.
    */
   async copyForClient(
     manager: EntityManager,
     by: ForClient,
     { fromTripId, name, startDate }: CopyClientTrip,
     reader: Pick<Principal, 'userId'>,
-    isOtherFamily: (from: TripDetail) => Promise<boolean>,
+    otherFamily: (from: TripDetail) => Promise<CreateTrip['party'] | undefined>,
   ): Promise<TripDetail> {
     const from = await this.trips.detailIn(manager, reader, fromTripId);
-    const isOther = await isOtherFamily(from);
+    const household = await otherFamily(from);
     const moved = movedTrip(from, startDate);
-    const party = isOther ? unnamed(moved.trip.party) : moved.trip.party;
+    const party = household ? otherParty(moved.trip.party, household) : moved.trip.party;
     const trip = { ...moved.trip, name, party };
     const [problem] = tripProblems(trip);
     if (problem) throw validationFailed([{ path: 'startDate', message: problem.message }]);
     const made = await this.trips.createForClient(manager, by, trip, moved.days);
-    await this.copyContents(manager, from, made, isOther);
+    await this.copyContents(manager, from, made, household);
     return made;
   }
 
@@ -65,11 +65,12 @@ export class TripCopiesService {
     manager: EntityManager,
     from: TripDetail,
     made: TripDetail,
-    isOther = false,
+    household?: CreateTrip['party'],
   ): Promise<void> {
     const shift = daysBetween(from.startDate, made.startDate);
-    await copyPlannedLines(manager, from.id, made.id, shift);
-    await copyTasks(manager, from.id, made.id, { shift, isForAnyone: isOther });
-    await copyItems(manager, from.id, made.id, shift);
+    const isForEverybody = household !== undefined && household.length > 1;
+    await copyPlannedLines(manager, from.id, made.id, { shift, isForEverybody });
+    await copyTasks(manager, from.id, made.id, { shift, isForAnyone: household !== undefined });
+    await copyItems(manager, from.id, made.id, { shift, isForEverybody });
   }
 }
