@@ -11,8 +11,8 @@ const entry = Object.fromEntries(
   entries.flatMap((name) => (existsSync(`src/${name}.ts`) ? [[name, `./src/${name}.ts`]] : [])),
 );
 
-/** Loaded from node_modules: what is compiled for the machine, and the driver, of which there is one for all who use it. */
-const apart = /^(@node-rs\/argon2|pg|sharp)$/;
+/** Loaded from node_modules: what is compiled for the machine, what reads its own files, and the driver, of which there is one for all who use it. */
+const apart = /^(@node-rs\/argon2|pdfkit|pg|sharp)$/;
 /** The files that hold no code of ours. */
 const packages = /(packages|node_modules.*)\.js$/;
 /** What Nest looks for and does without. */

@@ -110,6 +110,13 @@ test('a family of five goes from wishes to a printed day', async ({ page }) => {
     await page.emulateMedia({ media: null });
   });
 
+  await test.step('as a file', async () => {
+    await page.getByRole('button', { name: 'Print or add to calendar' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download a PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('landsea-trip.pdf');
+  });
+
   await test.step('after a reload all of it is there', async () => {
     await page.reload();
     await expect(day.getByRole('button', { name: /^Ride:/ })).toHaveCount(4);

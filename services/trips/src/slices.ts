@@ -23,6 +23,7 @@ import { ExpensesModule } from './money/expenses/expenses.module.js';
 import { SavingsModule } from './money/savings/savings.module.js';
 import { CalendarModule } from './planning/calendar/calendar.module.js';
 import { DaysModule } from './planning/days/days.module.js';
+import { PrintoutsModule } from './planning/printouts/printouts.module.js';
 import { RemindersModule } from './planning/reminders/reminders.module.js';
 import { TasksModule } from './planning/tasks/tasks.module.js';
 import { WindowsModule } from './planning/windows/windows.module.js';
@@ -76,6 +77,7 @@ export const slices: readonly Slice[] = [
   SavingsModule,
   CalendarModule,
   DaysModule,
+  PrintoutsModule,
   RemindersModule,
   TasksModule,
   WindowsModule,

@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { blankDetails, dayConflicts, placedAt } from '@landsea/contracts/day-plans';
+import { blankDetails, dayConflicts, dayContextOf, placedAt } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -13,7 +13,6 @@ import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
-import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { ConflictList } from '../../trip-page/items/conflict-list';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';

@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { dayConflicts, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import { dayConflicts, dayContextOf, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -14,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { clockNote } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
-import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { AllAboard } from '../../trip-page/items/day/all-aboard';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ParkHours } from '../../trip-page/items/day/park-hours';

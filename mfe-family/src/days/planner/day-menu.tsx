@@ -1,7 +1,17 @@
 import type { TripDay } from '@landsea/contracts/trip';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatDate } from '@landsea/web-kit';
-import { ArrowLeftRight, CalendarPlus, Copy, Ellipsis, Footprints, List, Map, Printer } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CalendarPlus,
+  Copy,
+  Ellipsis,
+  FileDown,
+  Footprints,
+  List,
+  Map,
+  Printer,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
@@ -49,6 +59,12 @@ export function DayMenu({ tripId, day, onAction }: DayMenuProps) {
       ) : null}
       <MenuItem icon={<Printer {...icon} />} onSelect={() => onAction('print')}>
         Print this day
+      </MenuItem>
+      <MenuItem asChild>
+        <a href={`/api/v1/trips/${tripId}/days/${date}/pdf`} download>
+          <FileDown {...icon} />
+          Download this day as a PDF
+        </a>
       </MenuItem>
       <MenuItem asChild>
         <a href={`/api/v1/trips/${tripId}/days/${date}/calendar`} download={`landsea-${date}.ics`}>

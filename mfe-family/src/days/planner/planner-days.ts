@@ -1,4 +1,5 @@
 import {
+  dayContextOf,
   dayConflicts,
   minuteOf,
   parkDayOf,
@@ -21,7 +22,6 @@ import type {
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
 import { clockNote } from '../../trip-page/clocks/clock-note';
-import { dayContextOf } from '../../trip-page/items/day/day-context';
 
 /** An item that has a time, from when until when it takes its people, with waiting. */
 export interface Block {

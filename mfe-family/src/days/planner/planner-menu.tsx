@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
-import { Menu, MenuItem, MenuLabel } from '@landsea/ui/overlays/menu';
-import { CalendarPlus, Printer, Share } from 'lucide-react';
+import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
+import { CalendarPlus, FileDown, Printer, Share } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
@@ -18,9 +18,12 @@ export function PlannerMenu({ tripId, onPrint }: { tripId: string; onPrint: () =
       <MenuItem icon={<Printer {...icon} />} onSelect={onPrint}>
         Print the whole trip
       </MenuItem>
-      <MenuLabel>
-        For a PDF, choose “Save as PDF”. On iPhone, open Options in the preview and share it as a PDF.
-      </MenuLabel>
+      <MenuItem asChild>
+        <a href={`/api/v1/trips/${tripId}/pdf`} download>
+          <FileDown {...icon} />
+          Download a PDF
+        </a>
+      </MenuItem>
       <MenuItem asChild>
         <Link to={`/trip/${tripId}/timeline#calendar`}>
           <CalendarPlus {...icon} />

@@ -1,4 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
+import { paperPlan } from '@landsea/contracts/paper-plan';
 import { tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -216,10 +217,11 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
       ) : null}
       {printed ? (
         <PrintPlan
-          trip={trip}
-          days={days.filter(({ day }) => printed === 'trip' || day.date === printed)}
-          wishes={printed === 'trip' ? dayItems.wishes : []}
-          ports={ports}
+          plan={paperPlan(
+            trip,
+            { days: dayItems.days, items, catalogue, ports },
+            printed === 'trip' ? undefined : printed,
+          )}
         />
       ) : null}
     </>

@@ -1,5 +1,6 @@
+import { onAnnouncement } from '@landsea/web-kit';
 import { answer, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip } from '../../testing/trip-fixtures';
 
@@ -63,6 +64,31 @@ describe('a shared trip', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/share/a-token`);
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  });
+
+  it('saves the page as a PDF, and says so where that fails', async () => {
+    let saved = '';
+    const toasts: string[] = [];
+    const stop = onAnnouncement('toast', ({ title }) => toasts.push(title));
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved = `${this.download} ${this.href}`;
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: () => undefined });
+    const pdfs = [answer(200, 'a PDF'), answer(429, { code: 'RATE_LIMITED', message: 'Too many' })];
+    const { user, requests } = renderRoute(routes, '/share/a-token', {
+      handlers: {
+        'POST /api/v1/shared-trip': () => shared,
+        'POST /api/v1/shared-trip/pdf': () => pdfs.shift(),
+      },
+    });
+    const button = () => screen.findByRole('button', { name: 'Download PDF' });
+    await user.click(await button());
+    await waitFor(() => expect(saved).toBe('landsea-trip.pdf blob:plan'));
+    expect(requests.at(-1)?.body).toEqual({ token: 'a-token' });
+    await user.click(await button());
+    await waitFor(() => expect(toasts).toEqual(['Not downloaded']));
+    stop();
+    jest.restoreAllMocks();
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { tripMoment } from '../../trip-page/rules/trip-moment';
 import { CopyLinkButton } from './copy-link-button';
+import { DownloadPdfButton } from './download-pdf-button';
 import { SharedDays } from './shared-days';
 
 /** The days in their order, or what the mode lets expect where the link does not show them. */
@@ -90,7 +91,7 @@ function Money({ budget }: { budget: NonNullable<SharedTrip['budget']> }) {
   );
 }
 
-/** A trip as those at home read it: no buttons but one, and good on paper. */
+/** A trip as those at home read it: good on paper. */
 export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Date; token: string }) {
   const away = timeToTrip(trip.startDate, now);
   const { days, items, stays, people, budget } = trip;
@@ -141,6 +142,7 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
         <p>Shared with Landsea. Only those with this link can see the page.</p>
         <p className="flex flex-wrap gap-3 print:hidden">
           <CopyLinkButton token={token} />
+          <DownloadPdfButton token={token} />
           <Button
             icon={<Printer aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={() => window.print()}

@@ -1,9 +1,8 @@
-import { dayConflicts } from '@landsea/contracts/day-plans';
+import { dayConflicts, dayContextOf } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
-import { dayContextOf } from '../items/day/day-context';
 import { useDayCatalogue } from './use-day-catalogue';
 
 /**

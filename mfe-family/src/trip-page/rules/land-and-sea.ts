@@ -1,8 +1,7 @@
+import { isSeaDay } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 
-const atSea = new Set<TripDay['kind']>(['embarkation', 'port', 'sea', 'debarkation']);
-
-export const isSeaDay = (day: Pick<TripDay, 'kind'>): boolean => atSea.has(day.kind);
+export { isSeaDay };
 
 const count = (days: number, where: string) => `${String(days)} ${days === 1 ? 'day' : 'days'} ${where}`;
 

@@ -1,4 +1,4 @@
-import { blankDetails, checkedOff, unlistedDiets } from '@landsea/contracts/day-plans';
+import { blankDetails, checkedOff, dayContextOf, unlistedDiets } from '@landsea/contracts/day-plans';
 import { parkIds, parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId, Snack } from '@landsea/contracts/catalogue';
 import type { CreateDayItem } from '@landsea/contracts/planning';
@@ -17,7 +17,6 @@ import { parksOf } from '../../trip-page/catalogue/trip-places';
 import { useCataloguePage } from '../../trip-page/catalogue/use-catalogue-page';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../trip-page/catalogue/use-walk-from-plan';
-import { dayContextOf } from '../../trip-page/items/day/day-context';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';

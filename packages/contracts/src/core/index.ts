@@ -1,5 +1,6 @@
 export * from './calendar.js';
 export * from './currencies.js';
+export * from './date-labels.js';
 export * from './errors.js';
 export * from './issue-messages.js';
 export * from './live.js';

@@ -2,7 +2,8 @@ import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkId } from '../catalogue/places.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { DayPresence } from '../trip/day-presence.js';
-import type { Traveler } from '../trip/trips.js';
+import { hasEarlyEntry } from '../trip/stay-benefits.js';
+import type { Traveler, TripDay, TripDetail } from '../trip/trips.js';
 import { minuteOf } from './clock.js';
 import { crowdOf } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
@@ -21,6 +22,21 @@ export interface DayContext extends DayPresence {
   /** Instead of the level of the date, for ranges over crowds. */
   crowd?: CrowdLevel;
 }
+
+/** What the rules of a day need to know: its parks and people, and early entry for guests of an on-site hotel. */
+export const dayContextOf = (
+  trip: Pick<TripDetail, 'party' | 'stays'>,
+  { date, parks, arrivesAt, leavesAt }: Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt'>,
+  catalogue: DayCatalogue,
+): DayContext => ({
+  date,
+  parks,
+  arrivesAt,
+  leavesAt,
+  earlyEntry: hasEarlyEntry(trip.stays, date),
+  people: trip.party,
+  catalogue,
+});
 
 /** The hours and crowds of a park on the day; null where the calendar knows nothing of it. */
 export const parkDayOf = (park: ParkId, context: DayContext): ParkDay | null =>

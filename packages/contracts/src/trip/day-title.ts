@@ -26,3 +26,8 @@ export const dayPlace = ({
 /** The title of a day: where it is spent, else what kind of day it is ("At sea", "Travel day", "Rest day"). */
 export const dayTitle = (day: Pick<TripDay, 'kind' | 'parks' | 'place'>): string =>
   dayPlace(day) ?? dayKindNames[day.kind];
+
+const atSea = new Set<TripDay['kind']>(['embarkation', 'port', 'sea', 'debarkation']);
+
+/** Whether a day belongs to the sailing, from boarding to the return. */
+export const isSeaDay = (day: Pick<TripDay, 'kind'>): boolean => atSea.has(day.kind);

@@ -1,4 +1,6 @@
-import { dateIn, daysBetween } from '@landsea/contracts/core';
+import { dateIn, daysBetween, formatDate } from '@landsea/contracts/core';
+
+export { formatDate, formatDateRange } from '@landsea/contracts/core';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeMoney = new Intl.NumberFormat('en-US', {
@@ -6,34 +8,15 @@ const wholeMoney = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-const day = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
-const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-
 /** `$1,240.00` from integer cents; `whole` for summaries: `$1,240`. */
 export const formatMoney = (cents: number, { whole = false }: { whole?: boolean } = {}): string =>
   (whole ? wholeMoney : money).format(cents / 100);
-
-const utcNoon = (calendarDate: string): Date => new Date(`${calendarDate}T12:00:00Z`);
-
-/** `Sat, Mar 14` from a calendar date. */
-export const formatDate = (calendarDate: string): string => day.format(utcNoon(calendarDate));
 
 /** `Sat, Mar 14` from an instant: the day that the reader's own clock showed, or will show, then. */
 export const formatDayOf = (
   instant: string,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string => formatDate(dateIn(new Date(instant), zone));
-
-/** `Mar 14 – Mar 21, 2027` from two calendar dates. */
-export const formatDateRange = (from: string, to: string): string => {
-  const years = from.slice(0, 4) === to.slice(0, 4) ? '' : `, ${from.slice(0, 4)}`;
-  return `${shortDay.format(utcNoon(from))}${years} – ${shortDay.format(utcNoon(to))}, ${to.slice(0, 4)}`;
-};
 
 const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 

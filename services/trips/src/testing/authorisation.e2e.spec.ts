@@ -154,6 +154,8 @@ describeAuthorisation<Who>({
     },
     'PUT /api/v1/trips/{tripId}/hour-worth': { answers: edit(200), body: () => ({ hourCents: 4000 }) },
     'GET /api/v1/trips/{tripId}/days/{date}/calendar': { answers: ownTrip(200) },
+    'GET /api/v1/trips/{tripId}/pdf': { answers: ownTrip(200) },
+    'GET /api/v1/trips/{tripId}/days/{date}/pdf': { answers: ownTrip(200) },
     'POST /api/v1/trips/{tripId}/days/{date}/best-order': {
       answers: ownTrip(200),
       body: () => ({ goal: 'earliest-finish', walkingWeight: 0.5, pinned: [], from: null }),
@@ -292,6 +294,7 @@ describeAuthorisation<Who>({
     'DELETE /api/v1/trips/{tripId}/share-links/{linkId}': { answers: owners(204) },
     // The token is the secret: each person who holds it is let in, and nobody here does.
     'POST /api/v1/shared-trip': { answers: everyone(404), body: aToken },
+    'POST /api/v1/shared-trip/pdf': { answers: everyone(404), body: aToken },
     'GET /api/user/access': {
       answers: ownTrip(200),
       names: ['tripId'],

@@ -1,3 +1,4 @@
+import { dayContextOf } from '@landsea/contracts/day-plans';
 import { votePoints } from '@landsea/contracts/planning';
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -11,7 +12,6 @@ import { useCataloguePage } from '../../../trip-page/catalogue/use-catalogue-pag
 import { SeasonSwitch } from '../../../trip-page/catalogue/season-switch';
 import { useDayCatalogue } from '../../../trip-page/catalogue/use-day-catalogue';
 import { useWalkFromPlan } from '../../../trip-page/catalogue/use-walk-from-plan';
-import { dayContextOf } from '../../../trip-page/items/day/day-context';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
 import { Crumb } from '../../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../../trip-page/page/read-only';

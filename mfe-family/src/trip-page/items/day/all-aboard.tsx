@@ -1,6 +1,6 @@
+import { ALL_ABOARD_NOTE, allAboardLabel } from '@landsea/contracts/paper-plan';
 import { allAboardOn } from '@landsea/contracts/trip';
 import type { PortClock, TripDetail } from '@landsea/contracts/trip';
-import { formatClock } from '../item-labels';
 
 interface AllAboardProps {
   trip: Pick<TripDetail, 'mode' | 'sailing'>;
@@ -15,8 +15,8 @@ export function AllAboard({ trip, date, ports, className = '' }: AllAboardProps)
   if (time === null) return null;
   return (
     <p className={`tabular-nums ${className}`}>
-      <strong className="font-display text-2xl sm:text-3xl">All aboard {formatClock(time)}</strong>
-      <span className="block text-sm text-muted">Usual ship time. Your cruise line’s app decides.</span>
+      <strong className="font-display text-2xl sm:text-3xl">{allAboardLabel(time)}</strong>
+      <span className="block text-sm text-muted">{ALL_ABOARD_NOTE}</span>
     </p>
   );
 }

@@ -1,9 +1,8 @@
-import { dayConflicts } from '@landsea/contracts/day-plans';
+import { dayConflicts, dayContextOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aShow, aTravel } from '../../../testing/park-fixtures';
 import { aTrip, lineId } from '../../../testing/trip-fixtures';
-import { dayContextOf } from '../day/day-context';
 import { conflictFixes } from './conflict-fixes';
 import type { Plans } from './conflict-fixes';
 

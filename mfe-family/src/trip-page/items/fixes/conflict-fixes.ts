@@ -1,6 +1,7 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { firstNameOf } from '@landsea/contracts/core';
 import {
+  dayContextOf,
   clockLabel,
   clockOf,
   dayConflicts,
@@ -14,7 +15,6 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import { personKey } from '../../rules/party';
-import { dayContextOf } from '../day/day-context';
 import type { ItemChange } from '../item-change';
 import type { DayItems } from '../use-day-items';
 

@@ -1,6 +1,5 @@
-import type { DayContext } from '@landsea/contracts/day-plans';
+import { dayContextOf } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
-import { hasEarlyEntry } from '@landsea/contracts/trip';
 import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -34,16 +33,7 @@ export class BestOrderService {
     if (!day) throw noSuchDay();
     const problem = tooMuchToOrder(items, date, request);
     if (problem) throw new DomainError({ code: 'VALIDATION_FAILED', message: problem, fields: [] });
-    const { party, stays } = await this.trips.detail(user, tripId);
-    const context: DayContext = {
-      date,
-      parks: day.parks,
-      arrivesAt: day.arrivesAt,
-      leavesAt: day.leavesAt,
-      earlyEntry: hasEarlyEntry(stays, date),
-      people: party,
-      catalogue: this.catalogue.day,
-    };
+    const context = dayContextOf(await this.trips.detail(user, tripId), day, this.catalogue.day);
     return bestOrder(items, context, request, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),
     );

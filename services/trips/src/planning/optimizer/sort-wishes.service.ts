@@ -1,6 +1,6 @@
 import { dateIn, timeIn } from '@landsea/contracts/core';
+import { dayContextOf } from '@landsea/contracts/day-plans';
 import type { SortedWishes } from '@landsea/contracts/planning';
-import { hasEarlyEntry } from '@landsea/contracts/trip';
 import { CLOCK, DomainError, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
@@ -31,23 +31,12 @@ export class SortWishesService {
       const message = `At most ${String(MOST_WISHES)} wishes are sorted at once: give some of your ${String(wishes.length)} a day first.`;
       throw new DomainError({ code: 'VALIDATION_FAILED', message, fields: [] });
     }
-    const { party, stays } = await this.trips.detail(user, tripId);
+    const trip = await this.trips.detail(user, tripId);
     const now = this.clock();
     const today = dateIn(now);
     const ahead = days
       .filter(({ date }) => date >= today)
-      .map((day) => ({
-        day,
-        context: {
-          date: day.date,
-          parks: day.parks,
-          arrivesAt: day.arrivesAt,
-          leavesAt: day.leavesAt,
-          earlyEntry: hasEarlyEntry(stays, day.date),
-          people: party,
-          catalogue: this.catalogue.day,
-        },
-      }));
+      .map((day) => ({ day, context: dayContextOf(trip, day, this.catalogue.day) }));
     const from = (date: string) => (date === today ? timeIn(now) : null);
     return sortWishes(items, ahead, from, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),

@@ -1,13 +1,17 @@
+import { sharedPaperPlan } from '@landsea/contracts/paper-plan';
 import { OpenSharedTrip, SharedTrip } from '@landsea/contracts/sharing';
 import {
   ApiAnswer,
   CurrentUser,
   OptionalSession,
+  Public,
   RateLimit,
   type Principal,
   type RateLimitRule,
 } from '@landsea/nest-kit';
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { pdfAnswer } from '../../planning/printouts/pdf-answer.js';
 import { SharedTripsService } from './shared-trips.service.js';
 
 const HOLDER_LIMIT: RateLimitRule = { name: 'shared-trip', limit: 60, windowSeconds: 60, by: 'address' };
@@ -27,5 +31,19 @@ export class SharedTripsController {
     @Body({ schema: OpenSharedTrip }) { token }: OpenSharedTrip,
   ): Promise<SharedTrip> {
     return this.shared.open(token, viewer, userAgent ?? '');
+  }
+
+  /** What the link shows as a file; no view is counted, as its page was opened before. */
+  @Public()
+  @RateLimit({ name: 'shared-trip-pdf', limit: 20, windowSeconds: 600, by: 'address' })
+  @Post('pdf')
+  @HttpCode(200)
+  @ApiAnswer(undefined)
+  async pdf(
+    @Body({ schema: OpenSharedTrip }) { token }: OpenSharedTrip,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const trip = await this.shared.read(token);
+    return pdfAnswer(response, sharedPaperPlan(trip), 'landsea-trip');
   }
 }

@@ -32,18 +32,31 @@ export class SharedTripsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is gone. */
+  /** What a link shows, counted as a view unless the owner or a program looks. @throws DomainError as {@link read}. */
   async open(token: string, viewer: Principal | undefined, userAgent: string): Promise<SharedTrip> {
-    const rows = await this.dataSource.query<Held[]>(
+    const held = await this.held(token);
+    if (viewer?.userId !== held.ownerId && !PROGRAMS.test(userAgent)) await this.count(held.id);
+    return this.shown(held);
+  }
+
+  /** @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is gone. */
+  async read(token: string): Promise<SharedTrip> {
+    return this.shown(await this.held(token));
+  }
+
+  private async held(token: string): Promise<Held> {
+    const [held] = await this.dataSource.query<Held[]>(
       `SELECT l.id, l.trip_id AS "tripId", t.owner_id AS "ownerId", l.sections
          FROM share_link l JOIN trip t ON t.id = l.trip_id
         WHERE l.token_hash = $1 AND l.expires_at > $2 AND t.purge_at IS NULL`,
       [secretHash(token), this.clock()],
     );
-    const [held] = rows;
     if (!held) throw notFound();
+    return held;
+  }
+
+  private async shown(held: Held): Promise<SharedTrip> {
     const trip = await this.trips.detail({ userId: held.ownerId }, held.tripId);
-    if (viewer?.userId !== held.ownerId && !PROGRAMS.test(userAgent)) await this.count(held.id);
     const shows = (section: ShareSection) => held.sections.includes(section);
     return {
       name: trip.name,

@@ -1,0 +1,2 @@
+export * from './paper-plan.js';
+export * from './shared-paper.js';

@@ -1,0 +1,131 @@
+import { parkNames } from '../catalogue/places.js';
+import { formatDate, formatDateRange } from '../core/date-labels.js';
+import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import type { DayCatalogue } from '../day-plans/day-catalogue.js';
+import { dayContextOf, parkDayOf } from '../day-plans/day-context.js';
+import type { ParkDay } from '../day-plans/park-day.js';
+import { hopperNote } from '../day-plans/plan/park-steps.js';
+import { inDayOrder } from '../day-plans/stops/item-order.js';
+import type { DayItem } from '../planning/day-items.js';
+import { presenceLabel } from '../trip/day-presence.js';
+import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
+import { allAboardOn, type PortClock } from '../trip/day-zones.js';
+import type { TripDay, TripDetail } from '../trip/trips.js';
+import { paperRows, type PaperRow } from './paper-rows.js';
+
+export type { PaperRow };
+
+/** One day on paper. */
+export interface PaperDay {
+  date: string;
+  /** `Sun, Mar 14 · Park day`. */
+  label: string;
+  title: string;
+  isAtSea: boolean;
+  /** The hours of its parks, one a line. */
+  hours: string[];
+  /** `All aboard 6:30 PM`; null where nobody has to be back. */
+  allAboard: string | null;
+  /** When the family comes and leaves, tickets it needs, its note. */
+  remarks: string[];
+  /** What is said instead of rows. */
+  empty: string | null;
+  rows: PaperRow[];
+}
+
+/** A list below the days. */
+export interface PaperList {
+  title: string;
+  lines: string[];
+}
+
+/** Everything of a trip that is put on paper, by the browser's printer and as a PDF. */
+export interface PaperPlan {
+  name: string;
+  dates: string;
+  /** Hotels and the sailing, one a line. */
+  bookings: string[];
+  days: PaperDay[];
+  lists: PaperList[];
+}
+
+/** Said below the time until which nobody may miss the ship. */
+export const ALL_ABOARD_NOTE = 'Usual ship time. Your cruise line’s app decides.';
+
+/** Said at the end of each plan on paper. */
+export const PAPER_NOTE =
+  'Hours and times are typical. Verify them in the official app. Not affiliated with any park or cruise line.';
+
+export const allAboardLabel = (time: string): string => `All aboard ${clockLabel(minuteOf(time))}`;
+
+/** `9:00 AM – 10:00 PM, early entry from 8:30 AM`. */
+const hoursText = ({ open, close, gates, partyNight }: ParkDay): string =>
+  [
+    `${clockLabel(open)} – ${clockLabel(close)}`,
+    gates < open ? `early entry from ${clockLabel(gates)}` : '',
+    partyNight ? `closes early for ${partyNight.name}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The hours of the parks of a day, each with its name where there are several: what is planned before the opening needs early entry. */
+export const parkHours = (parkDays: readonly ParkDay[]): string[] =>
+  parkDays.map(
+    (parkDay) =>
+      `${parkDays.length > 1 ? `${parkNames[parkDay.park]}, typically` : 'Typically'} ${hoursText(parkDay)}`,
+  );
+
+/** `Sun, Mar 14 · Park day`; the date alone where the title says the rest. */
+export const dayLabel = (day: TripDay): string => {
+  const kind = dayKindNames[day.kind];
+  return [formatDate(day.date), kind === dayTitle(day) ? '' : kind].filter(Boolean).join(' · ');
+};
+
+export const stayLine = (
+  stay: Pick<TripDetail['stays'][number], 'hotelName' | 'checkIn' | 'checkOut'>,
+): string => `${stay.hotelName}, ${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}`;
+
+export const sailingLine = (sailing: { ship: string; embarkationDate: string; nights: number }): string =>
+  `${sailing.ship}, sails ${formatDate(sailing.embarkationDate)}, ${String(sailing.nights)} ${sailing.nights === 1 ? 'night' : 'nights'}`;
+
+interface PaperSources {
+  days: readonly TripDay[];
+  items: readonly DayItem[];
+  /** Without the catalog: no hours, waits and ways. */
+  catalogue: DayCatalogue | undefined;
+  ports: readonly PortClock[];
+}
+
+const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: PaperSources): PaperDay => {
+  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
+  const allAboard = allAboardOn(trip, day.date, ports);
+  const nothing = day.kind === 'rest' ? 'A free day.' : 'Nothing planned yet.';
+  return {
+    date: day.date,
+    label: dayLabel(day),
+    title: dayTitle(day),
+    isAtSea: isSeaDay(day),
+    hours: context ? parkHours(day.parks.flatMap((park) => parkDayOf(park, context) ?? [])) : [],
+    allAboard: allAboard === null ? null : allAboardLabel(allAboard),
+    remarks: [presenceLabel(day), hopperNote(day.parks), day.note].flatMap((remark) => remark || []),
+    empty: planned.length === 0 ? nothing : null,
+    rows: paperRows(trip, planned, context, ports),
+  };
+};
+
+/** A trip on paper: the whole of it, or one of its days alone. */
+export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string): PaperPlan => {
+  const wishes = inDayOrder(
+    sources.items.filter(({ date, status }) => date === null && status !== 'cancelled'),
+  ).map(({ title }) => title);
+  return {
+    name: trip.name,
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    bookings: [...trip.stays.map(stayLine), ...(trip.sailing ? [sailingLine(trip.sailing)] : [])],
+    days: sources.days
+      .filter(({ date }) => only === undefined || date === only)
+      .map((day) => paperDay(trip, day, sources)),
+    lists: only === undefined && wishes.length > 0 ? [{ title: 'If there is time', lines: wishes }] : [],
+  };
+};

@@ -1,0 +1,77 @@
+import { formatDateRange } from '../core/date-labels.js';
+import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import type { SharedItem, SharedTrip } from '../sharing/share-links.js';
+import { dayTitle, isSeaDay } from '../trip/day-title.js';
+import type { TripDay } from '../trip/trips.js';
+import {
+  allAboardLabel,
+  dayLabel,
+  sailingLine,
+  stayLine,
+  type PaperDay,
+  type PaperList,
+  type PaperPlan,
+} from './paper-plan.js';
+
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollars = (cents: number): string => whole.format(cents / 100);
+
+const whenOf = ({ time, clock }: SharedItem): string =>
+  time === null ? '' : [clockLabel(minuteOf(time)), clock].filter(Boolean).join(' ');
+
+const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => {
+  const aboard = allAboard?.find(({ date }) => date === day.date);
+  return {
+    date: day.date,
+    label: dayLabel(day),
+    title: dayTitle(day),
+    isAtSea: isSeaDay(day),
+    hours: [],
+    allAboard: aboard ? allAboardLabel(aboard.time) : null,
+    remarks: day.note ? [day.note] : [],
+    empty: null,
+    rows: (items ?? [])
+      .filter(({ date }) => date === day.date)
+      .map((item, index) => ({
+        id: `${day.date} ${String(index)}`,
+        when: whenOf(item),
+        // The sign of a Lightning Lane is in few fonts.
+        title: item.title.replace(/ ⚡$/u, ', Lightning Lane'),
+        kind: null,
+        facts: '',
+        note: null,
+      })),
+  };
+};
+
+const budgetLines = (budget: NonNullable<SharedTrip['budget']>): string[] =>
+  budget.map(
+    ({ category, plannedCents, spentCents }) =>
+      `${category}: ${dollars(plannedCents)} planned, ${dollars(spentCents)} spent`,
+  );
+
+/** What a share link shows, on paper: the sections that its owner ticked and nothing else. */
+export const sharedPaperPlan = (trip: SharedTrip): PaperPlan => {
+  const { stays, people, budget } = trip;
+  const lists: PaperList[] = [
+    {
+      title: 'Travelers',
+      lines: (people ?? []).map(({ name, age }) => `${name}, ${age === 0 ? 'under 1' : String(age)}`),
+    },
+    { title: 'What it costs', lines: budgetLines(budget ?? []) },
+  ];
+  return {
+    name: trip.name,
+    dates: formatDateRange(trip.startDate, trip.endDate),
+    bookings: [
+      ...(stays?.land.map(stayLine) ?? []),
+      ...(stays?.ship ? [sailingLine({ ...stays.ship, ship: stays.ship.name })] : []),
+    ],
+    days: (trip.days ?? []).map((day) => sharedDay(day, trip)),
+    lists: lists.filter(({ lines }) => lines.length > 0),
+  };
+};

@@ -1,0 +1,15 @@
+import type { PaperPlan } from '@landsea/contracts/paper-plan';
+import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { planPdf } from './plan-pdf.js';
+
+/** A plan as a PDF to save, kept by no cache. */
+export const pdfAnswer = async (
+  response: Response,
+  plan: PaperPlan,
+  fileName: string,
+): Promise<StreamableFile> => {
+  response.set('Cache-Control', 'no-store');
+  const disposition = `attachment; filename="${fileName}.pdf"`;
+  return new StreamableFile(await planPdf(plan), { type: 'application/pdf', disposition });
+};

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+
+/** US Letter, in points. */
+const MARGIN = 48;
+const WIDTH = 612 - 2 * MARGIN;
+const BOTTOM = 792 - MARGIN;
+const PAGE_HEIGHT = BOTTOM - MARGIN;
+/** More are not drawn, whatever a trip holds. */
+const MOST_PAGES = 80;
+const CUT_SHORT = 'There is more than fits here. Download single days for the rest.';
+
+export const ink = { text: '#12263a', muted: '#5a6b78', line: '#cbbfa8', sea: '#0f6e7c', sun: '#f2b33d' };
+
+const fontFiles = {
+  regular: new URL('./fonts/inter-regular.ttf', import.meta.url),
+  strong: new URL('./fonts/inter-semibold.ttf', import.meta.url),
+  display: new URL('./fonts/fraunces-semibold.ttf', import.meta.url),
+};
+type FontName = keyof typeof fontFiles;
+
+export interface TextStyle {
+  font: FontName;
+  size: number;
+  color?: string;
+  align?: 'left' | 'right';
+}
+
+type Fonts = Record<FontName, Buffer>;
+let loaded: Promise<Fonts> | undefined;
+
+const loadFonts = async (): Promise<Fonts> => {
+  const [regular, strong, display] = await Promise.all([
+    readFile(fontFiles.regular),
+    readFile(fontFiles.strong),
+    readFile(fontFiles.display),
+  ]);
+  return { regular, strong, display };
+};
+
+/** The fonts have no pictograms: a box in their place would say less than nothing. */
+const PICTOGRAMS =
+  / ?(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}](?:\u200d|\ufe0e|\ufe0f)*)+/gu;
+const printable = (text: string): string => text.replace(PICTOGRAMS, '');
+
+/** Pages of a tagged PDF that are filled from top to bottom; `y` is where the next block begins. */
+export class PdfSheet {
+  y = MARGIN;
+  readonly width = WIDTH;
+  private pages = 0;
+  private readonly body: PDFKit.PDFStructureElement;
+
+  private constructor(
+    readonly stream: PDFKit.PDFDocument,
+    private readonly footer: string,
+  ) {
+    this.body = stream.struct('Document');
+    stream.addStructure(this.body);
+    this.addPage();
+  }
+
+  static async open(title: string): Promise<PdfSheet> {
+    const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), (loaded ??= loadFonts())]);
+    const stream = new PDFDocument({
+      size: 'LETTER',
+      margin: 0,
+      autoFirstPage: false,
+      // Its own default would be read from a file.
+      font: fonts.regular as unknown as string,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      info: { Title: printable(title), Creator: 'Landsea', Producer: 'Landsea' },
+    });
+    for (const [name, file] of Object.entries(fonts)) stream.registerFont(name, file);
+    return new PdfSheet(stream, printable(title));
+  }
+
+  /** Whether a page was added: the last one says instead that there is more. */
+  addPage(): boolean {
+    if (this.pages === MOST_PAGES) {
+      this.tagged('P', () => this.text(CUT_SHORT, { font: 'strong', size: 9 }, { y: BOTTOM }));
+      return false;
+    }
+    this.pages += 1;
+    this.stream.addPage();
+    this.stream.markContent('Artifact', { type: 'Pagination' });
+    const place = { lineBreak: false, width: WIDTH, height: 10, ellipsis: true };
+    this.use({ font: 'regular', size: 8, color: ink.muted });
+    this.stream.text(this.footer, MARGIN, BOTTOM + 14, { ...place, width: WIDTH - 60 });
+    this.stream.text(String(this.pages), MARGIN, BOTTOM + 14, { ...place, align: 'right' });
+    this.stream.endMarkedContent();
+    this.y = MARGIN;
+    return true;
+  }
+
+  /** The height that is left on the page. */
+  get left(): number {
+    return BOTTOM - this.y;
+  }
+
+  fitsOnAPage(height: number): boolean {
+    return height <= PAGE_HEIGHT;
+  }
+
+  /** The height that a text takes in a width. */
+  heightOf(text: string, style: TextStyle, width = WIDTH): number {
+    this.use(style);
+    return this.stream.heightOfString(printable(text), { width });
+  }
+
+  /** A text at a distance from the left margin, `y` unless said otherwise; answers its height. */
+  text(text: string, style: TextStyle, place: { x?: number; y?: number; width?: number } = {}): number {
+    const { x = 0, y = this.y } = place;
+    const width = place.width ?? WIDTH - x;
+    this.use(style);
+    this.stream.text(printable(text), MARGIN + x, y, { width, align: style.align ?? 'left' });
+    return this.stream.y - y;
+  }
+
+  /** A block that readers of the screen find as what it is. */
+  tagged(tag: 'H1' | 'H2' | 'P', draw: () => void): void {
+    this.body.add(this.stream.struct(tag, {}, draw));
+  }
+
+  /** A line across the page at `y`, of no meaning to readers of the screen. */
+  rule(color: string, thickness: number): void {
+    this.decorated(() => {
+      this.stream.rect(MARGIN, this.y, WIDTH, thickness).fill(color);
+    });
+  }
+
+  /** An empty box at the right margin, to tick. */
+  box(size: number): void {
+    this.decorated(() => {
+      this.stream
+        .roundedRect(MARGIN + WIDTH - size, this.y + 2, size, size, 2)
+        .lineWidth(0.8)
+        .stroke(ink.muted);
+    });
+  }
+
+  end(): void {
+    this.body.end();
+    this.stream.end();
+  }
+
+  private decorated(draw: () => void): void {
+    this.stream.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.stream.endMarkedContent();
+  }
+
+  private use({ font, size, color = ink.text }: TextStyle): void {
+    this.stream.font(font).fontSize(size).fillColor(color);
+  }
+}

@@ -1,0 +1,160 @@
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import {
+  ALL_ABOARD_NOTE,
+  PAPER_NOTE,
+  type PaperDay,
+  type PaperPlan,
+  type PaperRow,
+} from '@landsea/contracts/paper-plan';
+import { ink, PdfSheet, type TextStyle } from './pdf-sheet.js';
+
+const name: TextStyle = { font: 'display', size: 26 };
+const heading: TextStyle = { font: 'display', size: 18 };
+const aboard: TextStyle = { font: 'display', size: 28 };
+const plain: TextStyle = { font: 'regular', size: 10.5 };
+const strong: TextStyle = { font: 'strong', size: 10.5 };
+const when: TextStyle = { font: 'regular', size: 10.5, align: 'right' };
+const small: TextStyle = { font: 'regular', size: 9.5 };
+const quiet: TextStyle = { ...small, color: ink.muted };
+
+const WHEN_WIDTH = 96;
+const TEXT_AT = WHEN_WIDTH + 14;
+const BOX = 12;
+const ROW_SPACE = 12;
+const AFTER_DAY = 22;
+
+type Line = readonly [text: string, style: TextStyle];
+
+/** The name of other clocks than those of the parks goes below the time. */
+const whenLines = ({ when: time }: PaperRow): string => time.replace(/(?<=[AP]M) /, '\n');
+
+const rowLines = ({ kind, title, facts, note }: PaperRow): Line[] => {
+  const lines: Line[] = [
+    [title, kind === null ? plain : strong],
+    [facts, quiet],
+    [note ?? '', small],
+  ];
+  return lines.filter(([text]) => text !== '');
+};
+
+const headLines = ({ label, title, hours, allAboard }: PaperDay): Line[] => [
+  [label, quiet],
+  [title, heading],
+  ...hours.map((each): Line => [each, quiet]),
+  ...(allAboard ? [[allAboard, aboard] as const, [ALL_ABOARD_NOTE, quiet] as const] : []),
+];
+
+const bodyLines = ({ remarks, empty }: PaperDay): Line[] => [
+  ...remarks.map((remark): Line => [remark, plain]),
+  ...(empty ? [[empty, quiet] as const] : []),
+];
+
+/** Draws a plan block by block; between them other work of the process has its turn. */
+class PlanDrawing {
+  private readonly textWidth: number;
+
+  constructor(private readonly sheet: PdfSheet) {
+    this.textWidth = sheet.width - TEXT_AT - BOX - 12;
+  }
+
+  async draw({ name: title, dates, bookings, days, lists }: PaperPlan): Promise<void> {
+    this.lines([[title, name]], 'H1');
+    this.lines([[dates, quiet], ...bookings.map((each): Line => [each, plain])]);
+    this.sheet.y += AFTER_DAY;
+    for (const day of days) if (!(await this.day(day))) return;
+    for (const list of lists) {
+      if (!this.makeRoom(60)) return;
+      this.lines([[list.title, heading]], 'H2');
+      for (const line of list.lines) {
+        if (!this.makeRoom(this.heightOf([[line, plain]]))) return;
+        this.lines([[line, plain]]);
+      }
+      this.sheet.y += AFTER_DAY;
+    }
+    if (this.makeRoom(24)) this.lines([[PAPER_NOTE, quiet]]);
+  }
+
+  /** A day stays whole on its page where a page can hold it. False once no more is drawn. */
+  private async day(day: PaperDay): Promise<boolean> {
+    const rows = day.rows.map((row) => ({ row, height: this.rowHeight(row) }));
+    const head = this.heightOf([...headLines(day), ...bodyLines(day)]) + 20;
+    const whole = rows.reduce((sum, { height }) => sum + height, head);
+    const least = head + (rows[0]?.height ?? 0);
+    if (!this.makeRoom(this.sheet.fitsOnAPage(whole) ? whole : least)) return false;
+    this.dayHead(day);
+    for (const { row, height } of rows) {
+      await setImmediate();
+      if (this.sheet.stream.destroyed) return false;
+      if (this.sheet.left < height) {
+        if (!this.sheet.addPage()) return false;
+        this.lines([[`${day.label} · ${day.title}, continued`, quiet]]);
+        this.sheet.y += 6;
+      }
+      this.row(row, height);
+    }
+    this.sheet.y += AFTER_DAY;
+    return true;
+  }
+
+  private dayHead(day: PaperDay): void {
+    const { sheet } = this;
+    const [label, title, ...others] = headLines(day);
+    if (label) this.lines([label]);
+    if (title) this.lines([title], 'H2');
+    this.lines(others);
+    sheet.y += 4;
+    sheet.rule(day.isAtSea ? ink.sea : ink.sun, 3);
+    sheet.y += 8;
+    this.lines(bodyLines(day));
+    sheet.y += 2;
+  }
+
+  private row(row: PaperRow, height: number): void {
+    const { sheet } = this;
+    const top = sheet.y;
+    sheet.y += ROW_SPACE / 2;
+    sheet.tagged('P', () => {
+      sheet.text(whenLines(row), when, { width: WHEN_WIDTH });
+      for (const [text, style] of rowLines(row))
+        sheet.y += sheet.text(text, style, { x: TEXT_AT, width: this.textWidth });
+    });
+    sheet.y = top + ROW_SPACE / 2;
+    if (row.kind !== null) sheet.box(BOX);
+    sheet.y = top + height;
+    sheet.rule(ink.line, 0.5);
+  }
+
+  private rowHeight(row: PaperRow): number {
+    const text = this.heightOf(rowLines(row), this.textWidth);
+    return Math.max(text, this.sheet.heightOf(whenLines(row), when, WHEN_WIDTH), BOX) + ROW_SPACE;
+  }
+
+  private lines(lines: readonly Line[], tag: 'H1' | 'H2' | 'P' = 'P'): void {
+    for (const [text, style] of lines)
+      this.sheet.tagged(tag, () => {
+        this.sheet.y += this.sheet.text(text, style);
+      });
+  }
+
+  private heightOf(lines: readonly Line[], width?: number): number {
+    return lines.reduce((sum, [text, style]) => sum + this.sheet.heightOf(text, style, width), 0);
+  }
+
+  private makeRoom(height: number): boolean {
+    return this.sheet.left >= height || this.sheet.addPage();
+  }
+}
+
+/**
+ * A plan as a PDF in US Letter, tagged for readers of the screen. The stream begins before all is drawn, and drawing ends when it
+ * is destroyed.
+ */
+export const planPdf = async (plan: PaperPlan): Promise<Readable> => {
+  const sheet = await PdfSheet.open(plan.name);
+  new PlanDrawing(sheet).draw(plan).then(
+    () => sheet.end(),
+    (error: unknown) => sheet.stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return sheet.stream;
+};

@@ -1,0 +1,36 @@
+import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { RowIdPipe } from '../../row-id.pipe.js';
+import { pdfAnswer } from './pdf-answer.js';
+import { PrintoutsService } from './printouts.service.js';
+
+const LIMIT: RateLimitRule = { name: 'printouts', limit: 30, windowSeconds: 600, by: 'user' };
+
+@Controller('api/v1/trips/:tripId')
+export class PrintoutsController {
+  constructor(private readonly printouts: PrintoutsService) {}
+
+  @Get('pdf')
+  @RateLimit(LIMIT)
+  @ApiAnswer(undefined)
+  async trip(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return pdfAnswer(response, await this.printouts.of(user, tripId), 'landsea-trip');
+  }
+
+  @Get('days/:date/pdf')
+  @RateLimit(LIMIT)
+  @ApiAnswer(undefined)
+  async day(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('date') date: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return pdfAnswer(response, await this.printouts.of(user, tripId, date), `landsea-${date}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { DaysModule } from '../days/days.module.js';
+import { PrintoutsController } from './printouts.controller.js';
+import { PrintoutsService } from './printouts.service.js';
+
+@Module({
+  imports: [DaysModule, TripsModule, CatalogueModule],
+  controllers: [PrintoutsController],
+  providers: [PrintoutsService],
+})
+export class PrintoutsModule {}

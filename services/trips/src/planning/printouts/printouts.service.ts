@@ -1,0 +1,26 @@
+import { paperPlan, type PaperPlan } from '@landsea/contracts/paper-plan';
+import { notFound, type Principal } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { DaysService } from '../days/days.service.js';
+
+/** A trip on paper, as its people may see it. */
+@Injectable()
+export class PrintoutsService {
+  constructor(
+    private readonly days: DaysService,
+    private readonly trips: TripsService,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** The whole trip, or one of its days. @throws DomainError NOT_FOUND. */
+  async of(user: Principal, tripId: string, date?: string): Promise<PaperPlan> {
+    const { days, items } = (await this.days.of(user, tripId)).value();
+    const trip = await this.trips.detail(user, tripId);
+    const sources = { days, items, catalogue: this.catalogue.day, ports: this.catalogue.entries('ports') };
+    const plan = paperPlan(trip, sources, date);
+    if (plan.days.length === 0) throw notFound();
+    return plan;
+  }
+}
