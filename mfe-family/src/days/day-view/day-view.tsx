@@ -1,7 +1,7 @@
 import { addDays } from '@landsea/contracts/core';
 import { dayConflicts, dayContextOf, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
+import { bookingsOn, dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -125,6 +125,11 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           </h1>
           <ParkHours parkDays={parkDays} className="text-center" />
           <AllAboard {...{ trip, date, ports }} className="text-center" />
+          {bookingsOn(trip, date, items).map((booking) => (
+            <p key={booking} className="text-center tabular-nums">
+              {booking}
+            </p>
+          ))}
           {presenceLabel(day) ? <p className="text-center">{presenceLabel(day)}</p> : null}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
           {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}

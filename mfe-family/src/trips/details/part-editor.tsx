@@ -128,7 +128,7 @@ export function PartEditor({ trip, part, edits, onClose }: PartEditorProps) {
     );
   }
 
-  const fields = { draft, problems, dispatch, catalogue, asksLimits: true };
+  const fields = { draft, problems, dispatch, catalogue, asksBookings: true };
   return (
     <Dialog
       open

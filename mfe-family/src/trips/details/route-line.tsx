@@ -1,4 +1,4 @@
-import { debarkationDate } from '@landsea/contracts/trip';
+import { debarkationDate, sailingNumbers, stayNumbers } from '@landsea/contracts/trip';
 import type { BookingLimit, LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
@@ -12,6 +12,11 @@ function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
       {limit.note ? `: ${limit.note}` : ', as entered by you'}
     </span>
   );
+}
+
+/** What is asked for at a desk. */
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  return numbers.length > 0 ? <span className="block tabular-nums">{numbers.join(' · ')}</span> : null;
 }
 
 interface StopProps {
@@ -61,6 +66,7 @@ export function StaysLine({ stays: entered }: { stays: LandStay[] }) {
           <span className="block text-muted">
             {nightsWords(stay.checkIn, stay.checkOut)} · {stay.onSite ? 'on site, books earlier' : 'off site'}
           </span>
+          <Numbers numbers={stayNumbers(stay)} />
           <CancelBy limit={stay.cancelBy} />
           {index > 0 && stays[index - 1]?.checkOut === stay.checkIn ? (
             <span className="block text-sm text-muted">You change hotels on this day.</span>
@@ -86,6 +92,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
           {nightsWords(sailing.embarkationDate, back)}
           {sailing.concierge ? ' · concierge' : ''}
         </span>
+        <Numbers numbers={sailingNumbers(sailing)} />
         <CancelBy limit={sailing.cancelBy} />
       </p>
       <ol className="@container">

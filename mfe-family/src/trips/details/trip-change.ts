@@ -27,10 +27,11 @@ export const draftOf = (trip: TripDetail): TripDraft => ({
   mode: trip.mode,
   startDate: trip.startDate,
   endDate: trip.endDate,
-  stays: trip.stays.map(({ cancelBy, ...stay }, index) => ({
+  stays: trip.stays.map(({ cancelBy, confirmation, ...stay }, index) => ({
     key: `${String(index)}-${stay.checkIn}`,
     ...stay,
     limit: limitOf(cancelBy),
+    confirmation,
   })),
   sailing: trip.sailing && {
     ...trip.sailing,

@@ -109,6 +109,27 @@ describe('trip details', () => {
     expect(await screen.findByText('Cancel by Mon, Mar 10, 2127: One night is kept')).toBeInTheDocument();
   });
 
+  it('keeps the numbers of the bookings, and the deck that the stateroom is on', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Change: On land' }));
+    await page.user.type(screen.getByLabelText('Confirmation number'), ' 5207 ');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Confirmation 5207')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Change: At sea' }));
+    await page.user.type(screen.getByLabelText('Reservation number'), '4821');
+    await page.user.type(screen.getByLabelText('Stateroom number'), '7042');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Reservation 4821 · Stateroom 7042, deck 7')).toBeInTheDocument();
+    expect(patches(page.requests)).toEqual([
+      { version: 1, stays: [{ ...aStay, confirmation: '5207' }] },
+      { version: 2, sailing: { ...sailing, reservation: '4821', stateroom: '7042' } },
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Change: On land' }));
+    await page.user.clear(screen.getByLabelText('Confirmation number'));
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(patches(page.requests).at(-1)).toEqual({ version: 3, stays: [aStay] }));
+  });
+
   it('says that the sailing is paid, else that its day has passed', async () => {
     const payment = { kind: 'final-payment', state: 'passed', covers: null } as const;
     const fare = (change: Partial<BudgetLine>) => aLine({ category: 'cruise-fare', ...change });

@@ -4,6 +4,7 @@ import { ComboField } from '@landsea/ui/fields/combo-field';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { formatDate } from '@landsea/web-kit';
 import { DoubledNight } from './doubled-night';
 import { LimitFields } from './limit-fields';
@@ -18,7 +19,7 @@ const dayName = (day: number, nights: number, embarkationDate: string): string =
   return day === nights ? `${date}, back ashore` : date;
 };
 
-export function SailingStep({ draft, problems, dispatch, catalogue, asksLimits }: StepProps) {
+export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings }: StepProps) {
   const sailing = sailingOf(draft);
   const ports = (catalogue?.ports ?? []).map(({ name }) => name);
   const usual = useUsualPorts();
@@ -72,7 +73,28 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksLimits }
         checked={sailing.concierge}
         onCheckedChange={(concierge) => change({ concierge })}
       />
-      {asksLimits ? (
+      {asksBookings ? (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            label="Reservation number"
+            value={sailing.reservation ?? ''}
+            maxLength={60}
+            autoComplete="off"
+            error={problems['sailing.reservation']}
+            onChange={(event) => change({ reservation: event.target.value })}
+          />
+          <TextField
+            label="Stateroom number"
+            hint="It tells the deck, too: 7042 is on deck 7."
+            value={sailing.stateroom ?? ''}
+            maxLength={20}
+            autoComplete="off"
+            error={problems['sailing.stateroom']}
+            onChange={(event) => change({ stateroom: event.target.value })}
+          />
+        </div>
+      ) : null}
+      {asksBookings ? (
         <LimitFields
           limit={sailing.limit}
           max={sailing.embarkationDate}

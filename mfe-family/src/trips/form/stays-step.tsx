@@ -5,6 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { DateField } from '@landsea/ui/fields/date-field';
+import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { DoubledNight } from './doubled-night';
@@ -16,7 +17,7 @@ interface StayFieldsProps extends StepProps {
   index: number;
 }
 
-function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLimits }: StayFieldsProps) {
+function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBookings }: StayFieldsProps) {
   const hotels = useMemo(() => catalogue?.hotels ?? [], [catalogue]);
   const hotelNamed = useMemo(() => placeMatcher(hotels), [hotels]);
   const known = hotelNamed(stay.hotelName);
@@ -84,7 +85,17 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksLim
           onChange={(checkOut) => change({ checkOut })}
         />
       </div>
-      {asksLimits ? (
+      {asksBookings ? (
+        <TextField
+          label="Confirmation number"
+          value={stay.confirmation ?? ''}
+          maxLength={60}
+          autoComplete="off"
+          error={errorOf('confirmation')}
+          onChange={(event) => change({ confirmation: event.target.value })}
+        />
+      ) : null}
+      {asksBookings ? (
         <LimitFields
           limit={stay.limit}
           max={stay.checkIn}

@@ -11,6 +11,6 @@ export interface StepProps {
   dispatch: ActionDispatch<[WizardAction]>;
   /** Undefined until it is there: every field takes free text meanwhile. */
   catalogue: Catalogue | undefined;
-  /** Whether something is booked, so that there can be a last day to cancel it. */
-  asksLimits?: boolean;
+  /** Whether something is booked, so that it can have a number and a last day to cancel it. */
+  asksBookings?: boolean;
 }

@@ -46,6 +46,14 @@ const cancelByOf = ({ limit }: { limit?: LimitDraft | undefined }) =>
     ? { cancelBy: { date: limit.date, ...(limit.note.trim() === '' ? {} : { note: limit.note.trim() }) } }
     : {};
 
+/** Fields that may stay empty, without those that did. */
+const filled = <K extends string>(fields: Record<K, string | undefined>): Partial<Record<K, string>> =>
+  Object.fromEntries(
+    Object.entries<string | undefined>(fields).flatMap(([field, text = '']) =>
+      text.trim() === '' ? [] : [[field, text.trim()]],
+    ),
+  ) as Partial<Record<K, string>>;
+
 /** The body of `POST /api/trips` as far as the draft goes. */
 export const toCreateTrip = (draft: TripDraft) => {
   const sailing = sailingOf(draft);
@@ -55,7 +63,11 @@ export const toCreateTrip = (draft: TripDraft) => {
     mode: draft.mode,
     startDate: draft.startDate,
     endDate: draft.endDate,
-    stays: draft.stays.map(({ key: _, limit, ...stay }) => ({ ...stay, ...cancelByOf({ limit }) })),
+    stays: draft.stays.map(({ key: _, limit, confirmation, ...stay }) => ({
+      ...stay,
+      ...cancelByOf({ limit }),
+      ...filled({ confirmation }),
+    })),
     sailing: sails
       ? {
           ship: sailing.ship,
@@ -66,6 +78,7 @@ export const toCreateTrip = (draft: TripDraft) => {
             ? portsOf(sailing).map((port, day) => ({ date: addDays(sailing.embarkationDate, day), port }))
             : [],
           ...cancelByOf(sailing),
+          ...filled({ reservation: sailing.reservation, stateroom: sailing.stateroom }),
         }
       : null,
     party: draft.party.map(({ name, age, heightInches, dietaryNotes, loyaltyLevel, pace }) => ({

@@ -29,7 +29,7 @@ const fieldProblems = (candidate: ReturnType<typeof toCreateTrip>): Problems => 
 };
 
 const shownByField =
-  /^(name|mode|startDate|endDate|stays\.\d+\.(\w+|cancelBy\.\w+)|sailing\.(ship|embarkationDate|nights|cancelBy\.\w+)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
+  /^(name|mode|startDate|endDate|stays\.\d+\.(\w+|cancelBy\.\w+)|sailing\.(ship|embarkationDate|nights|reservation|stateroom|cancelBy\.\w+)|sailing\.ports\.\d+\.port|party\.\d+\.\w+)$/;
 
 /** The messages among `problems` that no field of its own shows. */
 export const messagesWithoutField = (problems: Problems): string[] =>

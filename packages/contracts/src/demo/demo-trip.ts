@@ -36,12 +36,14 @@ export const demoTrip = (startDate: string): CreateTrip => {
         checkIn: startDate,
         checkOut: portNight,
         cancelBy: { date: addDays(startDate, -30), note: 'the deposit of one night is kept after it' },
+        confirmation: '52071846',
       },
       {
         hotelName: 'Radisson Resort at the Port',
         onSite: false,
         checkIn: portNight,
         checkOut: embarkationDate,
+        confirmation: '90614723',
       },
     ],
     sailing: {
@@ -50,6 +52,8 @@ export const demoTrip = (startDate: string): CreateTrip => {
       nights: SEA_NIGHTS,
       concierge: false,
       ports: PORTS.map((port, day) => ({ date: addDays(embarkationDate, day), port })),
+      reservation: '48213390',
+      stateroom: '7042',
     },
     party: [
       {

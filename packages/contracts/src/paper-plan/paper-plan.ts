@@ -8,6 +8,7 @@ import { hopperNote } from '../day-plans/plan/park-steps.js';
 import { inDayOrder } from '../day-plans/stops/item-order.js';
 import type { DayItem } from '../planning/day-items.js';
 import { presenceLabel } from '../trip/day-presence.js';
+import { bookingsOn, sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
 import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
 import { allAboardOn, type PortClock } from '../trip/day-zones.js';
 import type { TripDay, TripDetail } from '../trip/trips.js';
@@ -108,7 +109,12 @@ const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: P
     isAtSea: isSeaDay(day),
     hours: context ? parkHours(day.parks.flatMap((park) => parkDayOf(park, context) ?? [])) : [],
     allAboard: allAboard === null ? null : allAboardLabel(allAboard),
-    remarks: [presenceLabel(day), hopperNote(day.parks), day.note].flatMap((remark) => remark || []),
+    remarks: [
+      ...bookingsOn(trip, day.date, planned),
+      presenceLabel(day),
+      hopperNote(day.parks),
+      day.note,
+    ].flatMap((remark) => remark || []),
     empty: planned.length === 0 ? nothing : null,
     rows: paperRows(trip, planned, context, ports),
   };
@@ -122,7 +128,10 @@ export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string
   return {
     name: trip.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
-    bookings: [...trip.stays.map(stayLine), ...(trip.sailing ? [sailingLine(trip.sailing)] : [])],
+    bookings: [
+      ...trip.stays.map((stay) => [stayLine(stay), ...stayNumbers(stay)].join(' · ')),
+      ...(trip.sailing ? [[sailingLine(trip.sailing), ...sailingNumbers(trip.sailing)].join(' · ')] : []),
+    ],
     days: sources.days
       .filter(({ date }) => only === undefined || date === only)
       .map((day) => paperDay(trip, day, sources)),

@@ -9,6 +9,7 @@ export * from './idea-text.js';
 export * from './party.js';
 export * from './previews.js';
 export * from './stay-benefits.js';
+export * from './trip-bookings.js';
 export * from './trip-changes.js';
 export * from './trip-days.js';
 export * from './trip-draft.js';

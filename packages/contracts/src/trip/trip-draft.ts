@@ -21,6 +21,7 @@ export const StayDraft = z.strictObject({
   checkIn: typed,
   checkOut: typed,
   limit: z.optional(LimitDraft),
+  confirmation: z.optional(typed),
 });
 export type StayDraft = z.infer<typeof StayDraft>;
 
@@ -32,6 +33,8 @@ export const SailingDraft = z.strictObject({
   concierge: z.boolean(),
   chosenPorts: z.record(z.string().check(z.regex(/^\d{1,2}$/)), typed),
   limit: z.optional(LimitDraft),
+  reservation: z.optional(typed),
+  stateroom: z.optional(typed),
 });
 export type SailingDraft = z.infer<typeof SailingDraft>;
 

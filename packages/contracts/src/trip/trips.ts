@@ -23,6 +23,9 @@ export type LoyaltyLevel = z.infer<typeof LoyaltyLevel>;
 export const BookingLimit = z.strictObject({ date: CalendarDate, note: optionalText('Note', 200) });
 export type BookingLimit = z.infer<typeof BookingLimit>;
 
+/** A booking's number as its confirmation says it; on no page that is shared by a link. */
+const bookingNumber = (what: string) => optionalText(what, 60);
+
 /** One land stay; a split stay is several. `onSite` hotels open windows earlier (domain.md, D2 and L1). */
 export const LandStay = z.strictObject({
   hotelName: shortText('Hotel'),
@@ -30,6 +33,7 @@ export const LandStay = z.strictObject({
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   cancelBy: z.optional(BookingLimit),
+  confirmation: bookingNumber('Confirmation number'),
 });
 export type LandStay = z.infer<typeof LandStay>;
 
@@ -49,6 +53,8 @@ export const Sailing = z.strictObject({
   concierge: z.boolean(),
   ports: z.array(PortCall).check(z.maxLength(22)),
   cancelBy: z.optional(BookingLimit),
+  reservation: bookingNumber('Reservation number'),
+  stateroom: optionalText('Stateroom', 20),
 });
 export type Sailing = z.infer<typeof Sailing>;
 

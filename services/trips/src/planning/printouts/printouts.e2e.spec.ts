@@ -16,10 +16,18 @@ const startDate = addDays(dateIn(new Date()), 90);
 const family = () =>
   familyWithPaidTrip(service, {
     mode: 'combined',
-    startDate,
+    startDate: addDays(startDate, -1),
     endDate: addDays(startDate, 3),
-    stays: [],
-    sailing: aSailing(),
+    stays: [
+      {
+        hotelName: 'Port Inn',
+        onSite: false,
+        checkIn: addDays(startDate, -1),
+        checkOut: startDate,
+        confirmation: 'HOTEL-9',
+      },
+    ],
+    sailing: { ...aSailing(), reservation: 'CRUISE-8', stateroom: '7042' },
   });
 
 const add = (agent: TestAgent, tripId: string, change: Partial<CreateDayItem>) =>
@@ -64,7 +72,13 @@ describe('a trip as a PDF', () => {
     expect(headers['cache-control']).toBe('no-store');
     for (const line of ['Spring break', 'Cabanas', '11:45 AM', 'Snorkel', 'Nassau, Bahamas', 'Dole Whip'])
       expect(lines).toContain(line);
-    expect(lines.join('\n')).toContain('Confirmation 4711');
+    const text = lines.join('\n');
+    for (const number of [
+      'Confirmation 4711',
+      'Check in: Port Inn · Confirmation HOTEL-9',
+      'Reservation CRUISE-8 · Stateroom 7042, deck 7',
+    ])
+      expect(text).toContain(number);
     expect(lines.filter((line) => line.startsWith('All aboard '))).toHaveLength(3);
     expect(lines.join('\n')).not.toContain('123');
   });
@@ -133,6 +147,11 @@ describe('a trip as a PDF', () => {
     expect(lines.filter((line) => line.startsWith('All aboard '))).toHaveLength(3);
     const text = lines.join('\n');
     for (const secret of ['4711', 'Ask for Ana', 'Robin', 'Disney Wish']) expect(text).not.toContain(secret);
+    const stays = pdfPages((await pdf(await linkOf(['stays']))).file)
+      .flat()
+      .join('\n');
+    expect(stays).toContain('Port Inn');
+    for (const secret of ['HOTEL-9', 'CRUISE-8', '7042']) expect(stays).not.toContain(secret);
     const people = pdfPages((await pdf(await linkOf(['people']))).file).flat();
     expect(people).toContain('Robin, 40');
     expect(people).not.toContain('Cabanas');

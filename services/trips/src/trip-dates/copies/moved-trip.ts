@@ -2,14 +2,15 @@ import { addDays, daysBetween } from '@landsea/contracts/core';
 import type { CreateTrip, TripDetail } from '@landsea/contracts/trip';
 import { nextFrame } from '../details/next-frame.js';
 import type { NextYearTrip } from './next-year.js';
+import { withoutNumbers } from './without-numbers.js';
 
 /** The same trip from another date on. */
 export const movedTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
   const endDate = addDays(startDate, daysBetween(trip.startDate, trip.endDate));
   const { frame } = nextFrame(trip, { startDate, endDate });
   const { name, party } = trip;
-  const { mode, stays, sailing, days } = frame;
-  return { trip: { name, mode, startDate, endDate, stays, sailing, party }, days };
+  const { mode, days } = frame;
+  return { trip: { name, mode, startDate, endDate, ...withoutNumbers(frame), party }, days };
 };
 
 type Party = CreateTrip['party'];

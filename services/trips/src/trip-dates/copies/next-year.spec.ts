@@ -24,6 +24,7 @@ const planned = {
 };
 const trip = TripDetail.parse({
   ...planned,
+  stays: planned.stays.map((stay) => ({ ...stay, confirmation: '4711' })),
   id: 'b0000000-0000-4000-8000-000000000001',
   name: 'Spring 2025',
   status: 'completed',

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@landsea/contracts/core';
 import { type CreateTrip, type TripDay, type TripDetail } from '@landsea/contracts/trip';
 import { partyOn } from '../../trip/people/party.js';
 import { nextFrame } from '../details/next-frame.js';
+import { withoutNumbers } from './without-numbers.js';
 
 const WEEK = 7;
 const NAME_LENGTH = 120;
@@ -33,6 +34,6 @@ export const nextYear = (trip: TripDetail, today: string): NextYearTrip => {
   const older = trip.party.map((person) => ({ ...person, age: Math.min(120, person.age + years) }));
   const party = partyOn(older, startDate);
   const name = nextName(trip.name, trip.startDate.slice(0, 4), startDate.slice(0, 4));
-  const { mode, stays, sailing, days } = frame;
-  return { trip: { name, mode, startDate, endDate, stays, sailing, party }, days };
+  const { mode, days } = frame;
+  return { trip: { name, mode, startDate, endDate, ...withoutNumbers(frame), party }, days };
 };
