@@ -8,30 +8,34 @@ import { useZodForm, type FormFailure } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { joinFailure } from './invite-messages';
 
-const InvitedAccount = z
-  .object({
-    firstName: Register.shape.firstName,
-    lastName: LastName,
-    password: NewPassword,
-    confirmPassword: z.string(),
-  })
-  .check(samePasswords);
-type InvitedAccount = z.infer<typeof InvitedAccount>;
+const Asked = z.object({
+  firstName: Register.shape.firstName,
+  lastName: z.string(),
+  password: NewPassword,
+  confirmPassword: z.string(),
+});
+const FullAccount = z.extend(Asked, { lastName: LastName }).check(samePasswords);
+type Asked = z.infer<typeof Asked>;
 
-/** An account for the invited address: the address is the invitation's, only the rest is asked. */
+/**
+ * An account for the invited address: the address is the invitation's, only the rest is asked. The short form asks for no last
+ * name, which is empty then, and for the password once, which can be shown.
+ */
 export function InvitedAccountForm({
   email,
   names = { firstName: '', lastName: '' },
   submitLabel,
+  isShort = false,
   register,
 }: {
   email: string;
-  names?: Pick<InvitedAccount, 'firstName' | 'lastName'>;
+  names?: Pick<Asked, 'firstName' | 'lastName'>;
   submitLabel: string;
+  isShort?: boolean;
   /** Opens the account and goes on. @returns what went wrong, if anything. */
-  register: (account: Omit<InvitedAccount, 'confirmPassword'>) => Promise<FormFailure | undefined>;
+  register: (account: Omit<Asked, 'confirmPassword'>) => Promise<FormFailure | undefined>;
 }) {
-  const { field, submit, isBusy, failure } = useZodForm(InvitedAccount, {
+  const { field, submit, isBusy, failure } = useZodForm(isShort ? Asked : FullAccount, {
     ...names,
     password: '',
     confirmPassword: '',
@@ -41,9 +45,9 @@ export function InvitedAccountForm({
   return (
     <form noValidate onSubmit={open} className="grid gap-5">
       {failure ? <Notice tone="error">{joinFailure(failure)}</Notice> : null}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className={isShort ? undefined : 'grid items-start gap-5 sm:grid-cols-2'}>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        {isShort ? null : <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />}
       </div>
       <TextField label="Email" value={email} readOnly hint="The address the invitation was sent to." />
       <PasswordField
@@ -52,7 +56,9 @@ export function InvitedAccountForm({
         autoComplete="new-password"
         {...field('password', ['confirmPassword'])}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      {isShort ? null : (
+        <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      )}
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
         {submitLabel}
       </Button>

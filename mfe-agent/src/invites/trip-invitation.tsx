@@ -140,8 +140,9 @@ function RegisterAndJoin({ token, preview }: { token: string; preview: TripInvit
         <InvitedAccountForm
           email={preview.email}
           submitLabel={tripInviteMessages.open.register}
-          register={async (account) => {
-            const { error } = await register({ token, ...account });
+          isShort
+          register={async ({ firstName, password }) => {
+            const { error } = await register({ token, firstName, password });
             if (error) return callFailure(error);
             const { data } = await accept({ token });
             // The account is there: when only joining failed, this page offers it again.

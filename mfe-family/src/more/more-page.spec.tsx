@@ -1,5 +1,5 @@
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes';
 import { aTrip, tripId } from '../testing/trip-fixtures';
 
@@ -15,6 +15,15 @@ describe('the More page', () => {
       `/trip/${tripId}/budget-center`,
     );
     expect(link).toHaveAttribute('href', `/trip/${tripId}/timeline`);
+  });
+
+  it.each([
+    ['parks', 'Lightning Lane', 'Excursions'],
+    ['cruise', 'Excursions', 'Lightning Lane'],
+  ] as const)('lists for %s what such a trip has', async (mode, shown, hidden) => {
+    open([aTrip({ mode })]);
+    expect(await screen.findByRole('link', { name: shown })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: hidden })).not.toBeInTheDocument());
   });
 
   it('leads to the fallbacks when there is no trip', async () => {

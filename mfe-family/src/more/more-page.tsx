@@ -1,5 +1,6 @@
 import { PageHeader } from '@landsea/ui/page-header';
-import { useActiveTripId } from '@landsea/web-kit';
+import type { TripMode } from '@landsea/contracts/trip';
+import { useActiveTripId, useListTripsQuery } from '@landsea/web-kit';
 import { navOf } from '@landsea/web-kit/pages';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
@@ -23,6 +24,12 @@ const elsewhere: PlaceEntry[] = [
 ];
 
 const entries = navOf(pages).filter(({ id, audience }) => audience === 'family' && id !== 'more');
+/** What a kind of trip has no use for. */
+const without: Record<TripMode, string | undefined> = {
+  parks: 'excursions',
+  cruise: 'lightning-lane',
+  combined: undefined,
+};
 const isOfTrip = ({ id, path }: { id: string; path: string }) =>
   id === 'dashboard' || path.includes('{tripId}');
 
@@ -67,6 +74,9 @@ function Places({ title, places }: { title: string; places: PlaceEntry[] }) {
 /** Every place of the product in one list. */
 export function MorePage() {
   const tripId = useActiveTripId();
+  const { data: trips } = useListTripsQuery();
+  const mode = trips?.find(({ id }) => id === tripId)?.mode;
+  const hidden = mode && without[mode];
   const placesOf = (items: typeof entries): PlaceEntry[] =>
     items.flatMap((item) => {
       const path = pathOfPlace(item, tripId);
@@ -75,7 +85,10 @@ export function MorePage() {
   return (
     <Page>
       <PageHeader title="More" />
-      <Places title="This trip" places={placesOf(entries.filter(isOfTrip))} />
+      <Places
+        title="This trip"
+        places={placesOf(entries.filter((item) => isOfTrip(item) && item.id !== hidden))}
+      />
       <Places
         title="Trips and account"
         places={[...placesOf(entries.filter((item) => !isOfTrip(item))), ...elsewhere]}

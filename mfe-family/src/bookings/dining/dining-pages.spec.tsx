@@ -64,6 +64,53 @@ const open = (path: string, handlers: Handlers = {}) =>
     },
   });
 
+const sailing = {
+  ship: 'Disney Wish',
+  embarkationDate: '2027-03-14',
+  nights: 3,
+  concierge: false,
+  ports: [],
+};
+
+describe('dining on a cruise', () => {
+  const cruise = aTrip({ mode: 'cruise', sailing });
+  const handlers = { 'GET /api/trips': () => [cruise], 'GET /api/trips/:tripId': () => cruise };
+
+  it('plans dinners aboard where there is no table in the parks to find', async () => {
+    open(`/trip/${tripId}/dining-reservations`, {
+      ...handlers,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
+    });
+    const aboard = await screen.findByRole('region', { name: 'Meals aboard the Disney Wish' });
+    expect(within(aboard).getByRole('link', { name: 'Plan your dinners aboard' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/excursions-lab`,
+    );
+    expect(screen.queryByRole('link', { name: 'Find restaurants' })).not.toBeInTheDocument();
+  });
+
+  it('lists the rotation and the restaurants for adults, each with the way to its evening', async () => {
+    const meal = (id: number, title: string, section: string) =>
+      aDayItem({ id: lineId(id), title, time: '17:45', details: { kind: 'activity', section } });
+    const items = [
+      meal(1, '1923', 'Rotational dining'),
+      meal(2, 'Palo Steakhouse dinner', 'Adult dining'),
+      meal(3, 'Aladdin', 'Shows'),
+    ];
+    open(`/trip/${tripId}/dining-reservations`, {
+      ...handlers,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(items),
+    });
+    const aboard = await screen.findByRole('region', { name: 'Meals aboard the Disney Wish' });
+    const links = within(aboard).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Dinner: 1923, early seating'),
+      expect.stringContaining('Palo Steakhouse dinner'),
+    ]);
+    expect(links[0]).toHaveAttribute('href', `/trip/${tripId}/excursions-lab?day=2027-03-14`);
+  });
+});
+
 describe('dining reservations', () => {
   it('does not judge a dining plan by a few of the meals that it pays', async () => {
     const stay = { hotelName: 'Pop Century', onSite: true, checkIn: '2027-03-14', checkOut: '2027-03-17' };

@@ -5,6 +5,7 @@ import { shipIdOf } from '../../trip-page/rules/ship-id';
 import { cruiseDays } from './cruise-days';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, shownOutings } from './outings/outing-filter';
+import { suitsText } from './outings/outing-labels';
 import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
 import { clubsByChild, guestsOn, takes, whoCanGo } from './who-can-go';
@@ -49,6 +50,16 @@ describe('the price for a party', () => {
     expect(rangeWords({ from: 0, to: 0 })).toBe('Free');
     expect(rangeWords({ from: 0, to: 2000 })).toBe('up to $20');
     expect(planningCents({ from: 5500, to: 8000 })).toBe(6800);
+  });
+});
+
+describe('whom an outing suits', () => {
+  const suits = ['families', 'young children', 'teens', 'adults'];
+
+  it('is said of children only where one comes along', () => {
+    expect(suitsText(suits, [38, 40])).toBe('Good for adults');
+    expect(suitsText(suits, [38, 17])).toBe('Good for families, young children, teens, adults');
+    expect(suitsText(['families'], [18, 70])).toBe('');
   });
 });
 

@@ -27,10 +27,10 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
                 <button
                   type="button"
                   onClick={() => onOpen(item.id)}
-                  className="grid min-h-13 w-full cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 rounded-lg py-2.5 text-left hover:text-sea"
+                  className="flex min-h-13 w-full cursor-pointer flex-wrap items-start gap-x-3 rounded-lg py-2.5 text-left hover:text-sea"
                 >
-                  <ItemIcon kind={item.details.kind} className="mt-0.5 size-6 text-sea" />
-                  <span>
+                  <ItemIcon kind={item.details.kind} className="mt-0.5 size-6 shrink-0 text-sea" />
+                  <span className="min-w-0 grow basis-40">
                     <span
                       className={`block leading-snug font-semibold wrap-anywhere ${index === 0 ? 'text-xl' : 'text-lg'}`}
                     >

@@ -37,13 +37,13 @@ export function StopCard({ label, party, stop, now, onDone, onSkip, onSpend }: S
   const leave = leaveText(stop, now);
   return (
     <section aria-label={label} className="grid gap-4 rounded-card border-2 border-ink bg-surface p-5">
-      <p className="flex items-baseline justify-between gap-3 text-lg font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-semibold">
         <span className="text-coral">{label}</span>
         <span className="tabular-nums">{whenText(item)}</span>
       </p>
-      <h2 className="flex items-start gap-3 font-display text-2xl leading-tight wrap-anywhere">
-        <ItemIcon kind={item.details.kind} className="mt-1 size-7 text-sea" />
-        <span>
+      <h2 className="flex flex-wrap items-start gap-x-3 font-display text-2xl leading-tight wrap-anywhere">
+        <ItemIcon kind={item.details.kind} className="mt-1 size-7 shrink-0 text-sea" />
+        <span className="min-w-0 grow basis-40">
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {itemName(item)}
         </span>

@@ -13,10 +13,10 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-sea underline
 
 function Row({ item }: { item: DayItem }) {
   return (
-    <li className="flex items-center gap-3 py-1.5">
+    <li className="flex flex-wrap items-center gap-x-3 py-1.5">
       <ItemIcon kind={item.details.kind} className="size-5 shrink-0 text-sea" />
       <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{whenText(item)}</span>
-      <span className="min-w-0 grow leading-snug wrap-anywhere">{item.title}</span>
+      <span className="min-w-0 grow basis-36 leading-snug wrap-anywhere">{item.title}</span>
       {item.status === 'booked' || item.status === 'done' ? (
         <Badge tone="palm">{statusLabels[item.status]}</Badge>
       ) : null}

@@ -61,6 +61,15 @@ const open = (path: string, handlers: Handlers = {}) =>
   });
 
 describe('trip dashboard', () => {
+  it('leads from the greeting of a new trip to its wishes', async () => {
+    const created = { ...trip, createdAt: new Date().toISOString() };
+    open(`/trip/${tripId}/dashboard`, { 'GET /api/trips/:tripId': () => created });
+    expect(await screen.findByRole('link', { name: /^It’s on the calendar/ })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/wishes`,
+    );
+  });
+
   it('shows the plan of the first day, and leads to all of it', async () => {
     const meal = aDayItem({ id: lineId(2), title: 'Be Our Guest', time: '18:00', status: 'booked' });
     open(`/trip/${tripId}`, {

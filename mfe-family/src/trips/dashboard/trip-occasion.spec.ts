@@ -7,11 +7,11 @@ const trip = {
   mode: 'parks',
 } as const;
 const on = (date: string, changed: Partial<{ createdAt: string; mode: 'cruise' }> = {}) =>
-  tripOccasion({ ...trip, ...changed }, new Date(`${date}T17:00:00Z`));
+  tripOccasion({ ...trip, ...changed }, new Date(`${date}T17:00:00Z`))?.text;
 
 it.each([
   ['2026-12-04', 'One hundred days to go!'],
-  ['2027-03-07', 'One week to go. Time to pack, and to show everybody the plan.'],
+  ['2027-03-07', 'One week to go. Time to pack, and to look through the plan together.'],
   ['2027-03-13', 'One more sleep!'],
   ['2027-03-14', 'Today is the day. Have a wonderful trip!'],
   ['2027-03-15', undefined],
@@ -28,6 +28,14 @@ it('greets a trip on the day it was created, in the time zone of the trip', () =
   expect(on('2026-10-01', { createdAt: '2026-10-02T02:00:00Z' })).toMatch(/on the calendar/);
 });
 
-it('goes aboard on the first day of a cruise', () => {
+it('leads from the day of creation to the wishes, and nowhere from the others', () => {
+  const to = (date: string) =>
+    tripOccasion({ ...trip, createdAt: '2026-10-01T12:00:00Z' }, new Date(`${date}T17:00:00Z`))?.to;
+  expect(to('2026-10-01')).toBe('wishes');
+  expect(to('2027-03-14')).toBeUndefined();
+});
+
+it('speaks of the sea on a cruise: aboard on the first day, no rides on the last', () => {
   expect(on('2027-03-14', { mode: 'cruise' })).toMatch(/^All aboard/);
+  expect(on('2027-03-17', { mode: 'cruise' })).not.toMatch(/ride/);
 });

@@ -22,6 +22,7 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
+import { AboardTreats } from './aboard-treats';
 import { LeaderboardSection } from './leaderboard-section';
 import { OwnSnacks } from './own-snacks';
 import { SnackCard } from './snack-card';
@@ -71,6 +72,7 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
   };
   const words = typed.trim().toLowerCase();
   const parks = parksOf(dayItems.days);
+  const isAtSeaOnly = trip.mode === 'cruise' && parks.length === 0;
   const isThere = (snack: Snack) =>
     park === ''
       ? words !== '' || parks.length === 0 || parks.includes(snack.park)
@@ -126,66 +128,70 @@ export function SipsSnacks({ trip, dayItems, snacks }: SipsSnacksProps) {
       <div className="grid gap-6">
         <OwnSnacks {...{ dayItems }} tripId={trip.id} snacks={own} onOpen={page.open} />
         <LeaderboardSection snacks={own} party={trip.party} />
-        <section aria-labelledby="all-snacks" className="grid gap-4">
-          <h2 id="all-snacks" className="font-display text-2xl">
-            Find snacks
-          </h2>
-          <CatalogueFilters
-            searchLabel="Snack or place"
-            dayLabel="Which day?"
-            anyDay="Any day"
-            {...{ typed, date }}
-            onType={(next) => page.change({ typed: next })}
-            days={dayItems.days.filter(({ parks }) => parks.length > 0)}
-            onDate={(next) => page.change({ date: next, park: '' })}
-            count={[date, park].filter(Boolean).length}
-          >
-            <SelectField
-              label="Park"
-              value={park}
-              onValueChange={(next) => page.change({ park: next as SnackPark })}
-              options={[
-                { value: '', label: 'Your parks' },
-                { value: 'all', label: 'All parks' },
-                ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
-              ]}
-            />
-          </CatalogueFilters>
-          {unknownDiets ? <Notice tone="warning">{unknownDiets}</Notice> : null}
-          {hasDiets ? (
-            <SwitchField
-              label="Only what suits everyone’s dietary notes"
-              hint="From what the menus list. Always ask a cast member about allergies."
-              checked={isSafeOnly}
-              onCheckedChange={(next) => page.change({ isSafeOnly: next })}
-            />
-          ) : null}
-          <CatalogueResults
-            page={page}
-            entries={ordered}
-            status={`${String(found.length)} ${found.length === 1 ? 'snack' : 'snacks'}${day ? `, ${String(nearby)} on your way` : ''}`}
-            what="snacks"
-            empty={
-              <EmptyState
-                title="No snack fits"
-                text="Try another word, or look in all parks."
-                action={<ClearFilters onClear={page.clear} />}
+        {isAtSeaOnly ? (
+          <AboardTreats ship={trip.sailing?.ship ?? ''} {...{ dayItems }} snacks={own} />
+        ) : (
+          <section aria-labelledby="all-snacks" className="grid gap-4">
+            <h2 id="all-snacks" className="font-display text-2xl">
+              Find snacks
+            </h2>
+            <CatalogueFilters
+              searchLabel="Snack or place"
+              dayLabel="Which day?"
+              anyDay="Any day"
+              {...{ typed, date }}
+              onType={(next) => page.change({ typed: next })}
+              days={dayItems.days.filter(({ parks }) => parks.length > 0)}
+              onDate={(next) => page.change({ date: next, park: '' })}
+              count={[date, park].filter(Boolean).length}
+            >
+              <SelectField
+                label="Park"
+                value={park}
+                onValueChange={(next) => page.change({ park: next as SnackPark })}
+                options={[
+                  { value: '', label: 'Your parks' },
+                  { value: 'all', label: 'All parks' },
+                  ...parkIds.map((id) => ({ value: id, label: parkNames[id] })),
+                ]}
               />
-            }
-          >
-            {(snack) => (
-              <SnackCard
-                key={snack.id}
-                {...{ snack, unlisted }}
-                party={trip.party}
-                walk={walk(snack)}
-                state={stateOf(snack)}
-                onWant={() => want(snack)}
-                onTried={() => markTried(snack)}
+            </CatalogueFilters>
+            {unknownDiets ? <Notice tone="warning">{unknownDiets}</Notice> : null}
+            {hasDiets ? (
+              <SwitchField
+                label="Only what suits everyone’s dietary notes"
+                hint="From what the menus list. Always ask a cast member about allergies."
+                checked={isSafeOnly}
+                onCheckedChange={(next) => page.change({ isSafeOnly: next })}
               />
-            )}
-          </CatalogueResults>
-        </section>
+            ) : null}
+            <CatalogueResults
+              page={page}
+              entries={ordered}
+              status={`${String(found.length)} ${found.length === 1 ? 'snack' : 'snacks'}${day ? `, ${String(nearby)} on your way` : ''}`}
+              what="snacks"
+              empty={
+                <EmptyState
+                  title="No snack fits"
+                  text="Try another word, or look in all parks."
+                  action={<ClearFilters onClear={page.clear} />}
+                />
+              }
+            >
+              {(snack) => (
+                <SnackCard
+                  key={snack.id}
+                  {...{ snack, unlisted }}
+                  party={trip.party}
+                  walk={walk(snack)}
+                  state={stateOf(snack)}
+                  onWant={() => want(snack)}
+                  onTried={() => markTried(snack)}
+                />
+              )}
+            </CatalogueResults>
+          </section>
+        )}
       </div>
       {page.openId === undefined ? null : (
         <ItemPanel {...{ trip, dayItems }} itemId={page.openId} onClose={() => page.open(undefined)}>

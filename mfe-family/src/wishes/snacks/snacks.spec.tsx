@@ -4,6 +4,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aVenue } from '../../testing/excursion-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import {
   dietSentence,
@@ -128,6 +129,39 @@ const open = (items = [snackItem(1, 'Churro', {})], handlers: Handlers = {}) =>
   });
 
 describe('sips and snacks', () => {
+  it('offers on a cruise what the ship has, and no snack of the parks', async () => {
+    const cruise = aTrip({
+      mode: 'cruise',
+      sailing: { ship: 'Disney Wish', embarkationDate: '2027-03-14', nights: 3, concierge: false, ports: [] },
+      days: aTrip().days.map((day) => ({ ...day, kind: 'sea' as const, parks: [] })),
+    });
+    const { user, requests } = open([], {
+      'GET /api/trips': () => [cruise],
+      'GET /api/trips/:tripId': () => cruise,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([], cruise.days),
+      'GET /api/v1/catalogue/ship-venues': () => ({
+        entries: [
+          aVenue({ id: 'joyful-sweets', name: 'Joyful Sweets', section: 'quick-service', included: false }),
+          aVenue({ id: 'the-rose', name: 'The Rose', section: 'lounge', minAge: 18 }),
+          aVenue({ id: 'pub', name: 'A pub elsewhere', section: 'lounge', ships: ['disney-dream'] }),
+        ],
+      }),
+      'POST /api/v1/trips/:tripId/items': () => answer(201, snackItem(2, 'Joyful Sweets', {})),
+    });
+    expect(await screen.findByText('The Rose')).toHaveTextContent('Ages 18+');
+    expect(screen.queryByText('A pub elsewhere')).not.toBeInTheDocument();
+    expect(screen.queryByText('Dole Whip')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Want it.*Joyful Sweets/ }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        title: 'Joyful Sweets',
+        catalogueId: 'joyful-sweets',
+        place: 'Disney Wish',
+        details: { kind: 'snack' },
+      }),
+    );
+  });
+
   it('puts a snack on the list at once, with its price', async () => {
     const { user, requests } = open([], {
       'POST /api/v1/trips/:tripId/items': () => answer(201, snackItem(3, 'Blue Milk', {})),

@@ -99,7 +99,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 export const RegisterForTrip = z.strictObject({
   token: mailedToken('Invitation token is required'),
   firstName: Register.shape.firstName,
-  lastName: LastName,
+  lastName: z.optional(LastName),
   password: NewPassword,
 });
 export type RegisterForTrip = z.infer<typeof RegisterForTrip>;

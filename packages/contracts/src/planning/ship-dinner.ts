@@ -4,6 +4,9 @@ import type { DayItem } from './day-items.js';
 /** The name under which dinners in the rotation are kept. */
 export const ROTATIONAL_DINING = 'Rotational dining';
 
+/** The name under which meals in the restaurants for adults are kept. */
+export const ADULT_DINING = 'Adult dining';
+
 export type Seating = 'early' | 'late';
 
 const LAST_EARLY_DINNER = '18:59';

@@ -24,6 +24,19 @@ const invitedTo = (email: string): string => {
 const person = { firstName: 'Kim', lastName: 'Lindqvist', password: 'harbour-at-nine' };
 
 describe('POST /api/auth/register-for-trip', () => {
+  it('asks for no last name, and takes one', async () => {
+    const { lastName: _none, ...short } = person;
+    for (const [sent, lastName] of [
+      [short, ''],
+      [person, 'Lindqvist'],
+    ] as const) {
+      const browser = service.anonymous();
+      const token = invitedTo(`kim.${randomUUID()}@example.com`);
+      await browser.post('/api/auth/register-for-trip').send({ ...sent, token }).expect(201);
+      expect((await browser.get('/api/auth/user').expect(200)).body).toMatchObject({ lastName });
+    }
+  });
+
   it('opens a verified account for the invited address and signs it in, without a confirmation email', async () => {
     const email = `kim.${randomUUID()}@example.com`;
     const browser = service.anonymous();

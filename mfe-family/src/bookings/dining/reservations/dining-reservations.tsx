@@ -24,6 +24,7 @@ import { Page } from '../../../trip-page/page/page';
 import { useNow } from '../../../trip-page/page/use-now';
 import { isMeal, windowFor } from '../rules/meal-booking';
 import type { Meal } from '../rules/meal-booking';
+import { AboardMeals, isAboardMeal } from './aboard-meals';
 import { TableBookingMorning } from './table-booking-morning';
 import { MealFields } from './meal-fields';
 import { MealRow } from './meal-row';
@@ -69,6 +70,13 @@ export function DiningReservations({
   const cancelled = all.filter(({ status }) => status === 'cancelled');
   const scheduled = all.filter(({ date, status }) => date !== null && status !== 'cancelled');
   const wishes = dayItems.wishes.filter(isMeal);
+  const aboard = trip.sailing ? (
+    <AboardMeals
+      tripId={trip.id}
+      ship={trip.sailing.ship}
+      meals={dayItems.days.flatMap(({ date }) => dayItems.itemsOn(date).filter(isAboardMeal))}
+    />
+  ) : null;
   const opened = all.find(({ id }) => id === openId);
   const research = `/trip/${trip.id}/dining-strategy`;
 
@@ -118,7 +126,9 @@ export function DiningReservations({
         }
       />
       <ReadOnlyNotice />
-      {all.length === 0 ? (
+      {all.length === 0 && trip.mode === 'cruise' ? (
+        aboard
+      ) : all.length === 0 ? (
         <EmptyState
           art={<SetTable />}
           title="No meals yet"
@@ -151,6 +161,7 @@ export function DiningReservations({
               </section>
             );
           })}
+          {aboard}
           {wishes.length > 0 ? (
             <section aria-labelledby="dining-wishes">
               <h2 id="dining-wishes" className="border-b border-hairline pb-1 font-display text-xl">

@@ -1,4 +1,4 @@
-import { ROTATIONAL_DINING } from '@landsea/contracts/planning';
+import { ADULT_DINING, ROTATIONAL_DINING } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import type { AboardIdea, AboardSectionId } from './aboard-idea';
@@ -9,7 +9,7 @@ export const rotationDetails = { kind: 'activity', section: ROTATIONAL_DINING } 
 /** How the activities of a day name what they are. */
 const sectionNames: Partial<Record<AboardSectionId, string>> = {
   'rotational-restaurant': ROTATIONAL_DINING,
-  'adult-dining': 'Adult dining',
+  'adult-dining': ADULT_DINING,
   club: 'Youth clubs',
   nursery: 'Youth clubs',
   show: 'Shows',

@@ -15,6 +15,8 @@ interface StayAboardProps {
   onPlan: () => void;
 }
 
+const ADULTS = 'Adults only';
+
 /** `AquaMouse (Robin, Leo)`: the slides with those who are tall enough, or by the height they take. */
 const slideWords = (slide: ShipVenue, children: readonly Guest[]): string => {
   if (slide.heightInches === null) return slide.name;
@@ -58,7 +60,7 @@ export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
         .join(', '),
     },
     {
-      name: 'Adults only',
+      name: ADULTS,
       text: [
         ...adultsOnly,
         ...of('lounge')
@@ -68,6 +70,8 @@ export function StayAboard({ ship, venues, guests, onPlan }: StayAboardProps) {
       ].join(', '),
     },
   ].filter(({ text }) => text !== '');
+  // For adults alone their own places come first.
+  if (children.length === 0) facts.sort((a, b) => Number(b.name === ADULTS) - Number(a.name === ADULTS));
   return (
     <section
       aria-labelledby="stay-aboard"

@@ -6,7 +6,7 @@ import { hoursWords } from './hours-words';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
-import { bookedWithLabels, levelOf, wheelchairLabels } from './outing-labels';
+import { bookedWithLabels, levelOf, suitsText, wheelchairLabels } from './outing-labels';
 import { partyPrice, priceBasis, typicalWords } from './party-price';
 import { partOfStop, spareWords, timeToSpare } from './time-to-spare';
 
@@ -28,6 +28,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
   const { can, tooYoung } = whoCanGo(outing, going);
   const ages = can.map(({ age }) => age);
   const price = partyPrice(outing, ages);
+  const suits = suitsText(outing.suits, ages);
   const spare = timeToSpare(port, outing);
   const part = partOfStop(port, outing.hours);
   return (
@@ -69,9 +70,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
           {spareWords(spare)}
         </p>
       </div>
-      {outing.suits.length > 0 ? (
-        <p className="text-sm text-muted">Good for {outing.suits.join(', ')}</p>
-      ) : null}
+      {suits ? <p className="text-sm text-muted">{suits}</p> : null}
       <ul className="flex flex-wrap gap-1.5 empty:hidden" aria-label="Good to know">
         {outing.sellsOutEarly ? (
           <li>

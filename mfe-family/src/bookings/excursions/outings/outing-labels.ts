@@ -10,6 +10,15 @@ export const bookedWithLabels: Record<DetailsOf<'excursion'>['bookedWith'], stri
   aboard: 'Aboard',
 };
 
+const familyWords = new Set(['families', 'young children', 'teens']);
+
+/** Whom an outing suits, in the words that concern those who go: nothing of children where all are adults. */
+export const suitsText = (suits: readonly string[], ages: readonly number[]): string => {
+  const allAdults = ages.length > 0 && ages.every((age) => age >= 18);
+  const shown = allAdults ? suits.filter((each) => !familyWords.has(each)) : suits;
+  return shown.length > 0 ? `Good for ${shown.join(', ')}` : '';
+};
+
 export const wheelchairLabels: Record<Excursion['wheelchair'], string> = {
   yes: 'Wheelchair friendly',
   partly: 'Partly wheelchair friendly',

@@ -1,0 +1,58 @@
+import { ADULT_DINING, itemName, ROTATIONAL_DINING } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
+import { Button } from '@landsea/ui/button';
+import { formatDate } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { whenText } from '../../../trip-page/items/item-labels';
+
+/** A dinner in the dining rotation, or a meal in a restaurant for adults aboard. */
+export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
+  details.kind === 'activity' &&
+  (details.section === ROTATIONAL_DINING || details.section === ADULT_DINING) &&
+  date !== null &&
+  status !== 'cancelled';
+
+interface AboardMealsProps {
+  tripId: string;
+  ship: string;
+  /** In the order of their days. */
+  meals: readonly DayItem[];
+}
+
+/** The meals of the sailing, each with the way to its evening; where none is set yet, the way to set them. */
+export function AboardMeals({ tripId, ship, meals }: AboardMealsProps) {
+  const path = `/trip/${tripId}/excursions-lab`;
+  return (
+    <section aria-labelledby="dining-aboard">
+      <h2 id="dining-aboard" className="border-b border-hairline pb-1 font-display text-xl">
+        Meals aboard the {ship}
+      </h2>
+      {meals.length > 0 ? (
+        <ul className="divide-y divide-hairline">
+          {meals.map((meal) => (
+            <li key={meal.id}>
+              <Link
+                to={`${path}?day=${meal.date ?? ''}`}
+                className="flex min-h-13 flex-wrap items-baseline gap-x-3 py-3 text-ink hover:text-sea"
+              >
+                <span className="w-24 shrink-0 text-sm text-muted">{formatDate(meal.date ?? '')}</span>
+                <span className="min-w-0 grow basis-40 wrap-anywhere">{itemName(meal)}</span>
+                <span className="text-sm text-muted tabular-nums">{whenText(meal)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="grid justify-items-start gap-3 py-4">
+          <p className="max-w-prose text-muted">
+            Dinner is included every night. Add your seating and restaurants, or one of the restaurants for
+            adults.
+          </p>
+          <Button asChild variant="primary">
+            <Link to={path}>Plan your dinners aboard</Link>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ShipVenue } from '@landsea/contracts/catalogue';
+import { blankDetails } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { EntryActions } from '../../trip-page/catalogue/entry-actions';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { shipIdOf } from '../../trip-page/rules/ship-id';
+
+interface AboardTreatsProps {
+  ship: string;
+  dayItems: DayItems;
+  snacks: readonly DayItem[];
+}
+
+const sections: readonly { section: ShipVenue['section']; title: string }[] = [
+  { section: 'quick-service', title: 'Quick bites and sweets' },
+  { section: 'lounge', title: 'Cafés and bars' },
+];
+
+/** Where the ship serves treats and drinks, for a trip without parks. */
+export function AboardTreats({ ship, dayItems, snacks }: AboardTreatsProps) {
+  const { entries = [] } = useCatalogueList('ship-venues');
+  const aboard = entries.filter(({ ships }) => ships.includes(shipIdOf(ship)));
+  const want = ({ id, name }: ShipVenue) =>
+    void dayItems.add(
+      {
+        id: crypto.randomUUID(),
+        title: name,
+        date: null,
+        place: ship,
+        catalogueId: id,
+        details: blankDetails('snack'),
+      },
+      { undo: `${name} is on your wishlist` },
+    );
+  return (
+    <section aria-labelledby="aboard-treats" className="grid gap-4">
+      <h2 id="aboard-treats" className="font-display text-2xl">
+        Aboard the {ship}
+      </h2>
+      {sections.map(({ section, title }) => {
+        const places = aboard.filter((venue) => venue.section === section);
+        if (places.length === 0) return null;
+        return (
+          <div key={section}>
+            <h3 className="font-display text-xl">{title}</h3>
+            <ul className="divide-y divide-hairline">
+              {places.map((venue) => {
+                const isWanted = snacks.some(({ catalogueId }) => catalogueId === venue.id);
+                return (
+                  <li key={venue.id} className="flex flex-wrap items-center gap-x-3 py-2">
+                    <p className="min-w-0 grow basis-40 wrap-anywhere">
+                      {venue.name}
+                      <span className="block text-sm text-muted">
+                        {[
+                          venue.minAge !== null && venue.minAge >= 18 ? `Ages ${String(venue.minAge)}+` : '',
+                          venue.included ? 'Included' : '',
+                          venue.detail ?? '',
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
+                    </p>
+                    <EntryActions
+                      name={venue.name}
+                      done={isWanted ? 'On your list' : ''}
+                      action={isWanted ? undefined : { label: 'Want it', onClick: () => want(venue) }}
+                      wish={undefined}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
