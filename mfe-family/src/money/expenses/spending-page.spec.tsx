@@ -75,6 +75,16 @@ describe('spending hub', () => {
     expect(headings.filter((text) => text === 'Upcoming' || text === 'Paid')).toEqual(['Upcoming', 'Paid']);
   });
 
+  it('follows what is typed with the category, until somebody chooses one', async () => {
+    const { user } = await open();
+    await user.type(field('What'), 'Airport parking');
+    expect(screen.getByRole('radio', { name: 'Transportation' })).toBeChecked();
+    await user.clear(field('What'));
+    await user.click(screen.getByRole('radio', { name: 'Misc' }));
+    await user.type(field('What'), 'Lunch');
+    expect(screen.getByRole('radio', { name: 'Misc' })).toBeChecked();
+  });
+
   it('leads from an expense that was just added to its receipt', async () => {
     const page = await open({
       'POST /api/v1/trips/:tripId/expenses': ({ body }) =>

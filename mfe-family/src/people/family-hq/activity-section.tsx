@@ -3,10 +3,13 @@ import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, notify } from '@landsea/web-kit';
-import { Undo2 } from 'lucide-react';
+import { ChevronDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-page/api/activity-api';
-import { ActivityWords } from '../../trip-page/api/activity-words';
+import { activityVerbs, activityTime, ActivityWords } from '../../trip-page/api/activity-words';
+import { activityGroups, groupText } from './activity-groups';
+import type { ActivityGroup } from './activity-groups';
 
 const FIRST = 12;
 
@@ -38,12 +41,38 @@ function Entry({
   );
 }
 
+/** Several changes of one step in a line, and each of them with its undo behind it. */
+function Group({ group, children }: { group: ActivityGroup; children: ReactNode }) {
+  const [{ isYou, by, action, at }] = group.entries;
+  return (
+    <li className="border-t border-hairline">
+      <details className="group">
+        <summary className="flex min-h-13 cursor-pointer items-start gap-3 py-3">
+          <span className="min-w-0 grow wrap-anywhere">
+            <strong className="font-semibold">{isYou ? 'You' : by}</strong> {activityVerbs[action]}{' '}
+            {groupText(group)}
+            <time dateTime={at} className="block text-sm text-muted tabular-nums">
+              {activityTime(at)}
+            </time>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="mt-1 size-5 shrink-0 text-muted group-open:rotate-180"
+            strokeWidth={1.75}
+          />
+        </summary>
+        <ul className="pl-4">{children}</ul>
+      </details>
+    </li>
+  );
+}
+
 /** Who changed what, the newest first, each of the last 50 with the way back. */
 export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: boolean }) {
   const { data, isError, error, refetch } = useGetActivityQuery(tripId);
   const [undo, undoing] = useUndoActivityMutation();
   const [showsAll, setShowsAll] = useState(false);
-  const all = data?.activities ?? [];
+  const all = activityGroups(data?.activities ?? []);
   const run = async (entry: Activity) => {
     const answer = await undo({ tripId, activityId: entry.id });
     if (!answer.error) notify({ title: `Taken back: ${entry.what}`, tone: 'success' });
@@ -71,18 +100,27 @@ export function ActivitySection({ tripId, canEdit }: { tripId: string; canEdit: 
         </p>
       ) : null}
       <ul>
-        {(showsAll ? all : all.slice(0, FIRST)).map((entry) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            busy={undoing.isLoading && undoing.originalArgs?.activityId === entry.id}
-            onUndo={canEdit ? () => void run(entry) : undefined}
-          />
-        ))}
+        {(showsAll ? all : all.slice(0, FIRST)).map((group) => {
+          const rows = group.entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              busy={undoing.isLoading && undoing.originalArgs?.activityId === entry.id}
+              onUndo={canEdit ? () => void run(entry) : undefined}
+            />
+          ));
+          return rows.length === 1 ? (
+            rows
+          ) : (
+            <Group key={group.entries[0].id} group={group}>
+              {rows}
+            </Group>
+          );
+        })}
       </ul>
       {all.length > FIRST && !showsAll ? (
         <Button size="sm" onClick={() => setShowsAll(true)}>
-          Show all {all.length} changes
+          Show all changes
         </Button>
       ) : null}
     </section>

@@ -1,6 +1,10 @@
 import type { Activity } from '@landsea/contracts/trip';
 
-const verbs: Record<Activity['action'], string> = { added: 'added', changed: 'changed', removed: 'removed' };
+export const activityVerbs: Record<Activity['action'], string> = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'removed',
+};
 const when = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -9,17 +13,20 @@ const when = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
+/** `Fri, Nov 27, 9:05 AM` */
+export const activityTime = (at: string): string => when.format(new Date(at));
+
 /** One change as a person reads it: who did what, what is different now, and when it was. */
 export function ActivityWords({ entry }: { entry: Activity }) {
   return (
     <div className="min-w-0 grow wrap-anywhere">
       <p>
-        <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong> {verbs[entry.action]}{' '}
-        {entry.noun ?? entry.kind.replaceAll('-', ' ')} “{entry.what}”
+        <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong>{' '}
+        {activityVerbs[entry.action]} {entry.noun ?? entry.kind.replaceAll('-', ' ')} “{entry.what}”
       </p>
       {entry.details.length > 0 ? <p className="text-sm">{entry.details.join(' · ')}</p> : null}
       <p className="text-sm text-muted tabular-nums">
-        <time dateTime={entry.at}>{when.format(new Date(entry.at))}</time>
+        <time dateTime={entry.at}>{activityTime(entry.at)}</time>
         {entry.undo === 'done' ? ' · taken back' : ''}
       </p>
     </div>

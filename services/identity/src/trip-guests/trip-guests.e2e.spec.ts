@@ -32,7 +32,10 @@ describe('POST /api/auth/register-for-trip', () => {
     ] as const) {
       const browser = service.anonymous();
       const token = invitedTo(`kim.${randomUUID()}@example.com`);
-      await browser.post('/api/auth/register-for-trip').send({ ...sent, token }).expect(201);
+      await browser
+        .post('/api/auth/register-for-trip')
+        .send({ ...sent, token })
+        .expect(201);
       expect((await browser.get('/api/auth/user').expect(200)).body).toMatchObject({ lastName });
     }
   });

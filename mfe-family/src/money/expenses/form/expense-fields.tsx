@@ -1,7 +1,9 @@
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 import { ComboField } from '@landsea/ui/fields/combo-field';
 import { TextField } from '@landsea/ui/fields/text-field';
+import { useRef } from 'react';
 import { categoryIcons } from './category-icons';
+import { categoryOfWords } from './category-of-words';
 import { ChipChoice } from './chip-choice';
 import type { PartyPayer } from './people-of';
 import type { ExpenseForm } from './use-expense-form';
@@ -23,12 +25,24 @@ const categories = budgetCategories.map((value) => {
 interface FourFieldsProps extends FieldsProps {
   /** What was bought before, offered again. */
   suggestions: readonly string[];
+  /** The category follows the words of a new expense until somebody chooses it. */
+  followsWords?: boolean;
 }
 
 /** Amount, category, what, who paid: all that an expense needs. */
-export function FourFields({ expense, payers, suggestions }: FourFieldsProps) {
+export function FourFields({ expense, payers, suggestions, followsWords = false }: FourFieldsProps) {
   const { form, values, field, choice } = expense;
   const category = choice('category');
+  const what = choice('what');
+  const isChosen = useRef(false);
+  const setWhat = (text: string) => {
+    what.onValueChange(text);
+    if (text === '') isChosen.current = false;
+    const likely = followsWords && !isChosen.current ? categoryOfWords(text) : undefined;
+    if (likely === undefined || likely === values.category) return;
+    form.setValue('category', likely);
+    form.setValue('lineId', '');
+  };
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -41,7 +55,8 @@ export function FourFields({ expense, payers, suggestions }: FourFieldsProps) {
           maxLength={16}
         />
         <ComboField
-          {...choice('what')}
+          {...what}
+          onValueChange={setWhat}
           label="What"
           placeholder="Mickey bars, parking, lunch…"
           maxLength={120}
@@ -53,6 +68,7 @@ export function FourFields({ expense, payers, suggestions }: FourFieldsProps) {
         label="Category"
         options={categories}
         onValueChange={(chosen) => {
+          isChosen.current = true;
           category.onValueChange(chosen);
           form.setValue('lineId', '');
         }}

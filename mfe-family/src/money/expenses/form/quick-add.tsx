@@ -69,7 +69,7 @@ export function QuickAdd(props: QuickAddProps) {
     <Card className="print:hidden">
       <form noValidate aria-label="Add an expense" onSubmit={add} className="grid grid-cols-1 gap-4">
         <CardTitle>What did you spend?</CardTitle>
-        <FourFields {...{ expense, payers, suggestions }} />
+        <FourFields {...{ expense, payers, suggestions }} followsWords={!isPrefilled} />
         <div id={moreId} hidden={!more}>
           {more ? <MoreFields {...{ expense, payers, lines }} mayRepeat /> : null}
         </div>

@@ -16,7 +16,7 @@ const people = { name: 'people', words: peopleWords, none: 'everyone' };
 
 export const loggedItems = loggedTable(DayItemRow, {
   kind: 'day-item',
-  noun: 'in the plans',
+  noun: 'the plan',
   what: 'title',
   apart: ['votes'],
   file: photoColumn,
