@@ -37,6 +37,10 @@ test('a day opens without a signal after one visit, and is forgotten with its pe
     const again = await context.newPage();
     await again.goto(day);
     await expect(again.getByText('Haunted Mansion').first()).toBeVisible();
+    await again.getByRole('button', { name: /account menu$/ }).click();
+    await expect(again.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await again.keyboard.press('Escape');
+    await expect(again.getByText('Haunted Mansion').first()).toBeVisible();
     await again.goto(planner);
     await expect(dayIn(again, tripStart).getByRole('button', { name: /^Ride: Jungle Cruise/ })).toBeVisible();
     await again.goto(`/trip/${tripId}/budget`);

@@ -1,6 +1,7 @@
 import type { AppStore } from '@landsea/web-kit';
 import { whenIdle } from '@landsea/web-kit/pages';
 import { isDevelopment } from '../env';
+import { wantsFewBytes } from '../fetch-page';
 import { keepOfflinePage } from '../failures/late-offline-page';
 import { keepTrips } from './keep-trips';
 
@@ -10,6 +11,14 @@ const controlled = (): Promise<unknown> =>
     : new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
+
+/** What opens above a page: without a signal the page would end where its menu is not on the device. */
+const keepMenus = (): Promise<unknown> =>
+  Promise.allSettled([
+    import('../frame/account-menu'),
+    import('../frame/nav/more-menu'),
+    import('../accessibility/accessibility-panel'),
+  ]);
 
 /** Registers the service worker once the page has nothing better to do, and has it keep what a trip needs without a signal. */
 export const registerWorker = async (store: AppStore): Promise<void> => {
@@ -23,6 +32,6 @@ export const registerWorker = async (store: AppStore): Promise<void> => {
   );
   if (!isThere) return;
   await controlled();
-  void keepOfflinePage();
+  await Promise.all([keepOfflinePage(), wantsFewBytes() ? undefined : keepMenus()]);
   keepTrips(store, isFirstVisit);
 };
