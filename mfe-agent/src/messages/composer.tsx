@@ -1,9 +1,10 @@
 import { SendMessage, unfilledFields, type FieldValues } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
-import { apiErrorOf, localMemory } from '@landsea/web-kit';
-import { FileText, Paperclip, Send } from 'lucide-react';
+import { apiErrorOf, localMemory, useSession } from '@landsea/web-kit';
+import { FileText, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { AttachButton } from './attach-button';
 import { AttachedFiles } from './attached-files';
 import { useSendMessageMutation } from './messages-api';
 import { TemplateBar } from '../template-bar';
@@ -16,9 +17,6 @@ interface ComposerProps {
 }
 
 const draftKey = (conversationId: string): string => `user_message_${conversationId}`;
-
-/** A phone offers its camera for these, too. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
 const LETTERS_PER_LINE = 60;
 
@@ -43,7 +41,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
   /** The same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
   const attachments = useAttachments(conversationId);
-  const chooser = useRef<HTMLInputElement>(null);
+  const isDemo = useSession().user?.isDemo ?? false;
   const write = (typed: string) => {
     setText(typed);
     setError(undefined);
@@ -72,7 +70,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
       onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0) void attachments.attach([...clipboardData.files]);
+        if (clipboardData.files.length > 0 && !isDemo) void attachments.attach([...clipboardData.files]);
       }}
       className="grid gap-2 border-t border-hairline pt-3"
     >
@@ -101,28 +99,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
       </div>
       <AttachedFiles conversationId={conversationId} {...attachments} onRemove={attachments.remove} />
       <div className="flex flex-wrap gap-2">
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          accept={ACCEPTED}
-          aria-label="Choose files to attach"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            target.value = '';
-            void attachments.attach(chosen);
-          }}
-        />
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => chooser.current?.click()}
-        >
-          Attach
-        </Button>
+        <AttachButton isDemo={isDemo} onChoose={(chosen) => void attachments.attach(chosen)} />
         {values ? (
           <Button
             size="sm"

@@ -15,11 +15,13 @@ const reasons: Record<HeldReason, string> = {
 };
 
 /** Emails to this conversation that did not enter it: each is added, or discarded with the way back. */
-export function HeldEmails({ page: { conversation, held = [] } }: { page: ConversationPage }) {
+export function HeldEmails({ page }: { page: ConversationPage }) {
+  const { conversation } = page;
   const [discarded, setDiscarded] = useState<HeldEmail>();
   const [discard, discarding] = useDiscardHeldEmailMutation();
   const [restore, restoring] = useRestoreHeldEmailMutation();
   const { id } = conversation;
+  const held = (page.held ?? []).filter((email) => email.id !== discarded?.id);
   const discardOne = async (email: HeldEmail) => {
     const { error } = await discard({ id, heldId: email.id });
     if (!error) setDiscarded(email);

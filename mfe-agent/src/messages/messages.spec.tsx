@@ -245,6 +245,17 @@ describe('a conversation', () => {
     expect(bodies(rendered, '/messages')).toMatchObject([{ body: '', files: [paper.id] }]);
   });
 
+  it('takes no files in the demo, and says why', async () => {
+    renderRoute(routes, `${inbox}?conversation=${conversationId}`, {
+      user: aUser({ userType: 'agent', isDemo: true }),
+      handlers: handlers(),
+    });
+    const attach = await screen.findByRole('button', { name: 'Attach' });
+    expect(attach).toBeDisabled();
+    expect(attach).toHaveAccessibleDescription(/^Files cannot be sent in the demo\./);
+    expect(screen.getByLabelText('Choose files to attach')).toBeDisabled();
+  });
+
   it('with a client who has left takes no message', async () => {
     open(undefined, {
       [`GET ${base}/:id`]: () => page({ conversation: { ...conversation, isClosed: true } }),

@@ -80,7 +80,7 @@ const wrongKind: Record<UploadPurpose, string> = {
 const tooLarge: Record<UploadPurpose, string> = {
   receipt: 'A receipt has at most 10 MB: take a smaller picture, or a PDF',
   photo: 'A photo has at most 10 MB: take or choose a smaller one',
-  attachment: 'A file in a message has at most 10 MB: take a smaller picture, or a PDF',
+  attachment: 'A file in a message has at most 10 MB: choose a smaller one',
 };
 
 /** Up to here a page scanned in black and white is that small; beyond, only what was made to burst is. */
