@@ -100,3 +100,22 @@ it('has the sender try again when Landsea is away', async () => {
   const refused = await send(answerAddress, 'Later').catch((error: unknown) => error);
   expect((refused as { responseCode?: number }).responseCode).toBe(451);
 });
+
+it('answers an email from its page, as the person who got it', async () => {
+  const mail = { from: 'no-reply@landsea.example', to: 'ada@example.com', subject: 'Balcony or inside?' };
+  await relay.sendMail({ ...mail, replyTo: answerAddress, text: 'Dana asks you' });
+  expect(await (await fetch(page)).text()).toContain('<script src="reply-box.js">');
+  expect(await (await fetch(`${page}/reply-box.js`)).text()).toContain('/reply');
+  const { id } = (await shown('Balcony or inside?')) as { id: string };
+  const reply = (of: string) =>
+    fetch(`${page}/email/${of}/reply`, { method: 'POST', body: 'Inside is fine' });
+  expect((await reply(id)).status).toBe(200);
+  const text = delivered[0]?.body.toString();
+  expect(text).toContain('From: ada@example.com');
+  expect(text).toMatch(/Inside is fine[^]*> Dana asks you/);
+  const { id: other } = (await shown('Not ours')) as { id: string };
+  expect((await reply(other)).status).toBe(404);
+  status = 503;
+  const refused = await reply(id);
+  expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('did not take')]);
+});

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { serveOwnPagesOnly } from '../own-pages-only.js';
 import { deliverAnswer, isAnswerTo, type AnswerDelivery } from './deliver-answer.js';
+import { serveReplyBox, type CaughtEmail } from './reply-box.js';
 
 type Taken = (error: Error | null, message?: string) => void;
 interface SmtpSession {
@@ -14,6 +15,8 @@ interface SmtpSession {
 interface MailDev {
   listen(): void;
   close(done: () => void): void;
+  getEmail(id: string, done: (error: Error | null, email?: CaughtEmail) => void): void;
+  port: number;
   smtp: { onData: (email: Readable, session: SmtpSession, taken: Taken) => void };
 }
 
@@ -52,6 +55,13 @@ export function startMailCatcher(options?: MailCatcherOptions, answers?: AnswerD
   if (answers) deliverAnswers(catcher, answers);
   catcher.listen();
   const { server } = load('maildev/lib/web') as { server: Server };
+  if (answers) {
+    const find = (id: string) =>
+      new Promise<CaughtEmail | undefined>((resolve) =>
+        catcher.getEmail(id, (_missing, email) => resolve(email)),
+      );
+    serveReplyBox(server, load.resolve('maildev/app/index.html'), find, catcher.port);
+  }
   serveOwnPagesOnly(server);
   return catcher;
 }
