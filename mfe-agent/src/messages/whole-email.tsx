@@ -13,7 +13,12 @@ export function WholeEmail({
   const [fetchEmail, { data, isFetching }] = useLazyGetWholeEmailQuery();
   if (data)
     return (
-      <p className="max-h-80 overflow-y-auto border-l-2 border-hairline pl-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
+      <p
+        tabIndex={0}
+        role="region"
+        aria-label="The whole email"
+        className="max-h-80 overflow-y-auto border-l-2 border-hairline pl-3 text-sm wrap-anywhere whitespace-pre-line text-muted"
+      >
         {data.text}
       </p>
     );
