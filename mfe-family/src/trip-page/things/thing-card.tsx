@@ -1,5 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Check, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EditorOnly } from '../page/read-only';
 import { Emblem } from './emblem';
 import { heightSentence, whereText } from './thing';
@@ -15,10 +16,12 @@ interface ThingCardProps {
   /** The day it is planned for, in words; empty without one. */
   planned: string;
   onWish: () => void;
+  /** What each person thinks of the wish. */
+  children?: ReactNode;
 }
 
 /** One thing to do: what it is, three facts and who can; one tap on the heart makes it a wish or takes that back. */
-export function ThingCard({ thing, party, date, isWished, planned, onWish }: ThingCardProps) {
+export function ThingCard({ thing, party, date, isWished, planned, onWish, children }: ThingCardProps) {
   const height = heightSentence(thing, party, date);
   return (
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-hairline bg-surface p-3">
@@ -38,6 +41,7 @@ export function ThingCard({ thing, party, date, isWished, planned, onWish }: Thi
             {planned}
           </p>
         ) : null}
+        {children}
       </div>
       {planned ? null : (
         <EditorOnly>

@@ -1,6 +1,7 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { ChangeDayItems, CreateDayItem } from '@landsea/contracts/planning';
+import type { DayItem } from '@landsea/contracts/planning';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
@@ -8,6 +9,7 @@ import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { byDate, sortStep, sortTitle } from './sort-step';
 import { isOwnHotel } from '../../trip-page/catalogue/trip-places';
+import { itemsOf } from '../../trip-page/items/day-order';
 import { groupsOf } from './wish-groups';
 
 const path = `/trip/${tripId}/wishes`;
@@ -149,4 +151,36 @@ describe('a sorted plan', () => {
     expect(sortTitle({ placed })).toBe('3 wishes sorted into 2 days');
     expect(sortStep({ placed, moved, left: [] }).change).toHaveLength(4);
   });
+});
+
+it('shows the votes on the cards, and puts first what is wanted most', async () => {
+  const dumbo = aDayItem({ ...wish, catalogueId: 'dumbo', title: 'Dumbo', votes: { [lineId(92)]: 'must' } });
+  const { user } = renderRoute(routes, path, { user: aUser(), handlers: handlers([dumbo]) });
+  const list = await screen.findByRole('list', { name: 'Rides' });
+  expect(await within(list).findByText('Leo: Must do.')).toBeInTheDocument();
+  const names = () =>
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Space Mountain', 'Dumbo']);
+  await user.click(screen.getByRole('checkbox', { name: 'Most wanted first' }));
+  expect(names()).toEqual(['Dumbo', 'Space Mountain']);
+});
+
+it('orders the wishes of a trip by votes, those without any as they are', () => {
+  const voted = (id: number, position: number, votes: DayItem['votes'] = {}) =>
+    aDayItem({ ...wish, id: lineId(id), position, votes });
+  const [plain, wanted, unwanted, dated] = [
+    voted(1, 1),
+    voted(2, 3, { a: 'must' }),
+    voted(3, 2, { a: 'no' }),
+    aDayItem({ id: lineId(4) }),
+  ];
+  const ids = (date: string | null) =>
+    itemsOf(
+      [unwanted, plain, dated, wanted].flatMap((each) => each ?? []),
+      date,
+    ).map(({ id }) => id);
+  expect(ids(null)).toEqual([lineId(2), lineId(1), lineId(3)]);
+  expect(ids('2027-03-14')).toEqual([lineId(4)]);
 });

@@ -1,7 +1,9 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { ParkId } from '@landsea/contracts/catalogue';
+import { votePoints } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { RadioPill } from '@landsea/ui/fields/radio-pill';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -12,6 +14,7 @@ import { useState } from 'react';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { parksOf } from '../../trip-page/catalogue/trip-places';
+import { VoteFaces } from '../../trip-page/items/controls/vote-faces';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
@@ -35,12 +38,16 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const [shown, setShown] = useState(PAGE_SIZE);
   const [isSearching, setSearching] = useState(false);
   const [isSorting, setSorting] = useState(false);
+  const [byVotes, setByVotes] = useState(false);
   const { things, error, retry } = useThings(group, trip, dayItems.days);
   const parks = parksOf(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';
-  const found = things?.filter((thing) => park === '' || !isInParks || thing.park === park);
   const open = dayItems.items.filter(({ status }) => status !== 'cancelled');
   const itemsOf = ({ id }: Thing) => open.filter(({ catalogueId }) => catalogueId === id);
+  const hasVotes = open.some(({ votes }) => Object.keys(votes).length > 0);
+  const points = (thing: Thing) => itemsOf(thing).reduce((sum, item) => sum + votePoints(item), 0);
+  const here = things?.filter((thing) => park === '' || !isInParks || thing.park === park);
+  const found = byVotes ? here?.toSorted((a, b) => points(b) - points(a)) : here;
   const count = dayItems.wishes.filter(({ status }) => status === 'wish').length;
 
   const look = (next: { group?: WishGroup; park?: ParkId | '' }) => {
@@ -117,6 +124,9 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
             ) : null}
           </div>
         </fieldset>
+        {hasVotes ? (
+          <Checkbox label="Most wanted first" checked={byVotes} onCheckedChange={setByVotes} />
+        ) : null}
         {error && !things ? (
           <Notice
             tone="error"
@@ -150,7 +160,11 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                   isWished={own.some(({ date }) => date === null)}
                   planned={dates.join(', ')}
                   onWish={() => toggle(thing)}
-                />
+                >
+                  {own.map((item) => (
+                    <VoteFaces key={item.id} item={item} party={trip.party} />
+                  ))}
+                </ThingCard>
               );
             })}
           </ul>
