@@ -1,10 +1,10 @@
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Check, Heart } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EditorOnly } from '../page/read-only';
 import { Emblem } from './emblem';
 import { heightSentence, whereText } from './thing';
 import type { Thing } from './thing';
+import { WishHeart } from './wish-heart';
 
 interface ThingCardProps {
   thing: Thing;
@@ -43,24 +43,7 @@ export function ThingCard({ thing, party, date, isWished, planned, onWish, child
         ) : null}
         {children}
       </div>
-      {planned ? null : (
-        <EditorOnly>
-          <button
-            type="button"
-            aria-pressed={isWished}
-            aria-label={`Wish for ${thing.name}`}
-            onClick={onWish}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-hairline text-muted transition-colors hover:border-coral hover:text-coral aria-pressed:border-coral aria-pressed:bg-coral-soft aria-pressed:text-coral"
-          >
-            <Heart
-              aria-hidden
-              className="size-5"
-              strokeWidth={1.75}
-              fill={isWished ? 'currentColor' : 'none'}
-            />
-          </button>
-        </EditorOnly>
-      )}
+      {planned ? null : <WishHeart name={thing.name} {...{ isWished, onWish }} />}
     </li>
   );
 }

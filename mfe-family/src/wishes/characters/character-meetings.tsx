@@ -2,8 +2,9 @@ import type { CharacterMeet } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { PageHeader } from '@landsea/ui/page-header';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
 import { CatalogueResults, ClearFilters } from '../../trip-page/catalogue/catalogue-results';
 import { useCataloguePage } from '../../trip-page/catalogue/use-catalogue-page';
 import { SeasonSwitch } from '../../trip-page/catalogue/season-switch';
@@ -18,7 +19,7 @@ import { AutographsSection } from './autographs-section';
 import { MeetCard } from './meet-card';
 import { MeetFields } from './meet-fields';
 import { MeetFilters } from './meet-filters';
-import { filteredMeets, isMeet, meetItem } from './meet-rules';
+import { filteredMeets, isMeet, meetFame, meetItem } from './meet-rules';
 import type { MeetFilter, MeetItem } from './meet-rules';
 import { OwnMeets } from './own-meets';
 import { PlanMeetDialog } from './plan-meet-dialog';
@@ -41,11 +42,20 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
   const itemsOf = ({ id }: CharacterMeet) => own.filter(({ catalogueId }) => catalogueId === id);
   const entryOf = ({ catalogueId }: MeetItem) => meets.find(({ id }) => id === catalogueId);
   const books = autographBooks(own, trip.party, trip.startDate);
-  const inSeason = filteredMeets(meets, { ...filter, anySeason: false }, dayItems.days, shipId);
-  const anySeason = filteredMeets(meets, { ...filter, anySeason: true }, dayItems.days, shipId);
+  const { entries: rideFacts } = useCatalogueList('ride-facts');
+  const fame = useMemo(() => meetFame(rideFacts), [rideFacts]);
+  const meetsIn = (season: Pick<MeetFilter, 'anySeason'>) =>
+    filteredMeets(meets, { ...filter, ...season }, dayItems.days, { shipId, fame });
+  const [inSeason, anySeason] = [meetsIn({ anySeason: false }), meetsIn({ anySeason: true })];
   const found = filter.anySeason ? anySeason : inSeason;
   const opened = own.find(({ id }) => id === page.openId);
   const met = own.filter(({ status }) => status === 'done').length;
+  const toggleWish = (meet: CharacterMeet) => {
+    const wish = itemsOf(meet).find(({ date }) => date === null);
+    void (wish
+      ? dayItems.remove(wish)
+      : dayItems.add(meetItem(meet, crypto.randomUUID()), { undo: `${meet.name} is a wish` }));
+  };
   const openPlan = (meet: CharacterMeet) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(meet));
 
   return (
@@ -107,11 +117,7 @@ export function CharacterMeetings({ trip, dayItems, meets }: CharacterMeetingsPr
                 party={trip.party}
                 items={itemsOf(meet)}
                 onPlan={() => openPlan(meet)}
-                onWish={() =>
-                  void dayItems.add(meetItem(meet, crypto.randomUUID()), {
-                    undo: `${meet.name} is up for a vote`,
-                  })
-                }
+                onWish={() => toggleWish(meet)}
                 onVote={(item, personId, vote) => void dayItems.vote(item, personId, vote)}
               />
             )}

@@ -7,7 +7,7 @@ import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { autographBooks, withSignature } from './autographs';
-import { filteredMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
+import { filteredMeets, fitsDay, isMeet, isOutsideHours, meetFame } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 
 const aMeet = (overrides: Partial<CharacterMeet> = {}): CharacterMeet =>
@@ -101,7 +101,7 @@ describe('where characters can be met', () => {
         [pooh, atrium, epcot, aMeet()],
         { typed: '', place: '', date: '', anySeason: false, ...filter },
         trip.days,
-        'disney-wish',
+        { shipId: 'disney-wish' },
       ).map(({ id }) => id);
     expect(names({})).toEqual(['ariel-at-her-grotto', 'characters-in-the-atrium', 'pooh']);
     expect(names({ typed: 'goofy' })).toEqual(['characters-in-the-atrium']);
@@ -112,7 +112,8 @@ describe('where characters can be met', () => {
   it('finds what is in season on one of the days, and the rest when asked for', () => {
     const santa = aMeet({ id: 'santa', season: { from: '03-15', to: '03-20' } });
     const found = (date: string, anySeason: boolean) =>
-      filteredMeets([santa], { typed: '', place: '', date, anySeason }, parkDays, undefined).length;
+      filteredMeets([santa], { typed: '', place: '', date, anySeason }, parkDays, { shipId: undefined })
+        .length;
     const parkDays = ['2027-03-14', '2027-03-15'].map((date) => ({
       date,
       kind: 'park' as const,
@@ -122,6 +123,24 @@ describe('where characters can be met', () => {
       version: 1,
     }));
     expect([found('', false), found('2027-03-14', false), found('2027-03-14', true)]).toEqual([1, 0, 1]);
+  });
+
+  it('puts the most popular first: as their attraction, where they have one', () => {
+    const [mickey, tiana] = [
+      aMeet({ id: 'mickey', attractionId: 'town-square' }),
+      aMeet({ id: 'tiana', attractionId: 'hall' }),
+    ];
+    const fame = meetFame([
+      { id: 'hall', popularity: 62 },
+      { id: 'town-square', popularity: 60 },
+    ]);
+    const found = filteredMeets(
+      [pooh, aMeet(), mickey, tiana],
+      { typed: '', place: '', date: '', anySeason: false },
+      trip.days,
+      { shipId: undefined, fame },
+    );
+    expect(found.map(({ id }) => id)).toEqual(['tiana', 'mickey', 'ariel-at-her-grotto', 'pooh']);
   });
 
   it('knows a time outside the typical hours', () => {
@@ -193,8 +212,11 @@ describe('the page of characters', () => {
       'href',
       `/trip/${tripId}/dining-strategy`,
     );
-    await user.click(screen.getByRole('button', { name: /Vote on it.*Ariel/ }));
-    expect(await screen.findByText('Ariel at Her Grotto is up for a vote')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Wish for Ariel at Her Grotto' }));
+    expect(await screen.findByText('Ariel at Her Grotto is a wish')).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Wish for Ariel at Her Grotto', pressed: true }),
+    ).toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       title: 'Ariel at Her Grotto',
       date: null,

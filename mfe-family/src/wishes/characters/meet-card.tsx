@@ -12,6 +12,8 @@ import { meetKindLabels } from './meet-labels';
 import { hoursText, meetPlaceText } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 import { checkedNote } from '../../trip-page/catalogue/checked-note';
+import { Emblem } from '../../trip-page/things/emblem';
+import { WishHeart } from '../../trip-page/things/wish-heart';
 
 interface MeetCardProps {
   meet: CharacterMeet;
@@ -21,6 +23,7 @@ interface MeetCardProps {
   /** The items made from it that are wished for or planned already. */
   items: readonly MeetItem[];
   onPlan: () => void;
+  /** Makes it a wish, or takes that back. */
   onWish: () => void;
   onVote: (item: MeetItem, personId: string, vote: Vote | null) => void;
 }
@@ -36,8 +39,14 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
     <li
       className={`flex flex-col gap-1.5 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
     >
-      <h3 className="font-display text-lg leading-snug wrap-anywhere">{meet.name}</h3>
-      <p className="text-sm text-muted">{meetPlaceText(meet)}</p>
+      <div className="flex items-start gap-3">
+        <Emblem name={meet.ships.length > 0 ? 'ship' : 'meet'} className="size-12" />
+        <div className="min-w-0 grow">
+          <h3 className="font-display text-lg leading-snug wrap-anywhere">{meet.name}</h3>
+          <p className="text-sm text-muted">{meetPlaceText(meet)}</p>
+        </div>
+        {planned ? null : <WishHeart name={meet.name} isWished={voted !== undefined} onWish={onWish} />}
+      </div>
       {hours ? <p className="text-sm font-medium">{hours}</p> : null}
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
         <Badge tone={meet.kind === 'regular' ? 'sea' : 'neutral'}>{meetKindLabels[meet.kind]}</Badge>
@@ -64,12 +73,7 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
           ) : null}
         </div>
       ) : null}
-      <EntryActions
-        name={meet.name}
-        done={planned}
-        action={planAction(planned, onPlan)}
-        wish={voted ? undefined : { label: 'Vote on it', onClick: onWish }}
-      />
+      <EntryActions name={meet.name} done={planned} action={planAction(planned, onPlan)} wish={undefined} />
     </li>
   );
 }

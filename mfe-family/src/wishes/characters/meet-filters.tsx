@@ -16,6 +16,7 @@ const places = Object.entries(meetPlaceLabels).map(([value, label]) => ({ value,
 export function MeetFilters({ filter, days, onChange }: MeetFiltersProps) {
   return (
     <CatalogueFilters
+      isFolded
       searchLabel="Character or place"
       typed={filter.typed}
       onType={(typed) => onChange({ ...filter, typed })}

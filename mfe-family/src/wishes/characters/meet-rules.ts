@@ -40,14 +40,29 @@ export interface MeetFilter {
   anySeason: boolean;
 }
 
-const kindOrder: readonly CharacterMeet['kind'][] = ['regular', 'irregular', 'roaming', 'seasonal', 'event'];
+type Fame = (meet: Pick<CharacterMeet, 'kind' | 'attractionId'>) => number;
 
-/** The meets that fit the trip or one day of it and are in season then, those that are there most days first. */
+/** How sought after a meet is that has no line of its own: those that are there most days first. */
+const fameOfKind: Record<CharacterMeet['kind'], number> = {
+  regular: 40,
+  irregular: 30,
+  roaming: 20,
+  seasonal: 15,
+  event: 10,
+};
+
+/** How sought after a meet is, 1 to 100: as its attraction, where it has one. */
+export const meetFame = (facts: readonly { id: string; popularity: number }[] = []): Fame => {
+  const known = new Map(facts.map(({ id, popularity }) => [id, popularity]));
+  return ({ kind, attractionId }) => known.get(attractionId ?? '') ?? fameOfKind[kind];
+};
+
+/** The meets that fit the trip or one day of it and are in season then, the most popular first. */
 export const filteredMeets = (
   meets: readonly CharacterMeet[],
   { typed, place, date, anySeason }: MeetFilter,
   days: readonly TripDay[],
-  shipId: string | undefined,
+  { shipId, fame = meetFame() }: { shipId: string | undefined; fame?: Fame },
 ): CharacterMeet[] => {
   const chosen = date === '' ? days : days.filter((day) => day.date === date);
   const words = typed.trim().toLowerCase();
@@ -60,7 +75,7 @@ export const filteredMeets = (
         ) &&
         `${meet.name} ${meet.characters.join(' ')}`.toLowerCase().includes(words),
     )
-    .sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.name.localeCompare(b.name));
+    .sort((a, b) => fame(b) - fame(a) || a.name.localeCompare(b.name));
 };
 
 /** `Usually 10:00 AM to 3:00 PM`; undefined where no hours are known. */

@@ -55,6 +55,12 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
   const parkDays = dayItems.days.filter(({ kind }) => kind === 'park');
   const firstDay = parkDays[0]?.date ?? trip.startDate;
   const count = countPhotos(shots, spots, multiPassDates(dayItems.items));
+  const toggleWish = (spot: PhotoSpot) => {
+    const wish = shotsAt(spot).find(({ date }) => date === null);
+    void (wish
+      ? dayItems.remove(wish)
+      : dayItems.add(shotItem(spot, crypto.randomUUID(), sun), { undo: `${spot.name} is on your list` }));
+  };
   const choose = ({ label, purchases }: PhotoChoice) =>
     void dayItems.changeMany({
       title: `Photos: ${label}`,
@@ -122,11 +128,7 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
                 {...{ spot, sun }}
                 shots={shotsAt(spot)}
                 onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
-                onWish={() =>
-                  void dayItems.add(shotItem(spot, crypto.randomUUID(), sun), {
-                    undo: `${spot.name} is on your list`,
-                  })
-                }
+                onWish={() => toggleWish(spot)}
               />
             )}
           </CatalogueResults>

@@ -92,7 +92,7 @@ describe('the list of shots', () => {
       filteredSpots([aSpot(), epcot, springs, rideSpot], { typed: '', park: '', kind, date }, days).map(
         ({ id }) => id,
       );
-    expect(found('')).toEqual(['castle-hub', 'space-mountain-photo', 'springs']);
+    expect(found('')).toEqual(['castle-hub', 'springs', 'space-mountain-photo']);
     expect(found('', 'ride-photo')).toEqual(['space-mountain-photo']);
     expect(found('2027-03-16')).toEqual([]);
   });

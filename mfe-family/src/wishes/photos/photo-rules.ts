@@ -54,7 +54,18 @@ export interface SpotFilter {
   date: string;
 }
 
-/** The spots in the parks of the trip, or of one day, by park and land; those outside the parks fit its days on land. */
+/** Photographers stand where most people want a picture; the cameras of rides take theirs anyway. */
+const kindRank: Record<PhotoSpot['kind'], number> = {
+  'magic-shot': 0,
+  photopass: 0,
+  scenic: 1,
+  'ride-photo': 2,
+};
+
+/**
+ * The spots in the parks of the trip, or of one day, the popular ones first, then by park and land; those outside the parks fit
+ * its days on land.
+ */
 export const filteredSpots = (
   spots: readonly PhotoSpot[],
   { typed, park, kind, date }: SpotFilter,
@@ -67,6 +78,7 @@ export const filteredSpots = (
   const words = typed.trim().toLowerCase();
   const order = ({ park: at, land, name }: PhotoSpot) =>
     `${String(at ? parkIds.indexOf(at) : parkIds.length)} ${landName(land)} ${name}`;
+  const rank = ({ kind: of }: PhotoSpot) => kindRank[of];
   return spots
     .filter(
       (spot) =>
@@ -75,5 +87,5 @@ export const filteredSpots = (
         (spot.park === null ? isOnLand : isOpenDay || parks.has(spot.park)) &&
         `${spot.name} ${spotPlace(spot)}`.toLowerCase().includes(words),
     )
-    .sort((a, b) => order(a).localeCompare(order(b)));
+    .sort((a, b) => rank(a) - rank(b) || order(a).localeCompare(order(b)));
 };

@@ -1,7 +1,7 @@
 import type { DayItem } from '@landsea/contracts/planning';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dayPlans } from '../../testing/day-fixtures';
 import { aParkCalendar } from '../../testing/park-fixtures';
@@ -55,6 +55,25 @@ describe('the page of photos', () => {
       time: '16:00',
       details: { kind: 'photo', isPhotoPass: true, light: '4:00 PM to sunset (7:00 PM)' },
     });
+  });
+
+  it('wishes for a picture with one tap on its heart, and takes that back with another', async () => {
+    let saved: DayItem[] = [];
+    const { user, requests } = open([], {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(saved),
+      'POST /api/v1/trips/:tripId/items': ({ body }) => {
+        saved = [aShot(1, { date: null, time: null, status: 'wish', id: (body as DayItem).id })];
+        return answer(201, saved[0]);
+      },
+      'DELETE /api/v1/trips/:tripId/items/:itemId': () => answer(204),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Wish for Castle hub' }));
+    await screen.findByText('Castle hub is on your list');
+    const wished = await screen.findByRole('button', { name: 'Wish for Castle hub', pressed: true });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(wished);
+    await screen.findByRole('button', { name: 'Wish for Castle hub', pressed: false });
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
   it('ticks off what is taken', async () => {

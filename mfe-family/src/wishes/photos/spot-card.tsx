@@ -3,6 +3,8 @@ import { Badge } from '@landsea/ui/badge';
 import { formatDate } from '@landsea/web-kit';
 import { Sun as SunIcon } from 'lucide-react';
 import { EntryActions, planAction } from '../../trip-page/catalogue/entry-actions';
+import { Emblem } from '../../trip-page/things/emblem';
+import { WishHeart } from '../../trip-page/things/wish-heart';
 import { spotKindLabels } from './photo-labels';
 import { lightText, otherNote, poorLightText } from './photo-light';
 import type { Sun } from './photo-light';
@@ -15,6 +17,7 @@ interface SpotCardProps {
   /** The shots there that are wished for or planned already. */
   shots: readonly PhotoItem[];
   onPlan: () => void;
+  /** Makes it a wish, or takes that back. */
   onWish: () => void;
 }
 
@@ -26,8 +29,14 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
     <li
       className={`flex flex-col gap-1.5 rounded-card border bg-surface p-4 ${planned ? 'border-palm' : 'border-hairline'}`}
     >
-      <h3 className="font-display text-lg leading-snug wrap-anywhere">{spot.name}</h3>
-      <p className="text-sm text-muted">{spotPlace(spot)}</p>
+      <div className="flex items-start gap-3">
+        <Emblem name={spot.kind === 'ride-photo' ? 'coaster' : 'photo'} className="size-12" />
+        <div className="min-w-0 grow">
+          <h3 className="font-display text-lg leading-snug wrap-anywhere">{spot.name}</h3>
+          <p className="text-sm text-muted">{spotPlace(spot)}</p>
+        </div>
+        {planned ? null : <WishHeart name={spot.name} isWished={shots.length > 0} onWish={onWish} />}
+      </div>
       {best ? (
         <p className="flex gap-1.5 text-sm font-medium">
           <SunIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" strokeWidth={1.75} />
@@ -40,12 +49,7 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
       <p>
         <Badge tone={spot.kind === 'scenic' ? 'neutral' : 'sea'}>{spotKindLabels[spot.kind]}</Badge>
       </p>
-      <EntryActions
-        name={spot.name}
-        done={planned}
-        action={planAction(planned, onPlan)}
-        wish={shots.length > 0 ? undefined : { label: 'Want it', onClick: onWish }}
-      />
+      <EntryActions name={spot.name} done={planned} action={planAction(planned, onPlan)} wish={undefined} />
     </li>
   );
 }

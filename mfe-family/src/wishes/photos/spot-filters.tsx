@@ -17,6 +17,7 @@ const kinds = Object.entries(spotKindLabels).map(([value, label]) => ({ value, l
 export function SpotFilters({ filter, days, onChange }: SpotFiltersProps) {
   return (
     <CatalogueFilters
+      isFolded
       searchLabel="Spot or place"
       typed={filter.typed}
       onType={(typed) => onChange({ ...filter, typed })}
