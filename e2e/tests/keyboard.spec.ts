@@ -60,6 +60,7 @@ test('an account, a whole trip, and every menu and dialog by keyboard alone', as
 
     await press(page, button('Add a child'));
     await typeInto(page, page.getByLabel('Name').nth(1), 'Sam');
+    await typeInto(page, page.getByLabel('Age of Sam'), '8');
     await press(page, button('Next'));
     await press(page, button('Create this trip'));
     await page.waitForURL('**/trip/*/dashboard');

@@ -9,6 +9,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useZodForm } from '@landsea/web-kit/forms';
 import type { FormFailure } from '@landsea/web-kit/forms';
 import { useId } from 'react';
+import { HeightFields } from '../../trip-page/people/height-fields';
 import { paceOptions } from '../../trip-page/rules/party';
 import { levelNames } from './person-facts';
 import { draftOf, MemberDraft } from './person-draft';
@@ -64,12 +65,11 @@ export function PersonForm({ person, sails, lastDay, onSave, onClose }: PersonFo
             <DateField {...field('birthDate')} label="Birth date" max={lastDay} />
           )}
         </div>
-        <TextField
-          {...field('heightInches')}
-          label="Height in inches"
-          inputMode="numeric"
+        <HeightFields
+          value={values.heightInches}
+          error={field('heightInches').error}
+          onChange={choice('heightInches').onValueChange}
           hint="Shows which rides they are tall enough for."
-          maxLength={3}
         />
         <TextField
           {...field('dietaryNotes')}

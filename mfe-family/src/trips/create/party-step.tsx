@@ -1,12 +1,13 @@
 import { LoyaltyLevel } from '@landsea/contracts/trip';
 import type { PersonDraft } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Plus, Trash2 } from 'lucide-react';
+import { HeightFields } from '../../trip-page/people/height-fields';
 import { chosenPace, paceOptions } from '../../trip-page/rules/party';
 import type { StepProps } from '../form/step-props';
+import { isChild } from '../form/trip-draft';
 import { ADULT_AGE, CHILD_AGE } from '../form/wizard-state';
 
 const levels: { value: LoyaltyLevel | 'unknown'; label: string }[] = [
@@ -41,13 +42,17 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
           error={errorOf('name')}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <NumberStepper
+        <TextField
+          className="w-32"
           label={`Age of ${who}`}
-          value={person.age}
-          min={0}
-          max={120}
+          inputMode="numeric"
+          value={person.isAgeAssumed ? '' : String(person.age)}
+          hint={person.isAgeAssumed && !isChild(person) ? 'Counts as an adult until you add it.' : undefined}
           error={errorOf('age')}
-          onChange={(age) => change({ age })}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '').slice(0, 3);
+            change(digits === '' ? { isAgeAssumed: true } : { age: Number(digits), isAgeAssumed: undefined });
+          }}
         />
         <button
           type="button"
@@ -64,16 +69,11 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
           {draft.mode === 'parks' ? '' : ', loyalty level'}
         </summary>
         <div className="grid items-start gap-4 pt-2 sm:grid-cols-2">
-          <TextField
-            label="Height in inches"
-            inputMode="numeric"
+          <HeightFields
             hint="For rides with a height requirement."
             value={person.heightInches === undefined ? '' : String(person.heightInches)}
             error={errorOf('heightInches')}
-            onChange={(event) => {
-              const digits = event.target.value.replace(/\D/g, '').slice(0, 3);
-              change({ heightInches: digits === '' ? undefined : Number(digits) });
-            }}
+            onChange={(inches) => change({ heightInches: inches === '' ? undefined : Number(inches) })}
           />
           <TextField
             label="Dietary notes"
@@ -116,7 +116,8 @@ export function PartyStep(props: StepProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted">
-        Ages on the first day of the trip. Park tickets: under 3 free, 3 to 9 child, 10 and over adult.
+        Ages on the first day of the trip decide prices and rides. Park tickets: under 3 free, 3 to 9 child,
+        10 and over adult.
       </p>
       {draft.party.map((person, index) => (
         <PersonFields key={person.key} {...props} person={person} index={index} />

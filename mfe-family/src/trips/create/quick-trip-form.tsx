@@ -13,7 +13,7 @@ import { useUsualPorts } from '../form/use-usual-ports';
 import { problemsOf, type Problems } from '../form/wizard-problems';
 import { useCreateTripMutation } from './create-trip-api';
 import { QuickHotel } from './quick-hotel';
-import { draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
+import { agesHint, draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
 import { ShipChoice } from './ship-choice';
 import { TripShape } from './trip-shape';
 import { UnfinishedLink } from './unfinished-link';
@@ -128,7 +128,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
       {idea.people < 2 ? null : (
         <TextField
           label="Second traveler’s first name"
-          hint="Optional. Add everyone’s names and ages later."
+          hint={agesHint(idea.people)}
           value={companion}
           maxLength={80}
           error={problems['party.1.name']}

@@ -1,6 +1,6 @@
 import { CreateTrip } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
-import { draftOfQuick, proposedName, SHIP_UNKNOWN, usualIdea, type QuickTrip } from './quick-trip';
+import { agesHint, draftOfQuick, proposedName, SHIP_UNKNOWN, usualIdea, type QuickTrip } from './quick-trip';
 
 const quick: QuickTrip = {
   idea: { mode: 'combined', parkDays: 2, seaNights: 4, people: 3 },
@@ -53,4 +53,12 @@ describe('a trip made on one screen', () => {
     expect(CreateTrip.safeParse(made({ firstDay: '' })).success).toBe(false);
     expect(proposedName({ ...quick, idea: usualIdea, firstDay: '', ship: '' })).toBe('Disney World + Cruise');
   });
+});
+
+it('says whom it counts until somebody enters ages', () => {
+  expect([2, 3, 4].map(agesHint)).toEqual([
+    'Optional. Counts 2 adults until you add everyone’s ages.',
+    'Optional. Counts 2 adults and a child of 8 until you add everyone’s ages.',
+    'Optional. Counts 2 adults and 2 children of 8 until you add everyone’s ages.',
+  ]);
 });

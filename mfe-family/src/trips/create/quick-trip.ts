@@ -1,6 +1,7 @@
+import { ideaAges } from '@landsea/contracts/trip';
 import type { TripDraft, TripIdea } from '@landsea/contracts/trip';
 import { placeOfIdea } from '../form/idea-draft';
-import { isDate, sailingOf } from '../form/trip-draft';
+import { isChild, isDate, sailingOf } from '../form/trip-draft';
 import { chosenPortsOf } from '../form/usual-ports';
 
 /** What one screen asks for a trip; the rest has a usual answer until somebody changes it. */
@@ -32,6 +33,19 @@ export const proposedName = ({ idea, firstDay, ship }: QuickTrip): string => {
   return `${where.join(' + ')}${isDate(firstDay) ? `, ${monthOf(firstDay)}` : ''}`;
 };
 
+/** Whom the trip counts with until somebody enters ages. */
+export const agesHint = (people: number): string => {
+  const ages = ideaAges(people);
+  const children = ages.filter((age) => isChild({ age }));
+  const [age = 0] = children;
+  const adults = `${String(ages.length - children.length)} adults`;
+  const young =
+    children.length === 1
+      ? `a child of ${String(age)}`
+      : `${String(children.length)} children of ${String(age)}`;
+  return `Optional. Counts ${children.length > 0 ? `${adults} and ${young}` : adults} until you add everyone’s ages.`;
+};
+
 interface Around {
   firstName: string;
   id: string;
@@ -41,9 +55,10 @@ interface Around {
 
 const partyOf = ({ party }: TripDraft, companion: string): TripDraft['party'] =>
   party.map((person, index) => {
-    if (index === 0) return person;
+    const known = { ...person, isAgeAssumed: undefined };
+    if (index === 0) return known;
     const name = index === 1 ? companion.trim() : '';
-    return { ...person, name: name || `Traveler ${String(index + 1)}` };
+    return { ...known, name: name || `Traveler ${String(index + 1)}` };
   });
 
 /** The trip that the wizard would have made of it: a hotel for the nights on land, then the sailing. */

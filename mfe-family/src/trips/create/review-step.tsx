@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDate, formatDateRange } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
+import { cmOf } from '../../trip-page/people/height-fields';
 import type { StepProps } from '../form/step-props';
 import { portsOf, sailingOf } from '../form/trip-draft';
 
@@ -82,7 +83,10 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
         <Fact title="Party" step="party" onChange={goTo}>
           {draft.party.map((person) => (
             <span key={person.key}>
-              {person.name}, {person.age}
+              {person.name}, {person.isAgeAssumed ? 'adult, no age yet' : person.age}
+              {person.heightInches === undefined
+                ? ''
+                : `, ${String(person.heightInches)} in (${String(cmOf(person.heightInches))} cm)`}
             </span>
           ))}
         </Fact>

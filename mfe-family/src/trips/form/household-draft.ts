@@ -8,6 +8,7 @@ const ageOf = ({ birthDate }: HouseholdPerson, date: CalendarDate): number =>
 
 const travelerOf = (person: HouseholdPerson, today: CalendarDate): PersonDraft => ({
   ...newPerson(person.id, person.firstName, ageOf(person, today)),
+  isAgeAssumed: person.birthDate ? undefined : true,
   heightInches: person.heightInches ?? undefined,
   dietaryNotes: person.dietaryNotes ?? '',
 });

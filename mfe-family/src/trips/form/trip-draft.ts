@@ -1,8 +1,11 @@
 import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
-import type { LimitDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts/trip';
+import type { LimitDraft, PersonDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts/trip';
 import { defaultPorts } from './default-ports';
 
 export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;
+
+const ADULT_FROM = 18;
+export const isChild = ({ age }: Pick<PersonDraft, 'age'>): boolean => age < ADULT_FROM;
 
 const MAX_NIGHTS = 21;
 

@@ -1,6 +1,6 @@
 import { CreateTrip, tripProblems, wizardSteps } from '@landsea/contracts/trip';
 import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
-import { toCreateTrip } from './trip-draft';
+import { isChild, toCreateTrip } from './trip-draft';
 
 /** Messages by the path of the field, for example `stays.0.checkOut`. */
 export type Problems = Record<string, string>;
@@ -37,13 +37,23 @@ export const messagesWithoutField = (problems: Problems): string[] =>
     .filter(([path]) => !shownByField.test(path))
     .map(([, message]) => message);
 
+/** Tickets and rides of a child depend on the age, so that nobody guesses it. */
+const missingAges = ({ party }: TripDraft): Problems =>
+  Object.fromEntries(
+    party.flatMap((person, index) =>
+      person.isAgeAssumed && isChild(person)
+        ? [[`party.${String(index)}.age`, 'Add the age: tickets and rides depend on it']]
+        : [],
+    ),
+  );
+
 /**
  * Everything that keeps the draft from being a trip. The schema says nothing across fields while any one field is
  * wrong, so the rules across fields are asked besides, for those parts that are well formed.
  */
 export const problemsOf = (draft: TripDraft): Problems => {
   const candidate = toCreateTrip(draft);
-  const problems = fieldProblems(candidate);
+  const problems = { ...missingAges(draft), ...fieldProblems(candidate) };
   const isSound = (part: string) => !Object.keys(problems).some((path) => path.startsWith(part));
   if (!isSound('startDate') || !isSound('endDate')) return problems;
   const sailingIsSound = isSound('sailing');

@@ -35,6 +35,23 @@ describe('the wizard', () => {
     ]);
   });
 
+  it('asks for the age of a child, and counts an adult without one', () => {
+    const child: WizardAction[] = [
+      { type: 'person-added', key: 'p2', age: 8 },
+      { type: 'person-changed', index: 1, change: { name: 'Sam' } },
+    ];
+    const guessed = after([named, ship, ...child]).draft;
+    expect(problemsOf(guessed)).toEqual({ 'party.1.age': 'Add the age: tickets and rides depend on it' });
+    const entered: WizardAction = {
+      type: 'person-changed',
+      index: 1,
+      change: { age: 6, isAgeAssumed: undefined },
+    };
+    const { draft } = after([named, ship, ...child, entered]);
+    expect(problemsOf(draft)).toEqual({});
+    expect(CreateTrip.parse(toCreateTrip(draft)).party.map(({ age }) => age)).toEqual([35, 6]);
+  });
+
   it('tells a night with two places to sleep, and one after the other from that', () => {
     const second: WizardAction[] = [
       { type: 'stay-added', key: 's2' },

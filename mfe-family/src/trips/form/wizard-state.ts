@@ -36,13 +36,14 @@ export const newPerson = (key: string, name: string, age: number): PersonDraft =
   key,
   name,
   age,
+  isAgeAssumed: true,
   heightInches: undefined,
   dietaryNotes: '',
   loyaltyLevel: undefined,
   pace: undefined,
 });
 
-/** Ages to begin with; the person sets the real ones. */
+/** What a person counts as whose age nobody entered yet. */
 export const ADULT_AGE = 35;
 export const CHILD_AGE = 8;
 

@@ -42,6 +42,8 @@ export const PersonDraft = z.strictObject({
   key,
   name: typed,
   age: count,
+  /** Nobody entered the age yet: it stands for an adult or a child until then. */
+  isAgeAssumed: z.optional(z.boolean()),
   heightInches: z.optional(count),
   dietaryNotes: typed,
   loyaltyLevel: z.optional(LoyaltyLevel),

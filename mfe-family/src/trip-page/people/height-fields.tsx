@@ -1,0 +1,53 @@
+import { TextField } from '@landsea/ui/fields/text-field';
+import { useState } from 'react';
+
+const CM_PER_INCH = 2.54;
+
+/** Whole inches of a height in centimeters, never more than somebody is tall. */
+export const inchesOf = (cm: number): number => Math.floor(cm / CM_PER_INCH);
+
+/** The least whole centimeters of a height in inches. */
+export const cmOf = (inches: number): number => Math.ceil(inches * CM_PER_INCH);
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
+
+interface HeightFieldsProps {
+  /** Whole inches as they are typed; empty for none. */
+  value: string;
+  onChange: (inches: string) => void;
+  hint: string;
+  error?: string | undefined;
+}
+
+/** A height, in inches or centimeters: each follows the other. */
+export function HeightFields({ value, onChange, hint, error }: HeightFieldsProps) {
+  const [typedCm, setTypedCm] = useState<string>();
+  const known = /^\d+$/.test(value) ? String(cmOf(Number(value))) : '';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+      <TextField
+        label="Height in inches"
+        inputMode="numeric"
+        maxLength={3}
+        value={value}
+        {...{ hint, error }}
+        onChange={(event) => {
+          setTypedCm(undefined);
+          onChange(digitsOf(event.target.value));
+        }}
+      />
+      <TextField
+        label="or in cm"
+        inputMode="numeric"
+        maxLength={3}
+        value={typedCm ?? known}
+        onBlur={() => setTypedCm(undefined)}
+        onChange={(event) => {
+          const cm = digitsOf(event.target.value);
+          setTypedCm(cm);
+          onChange(cm === '' ? '' : String(inchesOf(Number(cm))));
+        }}
+      />
+    </div>
+  );
+}
