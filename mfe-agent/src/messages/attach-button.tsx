@@ -1,6 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { Paperclip } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 
 /** A phone offers its camera for these, too. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
@@ -14,7 +14,14 @@ interface AttachButtonProps {
 /** Lets the person choose files. */
 export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const reason = useId();
+  const icon = <Paperclip aria-hidden className="size-4" strokeWidth={1.75} />;
+  if (isDemo)
+    return (
+      <p className="inline-flex min-h-11 items-center gap-2 px-3 text-sm text-muted">
+        {icon}
+        No files in the demo
+      </p>
+    );
   return (
     <>
       <input
@@ -22,7 +29,6 @@ export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
         type="file"
         multiple
         accept={ACCEPTED}
-        disabled={isDemo}
         aria-label="Choose files to attach"
         className="sr-only"
         tabIndex={-1}
@@ -32,21 +38,9 @@ export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
           onChoose(chosen);
         }}
       />
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={isDemo}
-        aria-describedby={isDemo ? reason : undefined}
-        icon={<Paperclip aria-hidden className="size-4" strokeWidth={1.75} />}
-        onClick={() => chooser.current?.click()}
-      >
+      <Button size="sm" variant="quiet" icon={icon} onClick={() => chooser.current?.click()}>
         Attach
       </Button>
-      {isDemo ? (
-        <p id={reason} className="order-last basis-full text-sm text-muted">
-          Files cannot be sent in the demo. Create a free account to attach them.
-        </p>
-      ) : null}
     </>
   );
 }
