@@ -17,7 +17,7 @@ import { WindowBadge } from '../../trip-page/windows/window-badge';
 import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { FinalPaymentQuestion, openPayment } from './final-payment-question';
-import { nextUp } from './next-up';
+import { nextUp, opensOn } from './next-up';
 import { Section, SectionFailure } from './section';
 import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
 
@@ -109,6 +109,9 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
         <WindowClock time={time} />
         <WindowBadge window={window} now={now} />
       </p>
+      {opensOn(window, dateIn(now)) ? (
+        <p className="w-fit rounded-2xl bg-sun-soft px-3 py-1 font-display text-lg">Today’s the day!</p>
+      ) : null}
       {window.warning ? <p className="rounded-lg bg-sun-soft px-3 py-2 text-sm">{window.warning}</p> : null}
       <Why title={window.title}>
         <p>{window.rule}</p>

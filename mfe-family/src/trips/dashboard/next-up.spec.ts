@@ -57,6 +57,31 @@ describe('next up', () => {
     ]);
   });
 
+  it('begins with what opened today, for all of that day', () => {
+    const windows = [opens('soon', '2027-01-02T05:00:00Z'), opens('today', '2027-01-01T11:00:00Z')];
+    expect(nextUp(windows, now).map(({ id }) => id)).toEqual(['today', 'soon']);
+    expect(nextUp(windows, new Date('2027-01-02T04:30:00Z')).map(({ id }) => id)).toEqual(['today', 'soon']);
+    expect(nextUp(windows, new Date('2027-01-02T12:00:00Z')).map(({ id }) => id)).toEqual(['soon', 'today']);
+  });
+
+  it('offers nothing to book for a stay on its last day', () => {
+    const stay = [opens('dining', '2026-12-01T05:00:00Z', '2027-03-18T04:00:00Z')];
+    expect(nextUp(stay, new Date('2027-03-16T15:00:00Z'))).toHaveLength(1);
+    expect(nextUp(stay, new Date('2027-03-17T15:00:00Z'))).toEqual([]);
+  });
+
+  it('keeps what is due today', () => {
+    const due = aWindow({
+      id: 'due',
+      kind: 'final-payment',
+      type: 'due',
+      opensAt: '2027-01-01T05:00:00Z',
+      closesAt: '2027-01-02T05:00:00Z',
+      covers: null,
+    });
+    expect(nextUp([due], now).map(({ id }) => id)).toEqual(['due']);
+  });
+
   it('shows five at most', () => {
     const many = Array.from({ length: 8 }, (_, n) => opens(String(n), `2027-02-0${String(n + 1)}T05:00:00Z`));
     expect(nextUp(many, now)).toHaveLength(5);

@@ -34,9 +34,17 @@ const openTasks = (tasks: readonly Task[]): Extract<NextItem, { kind: 'task' }>[
     )
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 
+/** It opened on this day, and is what the day is about. */
+export const opensOn = ({ opensAt, state, type }: BookingWindow, today: string): boolean =>
+  type === 'opens' && state === 'open' && dateIn(new Date(opensAt)) === today;
+
+/** On the last day of what it covers a window is of no use any more. */
+const isUsable = ({ closesAt, type }: BookingWindow, today: string): boolean =>
+  type === 'due' || dateIn(new Date(new Date(closesAt).getTime() - 1)) > today;
+
 /**
- * What to do next, at most five: tasks that are overdue, what opens or falls due soonest, then what opened last and can still
- * be used. A window whose task is done is dealt with.
+ * What to do next, at most five: tasks that are overdue, what opened today, what opens or falls due soonest, then what opened
+ * last and can still be used. A window whose task is done is dealt with.
  */
 export const nextUp = (windows: readonly BookingWindow[], tasks: readonly Task[], now: Date): NextItem[] => {
   const today = dateIn(now);
@@ -51,6 +59,13 @@ export const nextUp = (windows: readonly BookingWindow[], tasks: readonly Task[]
     ...firstOfEach(current.filter(({ state }) => state === 'upcoming')).map(windowItem),
     ...open.filter(({ dueOn }) => dueOn >= today),
   ].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
-  const opened = firstOfEach(current.filter(({ state }) => state === 'open').reverse()).map(windowItem);
-  return [...overdue, ...upcoming, ...opened].slice(0, MOST_SHOWN);
+  const opened = firstOfEach(
+    current.filter((window) => window.state === 'open' && isUsable(window, today)).reverse(),
+  );
+  return [
+    ...overdue,
+    ...opened.filter((window) => opensOn(window, today)).map(windowItem),
+    ...upcoming,
+    ...opened.filter((window) => !opensOn(window, today)).map(windowItem),
+  ].slice(0, MOST_SHOWN);
 };

@@ -61,6 +61,15 @@ const open = (path: string, handlers: Handlers = {}) =>
   });
 
 describe('trip dashboard', () => {
+  it('celebrates the day on which a window opens', async () => {
+    const opensAt = new Date(Date.now() - 1000).toISOString();
+    const windows = [aWindow({ opensAt, closesAt: '2127-03-14T00:00:00Z', state: 'open' })];
+    open(`/trip/${tripId}/dashboard`, {
+      'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }),
+    });
+    expect(await screen.findByText('Today’s the day!')).toBeInTheDocument();
+  });
+
   it('leads from the greeting of a new trip to its wishes', async () => {
     const created = { ...trip, createdAt: new Date().toISOString() };
     open(`/trip/${tripId}/dashboard`, { 'GET /api/trips/:tripId': () => created });
