@@ -133,25 +133,8 @@ function WindowEntry({ window, tripId, tasks, now, onBlocked }: EntryProps & { w
   );
 }
 
-function NothingNext({ isOver }: { isOver: boolean }) {
-  if (!isOver)
-    return (
-      <p className="py-4 text-muted">
-        No window opens any more for this trip. Everything that could be booked ahead is open.
-      </p>
-    );
-  return (
-    <div className="grid justify-items-start gap-4 py-4">
-      <p className="text-muted">This trip is over. There is nothing left to book.</p>
-      <Button asChild>
-        <Link to="/trip-history">See what it really cost</Link>
-      </Button>
-    </div>
-  );
-}
-
 /** At most five windows and tasks: when each opens or is due on the person's own clock, why then, and what to do. */
-export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Date; isOver: boolean }) {
+export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const { data, isError, error, refetch } = useGetWindowsQuery(tripId);
   const board = useGetTasksQuery(tripId);
   const budget = useGetBudgetQuery(tripId);
@@ -161,7 +144,7 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
   const isReady = data !== undefined && !isPending(board) && !isPending(budget);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
-  const payment = isReady && !isOver ? openPayment(data.windows, tasks, budget.data, now) : undefined;
+  const payment = isReady ? openPayment(data.windows, tasks, budget.data, now) : undefined;
   return (
     <Section
       title="Next up"
@@ -192,7 +175,11 @@ export function NextUpSection({ tripId, now, isOver }: { tripId: string; now: Da
           ))
         : null}
       {payment ? <FinalPaymentQuestion window={payment} {...{ tripId, now, onBlocked }} /> : null}
-      {isReady && shown.length === 0 && !payment ? <NothingNext isOver={isOver} /> : null}
+      {isReady && shown.length === 0 && !payment ? (
+        <p className="py-4 text-muted">
+          No window opens any more for this trip. Everything that could be booked ahead is open.
+        </p>
+      ) : null}
       <ol className="@container">
         {shown.map((item) =>
           item.kind === 'window' ? (

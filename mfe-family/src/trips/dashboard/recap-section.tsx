@@ -130,10 +130,10 @@ export default function RecapSection({ trip }: { trip: TripDetail }) {
             variant="primary"
             icon={<CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />}
           >
-            <Link to="/create-trip-wizard">Plan the next one</Link>
+            <Link to="/create-trip">Plan the next one</Link>
           </Button>
           <Button asChild>
-            <Link to="/trip-history">See all your trips</Link>
+            <Link to="/trip-history">See what it really cost</Link>
           </Button>
         </div>
       </div>

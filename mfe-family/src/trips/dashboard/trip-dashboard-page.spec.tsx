@@ -348,7 +348,7 @@ describe('trip dashboard', () => {
       'href',
       '/trip-history',
     );
-    expect(screen.queryByText(/could be booked ahead is open/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Next up' })).not.toBeInTheDocument();
     expect(screen.getByText(/Started/)).toBeInTheDocument();
   });
 
@@ -397,7 +397,7 @@ describe('a trip that is over', () => {
     );
     expect(within(recap).getByRole('link', { name: 'Plan the next one' })).toHaveAttribute(
       'href',
-      '/create-trip-wizard',
+      '/create-trip',
     );
   });
 });
