@@ -54,7 +54,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
             for {can.length === 1 ? namesOf(can) : `${String(can.length)} of you`}
           </span>
         </p>
-        <p className="text-sm text-muted tabular-nums">{priceBasis(outing, ages)}</p>
+        {price.to > 0 ? <p className="text-sm text-muted tabular-nums">{priceBasis(outing, ages)}</p> : null}
       </div>
       <div className="grid gap-1.5">
         {part === undefined ? null : (
