@@ -64,19 +64,15 @@ describe('trip dashboard', () => {
   it('celebrates the day on which a window opens', async () => {
     const opensAt = new Date(Date.now() - 1000).toISOString();
     const windows = [aWindow({ opensAt, closesAt: '2127-03-14T00:00:00Z', state: 'open' })];
-    open(`/trip/${tripId}/dashboard`, {
-      'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }),
-    });
+    open(`/trip/${tripId}`, { 'GET /api/v1/trips/:tripId/windows': () => ({ windows, meals: [] }) });
     expect(await screen.findByText('Today’s the day!')).toBeInTheDocument();
   });
 
   it('leads from the greeting of a new trip to its wishes', async () => {
     const created = { ...trip, createdAt: new Date().toISOString() };
     open(`/trip/${tripId}/dashboard`, { 'GET /api/trips/:tripId': () => created });
-    expect(await screen.findByRole('link', { name: /^It’s on the calendar/ })).toHaveAttribute(
-      'href',
-      `/trip/${tripId}/wishes`,
-    );
+    const greeting = await screen.findByRole('link', { name: /^It’s on the calendar/ });
+    expect(greeting).toHaveAttribute('href', `/trip/${tripId}/wishes`);
   });
 
   it('shows the plan of the first day, and leads to all of it', async () => {
