@@ -1,8 +1,10 @@
 import type { User } from '@landsea/contracts/account';
+import { AppScope } from '@landsea/ui/app-scope';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { countUnsent } from '@landsea/web-kit';
 import { CreditCard, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { UnsentDialog } from '../session/unsent-dialog';
 import { useLogOut } from '../session/use-log-out';
@@ -47,7 +49,15 @@ export function AccountMenu({ user }: { user: User }) {
           Log out
         </MenuItem>
       </Menu>
-      {unsent > 0 ? <UnsentDialog count={unsent} onStay={() => setUnsent(0)} onLeave={leave} /> : null}
+      {unsent > 0
+        ? // Inside the top bar the bottom bar would cover its buttons.
+          createPortal(
+            <AppScope name="shell">
+              <UnsentDialog count={unsent} onStay={() => setUnsent(0)} onLeave={leave} />
+            </AppScope>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
