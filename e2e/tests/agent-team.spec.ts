@@ -66,9 +66,9 @@ test('an agency invites colleagues, hands a client over and back, and merges one
     await page.goto('/app/agents/team');
     await page
       .getByRole('region', { name: 'Handed over by you' })
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Undo the hand-over/ })
       .click();
-    await expect(toast(page).filter({ hasText: 'taken back' })).toBeVisible();
+    await expect(toast(page).filter({ hasText: 'back with you' })).toBeVisible();
     expect((await leePage.request.get(`/api/v1/clients/${clientId}`)).status()).toBe(404);
   });
 

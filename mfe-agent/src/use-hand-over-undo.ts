@@ -10,7 +10,7 @@ export const useHandOverUndo = () => {
     const { data } = await run(id);
     if (!data) return;
     notify({
-      title: data.undone > 0 ? `${counted(data.undone)} taken back` : 'Nobody came back',
+      title: data.undone > 0 ? `${counted(data.undone)} back with you` : 'Nobody could come back',
       ...(data.kept > 0 && { description: `${counted(data.kept)} moved on since and stayed.` }),
       tone: data.undone > 0 ? 'success' : 'info',
     });

@@ -1,10 +1,12 @@
 import type { DayItem, Vote } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { localMemory } from '@landsea/web-kit';
 import { Heart, Star, X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useCastVoteMutation } from './portal-api';
 import { voteCounts, voteNames } from './portal-words';
 
@@ -34,7 +36,9 @@ export function PortalWishes({ tripId, items, party, mayVote }: PortalWishesProp
       <CardTitle id="portal-wishes">Wishes</CardTitle>
       {wishes.length === 0 ? (
         <p className="text-base text-muted">
-          No wishes yet. What you add to the trip as a wish appears here.
+          {mayVote
+            ? 'No wishes yet. Say what you would like to do, and your agent sees it at once.'
+            : 'No wishes yet.'}
         </p>
       ) : null}
       {wishes.length > 0 && mayVote && party.length > 1 && person ? (
@@ -56,6 +60,15 @@ export function PortalWishes({ tripId, items, party, mayVote }: PortalWishesProp
           </li>
         ))}
       </ul>
+      {mayVote ? (
+        <Button
+          asChild
+          className="justify-self-start"
+          variant={wishes.length === 0 ? 'primary' : 'secondary'}
+        >
+          <Link to={`/trip/${tripId}/wishes`}>{wishes.length === 0 ? 'Choose wishes' : 'Add wishes'}</Link>
+        </Button>
+      ) : null}
     </Card>
   );
 }

@@ -119,6 +119,17 @@ describe('the client portal', () => {
     );
   });
 
+  it('leads a client who may wish to the place for it', async () => {
+    open([dana([{ ...spring, ...consent }])], {
+      'GET /api/v1/trips/:tripId/days': () => ({ ...plans, items: [] }),
+    });
+    const wishes = within(await screen.findByRole('region', { name: 'Wishes' }));
+    expect(await wishes.findByRole('link', { name: 'Choose wishes' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/wishes`,
+    );
+  });
+
   it('casts the vote of the person who is chosen, and takes it back when it is refused', async () => {
     let isRefused = false;
     const { user, requests } = open([dana([{ ...spring, ...consent }])], {

@@ -23,8 +23,8 @@ export function HandOversCard() {
       {error && !data ? <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? (
         <p className="text-muted">
-          To pass a client on to a colleague, open the client, or choose several in your list. You can take it
-          back for 30 days.
+          To pass a client on to a colleague, open the client, or choose several in your list. You can undo
+          that for 30 days.
         </p>
       ) : null}
       <ul>
@@ -39,7 +39,7 @@ export function HandOversCard() {
               </p>
               <p className="text-sm text-muted">
                 {formatDayOf(each.at)}
-                {each.undo === 'done' ? ' · taken back' : ''}
+                {each.undo === 'done' ? ' · back with you' : ''}
               </p>
             </div>
             {each.undo === 'open' ? (
@@ -51,7 +51,7 @@ export function HandOversCard() {
                 icon={<Undo2 aria-hidden size={18} strokeWidth={1.75} />}
                 onClick={() => void undo(each.id)}
               >
-                Take back<span className="sr-only"> {whoOf(each)}</span>
+                Undo<span className="sr-only"> the hand-over of {whoOf(each)}</span>
               </Button>
             ) : null}
           </li>

@@ -122,8 +122,8 @@ it('takes a hand-over back', async () => {
   const { user } = open(agency, {
     'POST /api/v1/hand-overs/:id/undo': () => ({ undone: 2, kept: 0 }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Take back Ada Byron, Ben Moss' }));
-  await waitFor(() => expect(toasts).toContain('2 clients taken back'));
+  await user.click(await screen.findByRole('button', { name: 'Undo the hand-over of Ada Byron, Ben Moss' }));
+  await waitFor(() => expect(toasts).toContain('2 clients back with you'));
 });
 
 it('lets an agent see colleagues and leave, and change nobody', async () => {

@@ -5,7 +5,7 @@ import { failureText as failureOfRow, useKeptWrites, useRows } from '@landsea/we
 import type { RowResult } from '@landsea/web-kit/rows';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useEditGate } from '../page/use-edit-gate';
+import { useEditGate, useWishGate } from '../page/use-edit-gate';
 import { visibleData } from '../page/visible-data';
 import { useUndo } from '../undo/undo-bar';
 import type { DayChange } from './day-row';
@@ -73,6 +73,7 @@ export const failureText = (outcome: WriteOutcome): string | undefined =>
  */
 export const useDayItems = (tripId: string): DayItems => {
   const refuseEdit = useEditGate(tripId);
+  const refuseWish = useWishGate(tripId);
   const { offerUndo, undoBar } = useUndo();
   const query = useGetDaysQuery(tripId);
   const { waiting, unreadable, dismiss } = useKeptWrites(keptChanges, tripId);
@@ -101,12 +102,18 @@ export const useDayItems = (tripId: string): DayItems => {
   const { save: saveDay } = dayWrites;
   const writes = useMemo(() => {
     const gated =
-      <A extends unknown[]>(act: (...args: A) => Promise<WriteOutcome>) =>
+      <A extends unknown[]>(
+        act: (...args: A) => Promise<WriteOutcome>,
+        gateOf: (...args: A) => (() => void) | undefined = () => refuseEdit,
+      ) =>
       async (...args: A): Promise<WriteOutcome> => {
-        if (!refuseEdit) return act(...args);
-        refuseEdit();
+        const refuse = gateOf(...args);
+        if (!refuse) return act(...args);
+        refuse();
         return blocked;
       };
+    const gateOfWish = ({ date, status = 'wish' }: Pick<CreateDayItem, 'date' | 'status'>) =>
+      !date && status === 'wish' ? refuseWish : refuseEdit;
     const change: DayItems['change'] = (item, changed, { undo, isForm } = {}) => {
       const seen = changedItem(item, changed);
       if (undo) offerUndo({ text: undo, undo: () => void save(seen, valuesBefore(item, changed), 'toast') });
@@ -116,13 +123,13 @@ export const useDayItems = (tripId: string): DayItems => {
       add: gated<Parameters<DayItems['add']>>((item, { undo, isForm } = {}) => {
         if (undo) offerUndo({ text: undo, undo: () => void remove(previewOf(item, [])) });
         return create(item, isForm ? 'form' : 'toast');
-      }),
+      }, gateOfWish),
       change: gated(change),
       remove: gated<[DayItem]>((item) => {
         const undo = () => void create(createFrom(item), 'toast');
         offerUndo({ text: `${item.title} removed`, undo });
         return remove(item);
-      }),
+      }, gateOfWish),
       changeMany: gated<Parameters<DayItems['changeMany']>>((step, { onUndo } = {}) => {
         const back = inverseOf(items, step);
         offerUndo({
@@ -134,8 +141,9 @@ export const useDayItems = (tripId: string): DayItems => {
         });
         return together(rowStepOf(items, step), 'toast');
       }),
-      vote: gated<Parameters<DayItems['vote']>>((item, personId, vote) =>
-        save(item, { vote: { personId, vote } }, 'toast'),
+      vote: gated<Parameters<DayItems['vote']>>(
+        (item, personId, vote) => save(item, { vote: { personId, vote } }, 'toast'),
+        () => refuseWish,
       ),
       changeDay: gated<Parameters<DayItems['changeDay']>>(async (date, changed, { undo, isForm } = {}) => {
         const day = days.find((each) => each.date === date);
@@ -147,7 +155,7 @@ export const useDayItems = (tripId: string): DayItems => {
         return saveDay(row, changed, isForm ? 'form' : 'toast');
       }),
     };
-  }, [create, days, items, offerUndo, refuseEdit, remove, save, saveDay, together]);
+  }, [create, days, items, offerUndo, refuseEdit, refuseWish, remove, save, saveDay, together]);
 
   return {
     plans,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 /** Why a guest of the trip may look and not change; undefined for a person who plans it. */
 const ReadOnlyReason = createContext<string | undefined>(undefined);
+const MayWish = createContext(false);
 
 interface ReadOnlyScopeProps {
   tripId: string | undefined;
@@ -19,7 +20,11 @@ export function ReadOnlyScope({ tripId, children }: ReadOnlyScopeProps) {
   const { data: access } = useGetAccessQuery({ tripId }, { skip: tripId === undefined });
   const isGuest = access?.role === 'viewer' || access?.role === 'editor';
   const why = isGuest && !access.canEdit ? access.message : undefined;
-  return <ReadOnlyReason value={why}>{children}</ReadOnlyReason>;
+  return (
+    <ReadOnlyReason value={why}>
+      <MayWish value={access?.clientMay === 'wishes'}>{children}</MayWish>
+    </ReadOnlyReason>
+  );
 }
 
 /** Whether the page is shown to a guest who may not change anything of it. */
@@ -28,6 +33,12 @@ export const useReadOnly = (): boolean => useContext(ReadOnlyReason) !== undefin
 /** Controls that change the trip: not there for a guest who may only read it. */
 export function EditorOnly({ children }: { children: ReactNode }) {
   return useReadOnly() ? null : children;
+}
+
+/** Controls of wishes and votes: also for a client whose agent lets them wish. */
+export function WisherOnly({ children }: { children: ReactNode }) {
+  const mayWish = useContext(MayWish);
+  return useReadOnly() && !mayWish ? null : children;
 }
 
 /** Says at the top of a page, before anything is tried, that a guest may look and not change, and whom to ask. */

@@ -5,6 +5,12 @@ import { blockedBy } from './blocked-by';
 export const useEditGate = (tripId: string): (() => void) | undefined =>
   blockedBy(useGetAccessQuery({ tripId }).data, tripId);
 
+/** The same before a wish and a vote: a client whose agent lets them wish passes, too. */
+export const useWishGate = (tripId: string): (() => void) | undefined => {
+  const { data } = useGetAccessQuery({ tripId });
+  return data?.clientMay === 'wishes' ? undefined : blockedBy(data, tripId);
+};
+
 /** Passes for editors; everybody else is told why not. */
 export const useEditGuard = (tripId: string): ((act: () => void) => () => void) => {
   const onBlocked = useEditGate(tripId);

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { EditorOnly } from '../page/read-only';
+import { WisherOnly } from '../page/read-only';
 
 interface WishHeartProps {
   /** What is wished for. */
@@ -11,7 +11,7 @@ interface WishHeartProps {
 /** One tap makes something a wish of the trip, or takes that back. */
 export function WishHeart({ name, isWished, onWish }: WishHeartProps) {
   return (
-    <EditorOnly>
+    <WisherOnly>
       <button
         type="button"
         aria-pressed={isWished}
@@ -21,6 +21,6 @@ export function WishHeart({ name, isWished, onWish }: WishHeartProps) {
       >
         <Heart aria-hidden className="size-5" strokeWidth={1.75} fill={isWished ? 'currentColor' : 'none'} />
       </button>
-    </EditorOnly>
+    </WisherOnly>
   );
 }

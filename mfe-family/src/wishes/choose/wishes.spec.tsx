@@ -184,3 +184,41 @@ it('orders the wishes of a trip by votes, those without any as they are', () => 
   expect(ids(null)).toEqual([lineId(2), lineId(1), lineId(3)]);
   expect(ids('2027-03-14')).toEqual([lineId(4)]);
 });
+
+describe('a client of an agent', () => {
+  const message = 'Your travel agent plans this trip.';
+  const asClient = (may: 'wishes' | 'view') => ({
+    'GET /api/user/access': () => ({
+      ...fullAccess,
+      canEdit: false,
+      role: 'viewer',
+      clientMay: may,
+      message,
+    }),
+    'POST /api/v1/trips/:tripId/items': ({ body }: { body: unknown }) =>
+      aDayItem({ ...CreateDayItem.parse(body), version: 1 }),
+  });
+
+  it('wishes with one tap where the agent lets them, and cannot sort', async () => {
+    const { user, requests } = renderRoute(routes, path, {
+      user: aUser({ userType: 'client' }),
+      handlers: handlers([wish], asClient('wishes')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Wish for Dumbo' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ catalogueId: 'dumbo' }),
+    );
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sort into my days' })).not.toBeInTheDocument();
+  });
+
+  it('only looks where the agent does not', async () => {
+    renderRoute(routes, path, {
+      user: aUser({ userType: 'client' }),
+      handlers: handlers([wish], asClient('view')),
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Dumbo' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Wish for Dumbo' })).not.toBeInTheDocument();
+  });
+});

@@ -18,7 +18,7 @@ import { VoteFaces } from '../../trip-page/items/controls/vote-faces';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
-import { EditorOnly, ReadOnlyNotice } from '../../trip-page/page/read-only';
+import { EditorOnly, ReadOnlyNotice, WisherOnly } from '../../trip-page/page/read-only';
 import { ThingCard } from '../../trip-page/things/thing-card';
 import { hitOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
@@ -86,7 +86,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
         <fieldset className="min-w-0">
           <legend className="sr-only">What to choose from</legend>
           <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
-            <EditorOnly>
+            <WisherOnly>
               <Button
                 size="sm"
                 aria-expanded={isSearching}
@@ -96,7 +96,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
               >
                 Search
               </Button>
-            </EditorOnly>
+            </WisherOnly>
             {groups.map((value) => (
               <RadioPill
                 key={value}

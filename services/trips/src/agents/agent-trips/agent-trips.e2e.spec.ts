@@ -115,10 +115,15 @@ describe('the client', () => {
       .patch(`/api/v1/trips/${trip.id}/items/${String(item.id)}`)
       .send({ version: 1, title: 'Other' })
       .expect(403);
+    const own = (await addItem(client, trip.id, wish).expect(201)).body;
+    await client.delete(`/api/v1/trips/${trip.id}/items/${String(own.id)}`).expect(204);
+    const planned = (await addItem(known.agent, trip.id).expect(201)).body;
+    await client.delete(`/api/v1/trips/${trip.id}/items/${String(planned.id)}`).expect(403);
 
     await letClient(known, trip.id, { may: 'view' });
     await addItem(client, trip.id, wish).expect(403);
     await client.put(vote).send({ vote: 'nice' }).expect(403);
+    await client.delete(`/api/v1/trips/${trip.id}/items/${String(item.id)}`).expect(403);
 
     await letClient(known, trip.id, { may: 'edit' });
     expect(await accessOf(client, trip.id)).toMatchObject({ canEdit: true, role: 'editor' });

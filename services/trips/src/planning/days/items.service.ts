@@ -8,13 +8,7 @@ import {
   type DayPlans,
   type UpdateDayItem,
 } from '@landsea/contracts/planning';
-import {
-  notFound,
-  validationFailed,
-  type DomainError,
-  type JsonText,
-  type Principal,
-} from '@landsea/nest-kit';
+import { DomainError, notFound, validationFailed, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
@@ -32,7 +26,8 @@ import { loggedItems, severalItems } from './logged-items.js';
 const none: ItemChanges = { add: [], change: [], remove: [] };
 
 /** Something that somebody would like, of which nothing is arranged yet. */
-const isPlainWish = ({ date, status, costCents, confirmation }: CreateDayItem): boolean =>
+type Arranged = Pick<CreateDayItem, 'date' | 'status' | 'costCents' | 'confirmation'>;
+const isPlainWish = ({ date, status, costCents, confirmation }: Arranged): boolean =>
   !date && (status ?? 'wish') === 'wish' && (costCents ?? null) === null && (confirmation ?? null) === null;
 
 const changedMeanwhile = (now: DayItem | undefined): DomainError => (now ? itemConflict(now) : notFound());
@@ -63,12 +58,14 @@ export class ItemsService {
     return item;
   }
 
+  /** Whoever may add wishes takes one away as well, until something of it is arranged. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
-    const writer = await this.writer(user, tripId);
+    const { canEdit, message, ...writer } = await this.wisher(user, tripId);
     await this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const now = await selectItem(manager, tripId, id);
       if (!now) throw notFound();
+      if (!canEdit && !isPlainWish(now)) throw new DomainError({ code: 'FORBIDDEN', message });
       await this.writeOneIn(manager, writer, { ...none, remove: [{ id, version: now.version }] });
     });
   }
@@ -131,9 +128,9 @@ export class ItemsService {
     return { user, tripId, seesMoney };
   }
 
-  private async wisher(user: Principal, tripId: string): Promise<ItemWriter> {
-    const { seesMoney = false } = await this.access.assertCanWish(user, tripId);
-    return { user, tripId, seesMoney };
+  private async wisher(user: Principal, tripId: string) {
+    const { seesMoney = false, canEdit, message } = await this.access.assertCanWish(user, tripId);
+    return { user, tripId, seesMoney, canEdit, message };
   }
 
   /** @returns the item as the writer may see it; undefined when it is gone, or nothing was written. */
