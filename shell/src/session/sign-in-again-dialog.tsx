@@ -58,7 +58,12 @@ export function SignInAgainDialog({
         {user.hasPassword ? (
           <form id={formId} method="post" noValidate onSubmit={signIn} className="grid gap-5">
             <TextField {...field('email')} label="Email" type="email" autoComplete="username" readOnly />
-            <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+            <PasswordField
+              {...field('password')}
+              autoFocus
+              label="Password"
+              autoComplete="current-password"
+            />
           </form>
         ) : null}
         {user.googleLinked ? (

@@ -78,6 +78,7 @@ test('a person whose session ended signs in over the page, and what was refused 
   const { user, requests, router } = await open();
   expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('robin@landsea.example');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.type(screen.getByLabelText('Password'), 'wrong-one-1');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
