@@ -155,7 +155,7 @@ export function TripWizard(props: TripWizardProps) {
 
   return (
     <form ref={form} noValidate aria-label="Create a trip" onSubmit={(event) => void onSubmit(event)}>
-      <WizardProgress steps={steps} step={step} names={stepNames} />
+      <WizardProgress mode={draft.mode} steps={steps} step={step} names={stepNames} />
       <h2 ref={heading} tabIndex={-1} className="pt-8 pb-5 font-display text-2xl outline-none">
         {title}
       </h2>

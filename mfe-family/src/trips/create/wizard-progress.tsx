@@ -1,18 +1,24 @@
-import type { WizardStep } from '@landsea/contracts/trip';
+import type { TripDraft, WizardStep } from '@landsea/contracts/trip';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 
 interface WizardProgressProps {
   steps: WizardStep[];
+  mode: TripDraft['mode'];
   step: WizardStep;
   names: Record<WizardStep, string>;
 }
 
 /** The sun moves along the line, step by step. */
-export function WizardProgress({ steps, step, names }: WizardProgressProps) {
+export function WizardProgress({ steps, mode, step, names }: WizardProgressProps) {
   const at = steps.indexOf(step);
   return (
     <div>
-      <Horizon size="slim" landDays={1} seaDays={1} progress={at / (steps.length - 1)} />
+      <Horizon
+        size="slim"
+        landDays={mode === 'cruise' ? 0 : 1}
+        seaDays={mode === 'parks' ? 0 : 1}
+        progress={at / (steps.length - 1)}
+      />
       <ol className="flex justify-between gap-2 text-sm">
         {steps.map((each, index) => (
           <li
