@@ -94,10 +94,16 @@ describe('daily planner', () => {
         return dayPlans([], days);
       },
     });
-    const parks = within(screen.getByRole('group', { name: 'Park on Sun, Mar 14' }));
+    const parks = within(await screen.findByRole('group', { name: 'Park on Sun, Mar 14' }));
     await page.user.click(parks.getByRole('button', { name: 'EPCOT' }));
     expect(await screen.findByRole('button', { name: /Change the day: EPCOT/ })).toBeInTheDocument();
     expect(bodies(page, 'PATCH')).toEqual([{ kind: 'park', parks: ['epcot'], version: 1 }]);
+    expect(parks.getByRole('button', { name: 'EPCOT', pressed: true })).toBeInTheDocument();
+    expect(screen.getAllByText('Average crowds')).not.toHaveLength(0);
+    await page.user.click(screen.getByRole('button', { name: 'Rest day on Sun, Mar 14' }));
+    await waitFor(() => expect(bodies(page, 'PATCH')).toHaveLength(2));
+    expect(bodies(page, 'PATCH')[1]).toMatchObject({ kind: 'rest', parks: [] });
+    expect(screen.getByRole('button', { name: 'Rest day on Sun, Mar 14', pressed: true })).toBeVisible();
   });
 
   it('takes when the family arrives, and says what is planned before', async () => {

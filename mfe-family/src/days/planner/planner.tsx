@@ -1,11 +1,9 @@
-import { parkNames } from '@landsea/contracts/catalogue';
 import { paperPlan } from '@landsea/contracts/paper-plan';
 import { tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
-import { formatDate } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -21,7 +19,6 @@ import { useNow } from '../../trip-page/page/use-now';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import type { AddTarget } from './add-panel';
 import { BestOrderPanel } from './best-order/best-order-panel';
-import { ChooseParks } from './choose-parks';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
 import { rulerOf } from './grid/ruler';
@@ -38,6 +35,7 @@ import { useShownDay } from './use-shown-day';
 import { WholeDayDialog } from './whole-day-dialog';
 
 const AddPanel = latePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
+const ChooseParks = latePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
 const MapDialog = latePart(async () => ({ default: (await import('./park-map/map-dialog')).MapDialog }));
 
 /** What is open beside or above the days. */
@@ -85,6 +83,8 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const openDay = open && 'date' in open ? days.find(({ day }) => day.date === open.date) : undefined;
   const openItem = open?.kind === 'item' ? items.find(({ id }) => id === open.itemId) : undefined;
   const withoutPark = dayItems.days.filter(({ kind, parks }) => kind === 'park' && parks.length === 0);
+  const [hasAsked, setAsked] = useState(false);
+  if (withoutPark.length > 0 && !hasAsked) setAsked(true);
   const firstParkDay = dayItems.days.find(({ kind }) => kind === 'park') ?? dayItems.days[0] ?? null;
   const onOpen = useEventCallback((itemId: string) => setOpen({ kind: 'item', itemId }));
   const onNudge = useEventCallback(nudge);
@@ -122,17 +122,13 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
           <ReadOnlyNotice />
           <div className="grid grid-cols-1 gap-3">
             <EditorOnly>
-              {withoutPark.length > 0 ? (
-                <ChooseParks
-                  days={withoutPark}
-                  onChoose={(date, parks) =>
-                    void dayItems.changeDay(
-                      date,
-                      { kind: 'park', parks },
-                      { undo: `${formatDate(date)}: ${parks.map((park) => parkNames[park]).join(' + ')}` },
-                    )
-                  }
-                />
+              {hasAsked ? (
+                <Suspense fallback={null}>
+                  <ChooseParks
+                    days={dayItems.days}
+                    onChoose={(date, choice, undo) => void dayItems.changeDay(date, choice, { undo })}
+                  />
+                </Suspense>
               ) : null}
             </EditorOnly>
             <DayTabs {...{ days, today }} current={shown} onChoose={show} />
