@@ -162,6 +162,7 @@ test('meals, Lightning Lanes and outings reach the budget', async ({ page, isMob
         .getByRole('dialog')
         .getByRole('button', { name: new RegExp(`^${ride}`) })
         .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
       await expect(day.getByRole('button', { name: new RegExp(`^${ride}`) })).toBeVisible();
     }
     await expect(day.getByText('1 of 3 picked ahead')).toBeVisible();

@@ -55,8 +55,12 @@ describe('Lightning Lanes', () => {
     expect(picker.getByRole('button', { name: /Space Mountain/ })).toHaveTextContent(
       'for later, after the first tap-in',
     );
-    expect(picker.queryByRole('button', { name: /Dumbo/ })).not.toBeInTheDocument();
+    expect(picker.getByRole('status')).toHaveTextContent('2 of 3 picked ahead');
+    const names = picker.getAllByRole('button', { name: /Picked/ }).map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringMatching(/^Jungle Cruise/), expect.stringMatching(/^Dumbo/)]);
     await page.user.click(picker.getByRole('button', { name: /Buzz Lightyear/ }));
+    await waitFor(() => expect(picker.getByRole('status')).toHaveTextContent('3 of 3 picked ahead'));
+    expect(picker.getByRole('button', { name: /Buzz Lightyear.*Picked/ })).toHaveFocus();
     await waitFor(() =>
       expect(sent(page, 'POST')).toEqual([
         expect.objectContaining({

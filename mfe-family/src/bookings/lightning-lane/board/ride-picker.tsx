@@ -1,7 +1,9 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import { bySellOut, crowdOf, laneGoneBy } from '@landsea/contracts/day-plans';
+import type { LaneEntry } from '@landsea/contracts/day-plans';
 import { laneRules } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
+import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { formatDate } from '@landsea/web-kit';
 import { formatClock } from '../../../trip-page/items/item-labels';
@@ -21,21 +23,35 @@ interface RidePickerProps {
 /** The rides of a day that take a Lightning Lane, the soonest gone first; what does not fit says why. */
 export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
   const { date, parks, selections } = laneDay;
+  const onDay = new Set(planner.items.itemsOn(date).map(({ catalogueId }) => catalogueId));
+  const isPlanned = ({ id }: LaneEntry): boolean => onDay.has(id);
+  const picked = selections.filter(({ details }) => details.isPreselected).length;
   const crowd = crowdOf(date, planner.catalogue.calendar);
   const rides = planner.catalogue.entries
     .filter(({ park, lane }) => parks.includes(park) && lane.product !== 'none')
     .sort(bySellOut(crowd))
-    .filter(({ id }) => !selections.some(({ catalogueId }) => catalogueId === id));
+    .sort((a, b) => Number(isPlanned(b)) - Number(isPlanned(a)));
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="lg"
       title={`Pick a ride for ${formatDate(date)}`}
-      description="Rides that run out first are on top. After three, plan to pick the rest in the park."
+      description="What is on your day is on top, then rides that run out first. After three, plan to pick the rest in the park."
+      footer={
+        <>
+          <p role="status" className="mr-auto self-center text-sm text-muted tabular-nums">
+            {Math.min(picked, laneRules.mostMulti)} of {laneRules.mostMulti} picked ahead
+          </p>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
     >
       <ul className="divide-y divide-hairline">
         {rides.map((ride) => {
+          const isPicked = selections.some(({ catalogueId }) => catalogueId === ride.id);
           const people = laneRiders(planner, [ride], date);
           const isForNobody = people?.length === 0;
           const isSingle = ride.lane.product === 'single';
@@ -53,22 +69,25 @@ export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
             <li key={ride.id}>
               <button
                 type="button"
-                disabled={problem !== undefined}
+                disabled={!isPicked && problem !== undefined}
+                aria-disabled={isPicked}
                 onClick={() => {
-                  onClose();
+                  if (isPicked) return;
                   void planner.items.add(notNow ? later : ahead, { undo: `${ride.name} picked` });
                 }}
-                className="grid min-h-13 w-full cursor-pointer gap-0.5 py-2.5 text-left hover:text-sea disabled:cursor-not-allowed"
+                className="grid min-h-13 w-full cursor-pointer gap-0.5 py-2.5 text-left hover:text-sea disabled:cursor-not-allowed aria-disabled:cursor-default aria-disabled:hover:text-ink"
               >
                 <span className="flex flex-wrap items-center gap-2 font-semibold">
                   {ride.name}
                   {ride.lane.tier !== null && laneRules.tieredParks.includes(ride.park) ? (
                     <Badge tone={ride.lane.tier === 1 ? 'sun' : 'neutral'}>Tier {ride.lane.tier}</Badge>
                   ) : null}
+                  {isPicked ? <Badge tone="palm">Picked</Badge> : null}
+                  {isPlanned(ride) && !isPicked ? <Badge tone="sea">On your day</Badge> : null}
                   {price ? <Badge tone="sea">Single Pass, {priceText(price)}</Badge> : null}
                 </span>
                 <span className="text-sm text-muted">
-                  {problem ??
+                  {(isPicked ? undefined : problem) ??
                     [
                       parks.length > 1 ? parkNames[ride.park] : undefined,
                       goneBy ? `usually gone by ${formatClock(goneBy)}` : 'usually lasts all day',
