@@ -1,10 +1,11 @@
 import { daysBetween } from '@landsea/contracts/core';
-import { blankDetails, clockLabel, itemLife, minuteOf } from '@landsea/contracts/day-plans';
+import { blankDetails, itemLife } from '@landsea/contracts/day-plans';
 import type { MealPeriod, Restaurant } from '@landsea/contracts/catalogue';
 import { ITEM_NOTE_LENGTH, ITEM_TITLE_LENGTH } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem, ItemDetails } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
+import { flightDetails, landsNote } from '../items/flights';
 import type { ItemsStep } from '../items/item-change';
 import type { ReadBooking } from './reading/confirmation';
 
@@ -55,7 +56,7 @@ export const factsOf = (confirmation: ReadBooking): string[] => {
     ...(endDate
       ? [`${until} ${formatDate(endDate)}${date && kind === 'hotel' ? `, ${nightsText(date, endDate)}` : ''}`]
       : []),
-    ...(endTime ? [`Lands at ${clockLabel(minuteOf(endTime))}`] : []),
+    ...(endTime ? [landsNote(endTime)] : []),
     ...facts,
     ...(people ? [`For ${String(people)} ${people === 1 ? 'person' : 'people'}`] : []),
     ...(totalCents ? [`Total ${formatMoney(totalCents)}`] : []),
@@ -105,6 +106,7 @@ type Plan = Pick<Proposal, 'title' | 'date' | 'time' | 'number' | 'confirmation'
 
 const detailsOf = ({ confirmation: { kind }, time }: Plan, restaurant: Restaurant | null): ItemDetails => {
   if (kind === 'outing') return blankDetails('excursion');
+  if (kind === 'flight') return flightDetails;
   if (kind !== 'dining') return blankDetails('note');
   const meal = itemLife.dining.blank;
   return restaurant ? { ...meal, meal: mealAt(time, restaurant), prepaid: restaurant.prepaid } : meal;

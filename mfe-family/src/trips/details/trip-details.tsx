@@ -1,6 +1,7 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { useState } from 'react';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../actions/trip-menu';
 import { useTripActions } from '../actions/use-trip-actions';
@@ -20,6 +21,8 @@ import { NoStay, SailingLine, StaysLine } from './route-line';
 import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
 import { useTripEdits } from './use-trip-edits';
+
+const FlightsSection = latePart(() => import('./flights/flights-section'));
 
 export function TripDetails({ trip }: { trip: TripDetail }) {
   const now = useNow();
@@ -58,6 +61,9 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
         <div className="grid content-start gap-12">
           <StatusSection trip={trip} edits={edits} guard={guard} />
           {trip.sailing ? <FinalPaymentSection trip={trip} guard={guard} /> : null}
+          <Suspense fallback={null}>
+            <FlightsSection {...{ trip, guard }} />
+          </Suspense>
           <PartySection tripId={trip.id} party={trip.party} />
         </div>
       </div>

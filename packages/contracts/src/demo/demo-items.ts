@@ -4,6 +4,7 @@ import type { Vote } from '../planning/day-items.js';
 import type { DetailsOf, ItemDetails } from '../planning/item-details.js';
 import { demoCruiseItems } from './demo-cruise-items.js';
 import { demoDays } from './demo-days.js';
+import { demoFlights } from './demo-flights.js';
 import type { DemoItem, PlannedDemoItem } from './demo-item.js';
 import { demoLanes } from './demo-lanes.js';
 import { demoPeople } from './demo-trip.js';
@@ -278,15 +279,17 @@ const parkOf = (day: number | null): ParkId | null =>
 
 /** About forty plans and wishes of the demo trip that starts on `startDate`. */
 export const demoItems = (startDate: string): PlannedDemoItem[] =>
-  [...parkItems, ...demoLanes, ...demoCruiseItems, ...wishes].map(({ day, ...item }, index) => {
-    const park = item.park === undefined ? parkOf(day) : item.park;
-    return {
-      place: park && parkNames[park],
-      ...item,
-      // The family took these times over from a best order, so the next one may move them.
-      proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
-      park,
-      id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-      date: day === null ? null : addDays(startDate, day),
-    };
-  });
+  [...parkItems, ...demoLanes, ...demoCruiseItems, ...demoFlights, ...wishes].map(
+    ({ day, ...item }, index) => {
+      const park = item.park === undefined ? parkOf(day) : item.park;
+      return {
+        place: park && parkNames[park],
+        ...item,
+        // The family took these times over from a best order, so the next one may move them.
+        proposedTime: item.details.kind === 'attraction' ? (item.time ?? null) : null,
+        park,
+        id: `d6000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+        date: day === null ? null : addDays(startDate, day),
+      };
+    },
+  );

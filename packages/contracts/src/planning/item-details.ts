@@ -87,7 +87,8 @@ export const ItemDetails = z.discriminatedUnion(
       ...actual,
     }),
     z.strictObject({ kind: z.literal('break'), ...actual }),
-    z.strictObject({ kind: z.literal('note'), ...actual }),
+    /** `isFlight`: it leaves at the item's `time`, on the clocks of its airport. */
+    z.strictObject({ kind: z.literal('note'), isFlight: z.optional(z.boolean()), ...actual }),
   ],
   'Choose what kind of plan this is',
 );
