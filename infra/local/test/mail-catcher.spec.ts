@@ -35,6 +35,23 @@ describe('the mail catcher', () => {
     expect(portsNeeded(env)).not.toEqual(expect.arrayContaining(['mail']));
   });
 
+  it('delivers answers to trips with the same names and secrets, unless another provider does', () => {
+    const kept = { replyAddressSecret: 'one', inboundMailSecret: 'two', seedTripKey: 'three' };
+    const secrets = kept as LaunchPlan['secrets'];
+    const answers = {
+      REPLY_DOMAIN: 'reply.landsea.example',
+      REPLY_ADDRESS_SECRET: 'one',
+      INBOUND_MAIL_SECRET: 'two',
+      INBOUND_AUTHSERV: 'mail-catcher.localhost',
+    };
+    const plan = { ...planWith({}), secrets };
+    expect(servicePart('trips', plan).env).toMatchObject(answers);
+    const catcher = { ...answers, INBOUND_URL: 'http://localhost:4300/api/v1/inbound-emails' };
+    expect(mailCatcherPart(plan).env).toEqual(catcher);
+    for (const env of [{ SMTP_URL: 'smtps://mail.example.com' }, { REPLY_DOMAIN: 'reply.example.com' }])
+      expect(servicePart('trips', { ...planWith(env), secrets }).env).not.toHaveProperty('INBOUND_AUTHSERV');
+  });
+
   it('starts a program that is there', () => {
     expect(existsSync(join(root, 'node_modules/maildev/bin/maildev'))).toBe(true);
   });
