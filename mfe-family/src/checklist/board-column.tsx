@@ -12,7 +12,7 @@ import type { Gap } from './use-card-drag';
 interface DraggableCardProps {
   id: string;
   disabled: boolean;
-  /** On a phone it waits behind a button. */
+  /** It waits behind a button; on paper it is there. */
   isFolded: boolean;
   /** The dragged card would go above or below this one. */
   gap: 'above' | 'below' | undefined;
@@ -28,7 +28,7 @@ function DraggableCard({ id, disabled, isFolded, gap, children }: DraggableCardP
       ref={setNodeRef}
       id={cardElementId(id)}
       {...listeners}
-      className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''} ${isFolded ? 'max-md:hidden print:list-item' : ''}`}
+      className={`relative [-webkit-touch-callout:none] print:break-inside-avoid ${isDragging ? 'opacity-40' : ''} ${isFolded ? 'hidden print:list-item' : ''}`}
     >
       {gap ? (
         <div
@@ -41,7 +41,7 @@ function DraggableCard({ id, disabled, isFolded, gap, children }: DraggableCardP
   );
 }
 
-/** As many cards as a phone shows of a column before somebody asks for the rest. */
+/** As many cards of a column as are shown before somebody asks for the rest. */
 const SHOWN_AT_FIRST = 15;
 
 interface BoardColumnProps {
@@ -50,7 +50,7 @@ interface BoardColumnProps {
   isFiltering: boolean;
   /** On a phone one column at a time is shown; on paper all are. */
   isShown: boolean;
-  /** A phone, too, shows every card. */
+  /** Every card is shown. */
   isWhole: boolean;
   onWhole: () => void;
   fixedId: string | undefined;
@@ -98,7 +98,7 @@ export function BoardColumn(props: BoardColumnProps) {
         ))}
       </ul>
       {tasks.length > shown ? (
-        <Button variant="quiet" className="md:hidden print:hidden" onClick={onWhole}>
+        <Button variant="quiet" className="print:hidden" onClick={onWhole}>
           Show {tasks.length - shown} more
         </Button>
       ) : null}
