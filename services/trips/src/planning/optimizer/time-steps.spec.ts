@@ -73,6 +73,11 @@ describe('times in steps of five minutes', () => {
   });
 });
 
+it('are round where a plan has a time that people cannot be there at', () => {
+  const order = [stop('a', [open], { time: 540 }), stop('b', [open], { time: 570 })];
+  expect(timesOf(inSteps(order, { ...day, keepTimes: true }))).toEqual(['a', 545, 'b', 570]);
+});
+
 const evaluationOf = ({ problem, walk, party }: GeneratedDay): DayEvaluation => ({
   start: problem.start,
   toFirst: () => 0,

@@ -20,12 +20,20 @@ export const timeOf = ({ way, arrives, idle, start }: TimelineStop): Minute =>
 const find = ({ stops }: Timeline, id: string): TimelineStop | undefined =>
   stops.find((each) => each.id === id);
 
-/** Whether all that is done in a timeline is done in another one, too, in the same way, and at its time where it has one. */
-const keepsAll = (before: Timeline, after: Timeline, order: readonly DayStop[]): boolean =>
+/**
+ * Whether all that is done in a timeline is done in another one, too, in the same way, and at its time where it has one; `stepped`
+ * is the stop that moves.
+ */
+const keepsAll = (
+  before: Timeline,
+  after: Timeline,
+  order: readonly DayStop[],
+  stepped: DayStop['id'],
+): boolean =>
   order.every(({ id, time }) => {
     const [was, is] = [find(before, id), find(after, id)];
     if (!was) return true;
-    const mayMove = time === null && was.way !== 'timed';
+    const mayMove = id === stepped || (time === null && was.way !== 'timed');
     return is?.way === was.way && is.late <= was.late && (mayMove || is.start <= was.start);
   });
 
@@ -45,7 +53,7 @@ export function inSteps(order: readonly DayStop[], evaluation: DayEvaluation): T
     const later = stops.map((each) => (each.id === id ? { ...each, time } : each));
     const stepped = evaluateDay(later, how);
     const joined = find(stepped, id);
-    if (!joined || timeOf(joined) !== time || !keepsAll(timeline, stepped, stops)) continue;
+    if (!joined || timeOf(joined) !== time || !keepsAll(timeline, stepped, stops, id)) continue;
     stops = later;
     timeline = stepped;
   }
