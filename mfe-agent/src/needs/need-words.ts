@@ -47,8 +47,8 @@ export const needWords: Record<CoreNeedKind, Words> = {
   },
   wishes: {
     text: () => 'No wishes yet: no meal, ride or show.',
-    action: 'Find restaurants',
-    path: inTrip('dining-strategy'),
+    action: 'Choose wishes',
+    path: inTrip('wishes'),
   },
   deposit: {
     text: () => 'No deposit and no payment date in the budget.',
