@@ -1,3 +1,4 @@
+import { allAboardLabel } from '@landsea/contracts/paper-plan';
 import type { SharedItem, SharedTrip } from '@landsea/contracts/sharing';
 import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
@@ -52,9 +53,9 @@ export function SharedDays({ days, items, allAboard }: SharedDaysProps) {
             {allAboard
               .filter(({ date }) => date === day.date)
               .map(({ time }) => (
-                <p key={time} className="pt-1 text-lg tabular-nums">
-                  <strong>All aboard {formatClock(time)}</strong>
-                  <span className="text-sm text-muted"> · usual ship time</span>
+                <p key={time} className="pt-1 tabular-nums">
+                  <strong className="font-display text-2xl sm:text-3xl">{allAboardLabel(time)}</strong>
+                  <span className="block text-sm text-muted">Usual ship time</span>
                 </p>
               ))}
             <SharedItems items={items.filter(({ date }) => date === day.date)} />
