@@ -1,3 +1,4 @@
+import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
 import type { CruiseDay } from '../cruise-days';
@@ -206,5 +207,24 @@ describe('the dining rotation', () => {
     expect(step.add).toMatchObject([
       { id: lineId(9), date: '2027-03-15', title: '1923', time: '20:15', minutes: 100, isFixed: true },
     ]);
+  });
+
+  it('adds no dinner where everybody dines in a restaurant for adults', () => {
+    const palo = (change: Partial<DayItem> = {}) =>
+      aDayItem({
+        id: lineId(5),
+        title: 'Palo dinner',
+        date: '2027-03-15',
+        time: '18:00',
+        people: null,
+        details: { kind: 'activity', section: 'Adult dining' },
+        ...change,
+      });
+    const rotation = { seating: 'early', restaurants: { '2027-03-15': '1923' } } as const;
+    const added = (item: DayItem) => rotationStep(rotation, days, [item], rooms, () => lineId(9)).add;
+    expect(added(palo())).toEqual([]);
+    expect(added(palo({ people: [lineId(7)] }))).toHaveLength(1);
+    expect(added(palo({ time: '10:30' }))).toHaveLength(1);
+    expect(added(palo({ status: 'cancelled' }))).toHaveLength(1);
   });
 });

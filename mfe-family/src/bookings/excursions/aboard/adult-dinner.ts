@@ -3,7 +3,8 @@ import type { ItemsStep } from '../../../trip-page/items/item-change';
 import { namesOf } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 
-const FIRST_DINNER = '17:00';
+/** What begins earlier is a brunch. */
+export const FIRST_DINNER = '17:00';
 
 /** An adult dinner in place of that night's rotation for those who go; undefined where nobody misses a dinner. */
 export const adultDinnerStep = (

@@ -4,6 +4,7 @@ import type { CreateDayItem, DayItem, Seating } from '@landsea/contracts/plannin
 import type { ItemsStep } from '../../../trip-page/items/item-change';
 import type { CruiseDay } from '../cruise-days';
 import { seatings } from './aboard-ideas';
+import { FIRST_DINNER } from './adult-dinner';
 import { isOfSection, rotationDetails } from './idea-items';
 
 export const ROTATION = 'rotational-restaurant';
@@ -16,6 +17,18 @@ export interface Rotation {
 
 export const dinnerOf = (items: readonly DayItem[], date: string): DayItem | undefined =>
   items.find((item) => item.date === date && isOfSection(item, ROTATION) && item.status !== 'cancelled');
+
+/** Everybody dines in a restaurant for adults that night, so that nobody misses a dinner in the rotation. */
+const isDinedElsewhere = (items: readonly DayItem[], date: string): boolean =>
+  items.some(
+    (item) =>
+      item.date === date &&
+      isOfSection(item, 'adult-dining') &&
+      item.status !== 'cancelled' &&
+      item.people === null &&
+      item.time !== null &&
+      item.time >= FIRST_DINNER,
+  );
 
 const nightsOf = (days: readonly CruiseDay[]) => days.filter(({ night }) => night !== null);
 
@@ -60,7 +73,7 @@ export const rotationStep = (
     const room = rooms.find(({ name }) => name === title);
     const fields = { title, time: seatings[rotation.seating], catalogueId: room?.id ?? null };
     if (dinner) step.change.push({ id: dinner.id, ...fields });
-    else
+    else if (!isDinedElsewhere(items, date))
       step.add.push({
         ...fields,
         id: newId(),
