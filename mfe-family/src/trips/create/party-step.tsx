@@ -43,7 +43,7 @@ function PersonFields({ person, index, draft, problems, dispatch }: PersonFields
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
-          className="w-32"
+          className="sm:w-40"
           label={`Age of ${who}`}
           inputMode="numeric"
           value={person.isAgeAssumed ? '' : String(person.age)}
