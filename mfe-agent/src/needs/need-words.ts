@@ -10,6 +10,11 @@ interface Words {
 const people = (count: number): string => `${String(count)} ${count === 1 ? 'person' : 'people'}`;
 const inTrip = (page: string) => (need: CoreNeed) => `/trip/${need.tripId ?? ''}/${page}`;
 
+const windowPage = (title: string): string => {
+  if (title.startsWith('Lightning')) return 'lightning-lanes';
+  return title.startsWith('Excursions') ? 'excursions-lab' : 'dining-strategy';
+};
+
 /** What is missing, in words, and the one thing to do about it. */
 export const needWords: Record<CoreNeedKind, Words> = {
   trip: {
@@ -59,7 +64,6 @@ export const needWords: Record<CoreNeedKind, Words> = {
     text: ({ title, at }, now) =>
       `${title ?? 'A window opens'}${at ? `, ${countdownTo(at, now)}` : ''}, and nothing is wished for it.`,
     action: 'Plan it now',
-    path: ({ tripId, title }) =>
-      `/trip/${tripId ?? ''}/${title?.startsWith('Lightning') ? 'lightning-lanes' : 'dining-strategy'}`,
+    path: ({ tripId, title }) => `/trip/${tripId ?? ''}/${windowPage(title ?? '')}`,
   },
 };
