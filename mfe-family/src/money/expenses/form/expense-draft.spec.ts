@@ -1,3 +1,5 @@
+import type { Expense } from '@landsea/contracts/money';
+import { anExpense } from '../../../testing/trip-fixtures';
 import { newDraft, readDraft } from './expense-draft';
 
 it.each([
@@ -8,4 +10,14 @@ it.each([
 ])('an amount of %s is not taken for dollars', (amount, problem) => {
   const draft = { ...newDraft(undefined, ['Robin'], '2027-03-14'), what: 'Tea', amount };
   expect(readDraft(draft, ['Robin']).errors).toEqual({ amount: problem });
+});
+
+it('shares a new expense with those of the last one, while all of them may pay', () => {
+  const splitAfter = (shares: Expense['shares'], payers = ['Robin', 'Alex']) =>
+    newDraft(anExpense({ shares }), payers, '2027-03-14').split;
+  const equally = { how: 'equally' as const, people: ['Robin', 'Alex'] };
+  expect(splitAfter(equally)).toMatchObject(equally);
+  expect(splitAfter(equally, ['Robin']).how).toBe('none');
+  expect(splitAfter(null).how).toBe('none');
+  expect(splitAfter({ how: 'exact', parts: [{ person: 'Robin', cents: 500 }] }).how).toBe('none');
 });

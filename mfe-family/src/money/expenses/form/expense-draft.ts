@@ -3,7 +3,7 @@ import { expenseProblems, OriginalAmount, repeatProblem } from '@landsea/contrac
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory, CreateExpense, Expense, Repeat } from '@landsea/contracts/money';
 import { currenciesNamed, minorText, minorUnits } from './amount-text';
-import { emptySplit, readSplit, splitDraftOf } from './split-draft';
+import { readSplit, rememberedSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';
 
 /** An expense as it is being typed. */
@@ -25,7 +25,7 @@ export interface ExpenseDraft {
 export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
-/** A new one starts like the last one: who pays for snacks today pays for the next ones too. */
+/** A new one starts like the last one: who pays for snacks today pays for the next ones too, and shares them with the same. */
 export const newDraft = (
   last: Expense | undefined,
   payers: readonly string[],
@@ -38,7 +38,7 @@ export const newDraft = (
   day: today,
   currency: 'USD',
   rate: last?.original?.rate ?? '',
-  split: emptySplit,
+  split: rememberedSplit(last, payers),
   lineId: '',
   note: '',
   every: 'never',

@@ -1,5 +1,5 @@
 import { sharesProblem } from '@landsea/contracts/money';
-import type { ExpenseShares } from '@landsea/contracts/money';
+import type { Expense, ExpenseShares } from '@landsea/contracts/money';
 import { minorText, minorUnits } from './amount-text';
 
 export type SplitHow = 'none' | ExpenseShares['how'];
@@ -32,6 +32,17 @@ export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
         exact: Object.fromEntries(shares.parts.map(({ person, cents }) => [person, minorText(cents, 2)])),
       };
   }
+};
+
+/** How the last expense was shared in equal parts, while all who shared it may pay; not shared otherwise. */
+export const rememberedSplit = (
+  last: Pick<Expense, 'shares'> | undefined,
+  payers: readonly string[],
+): SplitDraft => {
+  const shares = last?.shares;
+  return shares?.how === 'equally' && shares.people.every((person) => payers.includes(person))
+    ? splitDraftOf(shares)
+    : emptySplit;
 };
 
 type ReadSplit = { shares: ExpenseShares | null } | { error: string };
