@@ -1,19 +1,25 @@
-import type { TestService } from '@landsea/nest-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { currentRequestId, type TestService } from '@landsea/nest-kit/testing';
 
-/** The SQL statements that a service sends while `work` runs, but for what begins and ends transactions. */
+/**
+ * The SQL statements that a service sends for the request that `send` makes with this id, but for what begins and ends
+ * transactions. What the service does by itself meanwhile is left out.
+ */
 export const loggedStatements = async (
   { dataSource }: TestService,
-  work: () => Promise<unknown>,
+  send: (requestId: string) => Promise<unknown>,
 ): Promise<string[]> => {
+  const requestId = randomUUID();
   const statements: string[] = [];
   const kept = dataSource.logger;
   dataSource.logger = Object.assign(Object.create(kept) as typeof kept, {
     logQuery: (statement: string) => {
+      if (currentRequestId() !== requestId) return;
       if (!/^(START TRANSACTION|BEGIN|COMMIT|ROLLBACK)/i.test(statement)) statements.push(statement);
     },
   });
   try {
-    await work();
+    await send(requestId);
   } finally {
     dataSource.logger = kept;
   }
