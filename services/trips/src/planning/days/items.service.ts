@@ -25,8 +25,9 @@ import { loggedItems, severalItems } from './logged-items.js';
 
 const none: ItemChanges = { add: [], change: [], remove: [] };
 
-/** Something that somebody would like, of which nothing is arranged yet. */
 type Arranged = Pick<CreateDayItem, 'date' | 'status' | 'costCents' | 'confirmation'>;
+
+/** Something that somebody would like, of which nothing is arranged yet. */
 const isPlainWish = ({ date, status, costCents, confirmation }: Arranged): boolean =>
   !date && (status ?? 'wish') === 'wish' && (costCents ?? null) === null && (confirmation ?? null) === null;
 
