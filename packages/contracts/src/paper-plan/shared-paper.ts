@@ -4,7 +4,6 @@ import type { SharedItem, SharedTrip } from '../sharing/share-links.js';
 import { dayTitle, isSeaDay } from '../trip/day-title.js';
 import type { TripDay } from '../trip/trips.js';
 import {
-  allAboardLabel,
   dayLabel,
   sailingLine,
   stayLine,
@@ -12,6 +11,7 @@ import {
   type PaperList,
   type PaperPlan,
 } from './paper-plan.js';
+import { allAboardLabel } from './paper-words.js';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,0 +1,29 @@
+import { parkNames } from '../catalogue/places.js';
+import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import type { ParkDay } from '../day-plans/park-day.js';
+
+/** Said below the time until which nobody may miss the ship. */
+export const ALL_ABOARD_NOTE = 'Usual ship time. Your cruise line’s app decides.';
+
+/** Said at the end of each plan on paper. */
+export const PAPER_NOTE =
+  'Hours and times are typical. Verify them in the official app. Not affiliated with any park or cruise line.';
+
+export const allAboardLabel = (time: string): string => `All aboard ${clockLabel(minuteOf(time))}`;
+
+/** `9:00 AM – 10:00 PM, early entry from 8:30 AM`. */
+const hoursText = ({ open, close, gates, partyNight }: ParkDay): string =>
+  [
+    `${clockLabel(open)} – ${clockLabel(close)}`,
+    gates < open ? `early entry from ${clockLabel(gates)}` : '',
+    partyNight ? `closes early for ${partyNight.name}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The hours of the parks of a day, each with its name where there are several: what is planned before the opening needs early entry. */
+export const parkHours = (parkDays: readonly ParkDay[]): string[] =>
+  parkDays.map(
+    (parkDay) =>
+      `${parkDays.length > 1 ? `${parkNames[parkDay.park]}, typically` : 'Typically'} ${hoursText(parkDay)}`,
+  );
