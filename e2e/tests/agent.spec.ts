@@ -11,6 +11,8 @@ test('an agent keeps a client whom no other agent sees', async ({ page, browser 
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('Email').fill('ada@numbers.example');
   await page.getByRole('button', { name: 'Add client' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clients' }).first().click();
   await page.waitForURL('**/app/agents/clients');
   await page.reload();
   await page.getByRole('link', { name: 'Ada Byron' }).click();
