@@ -55,7 +55,7 @@ export const demoDays: Omit<TripDay, 'date' | 'version'>[] = [
     kind: 'port',
     parks: [],
     place: 'Nassau, Bahamas',
-    note: 'Ferry to Blue Lagoon Island for the beach day, back aboard by 16:00. Pirate night: wear the bandanas.',
+    note: 'Ferry to Blue Lagoon Island for the beach day, back aboard by 4:00 PM. Pirate night: wear the bandanas.',
   },
   {
     kind: 'port',
@@ -73,6 +73,6 @@ export const demoDays: Omit<TripDay, 'date' | 'version'>[] = [
     kind: 'debarkation',
     parks: [],
     place: 'Port Canaveral',
-    note: 'Breakfast aboard at 7:15, off the ship by 8:30, shuttle to the airport for the 13:05 flight home.',
+    note: 'Breakfast aboard at 7:15, off the ship by 8:30, shuttle to the airport for the 1:05 PM flight home.',
   },
 ];

@@ -4,6 +4,7 @@ const booked = {
   status: 'booked',
   isFixed: true,
   confirmation: 'QXLMAZ',
+  park: null,
   details: { kind: 'note', isFlight: true },
 } as const;
 

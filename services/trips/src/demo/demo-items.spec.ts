@@ -24,3 +24,19 @@ test('the plans of the demo trip keep the rules that everybody’s keep', () => 
   );
   expect(found.map(({ problems }) => problems)).toEqual([]);
 });
+
+test('the flights of the demo trip are in no park', () => {
+  const flights = demoItems('2027-02-06').filter(
+    ({ details }) => details.kind === 'note' && details.isFlight,
+  );
+  expect(flights.map(({ park, place }) => ({ park, place }))).toEqual([
+    { park: null, place: null },
+    { park: null, place: null },
+  ]);
+});
+
+test('its notes have the times that Americans read', () => {
+  const trip = demoTrip('2027-02-06');
+  const notes = [...demoTripDays(trip), ...demoItems(trip.startDate)].map(({ note }) => note ?? '');
+  expect(notes.filter((note) => /\b(1[3-9]|2[0-3]):[0-5]\d/.test(note))).toEqual([]);
+});

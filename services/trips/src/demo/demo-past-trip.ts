@@ -34,7 +34,7 @@ export const demoPastDays = ({ startDate, endDate }: CreateTrip): TripDay[] =>
     const day = { date, place: null, note: null, version: 1 };
     return park
       ? { ...day, kind: 'park', parks: [park] }
-      : { ...day, kind: 'travel', parks: [], place: 'Home', note: 'Flight at 14:20, asleep by the gate.' };
+      : { ...day, kind: 'travel', parks: [], place: 'Home', note: 'Flight at 2:20 PM, asleep by the gate.' };
   });
 
 /** planned and spent, in cents. */
