@@ -47,6 +47,20 @@ const nextOf = async <T extends TripEvent['type']>(
   }
 };
 
+type ItemsChanged = Extract<TripEvent, { type: 'items.changed' }>;
+
+/** The next change of items that a test is about: one from before the stream was opened may still come. */
+const nextChange = async (
+  browser: Watched,
+  isWanted: (event: ItemsChanged) => boolean,
+): Promise<ItemsChanged> => {
+  for (;;) {
+    const event = await nextOf(browser, 'items.changed');
+    if (isWanted(event)) return event;
+  }
+};
+const isSecondVersion = ({ rows }: ItemsChanged): boolean => rows?.[0]?.version === 2;
+
 describe('many writers of one trip', () => {
   it('are all answered, however few connections there are', async () => {
     const { agent, path } = await family();
@@ -116,7 +130,7 @@ describe('a change of one item', () => {
     const { id } = await add(newDayItem({ note: 'By the hearse', costCents: 4200 }));
     const browser = await watch(await guest());
     const { body } = await agent.patch(`${path}/${id}`).send({ version: 1, time: '09:30' }).expect(200);
-    const event = await nextOf(browser, 'items.changed');
+    const event = await nextChange(browser, isSecondVersion);
     expect(event).toEqual({
       type: 'items.changed',
       by: 'Robin',
@@ -133,7 +147,8 @@ describe('a change of one item', () => {
     const { id } = await add(newTable({ costCents: 5678, details: deposit }));
     const [owner, kim] = [await watch(robin), await watch(await guest())];
     await agent.patch(`${path}/${id}`).send({ version: 1, note: 'A booth' }).expect(200);
-    const [forOwner, forKim] = [await nextOf(owner, 'items.changed'), await nextOf(kim, 'items.changed')];
+    const forOwner = await nextChange(owner, isSecondVersion);
+    const forKim = await nextChange(kim, isSecondVersion);
     expect(forOwner.rows).toMatchObject([{ costCents: 5678, details: { depositCents: 1234 } }]);
     expect(forKim.rows).toMatchObject([
       { note: 'A booth', costCents: null, details: { depositCents: null } },
@@ -149,7 +164,7 @@ describe('a change of one day', () => {
     const browser = await watch(robin);
     const day = `/api/v1/trips/${trip.id}/days/${trip.startDate}`;
     const { body } = await agent.patch(day).send({ version: 1, note: 'Wear red' }).expect(200);
-    const event = await soon(browser.next());
+    const event = await nextOf(browser, 'trip.changed');
     const changed = { date: trip.startDate, note: 'Wear red', version: 2 };
     expect(event).toMatchObject({ type: 'trip.changed', days: [changed] });
     expect(body).toMatchObject({ days: [changed], items: [] });
@@ -170,7 +185,8 @@ describe('the event of changed items', () => {
     const { id } = await add(newDayItem());
     const browser = await watch(robin);
     await agent.delete(`${path}/${id}`).expect(204);
-    expect(await nextOf(browser, 'items.changed')).toMatchObject({ rows: [], removed: [id] });
+    const gone = await nextChange(browser, ({ removed }) => removed?.includes(id) ?? false);
+    expect(gone).toMatchObject({ rows: [], removed: [id] });
     const { body } = await agent.get(`/api/v1/trips/${trip.id}/activity`).expect(200);
     const [last] = (body as { activities: [{ id: string }] }).activities;
     await agent.post(`/api/v1/trips/${trip.id}/activity/${last.id}/undo`).expect(200);
@@ -184,9 +200,8 @@ describe('the event of changed items', () => {
     const person = trip.party[0]?.id ?? '';
     const browser = await watch(robin);
     await agent.put(`${path}/${id}/votes/${person}`).send({ vote: 'must' }).expect(200);
-    expect(await nextOf(browser, 'items.changed')).toMatchObject({
-      rows: [{ id, votes: { [person]: 'must' } }],
-    });
+    const voted = await nextChange(browser, ({ rows }) => Object.keys(rows?.[0]?.votes ?? {}).length > 0);
+    expect(voted).toMatchObject({ rows: [{ id, votes: { [person]: 'must' } }] });
     browser.close();
   });
 
