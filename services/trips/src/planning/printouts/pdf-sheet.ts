@@ -64,8 +64,8 @@ export class PdfSheet {
       size: 'LETTER',
       margin: 0,
       autoFirstPage: false,
-      // Its own default would be read from a file.
-      font: fonts.regular as unknown as string,
+      // None of its own, which it would read from a file.
+      font: '',
       pdfVersion: '1.7',
       tagged: true,
       lang: 'en-US',

@@ -25,7 +25,7 @@ describe('the card of an item', () => {
 
   it('makes a ride a Lightning Lane for those who can board, with one tap that can be undone', async () => {
     const { page, panel } = await openCard({ ...ride, people: null });
-    await page.user.click(await panel.findByRole('button', { name: 'Make it a lane' }));
+    await page.user.click(await panel.findByRole('button', { name: 'Add Lightning Lane' }));
     await waitFor(() => expect(bodies(page, 'POST')).toHaveLength(1));
     expect(bodies(page, 'POST')).toMatchObject([
       {
@@ -36,9 +36,9 @@ describe('the card of an item', () => {
         details: { kind: 'lane', product: 'multi', isPreselected: true },
       },
     ]);
-    await waitFor(() => expect(panel.queryByRole('button', { name: 'Make it a lane' })).toBeNull());
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Add Lightning Lane' })).toBeNull());
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await panel.findByRole('button', { name: 'Make it a lane' })).toBeInTheDocument();
+    expect(await panel.findByRole('button', { name: 'Add Lightning Lane' })).toBeInTheDocument();
   });
 
   it('books a table: the official page, then the time and the number', async () => {
@@ -76,7 +76,7 @@ describe('the card of an item', () => {
   it('offers no lane for what is booked', async () => {
     const { panel } = await openCard({ ...ride, status: 'booked' });
     expect(await panel.findByText('Booking and cost')).toBeInTheDocument();
-    expect(panel.queryByRole('button', { name: 'Make it a lane' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Add Lightning Lane' })).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ export function MakeLane({ trip, dayItems, item }: MakeLaneProps) {
         icon={<Zap aria-hidden className="size-5" strokeWidth={1.75} />}
         onClick={() => void dayItems.add(lane, { undo: `Lightning Lane for ${item.title}` })}
       >
-        Make it a lane
+        Add Lightning Lane
       </Button>
       <span className="text-sm text-muted">
         {product}
