@@ -31,7 +31,7 @@ export function ClientMore({ field, choice, people, familyName, onPeople }: Clie
           options={ClientStage.options.map((value) => ({ value, label: clientStageNames[value] }))}
         />
         <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...field('phone')} />
-        <TextField label="Where they come from" placeholder="Referral, website…" {...field('source')} />
+        <TextField label="How they found you" placeholder="Referral, website…" {...field('source')} />
         <DateField label="Birth date" {...field('birthDate')} />
         <DateField label="Passport valid until" {...field('passportExpiresOn')} />
         <TextField label="Height in inches" inputMode="numeric" maxLength={2} {...field('heightInches')} />

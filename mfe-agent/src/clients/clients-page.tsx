@@ -60,7 +60,7 @@ export function ClientsPage() {
                 to="/app/agents/quick-start"
                 className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
               >
-                Or begin with the quick start
+                Or start with the quick start guide
               </Link>
             </span>
           }

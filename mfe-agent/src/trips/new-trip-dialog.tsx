@@ -114,8 +114,8 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
               {...(fields['startDate'] && { error: fields['startDate'] })}
             />
             <p className="text-muted">
-              Days, wishes, tasks and the planned budget come along, nothing booked or paid. Everybody of the
-              client’s household goes; another family’s names stay behind.
+              Days, wishes, tasks and the planned budget come along, nothing booked or paid. The client’s
+              household is added; another family’s names are left out.
             </p>
           </>
         ) : null}

@@ -34,7 +34,7 @@ const clientValues: readonly [keyof MergeFields, string, (client: Client) => str
   ['stage', 'Stage', (client) => clientStageNames[stageOf(client)]],
   ['lead', 'Lead person', leadOf],
   ['nextStep', 'Next step', nextOf],
-  ['source', 'Where they come from', ({ source }) => source ?? ''],
+  ['source', 'How they found you', ({ source }) => source ?? ''],
   ['tags', 'Tags', ({ tags = [] }) => tags.join(', '), true],
   ['notes', 'Notes', ({ notes }) => notes ?? '', true],
 ];

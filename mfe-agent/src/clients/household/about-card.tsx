@@ -53,7 +53,7 @@ function AboutForm({
         <TextField {...field('tags')} label="Tags" hint="Separated by commas: VIP, honeymoon" />
         <TextField
           {...field('source')}
-          label="Where they come from"
+          label="How they found you"
           placeholder="Referral, travel fair, website…"
         />
         <TextAreaField {...field('notes')} label="Notes" rows={6} />

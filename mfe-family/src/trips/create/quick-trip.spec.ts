@@ -57,8 +57,8 @@ describe('a trip made on one screen', () => {
 
 it('says whom it counts until somebody enters ages', () => {
   expect([2, 3, 4].map(agesHint)).toEqual([
-    'Optional. Counts 2 adults until you add everyone’s ages.',
-    'Optional. Counts 2 adults and a child of 8 until you add everyone’s ages.',
-    'Optional. Counts 2 adults and 2 children of 8 until you add everyone’s ages.',
+    'Optional. We count 2 adults until you add everyone’s ages.',
+    'Optional. We count 2 adults and a child age 8 until you add everyone’s ages.',
+    'Optional. We count 2 adults and 2 children age 8 until you add everyone’s ages.',
   ]);
 });

@@ -41,9 +41,9 @@ export const agesHint = (people: number): string => {
   const adults = `${String(ages.length - children.length)} adults`;
   const young =
     children.length === 1
-      ? `a child of ${String(age)}`
-      : `${String(children.length)} children of ${String(age)}`;
-  return `Optional. Counts ${children.length > 0 ? `${adults} and ${young}` : adults} until you add everyone’s ages.`;
+      ? `a child age ${String(age)}`
+      : `${String(children.length)} children age ${String(age)}`;
+  return `Optional. We count ${children.length > 0 ? `${adults} and ${young}` : adults} until you add everyone’s ages.`;
 };
 
 interface Around {

@@ -177,7 +177,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
       {payment ? <FinalPaymentQuestion window={payment} {...{ tripId, now, onBlocked }} /> : null}
       {isReady && shown.length === 0 && !payment ? (
         <p className="py-4 text-muted">
-          No window opens any more for this trip. Everything that could be booked ahead is open.
+          Nothing else opens for this trip. Everything you can book ahead is open now.
         </p>
       ) : null}
       <ol className="@container">

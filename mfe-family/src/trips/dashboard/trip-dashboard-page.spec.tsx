@@ -330,7 +330,7 @@ describe('trip dashboard', () => {
     expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText(/No window opens any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing else opens for this trip/)).toBeInTheDocument();
   });
 
   it('looks back at a trip that is over, and leads to what it cost', async () => {

@@ -85,7 +85,7 @@ export function SailingStep({ draft, problems, dispatch, catalogue, asksBookings
           />
           <TextField
             label="Stateroom number"
-            hint="It tells the deck, too: 7042 is on deck 7."
+            hint="It shows your deck, too: 7042 is on deck 7."
             value={sailing.stateroom ?? ''}
             maxLength={20}
             autoComplete="off"

@@ -45,8 +45,8 @@ export function AboardMeals({ tripId, ship, meals }: AboardMealsProps) {
       ) : (
         <div className="grid justify-items-start gap-3 py-4">
           <p className="max-w-prose text-muted">
-            Dinner is included every night. Add your seating and restaurants, or one of the restaurants for
-            adults.
+            Dinner is included every night. Add your seating and restaurants, or book an adults-only
+            restaurant.
           </p>
           <Button asChild variant="primary">
             <Link to={path}>Plan your dinners aboard</Link>

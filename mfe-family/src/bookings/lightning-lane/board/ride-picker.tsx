@@ -37,7 +37,7 @@ export function RidePicker({ planner, laneDay, onClose }: RidePickerProps) {
       onOpenChange={onClose}
       size="lg"
       title={`Pick a ride for ${formatDate(date)}`}
-      description="What is on your day is on top, then rides that run out first. After three, plan to pick the rest in the park."
+      description="Rides on your day come first, then the ones that run out fastest. Pick up to three ahead and the rest in the park."
       footer={
         <>
           <p role="status" className="mr-auto self-center text-sm text-muted tabular-nums">

@@ -82,20 +82,8 @@ export function FlightForm({ trip, onSave, onClose }: FlightFormProps) {
           </div>
           <DateField {...field('date')} label="Day" min={trip.startDate} max={trip.endDate} />
           <div className="grid grid-cols-2 items-start gap-4">
-            <TextField
-              {...field('leaves')}
-              label="Leaves"
-              type="time"
-              step={60}
-              hint="Clocks of that airport"
-            />
-            <TextField
-              {...field('lands')}
-              label="Lands"
-              type="time"
-              step={60}
-              hint="Clocks of that airport"
-            />
+            <TextField {...field('leaves')} label="Leaves" type="time" step={60} hint="Local time there" />
+            <TextField {...field('lands')} label="Lands" type="time" step={60} hint="Local time there" />
           </div>
           <TextField
             {...field('confirmation')}

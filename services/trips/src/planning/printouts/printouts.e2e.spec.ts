@@ -49,20 +49,21 @@ const pdfOf = async (agent: TestAgent, path: string) => {
   return { headers: answer.headers as Record<string, string>, lines: pdfPages(answer.body as Buffer).flat() };
 };
 
+const lunch = {
+  title: 'Cabanas',
+  date: startDate,
+  time: '11:45',
+  details: aMeal,
+  status: 'booked',
+  confirmation: '4711',
+} as const;
+
 describe('a trip as a PDF', () => {
   it('has each day with its times, people, confirmation numbers and the time to be aboard', async () => {
     const {
       agent,
       trip: { id },
     } = await family();
-    const lunch = {
-      title: 'Cabanas',
-      date: startDate,
-      time: '11:45',
-      details: aMeal,
-      status: 'booked',
-      confirmation: '4711',
-    } as const;
     await add(agent, id, lunch);
     await add(agent, id, { title: 'Snorkel', date: addDays(startDate, 1), time: '09:00', costCents: 123_45 });
     await add(agent, id, { title: 'Dole Whip', date: null });
@@ -113,16 +114,7 @@ describe('a trip as a PDF', () => {
       agent,
       trip: { id },
     } = await family();
-    const lunch = {
-      title: 'Cabanas',
-      date: startDate,
-      time: '11:45',
-      details: aMeal,
-      status: 'booked',
-      confirmation: '4711',
-      note: 'Ask for Ana',
-    } as const;
-    await add(agent, id, lunch);
+    await add(agent, id, { ...lunch, note: 'Ask for Ana' });
     const linkOf = async (sections: string[]) => {
       const { body } = await agent
         .post(`/api/v1/trips/${id}/share-links`)
