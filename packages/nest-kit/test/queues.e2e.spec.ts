@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Logger, type INestApplication } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { createApp, JobQueues, KIT_ENV, LiveBus, type Job, type KitEnv } from '../src/index.js';
 import type { TestService } from '../src/testing/index.js';
 import { ExampleModule, startExample } from './example-service.js';
@@ -178,6 +179,32 @@ it('a worker whose store refuses every query retries once a second, and recovers
     await until(() => done.length === 2);
   } finally {
     warn.mockRestore();
+    await service.close();
+  }
+});
+
+it('a queue and a worker that could not connect at first do their work once they can', async () => {
+  const service = await startExample({});
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const url = new URL(service.app.get<KitEnv>(KIT_ENV).DATABASE_URL);
+  const name = pg.escapeIdentifier(url.pathname.slice(1));
+  const server = new pg.Client({ connectionString: new URL('/postgres', url).toString() });
+  await server.connect();
+  try {
+    const queues = service.app.get(JobQueues);
+    const done: string[] = [];
+    await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    queues.process('shut', (job) => Promise.resolve(void done.push(job.name)));
+    await expect(queues.add('shut', 'refused', {})).rejects.toThrow('not currently accepting connections');
+    await until(() => warn.mock.calls.length > 0);
+    await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await queues.add('shut', 'taken', {});
+    await until(() => done.length === 1);
+    expect(done).toEqual(['taken']);
+  } finally {
+    warn.mockRestore();
+    await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await server.end();
     await service.close();
   }
 });

@@ -9,7 +9,7 @@ const postgres = spawn(
   binary,
   [
     ...['-D', folder, '-p', port],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=300'],
     // Details of errors hold what people typed, such as an email that is registered twice.
     ...['-c', 'log_error_verbosity=terse'],
     ...settings,

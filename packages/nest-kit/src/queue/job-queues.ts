@@ -47,9 +47,10 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly logger = new Logger('queue');
   private readonly connection: QueueConnection;
   private readonly queues = new Map<string, AnyQueue>();
-  private readonly starts: (() => AnyWorker)[] = [];
-  private workers: AnyWorker[] = [];
+  private readonly starts: (() => void)[] = [];
+  private readonly workers = new Set<AnyWorker>();
   private started = false;
+  private ending = false;
   private readonly schedules = new Map<
     string,
     { queue: string; name: string; make: () => Promise<unknown> }
@@ -86,7 +87,7 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Registers the one handler of a queue; it starts when the service has started. A throw is retried, 5 times in all. */
   process(queue: string, handler: (job: Job) => Promise<void>, options: { concurrency?: number } = {}): void {
-    const start = (): AnyWorker => {
+    const start = (): void => {
       const worker = this.connection.worker(
         queue,
         (job) =>
@@ -100,10 +101,23 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
         this.logger.warn({ message: 'worker error', queue, reason: error.message });
         void restAfterError(worker).finally(() => (rests = false));
       });
-      return worker;
+      this.workers.add(worker);
+      worker.waitUntilReady().catch((error: unknown) => this.replace(worker, start, queue, error));
     };
-    if (this.started) this.workers.push(start());
+    if (this.started) start();
     else this.starts.push(start);
+  }
+
+  /** A worker of the Postgres backend whose first connection failed never connects again: another takes its place. */
+  private async replace(worker: AnyWorker, start: () => void, queue: string, error: unknown): Promise<void> {
+    if (this.ending) return;
+    this.logger.warn({ message: 'worker did not connect, another is started', queue, reason: String(error) });
+    this.workers.delete(worker);
+    await Promise.all([
+      worker.close(true).catch(() => undefined),
+      sleep(REST_AFTER_ERROR_MS, undefined, { ref: false }),
+    ]);
+    if (!this.ending) start();
   }
 
   /**
@@ -132,12 +146,13 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.started = true;
-    this.workers = this.starts.splice(0).map((start) => start());
+    for (const start of this.starts.splice(0)) start();
   }
 
   /** Lets running jobs finish; nothing new is taken. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    this.ending = true;
+    await Promise.all([...this.workers].map((worker) => worker.close()));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -152,6 +167,11 @@ export class JobQueues implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.warn({ message: 'queue error', queue: name, reason: error.message }),
     );
     this.queues.set(name, queue);
+    // As a worker, a queue that did not connect never will: the next call makes another.
+    queue.waitUntilReady().catch(() => {
+      this.queues.delete(name);
+      return queue.close().catch(() => undefined);
+    });
     return queue;
   }
 }

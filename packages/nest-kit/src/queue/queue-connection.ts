@@ -13,6 +13,8 @@ export interface AnyQueue {
     template: { name: string; opts: JobsOptions },
   ): Promise<unknown>;
   getJobScheduler(id: string): Promise<object | undefined>;
+  /** @throws when the store could not be reached. */
+  waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
@@ -20,7 +22,9 @@ export interface AnyQueue {
 /** What the kit uses of BullMQ's `Worker`, whichever store is behind it. */
 export interface AnyWorker {
   readonly closing?: Promise<void> | undefined;
-  close(): Promise<void>;
+  /** @throws when the store could not be reached. */
+  waitUntilReady(): Promise<unknown>;
+  close(force?: boolean): Promise<void>;
   /** With true, whatever runs goes on. */
   pause(doNotWaitActive: boolean): Promise<void>;
   resume(): unknown;
@@ -55,14 +59,22 @@ function redisConnection(url: string, prefix: string): QueueConnection {
   };
 }
 
-/** BullMQ on its Postgres backend, in its own schema that `migrate.ts` has made. */
+/**
+ * BullMQ on its Postgres backend, in its own schema that `migrate.ts` has made. Each queue has a pool, and each worker one
+ * and a connection for LISTEN: only a worker of several jobs at a time takes more than two of the server's connections.
+ */
 function postgresConnection(connectionString: string): QueueConnection {
-  const connection = { connectionString, schema: QUEUE_SCHEMA, max: 2, connectionTimeoutMillis: 3000 };
+  const connection = { connectionString, schema: QUEUE_SCHEMA, max: 1, connectionTimeoutMillis: 3000 };
   return {
     queue: (name) =>
       new Queue(name, { connection, defaultJobOptions: DEFAULT_JOB_OPTIONS }, createPostgresBackend),
     worker: (name, processor, concurrency) =>
-      new Worker(name, processor, { connection, concurrency, ...STALLED }, createPostgresBackend),
+      new Worker(
+        name,
+        processor,
+        { connection: { ...connection, max: Math.min(concurrency, 2) }, concurrency, ...STALLED },
+        createPostgresBackend,
+      ),
   };
 }
 
