@@ -95,7 +95,6 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   )
     return home;
   if (path === '/billing/success') return '/billing';
-  if (path === '/payment-canceled') return '/pricing';
   return path === '/payment-success' ? '/dashboard' : undefined;
 };
 

@@ -1,3 +1,4 @@
+import { LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { createGateway } from '@landsea/gateway/gateway';
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
@@ -14,11 +15,36 @@ export const keptReads = (page: Page): Promise<string[]> =>
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until these addresses are kept. */
-export const waitUntilKept = (page: Page, ...paths: string[]): Promise<void> =>
-  expect
+/** The files that documents kept for a person name, and that are not kept themselves. */
+const missingFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async (lateHeader) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('landsea-person-'));
+    const answers = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
+    const named = await Promise.all(
+      answers.flat().map(async (answer) => {
+        const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
+        const first = [...html.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="([^"]+\.(?:js|css))"/g)];
+        return [
+          ...first.map(([, address = '']) => address),
+          ...(answer.headers.get(lateHeader)?.split(',') ?? []),
+        ];
+      }),
+    );
+    const missing = new Set(named.flat().filter((address) => /^\/(?:assets|remotes)\//.test(address)));
+    const files = await caches.open('landsea-files');
+    for (const address of missing) if (await files.match(address)) missing.delete(address);
+    return [...missing];
+  }, LATE_FILES_HEADER);
+
+/** Waits until these addresses are kept, with the files of the pages among them: a document comes before what it names. */
+export const waitUntilKept = async (page: Page, ...paths: string[]): Promise<void> => {
+  await expect
     .poll(() => keptReads(page), { message: 'what is kept for the person', timeout: 60_000 })
     .toEqual(expect.arrayContaining(paths));
+  await expect
+    .poll(() => missingFiles(page), { message: 'files that are still missing', timeout: 60_000 })
+    .toEqual([]);
+};
 
 const at = (port: number): URL[] => [new URL(`http://127.0.0.1:${String(port)}`)];
 

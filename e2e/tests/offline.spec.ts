@@ -43,6 +43,9 @@ test('a day opens without a signal after one visit, and is forgotten with its pe
     await expect(again.getByText('Haunted Mansion').first()).toBeVisible();
     await again.goto(planner);
     await expect(dayIn(again, tripStart).getByRole('button', { name: /^Ride: Jungle Cruise/ })).toBeVisible();
+    // What opens above the days came to the device with them.
+    await dayIn(again, tripStart).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(again.getByRole('dialog')).toBeVisible();
     await again.goto(`/trip/${tripId}/budget`);
     await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
   });

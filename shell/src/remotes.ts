@@ -1,7 +1,7 @@
 import type { RemoteName, RemotesManifest } from '@landsea/contracts/core';
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { isLoadFailure } from './failures/is-load-failure';
+import { isLoadFailure } from '@landsea/web-kit/pages';
 import { isTampered, requireIntegrity } from './releases/entry-integrity';
 import { markFailed } from './releases/failed-builds';
 import { LiveBuildsSource } from './releases/live-builds';

@@ -1,4 +1,4 @@
-import type { KeepRequest } from '@landsea/contracts/offline';
+import { KEEP_HEADER, LATE_FILES_HEADER, type KeepRequest } from '@landsea/contracts/offline';
 import type { Router } from 'workbox-routing';
 import { namedIn } from '../src/offline/named-in';
 
@@ -23,9 +23,10 @@ export const keepPages = async (
   await pass('/api/auth/user');
   for (const address of addresses) await pass(address);
   for (const path of pages) {
-    const page = await pass(path, { headers: { Accept: 'text/html' } });
+    const page = await pass(path, { headers: { Accept: 'text/html', [KEEP_HEADER]: '1' } });
     if (!page) continue;
     const named = namedIn(await page.text(), page.headers.get('link'));
-    for (const address of named) if (!known.has(address)) await pass(address);
+    const late = page.headers.get(LATE_FILES_HEADER)?.split(',') ?? [];
+    for (const address of [...named, ...late]) if (!known.has(address)) await pass(address);
   }
 };

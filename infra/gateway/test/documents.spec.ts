@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { ROLLOUT_COOKIE } from '@landsea/contracts/experiments';
+import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { call, closeAll, folderOf, gatewayWith } from './doubles.js';
 
 afterEach(closeAll);
@@ -54,6 +55,7 @@ const family = {
       Budget: {
         ...group(['assets/budget.js'], ['ui/table', 'ui/button']),
         firstData: ['/api/trips', '/api/v1/trips/{tripId}/budget'],
+        late: group(['assets/sheet.js'], ['ui/button']),
       },
       Shadowed: group(['assets/shadowed.js']),
       Guide: group(['assets/guide.js']),
@@ -130,6 +132,18 @@ it('preloads exactly what the page of a path loads, each shared module from the 
     'script /remotes/family/aaaaaaaaaaa1/assets/table.js',
     'script /assets/button.js',
   ]);
+});
+
+it('names what a page loads later to a browser that keeps it, and to no other', async () => {
+  const port = await gatewayWith(await site());
+  const lateFiles = async (path: string, headers = {}) =>
+    (await call(port, path, { headers })).headers[LATE_FILES_HEADER];
+  const keeps = { [KEEP_HEADER]: '1' };
+  expect(await lateFiles(`/trip/${TRIP}/budget`, keeps)).toBe(
+    '/remotes/family/aaaaaaaaaaa1/assets/sheet.js,/assets/button.js',
+  );
+  expect(await lateFiles('/guide', keeps)).toBeUndefined();
+  expect(await lateFiles(`/trip/${TRIP}/budget`)).toBeUndefined();
 });
 
 it("preloads nothing of a remote for the shell's own page, also at a path that both have", async () => {

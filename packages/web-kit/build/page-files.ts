@@ -36,25 +36,43 @@ function pageFilesOf(
   const importing = (request: string): ChunkGroup[] =>
     groups.filter((group) => group.origins.some((origin) => origin.request === request));
 
+  /** Everything that code of these groups imports later; what a missing shared module falls back to is none of it. */
+  const lateGroups = (found: readonly ChunkGroup[]): ChunkGroup[] => {
+    const late = new Set<ChunkGroup>();
+    const collect = (group: ChunkGroup): void => {
+      for (const child of group.childrenIterable) {
+        if (late.has(child) || !child.origins.some(({ request }) => request?.startsWith('.'))) continue;
+        late.add(child);
+        collect(child);
+      }
+    };
+    for (const group of found) collect(group);
+    return [...late];
+  };
+
   /** Without files of its own when it is not known which module shows it. */
   const pageGroup = (
     name: string,
     page: PageDefinition['page'],
-    firstData: PageDefinition['firstData'],
+    { firstData, offline }: PageDefinition,
   ): PageGroup => {
     const request = importedBy(page);
     const found = request === undefined ? [] : importing(request);
     if (found.length > 1)
       throw new Error(`${String(request)} of the page ${name} is imported at ${found.length} places`);
-    return { ...filesOf(found), ...(firstData && { firstData: [...firstData] }) };
+    return {
+      ...filesOf(found),
+      ...(firstData && { firstData: [...firstData] }),
+      ...(offline && { late: filesOf(lateGroups(found)) }),
+    };
   };
 
-  const groupsOf = ({ name, page, firstData, variants = {} }: PageDefinition): [string, PageGroup][] => [
-    [name, pageGroup(name, page, firstData)],
-    ...Object.entries(variants).map(([key, variant]): [string, PageGroup] => [
-      variantName(name, key),
-      pageGroup(name, variant, firstData),
-    ]),
+  const groupsOf = (definition: PageDefinition): [string, PageGroup][] => [
+    [definition.name, pageGroup(definition.name, definition.page, definition)],
+    ...Object.entries(definition.variants ?? {}).map(([key, variant]): [string, PageGroup] => {
+      const name = variantName(definition.name, key);
+      return [name, pageGroup(name, variant, definition)];
+    }),
   ];
 
   const offers = groups.flatMap((group) => {

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { PageSkeleton } from '../frame/page-skeleton';
 import type { Updates } from '../releases/updates';
 import { keepError } from './error-log';
-import { isLoadFailure } from './is-load-failure';
+import { isLoadFailure } from '@landsea/web-kit/pages';
 import { LateOfflinePage } from './late-offline-page';
 
 /** A page that broke. Trying again renders it afresh, without a reload; a page that was never shown here falls back. */

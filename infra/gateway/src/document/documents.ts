@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PrerenderedPage, sessionCookieNames } from '@landsea/contracts/core';
+import { KEEP_HEADER, LATE_FILES_HEADER } from '@landsea/contracts/offline';
 import { remotesFor } from '@landsea/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveList } from '../live-list.js';
@@ -9,7 +10,7 @@ import { pageVariant } from '../visitor/page-variant.js';
 import { documentText } from './document-text.js';
 import { EncodedText } from './encoded-text.js';
 import { pageAt, type FoundPage } from './page-paths.js';
-import { pageFileAddresses } from './preloads.js';
+import { lateFileAddresses, pageFileAddresses } from './preloads.js';
 import { kept } from './kept.js';
 import { isUnlisted, robotsText, sitemapText } from './search-engines.js';
 import { loadSite, type LiveSite, type SiteFolders } from './site.js';
@@ -69,6 +70,10 @@ export class DocumentWriter {
     );
     const link = dataPreloads(site, found, request.headers.cookie);
     if (link) reply.header('link', link);
+    if (found && request.headers[KEEP_HEADER]) {
+      const late = lateFileAddresses(site, found.page, variant);
+      if (late.length > 0) reply.header(LATE_FILES_HEADER, late.join(','));
+    }
     reply.type('text/html; charset=utf-8').header('cache-control', choice ? 'private, no-cache' : 'no-cache');
     // The shell draws the page for what is missing. A build that publishes no pages does not say what is.
     if (!found && site.pages.length > 0) reply.code(404);

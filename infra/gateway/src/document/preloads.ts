@@ -1,4 +1,4 @@
-import { variantName, type FileGroup } from '@landsea/contracts/core';
+import { variantName, type FileGroup, type PageGroup } from '@landsea/contracts/core';
 import type { OwnedPage, PageOwner } from './page-paths.js';
 import type { LiveBuild, LiveSite } from './site.js';
 
@@ -15,13 +15,8 @@ const addressesIn = ({ address }: PageBuild, { files }: FileGroup): string[] =>
 const offering = (site: PageBuilds, owner: PageOwner, name: string): PageBuild | undefined =>
   [site.builds.shell, site.builds[owner]].find((build) => build?.files?.shared[name]);
 
-/** Addresses of everything that a page loads before it shows anything, what others wait for first; no address is there twice. */
-export function pageFileAddresses(
-  site: PageBuilds,
-  page: OwnedPage | undefined,
-  variant = 'default',
-): string[] {
-  const owner = page?.owner ?? 'shell';
+/** Collects addresses of groups with the shared modules that they take, what others wait for first; none is there twice. */
+function addressesOf(site: PageBuilds, owner: PageOwner) {
   const found = new Set<string>();
   const seen = new Set<string>();
   const add = (build: PageBuild, group: FileGroup | undefined): void => {
@@ -34,11 +29,32 @@ export function pageFileAddresses(
       if (source) add(source, source.files?.shared[name]);
     }
   };
+  return { found, add };
+}
+
+const groupOf = (build: PageBuild, page: OwnedPage, variant: string): PageGroup | undefined =>
+  build.files?.pages[variantName(page.name, variant)] ?? build.files?.pages[page.name];
+
+/** Addresses of everything that a page loads before it shows anything. */
+export function pageFileAddresses(
+  site: PageBuilds,
+  page: OwnedPage | undefined,
+  variant = 'default',
+): string[] {
+  const owner = page?.owner ?? 'shell';
+  const { found, add } = addressesOf(site, owner);
   for (const build of new Set([site.builds.shell, site.builds[owner]]))
     if (build) add(build, build.files?.entry);
   const own = site.builds[owner];
-  const pages = own?.files?.pages;
-  if (own && page) add(own, pages?.[variantName(page.name, variant)] ?? pages?.[page.name]);
+  if (own && page) add(own, groupOf(own, page, variant));
+  return [...found];
+}
+
+/** Addresses of what a page that opens without a signal loads later; empty for every other page. */
+export function lateFileAddresses(site: PageBuilds, page: OwnedPage, variant: string): string[] {
+  const { found, add } = addressesOf(site, page.owner);
+  const own = site.builds[page.owner];
+  if (own) add(own, groupOf(own, page, variant)?.late);
   return [...found];
 }
 

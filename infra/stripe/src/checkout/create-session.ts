@@ -6,7 +6,6 @@ import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
   address,
-  email,
   integer,
   mergeMetadata,
   metadata,
@@ -37,7 +36,6 @@ const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
     .strictObject({ submit: z.strictObject({ message: textUpTo(LONGEST_MESSAGE) }).optional() })
     .optional(),
   customer: text.optional(),
-  customer_email: email.optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
   payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
@@ -59,7 +57,6 @@ export const createSession = route({
   params,
   run: (context, sent) => {
     refuseOtherModes(sent);
-    refuseTwoCustomers(sent);
     const isPlan = sent.mode === 'subscription';
     const customer =
       sent.customer === undefined ? undefined : findByParam(context, 'customer', sent.customer, 'customer');
@@ -73,8 +70,7 @@ export const createSession = route({
       customer: customer?.id ?? null,
       // A subscription always has a customer.
       customer_creation: customer ? null : isPlan ? 'always' : 'if_required',
-      customer_details: detailsOf(customer?.email ?? sent.customer_email),
-      customer_email: sent.customer_email ?? null,
+      customer_details: detailsOf(customer?.email),
       expires_at: expiryOf(context, sent.expires_at),
       metadata: mergeMetadata({}, sent.metadata),
       payment_method_collection: sent.payment_method_collection ?? (isPlan ? 'always' : 'if_required'),
@@ -96,13 +92,6 @@ function refuseOtherModes(sent: Sent): void {
     if (sent[name as keyof Sent] === undefined || mode === sent.mode) continue;
     throw StripeRefusal.invalid(`You can only use \`${name}\` in \`${mode}\` mode.`, { param: name });
   }
-}
-
-function refuseTwoCustomers({ customer, customer_email: address }: Sent): void {
-  if (customer === undefined || address === undefined) return;
-  throw StripeRefusal.invalid('You may only specify one of these parameters: customer, customer_email.', {
-    param: 'customer',
-  });
 }
 
 function expiryOf({ now }: Context, sent: number | undefined): number {

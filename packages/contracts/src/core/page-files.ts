@@ -4,8 +4,14 @@ import * as z from 'zod/mini';
 export const FileGroup = z.object({ files: z.array(z.string()), shared: z.array(z.string()) });
 export type FileGroup = z.infer<typeof FileGroup>;
 
-/** A page's files, and the calls of its first data: addresses that may hold `{tripId}`. */
-export const PageGroup = z.extend(FileGroup, { firstData: z.optional(z.array(z.string())) });
+/**
+ * A page's files, and the calls of its first data: addresses that may hold `{tripId}`. `late`, of a page that opens without a
+ * signal: what it loads after its first paint.
+ */
+export const PageGroup = z.extend(FileGroup, {
+  firstData: z.optional(z.array(z.string())),
+  late: z.optional(FileGroup),
+});
 export type PageGroup = z.infer<typeof PageGroup>;
 
 /** `page-files.json` of a build: what each page loads before it shows anything. */

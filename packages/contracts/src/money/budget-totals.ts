@@ -1,15 +1,11 @@
-import { budgetCategories, paidCents } from './budget.js';
+import { budgetCategories } from './budget.js';
 import type { BudgetCategory, BudgetLine, ExpenseSum } from './budget.js';
 
-/**
- * Cents. spent: what is paid by today; upcoming: expenses dated ahead. left = planned - the greater of booked and what is spent
- * or upcoming; negative when over budget.
- */
+/** Cents. left = planned - the greater of booked and spent; negative when over budget. */
 export interface BudgetAmounts {
   plannedCents: number;
   bookedCents: number;
   spentCents: number;
-  upcomingCents: number;
   leftCents: number;
 }
 
@@ -47,8 +43,7 @@ interface Sums extends ChosenOfEstimate {
   ownCents: number;
   bookedCents: number;
   spentCents: number;
-  upcomingCents: number;
-  /** What lines have claimed of the plan: each the greater of booked and what is spent or upcoming. */
+  /** What lines have claimed of the plan: each the greater of booked and spent. */
   claimedCents: number;
 }
 
@@ -58,25 +53,17 @@ const none = (): Sums => ({
   chosenCents: 0,
   bookedCents: 0,
   spentCents: 0,
-  upcomingCents: 0,
   claimedCents: 0,
 });
 
 /** What is chosen draws from what was estimated: only what goes beyond the estimate is added to the plan. */
-const amountsOf = ({
-  bookedCents,
-  spentCents,
-  upcomingCents,
-  claimedCents,
-  ...planned
-}: Sums): BudgetAmounts => {
+const amountsOf = ({ bookedCents, spentCents, claimedCents, ...planned }: Sums): BudgetAmounts => {
   const plannedCents = planned.ownCents + Math.max(planned.estimatedCents, planned.chosenCents);
   return {
     plannedCents,
     bookedCents,
     spentCents,
-    upcomingCents,
-    leftCents: plannedCents - Math.max(claimedCents, spentCents + upcomingCents),
+    leftCents: plannedCents - Math.max(claimedCents, spentCents),
   };
 };
 
@@ -90,16 +77,11 @@ export const budgetTotals = (
   expenses: readonly ExpenseSum[] = [],
 ): BudgetTotals => {
   const sums = new Map<BudgetCategory, Sums>(budgetCategories.map((category) => [category, none()]));
-  const claimed = new Map<string, number>();
-  for (const expense of expenses) {
-    const { category, lineId, spentCents } = expense;
+  const paid = new Map<string, number>();
+  for (const { category, lineId, spentCents } of expenses) {
     const sum = sums.get(category);
-    if (sum) {
-      sum.spentCents += paidCents(expense);
-      sum.upcomingCents += spentCents - paidCents(expense);
-    }
-    if (lineId)
-      claimed.set(`${category} ${lineId}`, (claimed.get(`${category} ${lineId}`) ?? 0) + spentCents);
+    if (sum) sum.spentCents += spentCents;
+    if (lineId) paid.set(`${category} ${lineId}`, (paid.get(`${category} ${lineId}`) ?? 0) + spentCents);
   }
   for (const { id, category, bookedCents, spentCents, ...planned } of lines) {
     const sum = sums.get(category);
@@ -110,7 +92,7 @@ export const budgetTotals = (
     else sum.ownCents += plannedCents;
     sum.bookedCents += bookedCents;
     sum.spentCents += spentCents;
-    sum.claimedCents += Math.max(bookedCents, spentCents + (claimed.get(`${category} ${id ?? ''}`) ?? 0));
+    sum.claimedCents += Math.max(bookedCents, spentCents + (paid.get(`${category} ${id ?? ''}`) ?? 0));
   }
   const byCategory = Object.fromEntries(
     budgetCategories.map((category) => [category, amountsOf(sums.get(category) ?? none())]),
@@ -120,7 +102,6 @@ export const budgetTotals = (
     total.plannedCents += amounts.plannedCents;
     total.bookedCents += amounts.bookedCents;
     total.spentCents += amounts.spentCents;
-    total.upcomingCents += amounts.upcomingCents;
     total.leftCents += amounts.leftCents;
   }
   return { byCategory, total };

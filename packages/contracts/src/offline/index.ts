@@ -14,6 +14,11 @@ const reads =
 export const isKeptRead = ({ pathname, searchParams }: URL): boolean =>
   reads.test(pathname) && !searchParams.has('asClient');
 
+/** Asks for a page to keep it: the answer names in {@link LATE_FILES_HEADER} what the page loads after its first paint. */
+export const KEEP_HEADER = 'x-landsea-keep';
+/** Addresses of files, separated by commas. */
+export const LATE_FILES_HEADER = 'x-landsea-late-files';
+
 /** What the page asks of the service worker: to keep these addresses, and these pages with all that their documents name. */
 export interface KeepRequest {
   type: 'KEEP';

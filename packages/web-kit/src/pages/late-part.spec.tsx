@@ -42,4 +42,19 @@ describe('a part that its page does not need at first', () => {
     );
     expect(await screen.findByText('The sheet')).toBeInTheDocument();
   });
+
+  it('leaves the rest of the page alone when it cannot be fetched', async () => {
+    const failure = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    const Part = latePart<object>(() => Promise.reject(failure));
+    render(
+      <>
+        <p>The page</p>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </>,
+    );
+    expect(await screen.findByText(/needs a signal/)).toBeInTheDocument();
+    expect(screen.getByText('The page')).toBeInTheDocument();
+  });
 });

@@ -1,10 +1,19 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { isLoadFailure } from './is-load-failure';
 import { whenIdle } from './when-idle';
+
+const NeedsSignal = () =>
+  createElement(
+    'p',
+    { role: 'status', className: 'p-3 text-sm text-muted' },
+    'This part needs a signal. Reload the page once you have one.',
+  );
 
 /**
  * A part of a page that its first paint does not need, such as what opens at a tap. It is fetched when the browser is
- * idle and not at the tap, so that it also opens where the signal has gone since.
+ * idle and not at the tap, so that it also opens where the signal has gone since. Where it cannot be fetched, the rest of
+ * the page stays.
  */
 export const latePart = <P>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -13,5 +22,10 @@ export const latePart = <P>(
   void whenIdle()
     .then(load)
     .catch(() => undefined);
-  return lazy(load);
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      if (isLoadFailure(error)) return { default: NeedsSignal };
+      throw error;
+    }),
+  );
 };

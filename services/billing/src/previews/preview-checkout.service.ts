@@ -89,7 +89,6 @@ export class PreviewCheckout {
       buyerHash,
       tripId: previewId,
       tripName,
-      email: null,
       ...price,
     };
     const attempt = await this.attempts.begin(manager, order, this.clock());
