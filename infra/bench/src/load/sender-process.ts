@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import type { Order, SendOutcome } from './sender.js';
 
 /** Sends the requests once, so many at a time as there are connections. */
@@ -9,11 +10,15 @@ async function send({
   connections,
   cookie,
   address,
+  overMs = 0,
 }: Order): Promise<SendOutcome> {
-  const waiting = requests.values();
+  const waiting = requests.entries();
+  const started = performance.now();
   let refused = 0;
   const connection = async (): Promise<void> => {
-    for (const { method, path, body, type = 'application/json' } of waiting) {
+    for (const [index, { method, path, body, type = 'application/json' }] of waiting) {
+      const early = started + (index / requests.length) * overMs - performance.now();
+      if (early > 0) await setTimeout(early);
       const answer = await fetch(service + path, {
         method,
         headers: {

@@ -5,6 +5,8 @@ import type { Request, WorstRequest } from './worst-requests.js';
 
 export interface Requests extends Pick<WorstRequest, 'cookie' | 'connections'> {
   requests: Request[];
+  /** Their starts are spread over so long; without it each connection sends one after the other. */
+  overMs?: number;
 }
 
 /** What {@link RequestSender} asks of its process, and what that answers. */

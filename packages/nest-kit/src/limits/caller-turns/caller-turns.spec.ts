@@ -39,3 +39,17 @@ it('refuses what is too much to wait, and starts anew when all is over', async (
   expect(ends).toHaveLength(TURNS_OF_A_CALLER + MOST_WAITING + 1);
   expect(take(turns, 'a', TURNS_OF_A_CALLER)).toEqual([]);
 });
+
+it('gives one turn each time around the event loop, whatever ends at once', async () => {
+  const turns = new CallerTurns();
+  const [one, two] = [take(turns, 'a', 6), take(turns, 'b', 6)];
+  await settled();
+  const given = (): number => one.length + two.length - 2 * TURNS_OF_A_CALLER;
+  for (const ends of [one, two]) for (const end of ends.slice(0, 2)) end?.();
+  const seen: number[] = [];
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    await settled();
+    seen.push(given());
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 4]);
+});

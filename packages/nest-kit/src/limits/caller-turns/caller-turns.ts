@@ -17,6 +17,7 @@ interface Caller {
 @Injectable()
 export class CallerTurns {
   private readonly callers = new Map<string, Caller>();
+  private readonly handedOver: (() => void)[] = [];
 
   /** Waits for a turn. @returns the function that ends it, or undefined when too many requests of the caller wait already. */
   async take(key: string): Promise<(() => void) | undefined> {
@@ -33,8 +34,20 @@ export class CallerTurns {
 
   private end(key: string, caller: Caller): void {
     const next = caller.waiting.shift();
-    if (next) return next();
+    if (next) return this.handOver(next);
     caller.running -= 1;
     if (caller.running === 0) this.callers.delete(key);
   }
+  /**
+   * One turn each time around the event loop. Short requests end without waiting for anything, so a caller's whole queue
+   * would run before the process looks at what others have sent.
+   */
+  private handOver(next: () => void): void {
+    if (this.handedOver.push(next) === 1) setImmediate(this.giveNext);
+  }
+
+  private readonly giveNext = (): void => {
+    this.handedOver.shift()?.();
+    if (this.handedOver.length > 0) setImmediate(this.giveNext);
+  };
 }
