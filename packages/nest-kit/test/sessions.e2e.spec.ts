@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { firstValueFrom } from 'rxjs';
 import { LiveBus } from '../src/index.js';
+import { SessionDirectory } from '../src/sessions/session-directory.js';
 import type { TestService } from '../src/testing/index.js';
 import { startExample } from './example-service.js';
 import { IdentityEdge } from './identity-edge.js';
@@ -89,6 +90,15 @@ describe('a session that has ended', () => {
     at(0, 29);
     expect(await statusOf(cookie)).toBe(401);
   });
+});
+
+it('is asked for once by calls that arrive together', async () => {
+  const { tokenHash, principal } = identity.signIn();
+  const directory = service.app.get(SessionDirectory);
+  const before = identity.calls;
+  const found = await Promise.all([directory.find(tokenHash), directory.find(tokenHash)]);
+  expect(found).toEqual([principal, principal]);
+  expect(identity.calls - before).toBe(1);
 });
 
 describe('while identity is away', () => {

@@ -48,6 +48,7 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
   private readonly ended = new Map<string, number>();
   /** Hashes without a session, and until when that counts. */
   private readonly missing = new Map<string, number>();
+  private readonly questions = new Map<string, Promise<Principal | undefined>>();
   private readonly endings = new Subject<string>();
   private readonly subscriptions = new Subscription();
   private unansweredAt = -Infinity;
@@ -107,7 +108,16 @@ export class SessionDirectory implements OnModuleInit, OnModuleDestroy {
     return this.endings.pipe(filter((ended) => ended === tokenHash));
   }
 
-  private async ask(tokenHash: string): Promise<Principal | undefined> {
+  /** The calls of a page that arrive together wait for one answer. */
+  private ask(tokenHash: string): Promise<Principal | undefined> {
+    const running = this.questions.get(tokenHash);
+    if (running) return running;
+    const question = this.resolve(tokenHash).finally(() => this.questions.delete(tokenHash));
+    this.questions.set(tokenHash, question);
+    return question;
+  }
+
+  private async resolve(tokenHash: string): Promise<Principal | undefined> {
     try {
       const principal = await this.resolver.resolve(tokenHash);
       // The session may have ended while the answer was on its way.

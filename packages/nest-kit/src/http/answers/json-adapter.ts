@@ -27,12 +27,11 @@ export class JsonAdapter extends ExpressAdapter {
     }
     const text = body instanceof JsonText ? body.text : JSON.stringify(body);
     response.setHeader('Content-Type', TYPE);
-    const bytes = Buffer.from(text);
-    if (bytes.length < WORTH_COMPRESSING) return send(response, bytes);
+    if (Buffer.byteLength(text) < WORTH_COMPRESSING) return send(response, text);
     response.vary('Accept-Encoding');
-    if (!response.req.acceptsEncodings('gzip')) return send(response, bytes);
-    gzip(bytes, { level: LEVEL }, (error, compressed) => {
-      if (error) return void send(response, bytes);
+    if (!response.req.acceptsEncodings('gzip')) return send(response, text);
+    gzip(text, { level: LEVEL }, (error, compressed) => {
+      if (error) return void send(response, text);
       response.setHeader('Content-Encoding', 'gzip');
       send(response, compressed);
     });
@@ -40,7 +39,8 @@ export class JsonAdapter extends ExpressAdapter {
   }
 }
 
-const send = (response: Response, body: Buffer): Response => {
-  response.setHeader('Content-Length', body.length);
+/** Node sends a text in one piece with its headers. */
+const send = (response: Response, body: string | Buffer): Response => {
+  response.setHeader('Content-Length', Buffer.byteLength(body));
   return response.end(body);
 };

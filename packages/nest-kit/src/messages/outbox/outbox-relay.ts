@@ -6,6 +6,7 @@ import { withRequestId } from '../../logs/request-context.js';
 import type { IntervalTask } from '../../interval-task/interval-task.js';
 import { IntervalTasks } from '../../interval-task/interval-tasks.js';
 import { ServiceCaller } from '../service-calls/service-caller.js';
+import { isOk } from '../service-calls/service-request.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { claimDue, markFailed, markSent, type ClaimedMessage } from './outbox.queries.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -58,12 +59,11 @@ export class OutboxRelay implements OnModuleInit {
   private async send({ id, type, payload, receiver }: ClaimedMessage): Promise<string | undefined> {
     try {
       const body = JSON.stringify({ id, type, payload });
-      const response = await this.services.send(ServiceName.parse(receiver), '/internal/inbox', {
+      const { status } = await this.services.send(ServiceName.parse(receiver), '/internal/inbox', {
         method: 'POST',
         body,
       });
-      await response.arrayBuffer();
-      return response.ok ? undefined : `answered ${String(response.status)}`;
+      return isOk(status) ? undefined : `answered ${String(status)}`;
     } catch (error) {
       return error instanceof Error ? error.message : 'unknown';
     }

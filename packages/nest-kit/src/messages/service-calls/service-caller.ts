@@ -6,7 +6,32 @@ import type { KitEnv } from '../../env/kit-env.js';
 import { unavailable } from '../../errors/plain-errors.js';
 import { currentRequestId } from '../../logs/request-context.js';
 import { CLOCK, KIT_ENV, SERVICE_NAME, type Clock } from '../../http/routes/tokens.js';
+import { isOk, requestService, type ServiceAnswer } from './service-request.js';
 import { signServiceToken } from './service-token.js';
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function parsed<S extends core.$ZodType>(
+  answer: ServiceAnswer,
+  call: string,
+  schema: S,
+): core.output<S> | undefined {
+  if (answer.status === 404) return undefined;
+  if (!isOk(answer.status)) throw unavailable(`${call} answered ${String(answer.status)}`);
+  const result = core.safeParse(responseSchema(schema), readJson(answer.text));
+  if (!result.success)
+    throw unavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
+  return result.data;
+}
+
+const failureOf = (error: unknown): string =>
+  error instanceof Error ? String('code' in error ? error.code : error.name) : 'unknown';
 
 /** HTTP from this service to another: a fresh service token, the request id, a time limit, one meaning for failure. */
 @Injectable()
@@ -27,7 +52,7 @@ export class ServiceCaller {
     path: string,
     schema: S,
   ): Promise<core.output<S> | undefined> {
-    return this.parsed(await this.send(to, path, { method: 'GET' }), `${to} GET`, schema);
+    return parsed(await this.send(to, path, { method: 'GET' }), `${to} GET`, schema);
   }
 
   /** @returns undefined when the other service answers 404. @throws DomainError SERVICE_UNAVAILABLE on any failure. */
@@ -37,12 +62,16 @@ export class ServiceCaller {
     body: object,
     schema: S,
   ): Promise<core.output<S> | undefined> {
-    const response = await this.send(to, path, { method: 'POST', body: JSON.stringify(body) });
-    return this.parsed(response, `${to} POST`, schema);
+    const answer = await this.send(to, path, { method: 'POST', body: JSON.stringify(body) });
+    return parsed(answer, `${to} POST`, schema);
   }
 
-  /** One call, its answer unread. @throws DomainError SERVICE_UNAVAILABLE when no answer comes. */
-  async send(to: ServiceName, path: string, init: { method: string; body?: string }): Promise<Response> {
+  /** One call, whatever it is answered. @throws DomainError SERVICE_UNAVAILABLE when no answer comes. */
+  async send(
+    to: ServiceName,
+    path: string,
+    request: { method: string; body?: string },
+  ): Promise<ServiceAnswer> {
     const token = signServiceToken({
       issuer: this.service,
       audience: to,
@@ -51,9 +80,9 @@ export class ServiceCaller {
     });
     const requestId = currentRequestId();
     try {
-      return await fetch(new URL(path, this.addresses[to]), {
-        ...init,
-        signal: AbortSignal.timeout(this.env.SERVICE_CALL_TIMEOUT_MS),
+      return await requestService(new URL(path, this.addresses[to]), {
+        ...request,
+        timeoutMs: this.env.SERVICE_CALL_TIMEOUT_MS,
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
@@ -61,21 +90,7 @@ export class ServiceCaller {
         },
       });
     } catch (error) {
-      throw unavailable(`${to} unreachable: ${error instanceof Error ? error.name : 'unknown'}`);
+      throw unavailable(`${to} unreachable: ${failureOf(error)}`);
     }
-  }
-
-  private async parsed<S extends core.$ZodType>(
-    response: Response,
-    call: string,
-    schema: S,
-  ): Promise<core.output<S> | undefined> {
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw unavailable(`${call} answered ${String(response.status)}`);
-    const result = core.safeParse(responseSchema(schema), body);
-    if (!result.success)
-      throw unavailable(`${call} answered another shape: ${core.prettifyError(result.error)}`);
-    return result.data;
   }
 }
