@@ -7,6 +7,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { MessageCircle } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { DeleteClient } from './deletion/delete-client';
 import { LikeThisClient } from './duplicates/like-this-client';
 import { HandOverButton } from './hand-over-button';
 import { ClientInvitationCard } from './client-invitation-card';
@@ -109,6 +110,7 @@ function ClientDetails({ client }: { client: KnownClient }) {
           <ActivityCard clientId={client.id} />
         </div>
       </div>
+      <DeleteClient client={client} />
     </>
   );
 }

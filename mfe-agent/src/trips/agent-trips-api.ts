@@ -28,6 +28,15 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
         await queryFulfilled.catch(() => shown.undo());
       },
     }),
+    deleteAgentTrip: build.mutation<void, string>({
+      query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) => (error ? [] : ['AgentTrips']),
+    }),
+    restoreAgentTrip: build.mutation<TripDetail, string>({
+      query: (tripId) => ({ url: `/api/v1/trips/${tripId}/restore`, method: 'POST' }),
+      transformResponse: answerOf(TripDetail),
+      invalidatesTags: (trip) => (trip ? ['AgentTrips'] : []),
+    }),
     copyClientTrip: build.mutation<TripDetail, CopyClientTrip & { clientId: string }>({
       query: ({ clientId, ...body }) => ({
         url: `/api/v1/clients/${clientId}/trips/copies`,
@@ -44,4 +53,10 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
 export const useAgentTrips = () =>
   agentTripsApi.useListAgentTripsQuery(undefined, { refetchOnMountOrArgChange: true });
 
-export const { useMoveAgentTripMutation, useCopyClientTripMutation, useListTripClientsQuery } = agentTripsApi;
+export const {
+  useMoveAgentTripMutation,
+  useDeleteAgentTripMutation,
+  useRestoreAgentTripMutation,
+  useCopyClientTripMutation,
+  useListTripClientsQuery,
+} = agentTripsApi;

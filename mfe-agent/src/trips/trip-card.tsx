@@ -13,6 +13,7 @@ export interface TripCardProps {
   now: Date;
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
+  onDelete: (trip: AgentTrip) => void;
 }
 
 const isFixed = ({ stage }: AgentTrip): boolean => stage === 'traveling' || stage === 'traveled';
@@ -66,7 +67,7 @@ export function NextStep({ trip, now }: { trip: AgentTrip; now: Date }) {
 }
 
 /** One trip on the board: whose it is, when it is, and what comes next. */
-export function TripCard({ trip, now, onMove, onTemplate }: TripCardProps) {
+export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardProps) {
   const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
   return (
     <div className="grid gap-1.5 rounded-card border border-hairline bg-surface p-4">
@@ -87,7 +88,11 @@ export function TripCard({ trip, now, onMove, onTemplate }: TripCardProps) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <MoveMenu trip={trip} onMove={onMove} />
         <TasksLink trip={trip} />
-        {isMade ? <TripMenu trip={trip} onTemplate={onTemplate} /> : <Badge>Their own trip</Badge>}
+        {isMade ? (
+          <TripMenu trip={trip} onTemplate={onTemplate} onDelete={onDelete} />
+        ) : (
+          <Badge>Their own trip</Badge>
+        )}
       </div>
     </div>
   );

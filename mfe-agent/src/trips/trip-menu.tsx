@@ -6,10 +6,11 @@ import { MoreHorizontal } from 'lucide-react';
 interface TripMenuProps {
   trip: AgentTrip;
   onTemplate: (trip: AgentTrip) => void;
+  onDelete: (trip: AgentTrip) => void;
 }
 
 /** What is rarely done with a trip; nothing with a client's own. */
-export function TripMenu({ trip, onTemplate }: TripMenuProps) {
+export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
   if (!trip.isMade) return null;
   return (
     <Menu
@@ -20,6 +21,9 @@ export function TripMenu({ trip, onTemplate }: TripMenuProps) {
       }
     >
       <MenuItem onSelect={() => onTemplate(trip)}>Use as a template…</MenuItem>
+      <MenuItem tone="danger" onSelect={() => onDelete(trip)}>
+        Delete…
+      </MenuItem>
     </Menu>
   );
 }

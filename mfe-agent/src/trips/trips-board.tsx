@@ -13,6 +13,7 @@ interface BoardProps {
   now: Date;
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
+  onDelete: (trip: AgentTrip) => void;
 }
 
 /** How many cards a column draws at once. */
@@ -22,13 +23,13 @@ const isChosen = (stage: TripStage): stage is ChosenStage =>
   (chosenStages as readonly TripStage[]).includes(stage);
 
 /** The stages side by side, on a phone one at a time. */
-export function TripsBoard({ trips, now, onMove, onTemplate }: BoardProps) {
+export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardProps) {
   const [chosen, setChosen] = useState<TripStage>();
   const { dragged, context } = useTripDrag({ trips, onMove });
   const columns = tripsByStage(trips, now);
   const shown = chosen ?? tripStages.find((stage) => columns[stage].length > 0) ?? 'planning';
   const card = (trip: AgentTrip) => (
-    <TripCard trip={trip} now={now} onMove={onMove} onTemplate={onTemplate} />
+    <TripCard trip={trip} now={now} onMove={onMove} onTemplate={onTemplate} onDelete={onDelete} />
   );
   return (
     <>

@@ -15,12 +15,13 @@ interface ListProps {
   now: Date;
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
   onTemplate: (trip: AgentTrip) => void;
+  onDelete: (trip: AgentTrip) => void;
 }
 
 const FIRST_ROWS = 100;
 
 /** By departure: who leaves next stands first. */
-export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
+export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProps) {
   const [most, setMost] = useState(FIRST_ROWS);
   return (
     <>
@@ -63,7 +64,7 @@ export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
                   <TasksLink trip={trip} />
                   <span className="contents sm:hidden">
                     <MoveMenu trip={trip} onMove={onMove} />
-                    <TripMenu trip={trip} onTemplate={onTemplate} />
+                    <TripMenu trip={trip} onTemplate={onTemplate} onDelete={onDelete} />
                   </span>
                 </div>
               </Td>
@@ -72,7 +73,7 @@ export function TripsList({ trips, now, onMove, onTemplate }: ListProps) {
                   <Badge>{tripStageNames[trip.stage]}</Badge>
                   <span className="flex items-center gap-4">
                     <MoveMenu trip={trip} onMove={onMove} />
-                    <TripMenu trip={trip} onTemplate={onTemplate} />
+                    <TripMenu trip={trip} onTemplate={onTemplate} onDelete={onDelete} />
                   </span>
                 </span>
               </Td>

@@ -44,6 +44,8 @@ const open = (
       'PUT /api/v1/agent-trips/:tripId/template': () => ({ templates: [template] }),
       'DELETE /api/v1/agent-trips/:tripId/template': () => ({ templates: [] }),
       'PUT /api/v1/agent-trips/:tripId/stage': move,
+      'DELETE /api/trips/:tripId': () => undefined,
+      'POST /api/v1/trips/:tripId/restore': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),
       'POST /api/v1/clients/:clientId/trips/copies': () =>
         answer(400, {
           code: 'VALIDATION_FAILED',
@@ -116,6 +118,22 @@ describe('the trips of an agent', () => {
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'A week, four parks' });
+  });
+
+  it('deletes a trip that was made, and takes it back', async () => {
+    const { user, requests } = open([ada]);
+    await user.click(await screen.findByRole('button', { name: `More for ${ada.name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete this trip' }));
+    expect(await screen.findByText(`${ada.name} deleted`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const writes = () => requests.filter(({ method }) => method !== 'GET');
+    await waitFor(() =>
+      expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+        `DELETE /api/trips/${ada.tripId}`,
+        `POST /api/v1/trips/${ada.tripId}/restore`,
+      ]),
+    );
   });
 
   it('offers templates before copies, and takes one back', async () => {

@@ -10,8 +10,9 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, localMemory, notify } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useUndoBar } from '../undo-bar';
 import { useNow } from '../use-now';
 import { useAgentTrips, useMoveAgentTripMutation } from './agent-trips-api';
 import { useAgentsOf } from './use-agents-of';
@@ -21,6 +22,8 @@ import { filteredTrips, whichNames, whichTrips } from './trip-filter';
 import type { TripFilter } from './trip-filter';
 import { TripsBoard } from './trips-board';
 import { TripsList } from './trips-list';
+
+const DeleteTripDialog = lazy(() => import('./delete-trip-dialog'));
 
 const looks = [
   { value: 'board', label: 'By stage' },
@@ -91,6 +94,8 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
   const [filter, setFilter] = useState<TripFilter>({ words: '', which: 'all' });
   const [look, setLook] = useState<Look>(localMemory.read(LOOK_KEY) === 'list' ? 'list' : 'board');
   const [templateOf, setTemplateOf] = useState<AgentTrip>();
+  const [deleting, setDeleting] = useState<AgentTrip>();
+  const { offer, undoBar } = useUndoBar();
   const agents = useAgentsOf(trips);
   const [moveTrip] = useMoveAgentTripMutation();
   const shown = filteredTrips(trips, filter, now);
@@ -103,6 +108,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
     now,
     onMove: (trip: AgentTrip, stage: ChosenStage) => void move(trip, stage),
     onTemplate: setTemplateOf,
+    onDelete: setDeleting,
   };
   return (
     <div className="grid gap-5">
@@ -156,6 +162,12 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
         <TripsList {...parts} />
       )}
       {templateOf ? <TemplateDialog trip={templateOf} onClose={() => setTemplateOf(undefined)} /> : null}
+      {deleting ? (
+        <Suspense>
+          <DeleteTripDialog trip={deleting} onDone={offer} onClose={() => setDeleting(undefined)} />
+        </Suspense>
+      ) : null}
+      {undoBar}
     </div>
   );
 }

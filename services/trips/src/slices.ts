@@ -9,6 +9,7 @@ import { ClientListModule } from './agents/client-list/client-list.module.js';
 import { ClientsModule } from './agents/clients/clients.module.js';
 import { ConversationsModule } from './agents/conversations/conversations.module.js';
 import { AuditModule } from './agents/clients/audit/audit.module.js';
+import { ClientDeletionModule } from './agents/clients/deletion/client-deletion.module.js';
 import { DuplicatesModule } from './agents/clients/duplicates/duplicates.module.js';
 import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
@@ -63,6 +64,7 @@ export const slices: readonly Slice[] = [
   ClientListModule,
   AuditModule,
   DuplicatesModule,
+  ClientDeletionModule,
   ClientsModule,
   ConversationsModule,
   QuickStartModule,

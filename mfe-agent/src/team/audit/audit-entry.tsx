@@ -1,7 +1,12 @@
 import type { ClientAuditEntry } from '@landsea/contracts/agents';
 import { Link } from 'react-router-dom';
 
-const deedOf = ({ kind, action, noun, what, clientName }: ClientAuditEntry): string => {
+const isDeletion = ({ kind, action }: ClientAuditEntry): boolean => kind === 'client' && action === 'removed';
+
+const deedOf = (entry: ClientAuditEntry): string => {
+  const { kind, action, noun, what, clientName, handedTo } = entry;
+  if (isDeletion(entry)) return 'deleted a client for good';
+  if (handedTo !== undefined) return `handed ${clientName} over to ${handedTo}`;
   if (kind === 'client-merge')
     return action === 'added'
       ? `merged “${what}” into this client`
@@ -22,26 +27,30 @@ export function AuditEntryRow({
   entry: ClientAuditEntry;
   onClient: (() => void) | undefined;
 }) {
-  const { at, by, isYou, clientId, clientName, details } = entry;
+  const { at, by, isYou, clientId, clientName, details, handedTo } = entry;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0 grow basis-72 wrap-anywhere">
-        <Link
-          to={`/app/agents/clients/${clientId}`}
-          className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
-        >
-          {clientName}
-        </Link>
+        {isDeletion(entry) ? null : (
+          <Link
+            to={`/app/agents/clients/${clientId}`}
+            className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
+          >
+            {clientName}
+          </Link>
+        )}
         <p>
           <strong className="font-semibold">{isYou ? 'You' : by}</strong> {deedOf(entry)}
         </p>
-        {details.length > 0 ? <p className="text-sm">{details.join(' · ')}</p> : null}
+        {details.length > 0 && handedTo === undefined ? (
+          <p className="text-sm">{details.join(' · ')}</p>
+        ) : null}
       </div>
       <div className="flex items-center gap-3 text-sm text-muted">
         <time dateTime={at} className="tabular-nums">
           {momentOf(at)}
         </time>
-        {onClient ? (
+        {onClient && !isDeletion(entry) ? (
           <button
             type="button"
             onClick={onClient}

@@ -48,6 +48,18 @@ describe('who changed what', () => {
     );
   });
 
+  it('says to whom a client was handed over, and that one was deleted, without a name and a way there', async () => {
+    const details = ['to Kim Reyes'];
+    const handed = { ...entry, details, handedTo: 'Kim Reyes' };
+    const gone = { ...entry, id: clientId, action: 'removed', details: [], clientName: 'A deleted client' };
+    open({ 'GET /api/v1/agency-audit': () => ({ entries: [handed, gone], next: null }) });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Lee handed Ada Byron over to Kim Reyes');
+    expect(rows[0]).not.toHaveTextContent('changed the client');
+    expect(rows[1]).toHaveTextContent('Lee deleted a client for good');
+    expect(screen.getAllByRole('link', { name: /client|Ada/ })).toHaveLength(1);
+  });
+
   it('says so to somebody who works alone, and to a member who is not the owner', async () => {
     const alone = open({
       'GET /api/v1/agency-audit': () => answer(404, { code: 'NOT_FOUND', message: 'Gone' }),

@@ -31,12 +31,14 @@ export const AuditQuery = z.strictObject({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** One change of a client of the agency. */
+/** One change of a client of the agency. A client that was `removed` was deleted for good, and has no name any more. */
 export const ClientAuditEntry = z.object({
   ...z.omit(Activity, { undo: true }).shape,
   at: Instant,
   clientId: Id,
   clientName: z.string(),
+  /** The colleague to whom the client was handed over; absent for every other change, and in services before. */
+  handedTo: z.optional(z.string()),
 });
 export type ClientAuditEntry = z.infer<typeof ClientAuditEntry>;
 

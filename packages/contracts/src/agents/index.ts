@@ -1,5 +1,6 @@
 export * from './agent-trips.js';
 export * from './client-consent.js';
+export * from './client-deletion.js';
 export * from './clients.js';
 export * from './conversations.js';
 export * from './feature-status.js';

@@ -17,6 +17,7 @@ export const agencyRights = {
   'edit-clients': ['owner', 'agent', 'assistant'],
   'invite-clients': ['owner', 'agent'],
   'archive-clients': ['owner', 'agent'],
+  'delete-clients': ['owner', 'agent'],
   'merge-clients': ['owner', 'agent'],
   'export-clients': ['owner', 'agent'],
   'hand-over-clients': ['owner', 'agent'],

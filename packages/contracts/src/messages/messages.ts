@@ -25,8 +25,11 @@ export const messages = {
   /** Clients were handed over: what identity holds of their invitations belongs to the other agent. */
   'trips.clients-handed-over': { to: ['identity'], payload: ClientsHandedOver },
   'trips.client-left': { to: ['identity'], payload: ClientLeft },
-  /** A client is no more, merged into another or deleted: what identity holds of the invitation ends. */
-  'trips.client-removed': { to: ['identity'], payload: z.object({ clientId: Id }) },
+  /** A client is no more, merged into another or deleted: the invitation ends. With `forget` nothing stays of whom it went to. */
+  'trips.client-removed': {
+    to: ['identity'],
+    payload: z.object({ clientId: Id, forget: z.optional(z.boolean()) }),
+  },
   /** The account is gone: each service removes what it holds of the person, but for what books must keep. */
   'identity.account-erased': { to: ['trips', 'billing'], payload: z.object({ userId: Id }) },
   /** An address was verified for the first time: access that was set up before that instant is removed. */

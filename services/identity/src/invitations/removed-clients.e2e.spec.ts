@@ -31,4 +31,18 @@ describe('a client whom trips has removed', () => {
     expect(rows).toEqual([{ acceptedBy: null, isRevoked: true }]);
     expect((await published(service, message.clientId))[0]).toMatchObject({ state: 'revoked', userId: null });
   });
+
+  it('leaves neither name nor address of a client who was deleted for good, however often it is said', async () => {
+    const { message, token } = await anInvitation(service);
+    await remove(message.clientId);
+    for (let said = 0; said < 2; said += 1)
+      await service.deliver('trips.client-removed', { clientId: message.clientId, forget: true });
+    await service.deliver('trips.client-invited', message);
+    await service.anonymous().post(`${path}/preview`).send({ token }).expect(404);
+    const texts = await service.dataSource.query<{ text: string }[]>(
+      `SELECT to_jsonb(i)::text AS text FROM invitation i UNION ALL SELECT to_jsonb(m)::text FROM mail_message m
+       UNION ALL SELECT payload::text FROM outbox_message`,
+    );
+    expect(texts.filter(({ text }) => text.includes(message.email))).toEqual([]);
+  });
 });

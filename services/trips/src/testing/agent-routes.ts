@@ -25,6 +25,11 @@ export const agentRoutes: RouteTable<Who> = {
     answers: ownClient(200),
     body: () => ({ version: 1, stage: 'quoted' }),
   },
+  // Nobody here types the client's name; who may delete is tried in client-deletion.e2e.spec.ts.
+  'POST /api/v1/clients/{clientId}/deletion': {
+    answers: ownClientOfAgent(400),
+    body: () => ({ name: 'Nobody' }),
+  },
   'GET /api/v1/clients/{clientId}/activity': { answers: ownClient(200) },
   'POST /api/v1/clients/{clientId}/activity/{changeId}/undo': { answers: ownClient(200) },
   'POST /api/v1/clients/{clientId}/people': { answers: ownClient(201), body: aHouseholdPerson },

@@ -2,7 +2,7 @@ import type { DeletedTrips, TripDetail } from '@landsea/contracts/trip';
 import { dateIn } from '@landsea/contracts/core';
 import { CLOCK, IntervalTasks, notFound, Outbox, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { ownerOnly } from './owner-only.js';
 import { purgeTime } from './purge-time.js';
@@ -64,6 +64,12 @@ export class DeletedTripsService {
     });
     for (const { id } of due) await this.dataSource.transaction((manager) => this.purgeOne(manager, id));
     if (due.length > 0) this.logger.log({ message: 'deleted trips removed for good', count: due.length });
+  }
+
+  /** Removes a trip that its owner deleted before its time has come. */
+  async purgeNow(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(TripRow, { id, purgeAt: Not(IsNull()) }, { purgeAt: this.clock() });
+    await this.purgeOne(manager, id);
   }
 
   private async purgeOne(manager: EntityManager, id: string): Promise<void> {

@@ -26,7 +26,7 @@ import { TripRow } from './trip.entity.js';
   imports: [EntitlementsModule, PlansModule, TripDraftsModule, TripEventsModule],
   controllers: [DeletedTripsController, TripsController, TripFactsController, OwnedTripsController],
   providers: [TripsService, TripLimit, DeletedTripsService, TripsPersonalData],
-  exports: [TripsService],
+  exports: [DeletedTripsService, TripsService],
 })
 export class TripsModule {
   static readonly entities = [TripDayRow, TripRow];

@@ -43,6 +43,23 @@ describe('the audit of an agency', () => {
     expect(text).toContain('stage Lead → Quoted');
   });
 
+  it('says to whom a client was handed over', async () => {
+    const { owner, agent } = await aTeam(service);
+    const clientId = await addClient(owner);
+    await owner.call
+      .post('/api/v1/hand-overs')
+      .send({ clientIds: [clientId], toAgentId: agent.userId })
+      .expect(201);
+    const [member] = await service.dataSource.query<{ name: string }[]>(
+      `SELECT name FROM agency_member WHERE user_id = $1`,
+      [agent.userId],
+    );
+    const { entries } = await audit(owner);
+    expect(entries.map(({ handedTo }) => handedTo)).toEqual([member?.name, undefined]);
+    const { text } = await owner.call.get(`${path}/export`).expect(200);
+    expect(text).toContain(`handed over,client,Ada Byron,to ${member?.name ?? ''}`);
+  });
+
   it('comes in pages that begin where the last one ended', async () => {
     const { owner, agencyId } = await aTeam(service);
     const clientId = await addClient(owner);

@@ -2,25 +2,40 @@ import type { AuditQuery } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import type { ClientChangeRow } from '../client-change.entity.js';
 
-export type AuditRow = ClientChangeRow & { clientName: string };
+export type AuditRow = ClientChangeRow & {
+  clientName: string;
+  /** The colleague who was given the client; null for every other change. */
+  handedTo: string | null;
+};
 
-/** The changes in an agency of clients who are still with its agents, the latest first. */
-export const selectAudit = async (
+const ofChange = `x.id, x.client_id AS "clientId", x.seq, x.at, x.user_id AS "userId", x.by_name AS "byName", x.kind,
+  x.subject_id AS "subjectId", x.action, x.what, x.before, x.after, x.undone_at AS "undoneAt",
+  c.first_name || ' ' || c.last_name AS "clientName",
+  CASE WHEN x.kind = 'client' AND x.before->>'agent_id' <> x.after->>'agent_id' THEN coalesce((SELECT m.name
+    FROM agency_member m WHERE m.agency_id = x.agency_id AND m.user_id::text = x.after->>'agent_id'), 'somebody who left')
+  END AS "handedTo"`;
+const ofDeletion = `x.client_id, x.client_id, x.seq, x.at, x.user_id, x.by_name, 'client', x.client_id::text, 'removed',
+  'a client', NULL, NULL, NULL, 'A deleted client', NULL`;
+
+/** The changes in an agency of clients who are still with its agents, and the clients they deleted, the latest first. */
+export const selectAudit = (
   manager: EntityManager,
   agencyId: string,
   agentIds: readonly string[],
   { memberId, clientId, kind, cursor }: AuditQuery,
   limit: number,
 ): Promise<AuditRow[]> => {
-  const rows = await manager.query<AuditRow[]>(
-    `SELECT x.id, x.client_id AS "clientId", x.seq::text AS seq, x.at, x.user_id AS "userId", x.by_name AS "byName", x.kind,
-       x.subject_id AS "subjectId", x.action, x.what, x.before, x.after, x.undone_at AS "undoneAt",
-       c.first_name || ' ' || c.last_name AS "clientName"
-     FROM client_change x JOIN client c ON c.id = x.client_id AND c.agent_id = ANY($2::uuid[])
-    WHERE x.agency_id = $1 AND ($3::uuid IS NULL OR x.user_id = $3) AND ($4::uuid IS NULL OR x.client_id = $4)
-      AND ($5::text IS NULL OR x.kind = $5) AND ($6::bigint IS NULL OR x.seq < $6)
-    ORDER BY x.seq DESC LIMIT $7`,
+  const isAsked = `x.agency_id = $1 AND ($3::uuid IS NULL OR x.user_id = $3) AND ($4::uuid IS NULL OR x.client_id = $4)
+    AND ($6::bigint IS NULL OR x.seq < $6)`;
+  return manager.query(
+    `SELECT entry.*, entry.seq::text AS seq FROM (
+       (SELECT ${ofChange} FROM client_change x JOIN client c ON c.id = x.client_id AND c.agent_id = ANY($2::uuid[])
+         WHERE ${isAsked} AND ($5::text IS NULL OR x.kind = $5) ORDER BY x.seq DESC LIMIT $7)
+       UNION ALL
+       (SELECT ${ofDeletion} FROM client_deletion x
+         WHERE x.agent_id = ANY($2::uuid[]) AND ${isAsked} AND ($5::text IS NULL OR $5 = 'client')
+         ORDER BY x.seq DESC LIMIT $7)
+     ) entry ORDER BY entry.seq DESC LIMIT $7`,
     [agencyId, agentIds, memberId ?? null, clientId ?? null, kind ?? null, cursor ?? null, limit],
   );
-  return rows;
 };

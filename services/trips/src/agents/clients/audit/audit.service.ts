@@ -34,8 +34,9 @@ export class AuditService {
   async export(user: Principal, query: AuditQuery): Promise<string> {
     const rows = await this.rows(user, query, MOST_EXPORTED_ENTRIES);
     const data = rows.map((row) => {
-      const { at, by, clientName, action, noun, kind, what, details } = this.entry(user, row);
-      return [at, by, clientName, action, noun ?? kind, what, details.join('; ')];
+      const { at, by, clientName, action, noun, kind, what, details, handedTo } = this.entry(user, row);
+      const deed = handedTo === undefined ? action : 'handed over';
+      return [at, by, clientName, deed, noun ?? kind, what, details.join('; ')];
     });
     const fields = ['When', 'Who', 'Client', 'Action', 'Kind', 'What', 'Details'];
     return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
@@ -48,8 +49,11 @@ export class AuditService {
     return selectAudit(this.dataSource.manager, agencyId, agentIds, query, limit);
   }
 
-  private entry(user: Principal, { clientName, ...row }: AuditRow): ClientAuditEntry {
+  private entry(user: Principal, { clientName, handedTo, ...row }: AuditRow): ClientAuditEntry {
     const { undo: _undo, ...activity } = clientActivity(user, row, false, this.clock());
-    return { ...activity, clientId: row.clientId, clientName };
+    const of = { clientId: row.clientId, clientName };
+    return handedTo === null
+      ? { ...activity, ...of }
+      : { ...activity, ...of, details: [`to ${handedTo}`], handedTo };
   }
 }

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import type { ClientRow } from '../client.entity.js';
+
+/** A trip that was made for a client, and whether it waits to be removed for good. */
+export interface TripOfClient {
+  tripId: string;
+  name: string;
+  isDeleted: boolean;
+}
+
+export const selectTripsFor = (manager: EntityManager, clientId: string): Promise<TripOfClient[]> =>
+  manager.query(
+    `SELECT t.id AS "tripId", t.name, t.purge_at IS NOT NULL AS "isDeleted"
+       FROM agent_trip made JOIN trip t ON t.id = made.trip_id WHERE made.client_id = $1
+      ORDER BY t.start_date, t.id FOR UPDATE OF t`,
+    [clientId],
+  );
+
+/** The addresses of a household. */
+export const selectAddresses = async (manager: EntityManager, clientId: string): Promise<string[]> => {
+  const rows = await manager.query<{ email: string }[]>(
+    `SELECT email FROM client WHERE id = $1
+     UNION SELECT email FROM client_person WHERE client_id = $1 AND email IS NOT NULL
+     UNION SELECT r.mailed_to FROM conversation_reader r JOIN conversation v ON v.id = r.conversation_id
+      WHERE v.client_id = $1 AND r.side = 'client' AND r.mailed_to IS NOT NULL`,
+    [clientId],
+  );
+  return rows.map(({ email }) => email);
+};
+
+/** What names a client elsewhere: merges taken back, histories of other clients, messages and emails that were sent. */
+export const deleteTraces = async (
+  manager: EntityManager,
+  { id, firstName, lastName, email }: Pick<ClientRow, 'id' | 'firstName' | 'lastName' | 'email'>,
+): Promise<void> => {
+  const name = `${firstName} ${lastName}`;
+  await manager.query(
+    `WITH merged AS (DELETE FROM client_merge WHERE merged_id = $1 RETURNING id, kept_id)
+     DELETE FROM client_change x USING merged
+      WHERE x.client_id = merged.kept_id AND x.kind = 'client-merge'
+        AND (x.id = merged.id OR x.what = $2 AND NOT EXISTS (SELECT FROM client_merge m WHERE m.id = x.id))`,
+    [id, name],
+  );
+  await manager.query(
+    `DELETE FROM client_change WHERE kind = 'client-connection' AND subject_id = $1::text`,
+    [id],
+  );
+  await manager.query(
+    `DELETE FROM outbox_message WHERE type = 'trips.client-invited' AND payload->>'clientId' = $1::text`,
+    [id],
+  );
+  await manager.query(
+    `DELETE FROM mail_message WHERE coalesce(sent_at, given_up_at) IS NOT NULL
+       AND EXISTS (SELECT FROM unnest($1::text[]) AS said WHERE position(said IN concat_ws(' ', subject, text, html)) > 0)`,
+    [[name, email]],
+  );
+};
+
+/** Writes down that the client was deleted. */
+export const insertDeletion = async (
+  manager: EntityManager,
+  { id, agentId }: Pick<ClientRow, 'id' | 'agentId'>,
+  { userId, firstName }: { userId: string; firstName: string },
+  at: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO client_deletion (client_id, seq, at, user_id, by_name, agent_id, agency_id)
+     VALUES ($1, nextval(pg_get_serial_sequence('client_change', 'seq')), $2, $3, $4, $5,
+       (SELECT agency_id FROM agency_member WHERE user_id = $5))`,
+    [id, at, userId, firstName, agentId],
+  );
+};
