@@ -1,12 +1,13 @@
-import { AddWorkflowTask, type TaskWho } from '@landsea/contracts/agents';
+import { AddWorkflowTask, type TaskRepeat, type TaskWho } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
+import { RepeatFields } from './repeat-fields';
+import { refusalOf } from './repeat-words';
 import { useAddWorkflowTaskMutation } from '../workflows-api';
 
 interface AddTaskProps {
@@ -22,14 +23,15 @@ export function AddTaskDialog({ tripId, clientName, onClose }: AddTaskProps) {
   const [title, setTitle] = useState('');
   const [dueOn, setDueOn] = useState('');
   const [who, setWho] = useState<TaskWho>('agent');
+  const [repeat, setRepeat] = useState<TaskRepeat | null>(null);
   const [failure, setFailure] = useState<string>();
 
   const save = async () => {
-    const task = { id, title, dueOn: dueOn || null, who };
+    const task = { id, title, dueOn: dueOn || null, who, ...(repeat && { repeat }) };
     const checked = AddWorkflowTask.safeParse(task);
     if (!checked.success) return setFailure(checked.error.issues[0]?.message);
     const { error } = await add({ tripId, ...task });
-    if (error) return setFailure(apiErrorOf(error).message);
+    if (error) return setFailure(refusalOf(error));
     onClose();
   };
   return (
@@ -57,7 +59,8 @@ export function AddTaskDialog({ tripId, clientName, onClose }: AddTaskProps) {
       >
         {failure ? <Notice tone="error">{failure}</Notice> : null}
         <TextField label="Task" value={title} onChange={({ target }) => setTitle(target.value)} />
-        <DateField label="Due (optional)" value={dueOn} onChange={setDueOn} />
+        <DateField label={repeat ? 'First day' : 'Due (optional)'} value={dueOn} onChange={setDueOn} />
+        <RepeatFields repeat={repeat} onChange={setRepeat} />
         <SelectField
           label="Who does it"
           value={who}

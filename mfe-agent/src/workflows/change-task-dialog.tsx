@@ -1,4 +1,4 @@
-import { ChangeWorkflowTask, type WorkflowTask } from '@landsea/contracts/agents';
+import { ChangeWorkflowTask, type TaskRepeat, type WorkflowTask } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -8,6 +8,8 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetAgencyQuery } from '../team-api';
+import { RepeatFields } from './repeat-fields';
+import { isSameRepeat, refusalOf } from './repeat-words';
 import type { LastDone } from '../undo-bar';
 import {
   useChangeWorkflowTaskMutation,
@@ -33,6 +35,7 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
   const [note, setNote] = useState(task.note ?? '');
   const [dueOn, setDueOn] = useState(task.dueOn ?? '');
   const [assigneeId, setAssigneeId] = useState(task.assigneeId ?? '');
+  const [repeat, setRepeat] = useState<TaskRepeat | null>(task.repeat ?? null);
   const [failure, setFailure] = useState<string>();
   const members = agency?.members ?? [];
 
@@ -43,11 +46,12 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
       note,
       ...(dueOn !== (task.dueOn ?? '') && { dueOn: dueOn || null }),
       ...(assigneeId !== (task.assigneeId ?? '') && { assigneeId: assigneeId || null }),
+      ...(!isSameRepeat(repeat, task.repeat ?? null) && { repeat }),
     };
     const checked = ChangeWorkflowTask.safeParse(wanted);
     if (!checked.success) return setFailure(checked.error.issues[0]?.message);
     const { error } = await change({ tripId, taskId: task.id, ...wanted });
-    if (error) return setFailure(apiErrorOf(error).message);
+    if (error) return setFailure(refusalOf(error));
     onClose();
   };
   const reset = async () => {
@@ -60,7 +64,11 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
     const { error } = await remove(named);
     if (error) return;
     onRemoved({
-      text: task.isOfTemplate ? `“${task.title}” is not needed.` : `“${task.title}” is deleted.`,
+      text: task.repeat
+        ? `“${task.title}” is left out this time.`
+        : task.isOfTemplate
+          ? `“${task.title}” is not needed.`
+          : `“${task.title}” is deleted.`,
       undo: () => void restore(named),
     });
     onClose();
@@ -79,7 +87,7 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
             onClick={() => void takeAway()}
             className="mr-auto"
           >
-            {task.isOfTemplate ? 'Not needed' : 'Delete'}
+            {task.repeat ? 'Not this time' : task.isOfTemplate ? 'Not needed' : 'Delete'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form="change-task" variant="primary" busy={isLoading} busyLabel="Saving…">
@@ -116,6 +124,7 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
             </Button>
           ) : null}
         </div>
+        {task.isOfTemplate ? null : <RepeatFields repeat={repeat} onChange={setRepeat} />}
         {members.length > 1 ? (
           <SelectField
             label="Who on your team"

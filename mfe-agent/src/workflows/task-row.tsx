@@ -4,6 +4,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
+import { repeatText } from './repeat-words';
 import { dueText } from '../task-due-text';
 
 export interface TaskRowProps {
@@ -20,7 +21,7 @@ const whyOf = ({ rule, reason, hasOwnDate }: WorkflowTask): string =>
 
 /** One task: when, why then, and who does it. */
 export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps) {
-  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, note } = task;
+  const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, note, repeat } = task;
   const isLate = !doneAt && dueOn !== null && dueOn < today;
   const why = whyOf(task);
   return (
@@ -45,6 +46,7 @@ export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps)
                 </span>
               )}
               {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
+              {repeat && !doneAt ? <Badge>{repeatText(repeat)}</Badge> : null}
               {assigneeName ? <Badge>{assigneeName}</Badge> : null}
             </span>
             {!doneAt && movedFrom ? <span>The trip moved: it was due {formatDate(movedFrom)}.</span> : null}

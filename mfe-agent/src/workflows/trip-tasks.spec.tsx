@@ -183,6 +183,26 @@ describe('the tasks of a trip', () => {
     expect(screen.getByLabelText('Order the flowers')).toBeVisible();
   });
 
+  it('repeat until the trip begins, say so, and are left out for one time', async () => {
+    const { user, requests } = open(aWorkflow({ tasks: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Add a task' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Task'), 'Look at prices');
+    await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every week');
+    await user.click(dialog.getByRole('button', { name: 'Add the task' }));
+    expect(await dialog.findByText('Choose the first day of a task that repeats')).toBeVisible();
+    await user.type(dialog.getByLabelText('First day'), inDays(3));
+    await user.click(dialog.getByRole('button', { name: 'Add the task' }));
+    expect(await screen.findByText('Every week')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      dueOn: inDays(3),
+      repeat: { every: 'week', until: null },
+    });
+    await user.click(screen.getByRole('button', { name: 'Change Look at prices' }));
+    await user.click(await screen.findByRole('button', { name: 'Not this time' }));
+    expect(await screen.findByText('“Look at prices” is left out this time.')).toBeVisible();
+  });
+
   it('go after a question, and the templates come back', async () => {
     const { user } = open(aWorkflow());
     await user.click(await screen.findByRole('button', { name: 'More' }));

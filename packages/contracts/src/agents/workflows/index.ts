@@ -3,3 +3,4 @@ export * from './trip-tasks.js';
 export * from './workflow-anchors.js';
 export * from './workflow-dates.js';
 export * from './workflow-templates.js';
+export * from './task-repeat.js';

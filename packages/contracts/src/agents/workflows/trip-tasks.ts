@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate, freeText, Id, Instant, shortText, Version } from '../../core/primitives.js';
 import { TripMode } from '../../trip/trips.js';
+import { TaskRepeat } from './task-repeat.js';
 import { TaskWho, WorkflowTemplateKey } from './template-task.js';
 
 /** How far ahead the list of due tasks looks. */
@@ -35,6 +36,8 @@ export const WorkflowTask = z.object({
   assigneeName: z.nullable(z.string()),
   doneAt: z.nullable(Instant),
   doneBy: z.nullable(z.string()),
+  /** The next one is made when this is done or taken away. Absent in services before. */
+  repeat: z.optional(z.nullable(TaskRepeat)),
   version: z.int(),
 });
 export type WorkflowTask = z.infer<typeof WorkflowTask>;
@@ -65,13 +68,26 @@ export const ApplyWorkflow = z.strictObject({
 export type ApplyWorkflow = z.infer<typeof ApplyWorkflow>;
 
 /** `POST /api/v1/agent-trips/:tripId/tasks`. Answers {@link WorkflowTask}. */
-export const AddWorkflowTask = z.strictObject({
-  id: Id,
-  title,
-  dueOn: z.nullable(CalendarDate),
-  who: TaskWho,
-  note: z.optional(note),
-});
+export const AddWorkflowTask = z
+  .strictObject({
+    id: Id,
+    title,
+    dueOn: z.nullable(CalendarDate),
+    who: TaskWho,
+    note: z.optional(note),
+    /** Counted from `dueOn`. */
+    repeat: z.optional(z.nullable(TaskRepeat)),
+  })
+  .check(
+    z.refine(({ dueOn, repeat }) => !repeat || dueOn !== null, {
+      path: ['dueOn'],
+      error: 'Choose the first day of a task that repeats',
+    }),
+    z.refine(({ dueOn, repeat }) => !repeat?.until || dueOn === null || repeat.until >= dueOn, {
+      path: ['repeat', 'until'],
+      error: 'The last day comes before the first',
+    }),
+  );
 export type AddWorkflowTask = z.infer<typeof AddWorkflowTask>;
 
 /**
@@ -85,6 +101,8 @@ export const ChangeWorkflowTask = z.strictObject({
   note: z.optional(note),
   dueOn: z.optional(z.nullable(CalendarDate)),
   assigneeId: z.optional(z.nullable(Id)),
+  /** Counted from the task's day; null ends it. */
+  repeat: z.optional(z.nullable(TaskRepeat)),
 });
 export type ChangeWorkflowTask = z.infer<typeof ChangeWorkflowTask>;
 

@@ -42,16 +42,17 @@ export const selectClientTasks = (
     [clientId, userId, now, taskId],
   );
 
-/** To tick what is ticked already changes nothing. */
+/** To tick what is ticked already changes nothing. @returns whether it was changed. */
 export const tickTask = async (
   manager: EntityManager,
   id: string,
   doneBy: { userId: string; firstName: string } | null,
   now: Date,
-): Promise<void> => {
-  await manager.query(
+): Promise<boolean> => {
+  const [, changed] = await manager.query<[unknown[], number]>(
     `UPDATE workflow_task SET done_at = $2, done_by = $3, done_by_name = $4, version = version + 1, updated_at = $5
       WHERE id = $1 AND (done_at IS NULL) <> ($2::timestamptz IS NULL)`,
     [id, doneBy && now, doneBy?.userId ?? null, doneBy?.firstName ?? null, now],
   );
+  return changed > 0;
 };

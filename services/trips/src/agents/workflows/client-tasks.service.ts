@@ -1,8 +1,10 @@
 import type { ClientTask, ClientTaskList, TickClientTask } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
 import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isClient, selectClientTasks, tickTask } from './client-tasks.queries.js';
+import { addNext, dropNext } from './task-repeats.js';
 
 /** What a client has to do themselves for the trips that they plan with their agent. */
 @Injectable()
@@ -34,7 +36,8 @@ export class ClientTasksService {
         return task;
       };
       await find();
-      await tickTask(manager, taskId, done ? { userId, firstName } : null, now);
+      if (await tickTask(manager, taskId, done ? { userId, firstName } : null, now))
+        await (done ? addNext(manager, taskId, dateIn(now)) : dropNext(manager, taskId));
       return find();
     });
   }

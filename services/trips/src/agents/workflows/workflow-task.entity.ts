@@ -1,4 +1,4 @@
-import type { TaskWho } from '@landsea/contracts/agents';
+import type { TaskRepeat, TaskWho } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** Something to do for a client's trip, by the agent's side or by the client. */
@@ -6,6 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('uq_workflow_task_key', ['clientId', 'tripId', 'key'], { unique: true })
 @Index('ix_workflow_task_due', ['clientId', 'dueOn'], { where: 'done_at IS NULL' })
 @Index('ix_workflow_task_trip', ['tripId'])
+@Index('uq_workflow_task_after', ['afterId'], { unique: true })
 export class WorkflowTaskRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_workflow_task' })
   id!: string;
@@ -68,6 +69,22 @@ export class WorkflowTaskRow {
   /** Taken out of the list: one of the template stays away when the days are reckoned anew. */
   @Column({ name: 'removed_at', type: 'timestamp with time zone', nullable: true })
   removedAt!: Date | null;
+
+  /** Null for a task that comes once. */
+  @Column({ name: 'repeat_every', type: 'text', nullable: true })
+  repeatEvery!: TaskRepeat['every'] | null;
+
+  /** Null for the day on which the trip begins. */
+  @Column({ name: 'repeat_until', type: 'date', nullable: true })
+  repeatUntil!: string | null;
+
+  /** The day from which a repetition is counted. */
+  @Column({ name: 'repeat_from', type: 'date', nullable: true })
+  repeatFrom!: string | null;
+
+  /** The task that this one repeats. */
+  @Column({ name: 'after_id', type: 'uuid', nullable: true })
+  afterId!: string | null;
 
   @Column({ type: 'integer', default: 1 })
   version!: number;

@@ -10,7 +10,8 @@ export const workflowTasks = versionedTable(WorkflowTaskRow);
 const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.rule END AS rule, nullif(w.note, '') AS note,
   w.due_on::text AS "dueOn", w.has_own_date AS "hasOwnDate", w.moved_from::text AS "movedFrom", w.who,
   w.key IS NOT NULL AS "isOfTemplate", assignee.user_id AS "assigneeId", assignee.name AS "assigneeName",
-  to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy", w.version`;
+  to_char(w.done_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "doneAt", w.done_by_name AS "doneBy", w.version,
+  CASE WHEN w.repeat_every IS NOT NULL THEN json_build_object('every', w.repeat_every, 'until', w.repeat_until) END AS repeat`;
 
 const rows = `workflow_task w JOIN client ON client.id = w.client_id
   LEFT JOIN agency_member lead ON lead.user_id = client.agent_id

@@ -5,6 +5,7 @@ import {
   type ApplyWorkflow,
   type ChangeWorkflowTask,
   type DueTaskList,
+  type TaskRepeat,
   type TripWorkflow,
   type WorkflowTask,
 } from '@landsea/contracts/agents';
@@ -22,6 +23,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { selectAgentTrips } from '../agent-trips/agent-trips.queries.js';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { TaskDates } from './task-dates.js';
+import { addNext, dropNext, repeatColumns } from './task-repeats.js';
 import { TripWorkflowRow } from './trip-workflow.entity.js';
 import { finishTasks, insertWorkflow, lockWorkflows, selectWorkflow } from './workflow-dates.queries.js';
 import { WorkflowTaskRow } from './workflow-task.entity.js';
@@ -117,7 +119,7 @@ export class WorkflowsService {
   async add(
     user: Principal,
     tripId: string,
-    { id, title, dueOn, who, note = '' }: AddWorkflowTask,
+    { id, title, dueOn, who, note = '', repeat = null }: AddWorkflowTask,
   ): Promise<WorkflowTask> {
     return this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
@@ -126,7 +128,8 @@ export class WorkflowsService {
           { path: 'title', message: `A trip holds ${String(MAX_OWN_TASKS)} tasks of your own at most` },
         ]);
       const { clientId } = trip;
-      const task = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
+      const given = { id, clientId, tripId, title, dueOn, who, note, hasOwnDate: dueOn !== null };
+      const task = { ...given, ...repeatColumns(repeat, dueOn) };
       await workflowTasks.insert(manager, [task]);
       return this.task(manager, trip, id);
     });
@@ -137,11 +140,13 @@ export class WorkflowsService {
     user: Principal,
     tripId: string,
     taskId: string,
-    { version, done, dueOn, ...change }: ChangeWorkflowTask,
+    { version, done, dueOn, repeat, ...change }: ChangeWorkflowTask,
   ): Promise<WorkflowTask> {
     return this.dataSource.transaction(async (manager) => {
       const { trip, reach } = await this.find(manager, user, tripId);
-      const { isOfTemplate } = await this.task(manager, trip, taskId);
+      const { isOfTemplate, dueOn: wasDueOn } = await this.task(manager, trip, taskId);
+      const day = dueOn === undefined ? wasDueOn : dueOn;
+      if (repeat) refuseUndated(repeat, day);
       await this.refuseStranger(manager, reach, change.assigneeId);
       const isReset = dueOn === null && isOfTemplate;
       if (isReset) await lockWorkflows(manager, trip.agentId, tripId);
@@ -149,10 +154,13 @@ export class WorkflowsService {
         ...change,
         ...(done !== undefined && this.doneBy(user, done)),
         ...(dueOn !== undefined && { dueOn, hasOwnDate: dueOn !== null, movedFrom: null }),
+        ...(repeat !== undefined && repeatColumns(repeat, day)),
       };
       if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
         throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
       if (isReset) await this.dates.reckon(manager, trip.agentId, tripId);
+      if (done) await addNext(manager, taskId, dateIn(this.clock()));
+      else if (done === false) await dropNext(manager, taskId);
       return this.task(manager, trip, taskId);
     });
   }
@@ -162,6 +170,7 @@ export class WorkflowsService {
     await this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
       if (!(await setRemoved(manager, { ...trip, taskId }, this.clock()))) throw notFound();
+      await addNext(manager, taskId, dateIn(this.clock()));
     });
   }
 
@@ -169,7 +178,7 @@ export class WorkflowsService {
   async restoreTask(user: Principal, tripId: string, taskId: string): Promise<WorkflowTask> {
     return this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
-      await setRemoved(manager, { ...trip, taskId }, null);
+      if (await setRemoved(manager, { ...trip, taskId }, null)) await dropNext(manager, taskId);
       return this.task(manager, trip, taskId);
     });
   }
@@ -203,3 +212,10 @@ export class WorkflowsService {
     return { trip: { ...trip, agentId: trip.agentId }, reach };
   }
 }
+
+const refuseUndated = (repeat: TaskRepeat | null, dueOn: string | null): void => {
+  if (repeat && dueOn === null)
+    throw validationFailed([{ path: 'dueOn', message: 'Choose the first day of a task that repeats' }]);
+  if (repeat?.until && dueOn !== null && repeat.until < dueOn)
+    throw validationFailed([{ path: 'repeat.until', message: 'The last day comes before the first' }]);
+};

@@ -1,0 +1,13 @@
+import { taskRhythmNames, type TaskRepeat } from '@landsea/contracts/agents';
+import { apiErrorOf, fieldErrorsOf, formatDate } from '@landsea/web-kit';
+
+/** `Every week`, `Every month until Sat, Mar 14`. */
+export const repeatText = ({ every, until }: TaskRepeat): string =>
+  until ? `${taskRhythmNames[every]} until ${formatDate(until)}` : taskRhythmNames[every];
+
+export const isSameRepeat = (one: TaskRepeat | null, other: TaskRepeat | null): boolean =>
+  one?.every === other?.every && one?.until === other?.until;
+
+/** Why a task was refused: what is wrong with its day or repetition first. */
+export const refusalOf = (error: unknown): string =>
+  Object.values(fieldErrorsOf(error))[0] ?? apiErrorOf(error).message;

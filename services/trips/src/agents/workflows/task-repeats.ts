@@ -1,0 +1,51 @@
+import { nextRepeat, type TaskRepeat } from '@landsea/contracts/agents';
+import type { CalendarDate } from '@landsea/contracts/core';
+import type { EntityManager } from 'typeorm';
+import type { WorkflowTaskRow } from './workflow-task.entity.js';
+
+/** What a task stores of its repetition, counted from its day. */
+export const repeatColumns = (
+  repeat: TaskRepeat | null,
+  dueOn: CalendarDate | null,
+): Pick<WorkflowTaskRow, 'repeatEvery' | 'repeatUntil' | 'repeatFrom'> => ({
+  repeatEvery: repeat?.every ?? null,
+  repeatUntil: repeat?.until ?? null,
+  repeatFrom: repeat ? dueOn : null,
+});
+
+interface Repeating {
+  every: TaskRepeat['every'];
+  first: CalendarDate;
+  until: CalendarDate;
+  dueOn: CalendarDate | null;
+}
+
+/** Makes the next one of a repeating task that is done or not needed; only once, and not past its last day. */
+export const addNext = async (manager: EntityManager, taskId: string, today: CalendarDate): Promise<void> => {
+  const [task] = await manager.query<Repeating[]>(
+    `SELECT w.repeat_every AS every, w.repeat_from::text AS first, w.due_on::text AS "dueOn",
+       coalesce(w.repeat_until, t.start_date)::text AS until
+     FROM workflow_task w JOIN trip t ON t.id = w.trip_id WHERE w.id = $1 AND w.repeat_every IS NOT NULL`,
+    [taskId],
+  );
+  if (!task) return;
+  const after = task.dueOn !== null && task.dueOn > today ? task.dueOn : today;
+  const dueOn = nextRepeat(task.first, task.every, task.until, after);
+  if (dueOn === null) return;
+  await manager.query(
+    `INSERT INTO workflow_task (id, client_id, trip_id, title, note, due_on, has_own_date, who, position, assignee_id,
+       repeat_every, repeat_until, repeat_from, after_id)
+     SELECT gen_random_uuid(), client_id, trip_id, title, note, $2, true, who, position, assignee_id,
+       repeat_every, repeat_until, repeat_from, id
+     FROM workflow_task WHERE id = $1 ON CONFLICT (after_id) DO NOTHING`,
+    [taskId, dueOn],
+  );
+};
+
+/** Takes the next one away again, unless somebody has worked on it. */
+export const dropNext = async (manager: EntityManager, taskId: string): Promise<void> => {
+  await manager.query(
+    `DELETE FROM workflow_task WHERE after_id = $1 AND done_at IS NULL AND removed_at IS NULL AND version = 1`,
+    [taskId],
+  );
+};
