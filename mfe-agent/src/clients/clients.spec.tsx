@@ -65,49 +65,6 @@ it('shows the trips that were made for a client by name', async () => {
   );
 });
 
-describe('deleting a client for good', () => {
-  const openDialog = async (handlers: NonNullable<Parameters<typeof renderRoute>[2]>['handlers']) => {
-    const page = open(`/app/agents/clients/${ada.id}`, { ...pageOfAda, ...list(), ...handlers });
-    await page.user.click(await screen.findByRole('button', { name: 'Delete for good…' }));
-    return { page, dialog: within(await screen.findByRole('dialog')) };
-  };
-
-  it('asks for the name, says what goes and stays, and leads back to the list', async () => {
-    const { page, dialog } = await openDialog({ 'POST /api/v1/clients/:clientId/deletion': () => undefined });
-    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
-    await page.user.type(dialog.getByLabelText('Name of the client'), 'Ada');
-    await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    expect(await dialog.findByText('Type Ada Byron to confirm')).toBeVisible();
-    await page.user.type(dialog.getByLabelText('Name of the client'), ' byron');
-    await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/app/agents/clients'));
-    const sent = page.requests.filter(({ method }) => method === 'POST').at(-1);
-    expect(sent?.body).toEqual({ name: 'Ada byron' });
-  });
-
-  it('says what stands in the way, before and after the service is asked', async () => {
-    const message = 'You planned “Old castles” for Ada. Delete that trip first, then come back here.';
-    const { page, dialog } = await openDialog({
-      'POST /api/v1/clients/:clientId/deletion': () => answer(409, { code: 'EDIT_CONFLICT', message }),
-    });
-    await page.user.type(dialog.getByLabelText('Name of the client'), 'Ada Byron');
-    await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    expect(await dialog.findByText(message)).toBeVisible();
-    page.unmount();
-    const madeTrips = [{ tripId: ada.id, name: 'Castles', startDate: '2027-03-14', endDate: '2027-03-20' }];
-    const before = await openDialog({ 'GET /api/v1/clients/:clientId': () => ({ ...ada, madeTrips }) });
-    expect(before.dialog.getByText('Castles')).toBeVisible();
-    expect(before.dialog.queryByLabelText('Name of the client')).not.toBeInTheDocument();
-  });
-
-  it('is not offered to a role that may not', async () => {
-    const agency = { id: ada.id, name: 'Coral', version: 1, role: 'assistant', members: [], invitations: [] };
-    open(`/app/agents/clients/${ada.id}`, { ...pageOfAda, 'GET /api/v1/agency': () => ({ agency }) });
-    await screen.findByRole('heading', { name: 'Ada Byron' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete for good…' })).toBeNull());
-  });
-});
-
 describe('the client list', () => {
   it('says what to do when nobody is there yet', async () => {
     open('/app/agents/clients', list([]));
