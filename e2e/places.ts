@@ -95,6 +95,7 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
   )
     return home;
   if (path === '/billing/success') return '/billing';
+  if (path === '/payment-canceled') return '/pricing';
   return path === '/payment-success' ? '/dashboard' : undefined;
 };
 

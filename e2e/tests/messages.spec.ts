@@ -111,7 +111,7 @@ test('a client who is away answers the email about a message', async ({ page, br
   await expect(page.getByLabel('Your message')).toHaveValue('');
 
   await product.passFiveMinutes();
-  const mail = await mailTo(email, /wrote to you/);
+  const mail = await mailTo(email, /sent you a message/);
   expect(mail.text).toContain('Balcony or inside?');
   await answerMail(mail, 'Balcony, please!');
 

@@ -109,6 +109,15 @@ export const pages = definePages([
     page: async () => (await import('./features/payment-result/payment-success-page')).PaymentSuccessPage,
   },
   {
+    name: 'PaymentCanceled',
+    paths: ['/payment-canceled'],
+    unlisted: true,
+    access: 'signed-in',
+    title: 'Payment',
+    description: 'Back from the payment page.',
+    page: async () => (await import('./features/payment-result/payment-canceled-page')).PaymentCanceledPage,
+  },
+  {
     ...payment,
     name: 'PaymentWorkflowTesting',
     paths: ['/payment-workflow-testing'],

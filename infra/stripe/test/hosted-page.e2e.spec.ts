@@ -30,6 +30,13 @@ describe('the hosted page', () => {
     expect(html).not.toContain('<script');
   });
 
+  it('fills in an email that the shop knows, which cannot be changed there', async () => {
+    const { page } = await openPage({ customer_email: 'known@example.com' });
+    const field = /<input\s+id="email"[^>]*>/.exec(await (await fetch(page)).text())?.[0];
+    expect(field).toContain('value="known@example.com"');
+    expect(field).toContain('readonly');
+  });
+
   it('pays and returns to the shop with the session id', async () => {
     const { id, page } = await openPage();
     const answer = await sendForm(page);

@@ -1,14 +1,18 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useStartPlanMutation } from './billing-api';
+import { useLocation } from 'react-router-dom';
+import { rememberPlace } from './after-payment';
 import type { LeaveSite } from './leave-site';
 
 /** Opens the checkout of a plan; what the service refuses is said. */
 export const useStartPlan = (leaveTo: LeaveSite) => {
   const [startPlan, { isLoading, originalArgs }] = useStartPlanMutation();
+  const { pathname, search } = useLocation();
   const start = async (plan: Plan) => {
     const { data, error } = await startPlan({ plan });
     if (data) {
+      rememberPlace('plan', `${pathname}${search}`);
       leaveTo(data.url);
       return;
     }

@@ -47,7 +47,7 @@ export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBa
           <p className="order-last min-w-0 grow basis-72 py-2 sm:order-none text-sm text-muted">
             {footerMessages.copyright(new Date().getFullYear())} {footerMessages.notAffiliated}
           </p>
-          <span data-help={frameHelp.accessibility}>
+          <span data-help={frameHelp.accessibility} className="-ml-4 sm:ml-0">
             <AccessibilityButton isNamed />
           </span>
         </div>

@@ -6,6 +6,7 @@ import { route } from '../http/route.js';
 import { StripeRefusal } from '../http/stripe-refusal.js';
 import {
   address,
+  email,
   integer,
   mergeMetadata,
   metadata,
@@ -36,6 +37,7 @@ const params = paramsOf<Stripe.Checkout.SessionCreateParams>()({
     .strictObject({ submit: z.strictObject({ message: textUpTo(LONGEST_MESSAGE) }).optional() })
     .optional(),
   customer: text.optional(),
+  customer_email: email.optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
   payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
@@ -57,6 +59,7 @@ export const createSession = route({
   params,
   run: (context, sent) => {
     refuseOtherModes(sent);
+    refuseTwoCustomers(sent);
     const isPlan = sent.mode === 'subscription';
     const customer =
       sent.customer === undefined ? undefined : findByParam(context, 'customer', sent.customer, 'customer');
@@ -70,7 +73,8 @@ export const createSession = route({
       customer: customer?.id ?? null,
       // A subscription always has a customer.
       customer_creation: customer ? null : isPlan ? 'always' : 'if_required',
-      customer_details: detailsOf(customer?.email),
+      customer_details: detailsOf(customer?.email ?? sent.customer_email),
+      customer_email: sent.customer_email ?? null,
       expires_at: expiryOf(context, sent.expires_at),
       metadata: mergeMetadata({}, sent.metadata),
       payment_method_collection: sent.payment_method_collection ?? (isPlan ? 'always' : 'if_required'),
@@ -92,6 +96,13 @@ function refuseOtherModes(sent: Sent): void {
     if (sent[name as keyof Sent] === undefined || mode === sent.mode) continue;
     throw StripeRefusal.invalid(`You can only use \`${name}\` in \`${mode}\` mode.`, { param: name });
   }
+}
+
+function refuseTwoCustomers({ customer, customer_email: address }: Sent): void {
+  if (customer === undefined || address === undefined) return;
+  throw StripeRefusal.invalid('You may only specify one of these parameters: customer, customer_email.', {
+    param: 'customer',
+  });
 }
 
 function expiryOf({ now }: Context, sent: number | undefined): number {

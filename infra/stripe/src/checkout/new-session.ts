@@ -11,6 +11,7 @@ export type SessionFields = Pick<
   | 'customer'
   | 'customer_creation'
   | 'customer_details'
+  | 'customer_email'
   | 'expires_at'
   | 'metadata'
   | 'payment_method_collection'
@@ -55,7 +56,6 @@ export function newSession(
     currency_conversion: null,
     custom_fields: [],
     customer_account: null,
-    customer_email: null,
     discounts: [],
     integration_identifier: null,
     invoice: null,

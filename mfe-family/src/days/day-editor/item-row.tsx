@@ -1,10 +1,10 @@
-import { itemLife } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Menu, MenuItem, MenuSeparator } from '@landsea/ui/overlays/menu';
 import { formatMoney } from '@landsea/web-kit';
 import { CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { kindLabel } from '../../trip-page/items/flights';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { statusLabels, whenText } from '../../trip-page/items/item-labels';
 import { peopleText } from '../../trip-page/items/controls/people-chips';
@@ -23,7 +23,7 @@ interface ItemRowProps {
 /** One item as a line of text; a tap opens it. */
 export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps) {
   const facts = [
-    itemLife[item.details.kind].label,
+    kindLabel(item.details),
     item.place,
     peopleText(party, item.people),
     item.costCents === null ? '' : formatMoney(item.costCents, { whole: true }),

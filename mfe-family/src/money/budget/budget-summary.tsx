@@ -14,7 +14,7 @@ interface BudgetSummaryProps {
 /** The tide of the whole trip and what it says in words. */
 export function BudgetSummary({ categories, totals }: BudgetSummaryProps) {
   const { total } = totals;
-  const { plannedCents, bookedCents, spentCents, leftCents } = total;
+  const { plannedCents, bookedCents, spentCents, upcomingCents, leftCents } = total;
   const over = leftCents < 0;
   const overWords = overBudgetWords(categories, totals);
   return (
@@ -34,7 +34,8 @@ export function BudgetSummary({ categories, totals }: BudgetSummaryProps) {
         valueText={`${whole(spentCents)} of ${whole(plannedCents)}`}
       />
       <p className="text-muted tabular-nums">
-        {whole(spentCents)} spent · {whole(bookedCents)} booked
+        {whole(spentCents)} spent{upcomingCents > 0 ? ` · ${whole(upcomingCents)} coming up` : ''} ·{' '}
+        {whole(bookedCents)} booked
       </p>
       {overWords ? <Notice tone="warning">{overWords}</Notice> : null}
     </div>

@@ -1,4 +1,4 @@
-import { stillToPay } from '@landsea/contracts/money';
+import { paidCents, stillToPay } from '@landsea/contracts/money';
 import type { Budget, BudgetLine } from '@landsea/contracts/money';
 
 interface DuePayment {
@@ -9,11 +9,12 @@ interface DuePayment {
   isLate: boolean;
 }
 
-/** What expenses have paid of each line, in cents, by its id. */
+/** What expenses have paid of each line by today, in cents, by its id. */
 export const paidByExpenses = (expenses: Budget['expenses']): Map<string, number> => {
   const paid = new Map<string, number>();
-  for (const { lineId, spentCents } of expenses) {
-    if (lineId) paid.set(lineId, (paid.get(lineId) ?? 0) + spentCents);
+  for (const expense of expenses) {
+    const { lineId } = expense;
+    if (lineId) paid.set(lineId, (paid.get(lineId) ?? 0) + paidCents(expense));
   }
   return paid;
 };

@@ -97,7 +97,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions, today }: Expens
           {hasUpcoming && at === 0 ? <h3 className="font-display text-xl">Upcoming</h3> : null}
           {hasUpcoming && day === firstPaid?.day ? <h3 className="font-display text-xl">Paid</h3> : null}
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-sm font-semibold text-muted tabular-nums">
-            {formatDate(day)}
+            {day > today ? `Due ${formatDate(day)}` : formatDate(day)}
             <span>{formatMoney(cents)}</span>
           </h3>
           <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">

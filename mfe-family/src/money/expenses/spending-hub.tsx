@@ -90,7 +90,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         }
       />
       <ReadOnlyNotice />
-      <SpendingSummary budget={budget} expenses={expenses} payers={payers} />
+      <SpendingSummary budget={budget} expenses={expenses} payers={payers} today={today} />
       <div className="grid grid-cols-1 gap-8">
         <EditorOnly>
           <QuickAdd

@@ -64,12 +64,14 @@ describe('spending hub', () => {
           tripId,
           currency: 'USD',
           lines: [aLine({ spentCents: 10_000 })],
-          expenses: [{ category: 'dining', lineId: null, person: null, day: '2026-01-02', spentCents: 4250 }],
+          expenses: [{ category: 'dining', lineId: null, spentCents: 5450, upcomingCents: 1200 }],
         }),
       },
       [anExpense({ id: lineId(3), day: '2099-01-02', amountCents: 1200 }), { ...parking, day: '2026-01-02' }],
     );
     expect(screen.getByText('$100.00 entered in the budget + $42.50 in expenses')).toBeInTheDocument();
+    expect(screen.getByText('$12.00 coming up, the first due Fri, Jan 2')).toBeInTheDocument();
+    expect(screen.getByText(/^Due .*Jan 2/)).toBeInTheDocument();
     expect(screen.getByText(/2 of 2 expenses, \$42\.00, \$12\.00 of it upcoming/)).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings.filter((text) => text === 'Upcoming' || text === 'Paid')).toEqual(['Upcoming', 'Paid']);
@@ -119,11 +121,16 @@ describe('spending hub', () => {
 
   it('finds among 2,000 by words, category and payer, and says what they come to', async () => {
     const many = Array.from({ length: 2000 }, (_, index) =>
-      anExpense({ id: lineId(index + 10), what: `Snack ${String(index)}`, amountCents: 100 }),
+      anExpense({
+        id: lineId(index + 10),
+        what: `Snack ${String(index)}`,
+        amountCents: 100,
+        day: '2026-03-14',
+      }),
     );
-    const page = await open({}, [parking, ...many]);
+    const page = await open({}, [{ ...parking, day: '2026-03-14' }, ...many]);
     expect(screen.getAllByLabelText(/^More for/).length).toBeLessThan(100);
-    expect(screen.getByRole('heading', { name: 'Sun, Mar 14 $2,030.00' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sat, Mar 14 $2,030.00' })).toBeInTheDocument();
     await page.user.type(field('Search expenses'), 'snack 199');
     expect(await screen.findByText(/12 of 2,001 expenses, \$12\.00/)).toBeInTheDocument();
     await page.user.clear(field('Search expenses'));

@@ -1,7 +1,7 @@
 import { budgetTotals } from '@landsea/contracts/money';
 import type { Budget, Expense } from '@landsea/contracts/money';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { formatMoney } from '@landsea/web-kit';
+import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { sumOf } from './expense-search';
 import type { PartyPayer } from './form/people-of';
@@ -10,12 +10,23 @@ interface SpendingSummaryProps {
   budget: Budget;
   expenses: readonly Expense[];
   payers: readonly PartyPayer[];
+  /** The calendar date. */
+  today: string;
 }
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
+/** What is dated ahead, and the first day of it. */
+const upcomingWords = (cents: number, expenses: readonly Expense[], today: string): string => {
+  const next = expenses
+    .map(({ day }) => day)
+    .filter((day) => day > today)
+    .sort()[0];
+  return `${formatMoney(cents)} coming up${next ? `, the first due ${formatDate(next)}` : ''}`;
+};
+
 /** How high spending stands against the plan, and who has paid how much of it. */
-export function SpendingSummary({ budget, expenses, payers }: SpendingSummaryProps) {
+export function SpendingSummary({ budget, expenses, payers, today }: SpendingSummaryProps) {
   const { total } = useMemo(() => budgetTotals(budget.lines, budget.expenses), [budget]);
   const paid = useMemo(
     () =>
@@ -23,11 +34,11 @@ export function SpendingSummary({ budget, expenses, payers }: SpendingSummaryPro
         .map(({ ref, name }) => ({
           ref,
           name,
-          cents: sumOf(expenses.filter(({ paidBy }) => paidBy === ref)),
+          cents: sumOf(expenses.filter(({ paidBy, day }) => paidBy === ref && day <= today)),
         }))
         .filter(({ cents }) => cents > 0)
         .sort((a, b) => b.cents - a.cents),
-    [payers, expenses],
+    [payers, expenses, today],
   );
   const inBudget = useMemo(() => budget.lines.reduce((sum, { spentCents }) => sum + spentCents, 0), [budget]);
   const inExpenses = total.spentCents - inBudget;
@@ -49,6 +60,11 @@ export function SpendingSummary({ budget, expenses, payers }: SpendingSummaryPro
         label="Spent of the planned budget"
         valueText={`${whole(total.spentCents)} of ${whole(total.plannedCents)}`}
       />
+      {total.upcomingCents > 0 ? (
+        <p className="text-sm text-muted tabular-nums">
+          {upcomingWords(total.upcomingCents, expenses, today)}
+        </p>
+      ) : null}
       {inBudget > 0 && inExpenses > 0 ? (
         <p className="text-sm text-muted tabular-nums">
           {formatMoney(inBudget)} entered in the budget + {formatMoney(inExpenses)} in expenses

@@ -6,6 +6,7 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { useInviteMutation } from '../../trip-page/api/sharing-api';
 import { roleOptions } from './sharing-messages';
 
@@ -17,6 +18,14 @@ export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (
   const { form, values, field, choice, submit, isBusy } = useZodForm(InviteCollaborator, initial, {
     onBlocked,
   });
+
+  const [isMoneyChosen, setMoneyChosen] = useState(false);
+  const role = choice('role');
+  // Who plans needs the budget; who only looks sees it when somebody says so.
+  const changeRole = (chosen: string) => {
+    role.onValueChange(chosen);
+    if (!isMoneyChosen) form.setValue('seesMoney', chosen === 'editor');
+  };
 
   const send = submit(async (asked) => {
     const { data, error } = await invite({ tripId, asked });
@@ -39,13 +48,20 @@ export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (
           autoComplete="off"
           maxLength={254}
         />
-        <SelectField {...choice('role')} label="What they may do" options={roleOptions} />
+        <SelectField {...role} onValueChange={changeRole} label="What they may do" options={roleOptions} />
       </div>
       <SwitchField
         label="Can see budget"
-        hint="Budget, expenses and savings. Otherwise this person doesn’t see them."
+        hint={
+          values.role === 'viewer'
+            ? 'Off for viewers: turn it on to show them budget, expenses and savings.'
+            : 'Budget, expenses and savings. Otherwise this person doesn’t see them.'
+        }
         checked={values.seesMoney}
-        onCheckedChange={(seesMoney) => form.setValue('seesMoney', seesMoney)}
+        onCheckedChange={(seesMoney) => {
+          setMoneyChosen(true);
+          form.setValue('seesMoney', seesMoney);
+        }}
       />
       <Button
         type="submit"

@@ -2,7 +2,7 @@ import { dateIn } from '@landsea/contracts/core';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aTrip, fullAccess, lineId } from '../../testing/trip-fixtures';
 import { linkDays } from './link-days';
@@ -75,6 +75,23 @@ describe('plan together', () => {
     expect(await screen.findByText('This person shares the trip already')).toBeInTheDocument();
     expect(bodyOf(page, 'POST')).toEqual({ email: 'kim@example.com', role: 'editor', seesMoney: true });
     expect(screen.getByLabelText('Email address')).toHaveValue('kim@example.com');
+  });
+
+  it('shows the budget to who plans, and to who only looks when that is chosen', async () => {
+    const page = await open({ [`POST ${guests}`]: () => answer(403, { code: 'FORBIDDEN', message: 'No.' }) });
+    const role = screen.getByLabelText('What they may do');
+    const money = within(screen.getByRole('form', { name: 'Invite somebody' })).getByRole('switch');
+    expect(money).toBeChecked();
+    await page.user.selectOptions(role, 'Can view');
+    expect(money).not.toBeChecked();
+    await page.user.selectOptions(role, 'Can edit');
+    expect(money).toBeChecked();
+    await page.user.selectOptions(role, 'Can view');
+    await page.user.click(money);
+    expect(money).toBeChecked();
+    await page.user.selectOptions(role, 'Can edit');
+    await page.user.selectOptions(role, 'Can view');
+    expect(money).toBeChecked();
   });
 
   it('asks the shell to have the email confirmed first, and keeps the address that was typed', async () => {

@@ -30,7 +30,7 @@ export const planAction = (planned: string, onClick: () => void): EntryAction =>
 export function EntryActions({ name, done, action, wish, note }: EntryActionsProps) {
   return (
     <EditorOnly>
-      <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
         {done ? (
           <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
             <Check aria-hidden className="size-5" strokeWidth={1.75} />

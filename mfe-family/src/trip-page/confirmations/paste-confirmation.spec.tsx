@@ -21,6 +21,7 @@ const open = (handlers: Handlers = {}) =>
       'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
       'GET /api/v1/catalogue/restaurants': () => ({ entries: [] }),
+      'GET /api/v1/catalogue/ports': () => ({ entries: [] }),
       'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
       ...handlers,
     },
@@ -60,6 +61,42 @@ describe('a pasted confirmation', () => {
     await page.user.click(await within(dialog).findByRole('button', { name: 'Add to my trip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.at(-1)).toMatchObject({ add: [{ title: 'Sanaa', date: '2027-03-14', confirmation: '999' }] });
+  });
+
+  it('fills the numbers of the sailing in the trip, and takes them back', async () => {
+    const sailing = {
+      ship: 'Disney Wish',
+      embarkationDate: '2027-03-15',
+      nights: 2,
+      concierge: false,
+      ports: [],
+    };
+    const trip = aTrip({ sailing });
+    const sent: unknown[] = [];
+    const page = open({
+      'GET /api/trips/:tripId': () => trip,
+      'POST /api/v1/trips/:tripId/items/changes': () => dayPlans([]),
+      'PATCH /api/trips/:tripId': ({ body }) => {
+        sent.push(body);
+        return { ...trip, version: 2, sailing: { ...sailing, reservation: '81512345', stateroom: '7142' } };
+      },
+      'POST /api/v1/trips/:tripId/undo-change': ({ body }) => {
+        sent.push(body);
+        return { ...trip, version: 3 };
+      },
+    });
+    const dialog = await paste(
+      page,
+      'Your cruise is booked!\nShip: Disney Wish\nSail Date: March 15, 2027\nReservation Number: 81512345\nStateroom 7142',
+    );
+    expect(within(dialog).getByLabelText('Reservation number')).toHaveValue('81512345');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      { version: 1, sailing: { ...sailing, reservation: '81512345', stateroom: '7142' } },
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ version: 2 }));
   });
 
   it('keeps the text when nothing can be read in it, and says what to do', async () => {

@@ -4,15 +4,18 @@ import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
+import { notify } from '@landsea/web-kit';
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useChangeTripMutation, useUndoChangeMutation } from '../api/trip-change-api';
 import { useCatalogueList } from '../catalogue/catalogue-api';
 import { failureText } from '../items/use-day-items';
 import type { DayItems } from '../items/use-day-items';
 import { ProposalFields } from './proposal-fields';
 import { problemOf, proposalsOf, stepOf } from './proposals';
 import type { Proposal } from './proposals';
+import { numbersEdit } from './trip-numbers';
 import { MOST_TEXT, readConfirmation } from './reading/read-confirmation';
 
 interface PasteConfirmationProps {
@@ -25,6 +28,8 @@ interface PasteConfirmationProps {
 export default function PasteConfirmation({ trip, dayItems, onClose }: PasteConfirmationProps) {
   const form = useId();
   const ids = useNewIds();
+  const [changeTrip] = useChangeTripMutation();
+  const [undoChange] = useUndoChangeMutation();
   const { entries: restaurants } = useCatalogueList('restaurants');
   const restaurantOf = useMemo(() => placeMatcher(restaurants ?? [], { extraWords: false }), [restaurants]);
   const stayOf = useMemo(
@@ -52,6 +57,19 @@ export default function PasteConfirmation({ trip, dayItems, onClose }: PasteConf
     setProposals(proposalsOf(readConfirmation(text, trip, names), trip));
     setTried(false);
   };
+  /** Answers the trip with the numbers; undefined when there is nothing to change, or it failed and the person knows. */
+  const saveNumbers = async (): Promise<TripDetail | undefined> => {
+    const edit = numbersEdit(taken, trip);
+    if (!edit) return undefined;
+    const { data } = await changeTrip({ seen: trip, edit });
+    if (data?.kind === 'saved') return data.trip;
+    notify({
+      tone: 'error',
+      title: 'Your booking is added, but not its number in the trip details',
+      description: 'Add the number there once you’re back online.',
+    });
+    return undefined;
+  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -63,9 +81,15 @@ export default function PasteConfirmation({ trip, dayItems, onClose }: PasteConf
       restaurantOf,
       newId: (proposal) => ids.of(proposal),
     });
-    const ended = await dayItems.changeMany(step);
+    let changed: TripDetail | undefined;
+    const onUndo = () => {
+      if (changed) void undoChange({ tripId: trip.id, version: changed.version });
+    };
+    const ended = await dayItems.changeMany(step, { onUndo });
+    const isAdded = ended.kind === 'saved' || ended.kind === 'kept';
+    if (isAdded) changed = await saveNumbers();
     setBusy(false);
-    if (ended.kind === 'saved' || ended.kind === 'kept') return onClose();
+    if (isAdded) return onClose();
     setFailure(failureText(ended));
   };
   return (

@@ -3,7 +3,7 @@ import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useId } from 'react';
-import { doubtsOf, factsOf } from './proposals';
+import { alsoSavedWith, doubtsOf, factsOf } from './proposals';
 import type { Proposal } from './proposals';
 import type { BookingKind } from './reading/confirmation';
 
@@ -75,8 +75,9 @@ export function ProposalFields({ trip, proposal, onChange, error }: ProposalFiel
         />
       </div>
       <TextField
-        label="Confirmation number"
+        label={confirmation.kind === 'cruise' ? 'Reservation number' : 'Confirmation number'}
         value={number}
+        hint={alsoSavedWith(proposal, trip)}
         maxLength={60}
         autoComplete="off"
         onChange={(event) => change({ number: event.target.value })}

@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { flightDetails, landsNote } from '../items/flights';
 import type { ItemsStep } from '../items/item-change';
 import type { ReadBooking } from './reading/confirmation';
+import { sailingOf, stayOf } from './trip-numbers';
 
 /** What a person takes over from a confirmation, as it stands in the form; empty texts where the mail says nothing. */
 export interface Proposal {
@@ -19,7 +20,7 @@ export interface Proposal {
   number: string;
 }
 
-type Trip = Pick<TripDetail, 'startDate' | 'endDate' | 'party' | 'stays'>;
+type Trip = Pick<TripDetail, 'startDate' | 'endDate' | 'party' | 'stays' | 'sailing'>;
 
 const titleOf = ({ kind, title, place }: ReadBooking): string => {
   const name = title ?? '';
@@ -65,9 +66,13 @@ export const factsOf = (confirmation: ReadBooking): string[] => {
 };
 
 /** What to look at before taking it: where the mail and the trip differ, and what could be read in more than one way. */
-export const doubtsOf = ({ confirmation, date }: Proposal, trip: Trip): string[] => {
+export const doubtsOf = (proposal: Proposal, trip: Trip): string[] => {
+  const { confirmation, date, number } = proposal;
   const { kind, title, endDate, people, doubts } = confirmation;
-  const stay = kind === 'hotel' ? trip.stays.find((each) => each.hotelName === title) : undefined;
+  const stay = stayOf(proposal, trip);
+  const { sailing } = trip;
+  const isOtherSailing = kind === 'cruise' && sailing !== null && !sailingOf(proposal, trip);
+  const known = stay?.confirmation ?? sailingOf(proposal, trip)?.reservation;
   const isOtherStay = kind === 'hotel' && !stay && trip.stays.length > 0;
   const differs = stay && endDate && (stay.checkIn !== confirmation.date || stay.checkOut !== endDate);
   return [
@@ -82,12 +87,23 @@ export const doubtsOf = ({ confirmation, date }: Proposal, trip: Trip): string[]
         ]
       : []),
     ...(differs ? [`Your trip says ${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)} here.`] : []),
+    ...(isOtherSailing
+      ? [`Your trip has the ${sailing.ship} from ${formatDate(sailing.embarkationDate)} instead.`]
+      : []),
+    ...(known && number && known !== number ? [`This replaces ${known} in your trip details.`] : []),
     ...(people !== null && people !== trip.party.length && kind !== 'tickets'
       ? [
           `The email is for ${String(people)}, your party is ${String(trip.party.length)}. Choose who goes once it is on your trip.`,
         ]
       : []),
   ];
+};
+
+/** Which part of the trip gets the number and the stateroom, too; undefined for none. */
+export const alsoSavedWith = (proposal: Proposal, trip: Trip): string | undefined => {
+  if (stayOf(proposal, trip)) return 'Also saved with your stay in the trip details.';
+  if (sailingOf(proposal, trip)) return 'Also saved with your sailing in the trip details.';
+  return undefined;
 };
 
 /** Why it cannot be added as it stands, in a sentence for its form; undefined when it can. */

@@ -1,22 +1,13 @@
 import { daysBetween } from '@landsea/contracts/core';
-import type { BookingLimit, LimitDraft, TripChange, TripDetail, TripDraft } from '@landsea/contracts/trip';
+import type { BookingLimit, LimitDraft, TripDetail, TripDraft } from '@landsea/contracts/trip';
 import { toCreateTrip } from '../form/trip-draft';
 import { newPerson } from '../form/wizard-state';
+import type { TripEdit } from '../../trip-page/api/trip-change-api';
 
 /** The parts of a trip that are edited by themselves. */
 export type EditedPart = 'trip' | 'stays' | 'sailing';
 
-export type TripEdit = Omit<TripChange, 'version'>;
-
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const fieldsOf = (edit: TripEdit) => Object.keys(edit) as (keyof TripEdit)[];
-
-/** What both changed, and differently. */
-export const conflictingFields = (seen: TripDetail, theirs: TripDetail, edit: TripEdit): (keyof TripEdit)[] =>
-  fieldsOf(edit).filter(
-    (field) => !isSame(seen[field], theirs[field]) && !isSame(theirs[field], edit[field]),
-  );
 
 const limitOf = (limit: BookingLimit | undefined): LimitDraft | undefined =>
   limit && { date: limit.date, note: limit.note ?? '' };

@@ -4,9 +4,13 @@ import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { useUndo } from '../../trip-page/undo/undo-bar';
 import { fieldNames, fieldWords } from './details-words';
-import { conflictingFields } from './trip-change';
-import type { TripEdit } from './trip-change';
-import { useChangeTripMutation, usePlanChangeMutation, useUndoChangeMutation } from './trip-details-api';
+import {
+  conflictingFields,
+  useChangeTripMutation,
+  useUndoChangeMutation,
+} from '../../trip-page/api/trip-change-api';
+import type { TripEdit } from '../../trip-page/api/trip-change-api';
+import { usePlanChangeMutation } from './trip-details-api';
 
 interface TripConflict {
   theirs: TripDetail;

@@ -6,7 +6,7 @@ export const suggestionsContent = {
   topicLabel: 'What is it?',
   topics: [
     { value: 'idea', label: 'An idea' },
-    { value: 'problem', label: 'Does not work' },
+    { value: 'problem', label: 'A problem' },
     { value: 'wrong-fact', label: 'A wrong fact' },
   ] satisfies { value: SuggestionTopic; label: string }[],
   messageLabels: {

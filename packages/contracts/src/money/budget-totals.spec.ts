@@ -25,18 +25,21 @@ describe('budget totals', () => {
       plannedCents: 125_050,
       bookedCents: 80_000,
       spentCents: 27_575,
+      upcomingCents: 0,
       leftCents: 37_475,
     });
     expect(byCategory['cruise-fare']).toEqual({
       plannedCents: 0,
       bookedCents: 0,
       spentCents: 0,
+      upcomingCents: 0,
       leftCents: 0,
     });
     expect(total).toEqual({
       plannedCents: 125_051,
       bookedCents: 80_000,
       spentCents: 27_575,
+      upcomingCents: 0,
       leftCents: 37_476,
     });
   });
@@ -79,6 +82,15 @@ describe('budget totals', () => {
     const { byCategory, total } = budgetTotals(lines, [{ category: 'dining', lineId, spentCents: cents }]);
     expect(byCategory.dining).toMatchObject({ spentCents, leftCents });
     expect(total).toMatchObject({ spentCents, leftCents });
+  });
+
+  it('keeps what is dated ahead out of what is spent, and takes it from what is left', () => {
+    const lines = [{ ...line('dining', 10_000, 0, 1_000), id: 'l1' }];
+    const ahead = { category: 'dining' as const, lineId: 'l1', spentCents: 6_000, upcomingCents: 4_000 };
+    const amounts = { spentCents: 3_000, upcomingCents: 4_000, leftCents: 3_000 };
+    const { byCategory, total } = budgetTotals(lines, [ahead]);
+    expect(byCategory.dining).toMatchObject(amounts);
+    expect(total).toMatchObject(amounts);
   });
 
   it('pays no line with an expense of another category', () => {

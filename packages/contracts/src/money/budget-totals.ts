@@ -1,11 +1,15 @@
-import { budgetCategories } from './budget.js';
+import { budgetCategories, paidCents } from './budget.js';
 import type { BudgetCategory, BudgetLine, ExpenseSum } from './budget.js';
 
-/** Cents. left = planned - the greater of booked and spent; negative when over budget. */
+/**
+ * Cents. spent: what is paid by today; upcoming: expenses dated ahead. left = planned - the greater of booked and what is spent
+ * or upcoming; negative when over budget.
+ */
 export interface BudgetAmounts {
   plannedCents: number;
   bookedCents: number;
   spentCents: number;
+  upcomingCents: number;
   leftCents: number;
 }
 
@@ -43,7 +47,8 @@ interface Sums extends ChosenOfEstimate {
   ownCents: number;
   bookedCents: number;
   spentCents: number;
-  /** What lines have claimed of the plan: each the greater of booked and spent. */
+  upcomingCents: number;
+  /** What lines have claimed of the plan: each the greater of booked and what is spent or upcoming. */
   claimedCents: number;
 }
 
@@ -53,17 +58,25 @@ const none = (): Sums => ({
   chosenCents: 0,
   bookedCents: 0,
   spentCents: 0,
+  upcomingCents: 0,
   claimedCents: 0,
 });
 
 /** What is chosen draws from what was estimated: only what goes beyond the estimate is added to the plan. */
-const amountsOf = ({ bookedCents, spentCents, claimedCents, ...planned }: Sums): BudgetAmounts => {
+const amountsOf = ({
+  bookedCents,
+  spentCents,
+  upcomingCents,
+  claimedCents,
+  ...planned
+}: Sums): BudgetAmounts => {
   const plannedCents = planned.ownCents + Math.max(planned.estimatedCents, planned.chosenCents);
   return {
     plannedCents,
     bookedCents,
     spentCents,
-    leftCents: plannedCents - Math.max(claimedCents, spentCents),
+    upcomingCents,
+    leftCents: plannedCents - Math.max(claimedCents, spentCents + upcomingCents),
   };
 };
 
@@ -77,11 +90,16 @@ export const budgetTotals = (
   expenses: readonly ExpenseSum[] = [],
 ): BudgetTotals => {
   const sums = new Map<BudgetCategory, Sums>(budgetCategories.map((category) => [category, none()]));
-  const paid = new Map<string, number>();
-  for (const { category, lineId, spentCents } of expenses) {
+  const claimed = new Map<string, number>();
+  for (const expense of expenses) {
+    const { category, lineId, spentCents } = expense;
     const sum = sums.get(category);
-    if (sum) sum.spentCents += spentCents;
-    if (lineId) paid.set(`${category} ${lineId}`, (paid.get(`${category} ${lineId}`) ?? 0) + spentCents);
+    if (sum) {
+      sum.spentCents += paidCents(expense);
+      sum.upcomingCents += spentCents - paidCents(expense);
+    }
+    if (lineId)
+      claimed.set(`${category} ${lineId}`, (claimed.get(`${category} ${lineId}`) ?? 0) + spentCents);
   }
   for (const { id, category, bookedCents, spentCents, ...planned } of lines) {
     const sum = sums.get(category);
@@ -92,7 +110,7 @@ export const budgetTotals = (
     else sum.ownCents += plannedCents;
     sum.bookedCents += bookedCents;
     sum.spentCents += spentCents;
-    sum.claimedCents += Math.max(bookedCents, spentCents + (paid.get(`${category} ${id ?? ''}`) ?? 0));
+    sum.claimedCents += Math.max(bookedCents, spentCents + (claimed.get(`${category} ${id ?? ''}`) ?? 0));
   }
   const byCategory = Object.fromEntries(
     budgetCategories.map((category) => [category, amountsOf(sums.get(category) ?? none())]),
@@ -102,6 +120,7 @@ export const budgetTotals = (
     total.plannedCents += amounts.plannedCents;
     total.bookedCents += amounts.bookedCents;
     total.spentCents += amounts.spentCents;
+    total.upcomingCents += amounts.upcomingCents;
     total.leftCents += amounts.leftCents;
   }
   return { byCategory, total };

@@ -80,9 +80,23 @@ export const BudgetLine = z.object({
 });
 export type BudgetLine = z.infer<typeof BudgetLine>;
 
-/** The expenses of a category, or those of it that pay one line (`lineId`), as one sum in cents. */
-export const ExpenseSum = z.object({ category: BudgetCategory, lineId: z.nullable(Id), spentCents: z.int() });
+/**
+ * The expenses of a category, or those of it that pay one line (`lineId`), as one sum in cents. `upcomingCents` of it are
+ * dated after today, in the parks' zone; absent from a trips service of an older release.
+ */
+export const ExpenseSum = z.object({
+  category: BudgetCategory,
+  lineId: z.nullable(Id),
+  spentCents: z.int(),
+  upcomingCents: z.optional(z.int()),
+});
 export type ExpenseSum = z.infer<typeof ExpenseSum>;
+
+/** What is paid of a sum, in cents: what is dated ahead is still to come. */
+export const paidCents = ({
+  spentCents,
+  upcomingCents = 0,
+}: Pick<ExpenseSum, 'spentCents' | 'upcomingCents'>): number => spentCents - upcomingCents;
 
 /** `GET /api/v1/trips/:tripId/budget`. Totals are computed from lines and expenses by {@link budgetTotals}, in one place. */
 export const Budget = z.object({

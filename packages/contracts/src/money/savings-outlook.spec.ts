@@ -122,4 +122,6 @@ it('still has to pay what the lines do, less what was spent beside them', () => 
   expect(budgetStillToPay({ lines, expenses })).toBe(10_000);
   const ofLineThatIsGone = spent('misc', 1_000, 'c0000000-0000-4000-8000-000000000009');
   expect(budgetStillToPay({ lines, expenses: [...expenses, ofLineThatIsGone] })).toBe(9_000);
+  const ahead = { ...spent('misc', 20_000), upcomingCents: 20_000 };
+  expect(budgetStillToPay({ lines, expenses: [...expenses, ahead] })).toBe(20_000);
 });

@@ -1,10 +1,13 @@
-import { budgetCategories, stillToPay } from './budget.js';
+import { budgetCategories, paidCents, stillToPay } from './budget.js';
 import type { Budget, ExpenseSum } from './budget.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { payDays, type PlanDays } from './pay-days.js';
 import type { Contribution } from './savings.js';
 
-/** What a trip still has to pay, in cents: what its lines do, less the expenses of their category that name none of them. */
+/**
+ * What a trip still has to pay, in cents: what its lines do, less the paid expenses of their category that name none of them,
+ * and no less than the expenses that are dated ahead.
+ */
 export const budgetStillToPay = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): number => {
   const known = new Set(lines.map(({ id }) => id));
   const paidFor = (lineId: string) => sum(expenses.filter((each) => each.lineId === lineId));
@@ -12,15 +15,15 @@ export const budgetStillToPay = ({ lines, expenses }: Pick<Budget, 'lines' | 'ex
     const open = lines
       .filter((line) => line.category === category)
       .map((line) => stillToPay({ ...line, spentCents: line.spentCents + paidFor(line.id) }));
-    const loose = expenses.filter(
-      (each) => each.category === category && !(each.lineId && known.has(each.lineId)),
-    );
-    return total + Math.max(0, open.reduce((all, cents) => all + cents, 0) - sum(loose));
+    const ofCategory = expenses.filter((each) => each.category === category);
+    const loose = ofCategory.filter((each) => !(each.lineId && known.has(each.lineId)));
+    const upcoming = ofCategory.reduce((all, each) => all + each.spentCents - paidCents(each), 0);
+    return total + Math.max(upcoming, open.reduce((all, cents) => all + cents, 0) - sum(loose));
   }, 0);
 };
 
-const sum = (expenses: readonly Pick<ExpenseSum, 'spentCents'>[]): number =>
-  expenses.reduce((total, { spentCents }) => total + spentCents, 0);
+const sum = (expenses: readonly ExpenseSum[]): number =>
+  expenses.reduce((total, expense) => total + paidCents(expense), 0);
 
 export interface SavingsPoint {
   day: CalendarDate;

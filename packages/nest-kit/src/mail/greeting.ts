@@ -5,4 +5,4 @@ export const greeting = ({
 }: {
   firstName: string;
   emailVerified: boolean;
-}): string => (emailVerified && firstName ? `Hello ${firstName},` : 'Hello,');
+}): string => (emailVerified && firstName ? `Hi ${firstName},` : 'Hi,');

@@ -31,7 +31,7 @@ interface Order {
 /** For a trip its owner pays; for a preview the person at the browser with this hash. */
 type NewPayer = { kind: 'trip'; userId: string } | { kind: 'preview'; userId: null; buyerHash: string };
 
-export type NewAttempt = NewPayer & Order & { tripId: string; tripName: string };
+export type NewAttempt = NewPayer & Order & { tripId: string; tripName: string; email: string | null };
 export type NewPlanAttempt = Order & Pick<PlanSessionOrder, 'userId' | 'plan' | 'customerId' | 'trial'>;
 
 const OPEN: AttemptStatus[] = ['creating', 'open'];
@@ -128,8 +128,10 @@ export class CheckoutAttempts {
 
   /** The request to Stripe and its idempotency key are stored before it is sent. */
   begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
-    const { tripName, ...what } = order;
-    return this.insert(manager, what, now, (made) => tripSessionParams({ ...what, tripName, ...made }));
+    const { tripName, email, ...what } = order;
+    return this.insert(manager, what, now, (made) =>
+      tripSessionParams({ ...what, tripName, email, ...made }),
+    );
   }
 
   beginPlan(manager: EntityManager, order: NewPlanAttempt, now: Date): Promise<PlanAttempt> {
@@ -151,23 +153,42 @@ export class CheckoutAttempts {
       status: 'open',
       sessionId,
       url,
+      params: withoutEmail,
     });
     return done.affected === 1;
   }
 
   /** A session that was paid before its id was stored, or after we gave the attempt up, is still this attempt's. */
   async complete(manager: EntityManager, id: string, sessionId?: string): Promise<void> {
-    await manager.update(CheckoutAttempt, { id }, { ...(sessionId && { sessionId }), status: 'complete' });
+    await manager.update(
+      CheckoutAttempt,
+      { id },
+      {
+        ...(sessionId && { sessionId }),
+        status: 'complete',
+        params: withoutEmail,
+      },
+    );
   }
 
   async end(manager: EntityManager, id: string, status: 'expired' | 'failed'): Promise<void> {
-    await manager.update(CheckoutAttempt, { id, status: In(OPEN) }, { status });
+    await manager.update(CheckoutAttempt, { id, status: In(OPEN) }, { status, params: withoutEmail });
   }
 
-  /** Stripe keeps a broken answer for its key, so the next try uses another one. */
-  async askAnew(attempt: AnyAttempt, now: Date): Promise<void> {
+  /** The rest of an attempt says who paid by an id alone. */
+  async forgetEmails(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(CheckoutAttempt, { userId }, { params: withoutEmail });
+  }
+
+  /** Stripe keeps its answer for a key, so the next try uses another one; without the email when that was refused. */
+  async askAnew(attempt: AnyAttempt, now: Date, o: { withEmail: boolean }): Promise<void> {
     const expiresAt = sessionEnd(now);
-    const params = { ...attempt.params, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+    const { customer_email: email, ...others } = attempt.params;
+    const params = {
+      ...others,
+      ...(o.withEmail && email !== undefined && { customer_email: email }),
+      expires_at: Math.floor(expiresAt.getTime() / 1000),
+    };
     const next = { ...requestOf(attempt.id, params, attempt.try + 1), expiresAt };
     const same = { id: attempt.id, try: attempt.try, status: 'creating' as const };
     await this.dataSource.createQueryBuilder().update(CheckoutAttempt).set(next).where(same).execute();
@@ -197,6 +218,9 @@ export class CheckoutAttempts {
     return row;
   }
 }
+
+/** The email is kept only while the same request may have to be sent again. */
+const withoutEmail = () => "params - 'customer_email'";
 
 const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_MINUTES * 60_000);
 

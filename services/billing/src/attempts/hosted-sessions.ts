@@ -66,8 +66,10 @@ export class HostedSessions {
       return await this.stripe.checkout.sessions.create(attempt.params, { idempotencyKey: attempt.idemKey });
     } catch (error) {
       const failure = stripeFailure(error);
-      if (failure === 'broken') await this.attempts.askAnew(attempt, this.clock());
-      if (failure === 'refused') await this.giveUp(attempt, error);
+      const isAboutEmail = error instanceof Stripe.errors.StripeError && error.param === 'customer_email';
+      if (failure === 'broken' || isAboutEmail)
+        await this.attempts.askAnew(attempt, this.clock(), { withEmail: !isAboutEmail });
+      else if (failure === 'refused') await this.giveUp(attempt, error);
       throw paymentProviderUnavailable(NOT_REACHED, error);
     }
   }

@@ -19,6 +19,8 @@ export interface TripSessionOrder extends SessionOrder {
   userId: string | null;
   tripId: string;
   tripName: string;
+  /** Cannot be changed on the hosted page, so only one that is confirmed; null leaves the field to the person. */
+  email: string | null;
 }
 
 export interface PlanSessionOrder extends SessionOrder {
@@ -43,7 +45,7 @@ const common = ({ attemptId, priceId, expiresAt }: SessionOrder) => ({
 
 /** One trip's unlock, by its owner or, for a preview, by somebody without an account. `metadata` comes back with every event. */
 export function tripSessionParams(order: TripSessionOrder): SessionParams {
-  const { attemptId, userId, tripId, tripName, publicOrigin } = order;
+  const { attemptId, userId, tripId, tripName, email, publicOrigin } = order;
   const metadata = {
     attempt_id: attemptId,
     trip_id: tripId,
@@ -53,11 +55,15 @@ export function tripSessionParams(order: TripSessionOrder): SessionParams {
   return {
     ...common(order),
     mode: 'payment',
+    ...(email !== null && { customer_email: email }),
     custom_text: { submit: { message: `This unlocks “${shortened(tripName)}”.` } },
     metadata,
     payment_intent_data: { metadata },
     success_url: userId === null ? `${paid}&preview=1` : paid,
-    cancel_url: `${publicOrigin}/trip/${tripId}${userId === null ? '?preview=1' : '/budget-center'}`,
+    cancel_url:
+      userId === null
+        ? `${publicOrigin}/trip/${tripId}?preview=1`
+        : `${publicOrigin}/payment-canceled?trip_id=${tripId}`,
   };
 }
 
@@ -79,6 +85,6 @@ export function planSessionParams(order: PlanSessionOrder): SessionParams {
       }),
     },
     success_url: `${order.publicOrigin}/billing/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${order.publicOrigin}/pricing`,
+    cancel_url: `${order.publicOrigin}/payment-canceled`,
   };
 }

@@ -58,10 +58,60 @@ describe('POST /api/create-trip-checkout', () => {
       mode: 'payment',
       custom_text: { submit: { message: 'This unlocks “Grandma’s 70th”.' } },
       success_url: `http://localhost:4300/payment-success?session_id={CHECKOUT_SESSION_ID}&trip_id=${tripId}`,
-      cancel_url: `http://localhost:4300/trip/${tripId}/budget-center`,
+      cancel_url: `http://localhost:4300/payment-canceled?trip_id=${tripId}`,
     });
     const [attempt] = await attempts(userId);
     expect(attempt).toMatchObject({ status: 'open', session_id: sessionId, trip_id: tripId });
+  });
+
+  it('fills in an email that is confirmed, and keeps it no longer than the request may be sent again', async () => {
+    const { agent, tripId, userId } = billing.payer();
+    const email = `${userId}@example.com`;
+    const sessionId = await billing.checkout(agent, tripId);
+    expect(await billing.sdk.checkout.sessions.retrieve(sessionId)).toMatchObject({ customer_email: email });
+    expect(JSON.stringify(await attempts(userId))).not.toContain('@');
+  });
+
+  it('leaves the email to a person whose address is not confirmed', async () => {
+    const { agent, tripId, userId } = billing.payer();
+    const person = billing.trips.people.get(userId);
+    if (person) billing.trips.people.set(userId, { ...person, emailVerified: false });
+    const session = await billing.sdk.checkout.sessions.retrieve(await billing.checkout(agent, tripId));
+    expect(session.customer_email).toBeNull();
+  });
+
+  it('sends the same email again after an interruption, whatever it is by then', async () => {
+    const { agent, tripId, userId } = billing.payer();
+    const person = billing.trips.people.get(userId);
+    billing.stripe.onAnswer = ({ path }) => {
+      if (path === CREATE) billing.stripe.down = true;
+    };
+    await start(agent, tripId).expect(503);
+    billing.stripe.onAnswer = undefined;
+    billing.stripe.down = false;
+    if (person) billing.trips.people.set(userId, { ...person, email: 'moved@example.com' });
+    const session = await billing.sdk.checkout.sessions.retrieve(await billing.checkout(agent, tripId));
+    expect(session.customer_email).toBe(`${userId}@example.com`);
+    expect(await attempts(userId)).toMatchObject([{ status: 'open' }]);
+  });
+
+  it('goes on without an email that Stripe does not take', async () => {
+    const { agent, tripId, userId } = billing.payer();
+    const person = billing.trips.people.get(userId);
+    if (person) billing.trips.people.set(userId, { ...person, email: 'robin@localhost' });
+    await start(agent, tripId).expect(503);
+    const session = await billing.sdk.checkout.sessions.retrieve(await billing.checkout(agent, tripId));
+    expect(session.customer_email).toBeNull();
+  });
+
+  it('forgets the email of an unfinished try with the account', async () => {
+    const { agent, tripId, userId } = billing.payer();
+    billing.stripe.down = true;
+    await start(agent, tripId).expect(503);
+    billing.stripe.down = false;
+    expect(JSON.stringify(await attempts(userId))).toContain('@');
+    await billing.deliver('identity.account-erased', { userId });
+    expect(JSON.stringify(await attempts(userId))).not.toContain('@');
   });
 
   it('answers 503 while trips is unreachable and the trip is not known', async () => {

@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CLOCK, notFound, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
+import { PersonContact } from '@landsea/contracts/account';
 import { type CheckoutSession, type TripFacts } from '@landsea/contracts/billing';
 import { accessEndsAt } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -29,6 +30,11 @@ import {
 /** Each try either answers or ends the attempt, and there is one attempt; more tries mean two competing browsers. */
 const ROUNDS = 4;
 
+interface Sale {
+  price: TripUnlockPrice;
+  email: string | null;
+}
+
 interface Decision {
   step: Exclude<CheckoutStep, 'abandon'>;
   attempt: Attempt;
@@ -37,8 +43,11 @@ interface Decision {
 /** Sends a person to the hosted page that unlocks one trip. */
 @Injectable()
 export class Checkout {
+  private readonly logger = new Logger('checkout');
+
   constructor(
     private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
     private readonly trips: KnownTrips,
     private readonly price: TripPrice,
     private readonly entitlements: Entitlements,
@@ -54,9 +63,9 @@ export class Checkout {
     if (user.isDemo) throw demoMayNotPay();
     const trip = await this.trips.find(tripId);
     if (!trip || trip.deleted || trip.ownerId !== user.userId) throw notFound();
-    const price = await this.price.onSale();
+    const sale = { price: await this.price.onSale(), email: await this.confirmedEmail(user.userId) };
     for (let round = 0; round < ROUNDS; round += 1) {
-      const decision = await this.dataSource.transaction((manager) => this.decide(manager, trip, price));
+      const decision = await this.dataSource.transaction((manager) => this.decide(manager, trip, sale));
       const url = await this.act(decision, trip);
       if (url) return { url };
     }
@@ -64,14 +73,14 @@ export class Checkout {
   }
 
   /** One decision at a time for a person: twenty calls at once make one attempt. */
-  private async decide(manager: EntityManager, trip: TripFacts, price: TripUnlockPrice): Promise<Decision> {
+  private async decide(manager: EntityManager, trip: TripFacts, sale: Sale): Promise<Decision> {
     await lockPayer(manager, trip.ownerId);
     await this.refuseWhatIsPaid(manager, trip);
     const attempt = await this.attempts.findOpenTrip(manager, trip.ownerId);
     const step = stepFor(attempt, attempt?.tripId === trip.tripId, this.clock());
     if (attempt && step === 'abandon') await this.attempts.end(manager, attempt.id, 'failed');
     if (attempt && step !== 'abandon' && step !== 'create') return { step, attempt };
-    return { step: 'create', attempt: await this.begin(manager, trip, price) };
+    return { step: 'create', attempt: await this.begin(manager, trip, sale) };
   }
 
   private async refuseWhatIsPaid(manager: EntityManager, trip: TripFacts): Promise<void> {
@@ -91,11 +100,22 @@ export class Checkout {
       throw tripNotForSale('This trip is over, so there is nothing left to unlock.');
   }
 
-  private async begin(manager: EntityManager, trip: TripFacts, price: TripUnlockPrice): Promise<Attempt> {
+  /** Asked each time, because billing keeps no addresses. Without an answer the person types it: nobody waits for it to pay. */
+  private async confirmedEmail(userId: string): Promise<string | null> {
+    const person = await this.services
+      .get('identity', `/internal/people/${userId}`, PersonContact)
+      .catch((error: unknown) => {
+        this.logger.warn({ message: 'checkout without email', reason: String(error) });
+        return undefined;
+      });
+    return person?.emailVerified ? person.email : null;
+  }
+
+  private async begin(manager: EntityManager, trip: TripFacts, sale: Sale): Promise<Attempt> {
     const { ownerId: userId, tripId, name: tripName } = trip;
     const attempt = await this.attempts.begin(
       manager,
-      { kind: 'trip', userId, tripId, tripName, ...price },
+      { kind: 'trip', userId, tripId, tripName, email: sale.email, ...sale.price },
       this.clock(),
     );
     await this.audit.add(manager, {

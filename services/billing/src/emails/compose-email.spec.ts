@@ -40,12 +40,12 @@ it.each(templates)('%s repeats nothing that a person typed to an unverified addr
 it.each(templates.slice(0, 6))('%s names the trip to a verified address', (_, text) => {
   const mail = mailOf(text, true);
   expect(mail.text).toContain(`“${EVIL}”`);
-  expect(mail.text).toContain(`Hello ${EVIL},`);
+  expect(mail.text).toContain(`Hi ${EVIL},`);
 });
 
 it('names both trips apart where it may not name them', () => {
   expect(mailOf(templates[2]?.[1] ?? receiptEmail({ ...receipt, archived: false }), false).text).toContain(
-    'Archive your other trip: then your trip opens by itself',
+    'Archive your other trip, and your trip unlocks by itself',
   );
 });
 

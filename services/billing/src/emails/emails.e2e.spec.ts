@@ -38,9 +38,9 @@ const pay = async ({ agent }: Payer, tripId: string) => {
   await agent.post('/api/verify-payment').send({ sessionId, tripId }).expect(200);
 };
 const RECEIPT = 'Your Landsea receipt';
-const HELD = 'Your payment waits for your decision';
-const REFUND = 'Your Landsea refund is made';
-const ENDS = 'Your access to a trip ends in 7 days';
+const HELD = 'Choose what to do with your Landsea payment';
+const REFUND = 'Your Landsea refund is on its way';
+const ENDS = 'Editing ends soon for one of your Landsea trips';
 
 /** Two paid trips: the first is active, the second held. */
 const twoPaid = async () => {
@@ -67,7 +67,7 @@ describe('the emails of a payment', () => {
     await publishTripChange(payer.tripId, { archived: false });
     await writes(payer, RECEIPT);
     const [mail] = await mailTo(addressOf(payer));
-    expect(mail?.text).toContain('Hello Robin,');
+    expect(mail?.text).toContain('Hi Robin,');
     expect(mail?.text).toContain('$39.00');
     expect(mail?.text).toContain('“Land and sea”');
     expect(mail?.text).toContain('until May 30, 2027');
@@ -92,8 +92,8 @@ describe('the emails of a payment', () => {
     const payer = await twoPaid();
     await writes(payer, RECEIPT, HELD);
     const held = (await mailTo(addressOf(payer))).find(({ subject }) => subject === HELD);
-    expect(held?.text).toContain('Archive “Land and sea”: then “Second wind” opens by itself');
-    expect(held?.text).toContain('take the payment back');
+    expect(held?.text).toContain('Archive “Land and sea”, and “Second wind” unlocks by itself');
+    expect(held?.text).toContain('get your money back');
     expect(held?.text).toContain(`${billing.publicOrigin}/billing`);
     await publishTripChange(payer.tripId, { archived: true });
     await writes(payer, RECEIPT, HELD, RECEIPT);

@@ -24,21 +24,21 @@ export const receiptEmail = inBothForms((paid: Receipt, naming) => ({
     ? `${naming.title(paid.tripName)} is paid for`
     : `${naming.title(paid.tripName)} is unlocked`,
   paragraphs: [
-    `Thank you. We received ${money(paid.amountCents, paid.currency)} for one trip unlock.`,
+    `Thank you! We received your payment of ${money(paid.amountCents, paid.currency)} to unlock one trip.`,
     paid.archived
-      ? `The trip is archived, so it can be looked at and not changed. Restore it under My Trips, and every planning tool is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends.`
-      : `Every planning tool of ${naming.trip(paid.tripName)} is open until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If you move the trip, this date moves with it.`,
+      ? `The trip is archived, so you can look at it but not change it. Restore it under My Trips to use every planning tool until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends.`
+      : `Every planning tool for ${naming.trip(paid.tripName)} is yours until ${lastDay(paid.accessEndsAt)}, 30 days after the trip ends. If the trip’s dates change, this date moves with them.`,
   ],
   facts: [
     ...naming.facts('Trip', paid.tripName),
     { label: 'Paid', value: money(paid.amountCents, paid.currency) },
-    { label: 'On', value: day(paid.paidAt) },
+    { label: 'Date', value: day(paid.paidAt) },
     { label: 'Open until', value: lastDay(paid.accessEndsAt) },
   ],
   action: paid.archived
     ? { label: 'Go to My Trips', path: '/my-trips' }
     : { label: 'Open the trip', path: `/trip/${paid.tripId}/dashboard` },
-  footnote: `Payment ${paid.paymentIntent}. It is listed with its receipt under Billing.`,
+  footnote: `Payment ID: ${paid.paymentIntent}. You’ll find this payment and its receipt under Billing.`,
 }));
 
 interface Held extends Amount, NamedTrip {
@@ -47,19 +47,19 @@ interface Held extends Amount, NamedTrip {
 }
 
 export const heldEmail = inBothForms((held: Held, naming) => ({
-  subject: 'Your payment waits for your decision',
-  heading: 'Your payment arrived, and waits',
+  subject: 'Choose what to do with your Landsea payment',
+  heading: 'We got your payment. What should we do with it?',
   paragraphs: [
-    `We received ${money(held.amountCents, held.currency)} for ${naming.trip(held.tripName)}. One trip can be active at a time, and ${naming.otherTrip(held.blockingTripName)} is.`,
-    `You have two choices. Archive ${naming.otherTrip(held.blockingTripName)}: then ${naming.trip(held.tripName)} opens by itself. Or take the payment back: we refund all of it.`,
-    `If you do nothing, we refund it on ${day(held.refundsAt)}.`,
+    `We received ${money(held.amountCents, held.currency)} for ${naming.trip(held.tripName)}. Only one paid trip can be active at a time, and right now that’s ${naming.otherTrip(held.blockingTripName)}.`,
+    `You have two choices. Archive ${naming.otherTrip(held.blockingTripName)}, and ${naming.trip(held.tripName)} unlocks by itself. Or get your money back: we’ll refund the full amount.`,
+    `If you do nothing, we’ll refund it on ${day(held.refundsAt)}.`,
   ],
   facts: [
     { label: 'Paid', value: money(held.amountCents, held.currency) },
-    ...naming.facts('Waits', held.tripName),
-    { label: 'Choose until', value: day(held.refundsAt) },
+    ...naming.facts('For', held.tripName),
+    { label: 'Choose by', value: day(held.refundsAt) },
   ],
-  action: { label: 'Choose under Billing', path: '/billing' },
+  action: { label: 'Choose in Billing', path: '/billing' },
 }));
 
 interface Refund extends Amount, NamedTrip {
@@ -67,11 +67,11 @@ interface Refund extends Amount, NamedTrip {
 }
 
 export const refundEmail = inBothForms((refunded: Refund, naming) => ({
-  subject: 'Your Landsea refund is made',
+  subject: 'Your Landsea refund is on its way',
   heading: `${money(refunded.amountCents, refunded.currency)} is on its way back`,
   paragraphs: [
-    `We refunded ${money(refunded.amountCents, refunded.currency)} of your payment for ${naming.trip(refunded.tripName)} to the card or account that you paid with. Banks take 5 to 10 days to show it.`,
-    refunded.inFull ? 'This payment does not unlock a trip any more.' : 'The trip stays unlocked as it was.',
+    `We refunded ${money(refunded.amountCents, refunded.currency)} of your payment for ${naming.trip(refunded.tripName)} to the card or account you paid with. It can take your bank 5 to 10 days to show it.`,
+    refunded.inFull ? 'This payment no longer unlocks a trip.' : 'Your trip stays unlocked.',
   ],
   facts: [
     ...naming.facts('Trip', refunded.tripName),
@@ -81,11 +81,11 @@ export const refundEmail = inBothForms((refunded: Refund, naming) => ({
 }));
 
 export const refundFailedEmail = inBothForms((failed: Amount & NamedTrip, naming) => ({
-  subject: 'Your Landsea refund did not arrive yet',
+  subject: 'Your Landsea refund hasn’t gone through yet',
   heading: `${money(failed.amountCents, failed.currency)} came back to us`,
   paragraphs: [
-    `We sent ${money(failed.amountCents, failed.currency)} of your payment for ${naming.trip(failed.tripName)} back, and your bank could not take it; often the card is closed or was replaced.`,
-    'The money is still yours. A person of ours looks at it and tries again; if that cannot work, we ask you for another way.',
+    `We tried to refund ${money(failed.amountCents, failed.currency)} of your payment for ${naming.trip(failed.tripName)}, but your bank couldn’t accept it. This often happens when a card was closed or replaced.`,
+    'The money is still yours. Someone on our team will look into it and try again. If that doesn’t work, we’ll ask you how else to send it.',
   ],
   action: { label: 'See your payments', path: '/billing' },
 }));
@@ -96,11 +96,11 @@ interface AccessEnding extends NamedTrip {
 }
 
 export const accessEndsEmail = inBothForms((ending: AccessEnding, naming) => ({
-  subject: 'Your access to a trip ends in 7 days',
-  heading: `The tools of ${naming.trip(ending.tripName)} close soon`,
+  subject: 'Editing ends soon for one of your Landsea trips',
+  heading: `Editing ends soon for ${naming.trip(ending.tripName)}`,
   paragraphs: [
-    `Until ${lastDay(ending.endsAt)} you can change everything in ${naming.trip(ending.tripName)}. After that it stays yours to look at, and nothing is deleted.`,
-    'If the trip has moved, change its dates: the access moves with them.',
+    `You can change everything in ${naming.trip(ending.tripName)} through ${lastDay(ending.endsAt)}. After that you can still look at it, and nothing is deleted.`,
+    'Did the trip move? Change its dates, and your access moves with them.',
   ],
   action: { label: 'Open the trip', path: `/trip/${ending.tripId}/dashboard` },
 }));

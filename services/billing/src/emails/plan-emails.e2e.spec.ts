@@ -61,7 +61,7 @@ describe('the emails of a plan', () => {
     await bring('customer.subscription.trial_will_end');
     await eventually(async () => expect(await emails(userId)).toHaveLength(1));
     const [email] = await emails(userId);
-    expect(email?.subject).toBe('Your Pro trial ends in three days');
+    expect(email?.subject).toBe('Your Landsea Pro trial ends in three days');
     expect(email?.text).toContain('$9.99 a month');
   });
 
@@ -71,8 +71,10 @@ describe('the emails of a plan', () => {
     await bring('invoice.payment_failed');
     await eventually(async () => expect(await emails(userId)).toHaveLength(1));
     const [email] = await emails(userId);
-    expect(email?.subject).toBe('Your payment for Pro failed');
-    expect(email?.text).toMatch(/We try again on \w+ \d+, \d+\. Until \w+ \d+, \d+ everything stays open/);
+    expect(email?.subject).toBe('Your Landsea Pro payment didn’t go through');
+    expect(email?.text).toMatch(
+      /We’ll try again on \w+ \d+, \d+\. Everything stays open until \w+ \d+, \d+\./,
+    );
   });
 });
 

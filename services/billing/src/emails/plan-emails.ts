@@ -18,18 +18,18 @@ export const trialEndsEmail = ({
   currency,
   endsAt,
 }: PlanPrice & { endsAt: Date }): EmailText => ({
-  subject: `Your ${planNames[plan]} trial ends in three days`,
-  heading: `Your trial of ${planNames[plan]} ends on ${day(endsAt)}`,
+  subject: `Your Landsea ${planNames[plan]} trial ends in three days`,
+  heading: `Your ${planNames[plan]} trial ends on ${day(endsAt)}`,
   paragraphs: [
-    `From then on ${planNames[plan]} is ${money(amountCents, currency)} a month, charged to the card that you gave.`,
-    'If you want to stop, cancel before that day and nothing is charged.',
+    `After that, Landsea ${planNames[plan]} is ${money(amountCents, currency)} a month, charged to the card you gave us.`,
+    'If you’d rather not continue, cancel before that day and you won’t be charged.',
   ],
   facts: [
     { label: 'Plan', value: planNames[plan] },
     { label: 'Free until', value: day(endsAt) },
     { label: 'Then', value: `${money(amountCents, currency)} a month` },
   ],
-  action: { label: 'Keep or cancel under Billing', path: '/billing' },
+  action: { label: 'Manage your plan', path: '/billing' },
 });
 
 /** @param nextTryAt null when the payment is not tried again. */
@@ -40,20 +40,20 @@ export const paymentFailedEmail = ({
   nextTryAt,
   accessEndsAt,
 }: PlanPrice & { nextTryAt: Date | null; accessEndsAt: Date }): EmailText => ({
-  subject: `Your payment for ${planNames[plan]} failed`,
-  heading: 'Your payment did not go through',
+  subject: `Your Landsea ${planNames[plan]} payment didn’t go through`,
+  heading: 'Your payment didn’t go through',
   paragraphs: [
-    `Your bank refused ${money(amountCents, currency)} for Landsea ${planNames[plan]}. Nothing was charged.`,
+    `Your bank declined ${money(amountCents, currency)} for Landsea ${planNames[plan]}. You weren’t charged.`,
     nextTryAt
-      ? `We try again on ${day(nextTryAt)}. Until ${day(accessEndsAt)} everything stays open; if no payment has arrived by then, your plan closes. Your trips stay yours to look at.`
-      : `Until ${day(accessEndsAt)} everything stays open; if no payment has arrived by then, your plan closes. Your trips stay yours to look at.`,
-    'To pay now, change the card under Billing.',
+      ? `We’ll try again on ${day(nextTryAt)}. Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, your plan ends, and you can still look at your trips.`
+      : `Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, your plan ends, and you can still look at your trips.`,
+    'To pay now, update your card in Billing.',
   ],
   facts: [
     { label: 'Plan', value: planNames[plan] },
-    { label: 'Not paid', value: money(amountCents, currency) },
+    { label: 'Amount due', value: money(amountCents, currency) },
     ...(nextTryAt ? [{ label: 'Next try', value: day(nextTryAt) }] : []),
     { label: 'Open until', value: day(accessEndsAt) },
   ],
-  action: { label: 'Change the card', path: '/billing' },
+  action: { label: 'Update your card', path: '/billing' },
 });

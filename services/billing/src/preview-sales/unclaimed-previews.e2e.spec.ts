@@ -53,7 +53,7 @@ describe('money that nobody claims', () => {
     await Promise.all([look(), look()]);
     await look();
     const [mail, ...more] = await mails(buyer);
-    expect([mail?.subject, more]).toEqual(['Your trip is paid: open it', []]);
+    expect([mail?.subject, more]).toEqual(['Your Landsea trip is paid for. Open it now', []]);
     const address = `http://localhost:4300/payment-success?session_id=${buyer.sessionId}&trip_id=${buyer.previewId}&preview=1&claim=`;
     expect(mail?.text).toContain(address);
     const token = tokenIn(mail?.text);
@@ -77,9 +77,9 @@ describe('money that nobody claims', () => {
     }
     const written = await mails(buyer);
     expect(written.map(({ subject }) => subject)).toEqual([
-      'Your trip is paid: open it',
-      'Your paid trip is still waiting for you',
-      'Your paid trip is still waiting for you',
+      'Your Landsea trip is paid for. Open it now',
+      'Your Landsea trip is still waiting for you',
+      'Your Landsea trip is still waiting for you',
     ]);
     expect(new Set(written.map(({ text }) => tokenIn(text))).size).toBe(3);
     const token = tokenIn(written[0]?.text);
@@ -111,7 +111,7 @@ describe('money that nobody claims', () => {
         hold_reason: 'unclaimed',
       }),
     );
-    expect((await mails(buyer)).at(-1)?.subject).toBe('We are returning your payment');
+    expect((await mails(buyer)).at(-1)?.subject).toBe('We’re refunding your Landsea payment');
     const { payment_intent } = (await paymentOf(billing, buyer)) as { payment_intent: string };
     const { data } = await billing.sdk.refunds.list({ payment_intent });
     expect(data.map(({ amount }) => amount)).toEqual([3900]);
@@ -231,7 +231,7 @@ describe('money that nobody claims', () => {
     });
 
     it.each([
-      ['won', 'refunded', ['We are returning your payment']],
+      ['won', 'refunded', ['We’re refunding your Landsea payment']],
       ['lost', 'none', []],
     ] as const)(
       'waits past its 30 days, without an email, until it is %s',
@@ -261,7 +261,7 @@ describe('money that nobody claims', () => {
       expect(await paymentOf(billing, buyer)).toMatchObject({ dispute_state: 'won', refund_state: 'none' });
       await look();
       const [mail] = await mails(buyer);
-      expect(mail?.subject).toBe('Your trip is paid: open it');
+      expect(mail?.subject).toBe('Your Landsea trip is paid for. Open it now');
       const mailed = { sessionId: buyer.sessionId, token: tokenIn(mail?.text) };
       expect(await claimed(signedInAt(billing, randomUUID()), mailed)).toMatchObject({ success: true });
     });
@@ -273,7 +273,9 @@ describe('money that nobody claims', () => {
       await eventually(async () =>
         expect(await paymentOf(billing, buyer)).toMatchObject({ refund_state: 'refunded' }),
       );
-      expect((await mails(buyer)).map(({ subject }) => subject)).toEqual(['We are returning your payment']);
+      expect((await mails(buyer)).map(({ subject }) => subject)).toEqual([
+        'We’re refunding your Landsea payment',
+      ]);
     });
 
     it('goes back when another has paid for the preview meanwhile', async () => {

@@ -89,6 +89,7 @@ export class PreviewCheckout {
       buyerHash,
       tripId: previewId,
       tripName,
+      email: null,
       ...price,
     };
     const attempt = await this.attempts.begin(manager, order, this.clock());

@@ -29,28 +29,30 @@ export const claimEmail = ({
   isReminder,
 }: Unclaimed & { url: string; isReminder: boolean }): Mail => ({
   to: email,
-  subject: isReminder ? 'Your paid trip is still waiting for you' : 'Your trip is paid: open it',
+  subject: isReminder
+    ? 'Your Landsea trip is still waiting for you'
+    : 'Your Landsea trip is paid for. Open it now',
   ...emailBody({
-    heading: isReminder ? 'Your paid trip is still waiting' : 'Your payment arrived',
+    heading: isReminder ? 'Your paid trip is still waiting' : 'We got your payment',
     paragraphs: [
-      `You paid ${formatPrice(amountCents)} to unlock a trip, and it belongs to no account yet.`,
-      'Sign in or create a free account with the button below. The trip becomes yours, with every planning tool unlocked.',
-      `If you do nothing, we refund the ${formatPrice(amountCents)} on ${day(refundsAt)}.`,
+      `You paid ${formatPrice(amountCents)} to unlock a trip, but it isn’t in an account yet.`,
+      'Use the button below to sign in or create a free account. The trip becomes yours, with every planning tool unlocked.',
+      `If you do nothing, we’ll refund the ${formatPrice(amountCents)} on ${day(refundsAt)}.`,
     ],
     action: { label: 'Open my trip', url },
-    footnote: 'Keep this mail to yourself: whoever has the address in it can open the trip.',
+    footnote: 'Keep this email to yourself: anyone with this link can open the trip.',
   }),
 });
 
 /** The 30 days are over. */
 export const unclaimedRefundEmail = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
   to: email,
-  subject: 'We are returning your payment',
+  subject: 'We’re refunding your Landsea payment',
   ...emailBody({
     heading: `Your ${formatPrice(amountCents)} is on its way back`,
     paragraphs: [
-      `You paid ${formatPrice(amountCents)} to unlock a trip 30 days ago, and nobody opened the trip with an account since. We are returning the payment to the card you used.`,
-      'Your bank may take a few days to show it. You need not do anything.',
+      `You paid ${formatPrice(amountCents)} to unlock a trip 30 days ago, and nobody has opened it with an account since. We’re refunding the card you used.`,
+      'It may take your bank a few days to show it. There’s nothing you need to do.',
     ],
   }),
 });

@@ -9,23 +9,23 @@ export const confirmEmail = (newEmail: string, url: string): Mail => ({
   ...emailBody({
     heading: 'Confirm your new email',
     paragraphs: [
-      'You asked to use this address for your Landsea account. It changes once you confirm that this address is yours.',
+      'You asked to use this address for your Landsea account. Confirm that it’s yours, and we’ll make the switch.',
     ],
     action: { label: 'Confirm this email', url },
-    footnote: `The link works once, for ${String(CHANGE_HOURS)} hours. If this was not you, do nothing: nothing changes.`,
+    footnote: `The link works once and expires in ${String(CHANGE_HOURS)} hours. If this wasn’t you, ignore this email and nothing will change.`,
   }),
 });
 
 /** To the old address. It names the new one only to an address that is known to be the account holder's. */
 export const noticeEmail = (user: User, newEmail: string, settingsUrl: string): Mail => ({
   to: user.email,
-  subject: 'The email of your Landsea account is about to change',
+  subject: 'Your Landsea email address is about to change',
   ...emailBody({
-    heading: 'Your email is about to change',
+    heading: 'Your email address is about to change',
     paragraphs: [
       greeting(user),
-      `somebody who knows your password asked to change the email of your Landsea account to ${user.emailVerified ? newEmail : 'another address'}. Until that address is confirmed, you sign in with this one.`,
-      'If this was not you, change your password now: that takes this back and ends every other session.',
+      `Someone who knows your password asked to change your Landsea email to ${user.emailVerified ? newEmail : 'another address'}. Until that address is confirmed, keep signing in with this one.`,
+      'If this wasn’t you, change your password now. That cancels the change and signs out every other browser.',
     ],
     action: { label: 'Open my settings', url: settingsUrl },
   }),

@@ -44,7 +44,7 @@ describe('changing the email', () => {
     expect((await agent.get('/api/auth/user')).body).toMatchObject({ email });
     expect(await tokenMailedTo(next)).not.toBe('');
     const [notice] = await mailTo(email);
-    expect(notice?.subject).toBe('The email of your Landsea account is about to change');
+    expect(notice?.subject).toBe('Your Landsea email address is about to change');
     expect(notice?.text).toContain(next);
     expect(notice?.text).not.toContain('token=');
   });

@@ -9,10 +9,11 @@ export const verificationEmail = ({ email }: Pick<User, 'email'>, url: string): 
   ...emailBody({
     heading: 'Confirm your email address',
     paragraphs: [
-      'Hello,',
-      `Welcome to Landsea. Please confirm that this is your address, so that you can always get back into your account. The link works for ${String(VERIFY_HOURS)} hours; you can plan meanwhile.`,
+      'Hi,',
+      `Welcome to Landsea! Please confirm that this is your address, so you can always get back into your account. The link works for ${String(VERIFY_HOURS)} hours, and you can start planning in the meantime.`,
     ],
     action: { label: 'Confirm this address', url },
-    footnote: 'If you have no account at Landsea, somebody mistyped their address. You need to do nothing.',
+    footnote:
+      'If you didn’t create a Landsea account, someone probably mistyped their address. You can ignore this email.',
   }),
 });

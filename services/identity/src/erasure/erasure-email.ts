@@ -18,10 +18,10 @@ export const erasureEmail = (user: User, erasesAt: Date, signInUrl: string): Mai
     heading: `Your account will be deleted on ${dayOf(erasesAt)}`,
     paragraphs: [
       greeting(user),
-      'you asked us to delete your Landsea account. On that day your trips with their budgets and plans, your clients, your settings and your sign-in are erased, and every browser is signed out. What you paid for ends with it.',
-      'Until then everything works as before. If you change your mind, sign in and choose Keep my account.',
+      'You asked us to delete your Landsea account. On that day we erase your trips with their budgets and plans, your clients, your settings and your sign-in, and sign you out everywhere. Anything you paid for ends then, too.',
+      'Until then, everything works as usual. If you change your mind, sign in and choose “Keep my account.”',
     ],
     action: { label: 'Sign in to keep my account', url: signInUrl },
-    footnote: 'If this was not you, sign in, keep the account and change your password.',
+    footnote: 'If this wasn’t you, sign in, keep the account, and change your password.',
   }),
 });

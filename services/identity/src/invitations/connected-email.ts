@@ -6,10 +6,10 @@ export const connectedEmail = (agentName: string, settingsUrl: string) => ({
   ...emailBody({
     heading: `You're connected with ${agentName}`,
     paragraphs: [
-      `${agentName} now sees the trips you chose to share, and nothing else of your account.`,
-      'You can change what they see, or leave them, in your settings at any time. Changes take effect right away.',
+      `${agentName} can now see the trips you chose to share, and nothing else in your account.`,
+      'You can change what they see, or disconnect, in your settings anytime. Changes take effect right away.',
     ],
     action: { label: 'Review what you share', url: settingsUrl },
-    footnote: 'You get this email because somebody accepted an invitation with your account.',
+    footnote: 'You’re getting this email because someone accepted an invitation with your account.',
   }),
 });

@@ -15,10 +15,10 @@ export const invitationEmail = ({ agentName, url, code, redeemUrl }: InvitationE
   ...emailBody({
     heading: 'Your trip is waiting',
     paragraphs: [
-      `${agentName ?? 'Your travel agent'} plans your vacation with Landsea and invites you to follow it: the plan day by day, your wishes, messages to your agent, and the countdown.`,
-      `Your code, if you would rather type it: ${code} at ${redeemUrl}`,
+      `${agentName ?? 'Your travel agent'} is planning your vacation on Landsea and would like you to follow along: see the plan day by day, add your wishes, message your agent, and watch the countdown.`,
+      `Prefer to type a code? Enter ${code} at ${redeemUrl}`,
     ],
     action: { label: 'See your invitation', url },
-    footnote: `The link and the code work once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
+    footnote: `The link and the code work once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
   }),
 });

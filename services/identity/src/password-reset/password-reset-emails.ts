@@ -11,10 +11,10 @@ export const resetEmail = (person: Person, url: string): Mail => ({
     heading: 'Reset your password',
     paragraphs: [
       greeting(person),
-      `Somebody, most likely you, asked for a new password for your Landsea account. The link below works once, within ${String(RESET_MINUTES)} minutes.`,
+      `Someone, most likely you, asked to reset the password for your Landsea account. The link below works once and expires in ${String(RESET_MINUTES)} minutes.`,
     ],
     action: { label: 'Choose a new password', url },
-    footnote: 'If you did not ask for this, you need to do nothing: your password stays as it is.',
+    footnote: 'If you didn’t ask for this, ignore this email. Your password stays the same.',
   }),
 });
 
@@ -25,10 +25,10 @@ interface ResetFacts {
 }
 
 const whatElse = ({ deletionCanceled, isFirstVerification }: ResetFacts): string[] => [
-  ...(deletionCanceled ? ['The deletion of your account that was scheduled is canceled.'] : []),
+  ...(deletionCanceled ? ['The scheduled deletion of your account is canceled.'] : []),
   isFirstVerification
-    ? 'This also confirmed your email address. Anybody who was connected to the account before, such as collaborators, an agent, calendar links or a Google sign-in, no longer has access.'
-    : 'Calendar links that you made stay active. You can turn them off in Settings, under Sessions.',
+    ? 'This also confirmed your email address. Anyone and anything connected to the account before (collaborators, an agent, calendar links, a Google sign-in) no longer has access.'
+    : 'Your calendar links still work. You can turn them off in Settings, under Sessions.',
 ];
 
 export const passwordChangedEmail = (person: Person, origin: string, facts: ResetFacts): Mail => ({
@@ -38,11 +38,11 @@ export const passwordChangedEmail = (person: Person, origin: string, facts: Rese
     heading: 'Your password was changed',
     paragraphs: [
       greeting(person),
-      'The password of your Landsea account has just been changed, and every browser that was signed in has been signed out.',
+      'The password for your Landsea account was just changed, and every browser was signed out.',
       ...whatElse(facts),
     ],
     action: { label: 'Sign in', url: `${origin}/auth` },
     footnote:
-      'If this was not you, ask for a new password at once: choose "Forgot your password?" on the sign-in page.',
+      'If this wasn’t you, reset your password right away: choose “Forgot your password?” on the sign-in page.',
   }),
 });

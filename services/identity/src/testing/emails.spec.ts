@@ -69,7 +69,7 @@ it.each(Object.entries(templates))(
 );
 
 it('greets by name who has a verified address', () => {
-  expect(resetEmail(person(true), URL).text).toContain(`Hello ${HOSTILE},`);
+  expect(resetEmail(person(true), URL).text).toContain(`Hi ${HOSTILE},`);
   expect(noticeEmail(person(true), NEW_EMAIL, URL).text).toContain(NEW_EMAIL);
 });
 

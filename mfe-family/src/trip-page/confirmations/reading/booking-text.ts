@@ -25,6 +25,7 @@ const none = {
   totalCents: null,
   cancelBy: null,
   place: null,
+  stateroom: null,
 } as const;
 
 /** A line that can be a name: short, not a sentence, a label or an amount. */

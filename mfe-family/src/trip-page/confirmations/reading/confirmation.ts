@@ -20,6 +20,7 @@ export interface ReadBooking {
   totalCents: number | null;
   cancelBy: CalendarDate | null;
   place: string | null;
+  stateroom: string | null;
   /** What else is worth keeping, such as a room type or a stateroom, in the words of the text. */
   facts: string[];
   doubts: string[];

@@ -57,7 +57,7 @@ const cruise = (text: BookingText): ReadBooking => {
     null;
   const [from, to] = text.period(labels.sail, labels.disembark);
   const sails = from ?? text.oneDate(labels.sail);
-  const stateroom = /\bstateroom(?:\s*(?:number|#|no\.?))?\s*[:#]?\s*(\d{4,5})\b/i.exec(all)?.[1];
+  const stateroom = /\bstateroom(?:\s*(?:number|#|no\.?))?\s*[:#]?\s*(\d{4,5})\b/i.exec(all)?.[1] ?? null;
   const seating =
     /\b(main|early|first|late|second)\s+(?:dining\s+)?seating\b|\b(?:dinner|dining) seating\s*:?\s*(main|early|first|late|second)\b/i.exec(
       all,
@@ -78,6 +78,7 @@ const cruise = (text: BookingText): ReadBooking => {
     title: ship,
     endDate: to?.date ?? null,
     time: timesIn(arrival)[0] ?? null,
+    stateroom,
     facts,
   };
 };

@@ -118,6 +118,7 @@ export const readFlights = (lines: readonly string[], trip: TripDates): ReadBook
       totalCents: null,
       cancelBy: null,
       place: wayOf(text),
+      stateroom: null,
       facts: [],
       doubts: [
         ...(first?.doubt ? [first.doubt] : []),

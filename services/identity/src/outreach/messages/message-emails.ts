@@ -15,8 +15,8 @@ const topicNames: Record<Written['topic'], string> = {
   'agent-demo': 'a 15-minute demo for agents',
   other: 'something else',
   idea: 'an idea',
-  problem: 'something that does not work',
-  'wrong-fact': 'a fact that is wrong',
+  problem: 'something that doesn’t work',
+  'wrong-fact': 'a wrong fact',
 };
 
 const linesOf = (message: string): string[] => message.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -39,8 +39,8 @@ export const operatorEmail = (to: string, written: Written): Mail => {
         { label: 'Number', value: id },
       ],
       footnote: email
-        ? 'An answer to this email goes to the address that the sender typed.'
-        : 'The sender left no address, so there is no way to answer.',
+        ? 'Reply to this email to answer at the address the sender typed.'
+        : 'The sender left no address, so you can’t reply.',
     }),
   };
 };
@@ -48,15 +48,11 @@ export const operatorEmail = (to: string, written: Written): Mail => {
 /** For the sender, at the confirmed address of their own account only. */
 export const copyEmail = (user: User, { message, createdAt }: Written): Mail => ({
   to: user.email,
-  subject: 'We have your message',
+  subject: 'We got your message',
   ...emailBody({
-    heading: 'We have your message',
-    paragraphs: [
-      greeting(user),
-      'Thank you for writing to Landsea. This is what we received:',
-      ...linesOf(message),
-    ],
+    heading: 'We got your message',
+    paragraphs: [greeting(user), 'Thanks for writing to Landsea. Here’s what you sent:', ...linesOf(message)],
     facts: [{ label: 'Received', value: `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` }],
-    footnote: 'You get this copy because you were signed in when you wrote to us.',
+    footnote: 'You’re getting this copy because you were signed in when you wrote to us.',
   }),
 });

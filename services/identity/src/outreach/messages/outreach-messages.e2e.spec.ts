@@ -61,7 +61,7 @@ describe('a contact message', () => {
     const own = aContactMessage({ email, message: unique() });
     expect((await contact(own, agent).expect(201)).body).toEqual({ copySent: true });
     expect((await mailTo(service, email))[0]).toMatchObject({
-      subject: 'We have your message',
+      subject: 'We got your message',
       text: expect.stringContaining(own.message),
     });
     const elsewhere = aContactMessage({ message: unique() });
@@ -74,9 +74,9 @@ describe('a contact message', () => {
     expect((await contact(early, unconfirmed).expect(201)).body).toEqual({ copySent: false });
     const visitor = aContactMessage({ email, message: unique() });
     expect((await contact(visitor).expect(201)).body).toEqual({ copySent: false });
-    expect(
-      (await mailTo(service, email)).filter(({ subject }) => subject.startsWith('We have')),
-    ).toHaveLength(1);
+    expect((await mailTo(service, email)).filter(({ subject }) => subject.startsWith('We got'))).toHaveLength(
+      1,
+    );
   });
 
   it('names each field that is missing or too long, and stores nothing', async () => {
@@ -161,7 +161,7 @@ describe('a suggestion', () => {
     const suggestion = aSuggestion({ message: unique() });
     await suggest(suggestion).expect(201);
     const [mail] = await operatorMail(suggestion.message);
-    expect(mail?.subject).toBe('Suggestion: a fact that is wrong');
+    expect(mail?.subject).toBe('Suggestion: a wrong fact');
     expect(mail?.text).toContain('The sender left no address');
   });
 

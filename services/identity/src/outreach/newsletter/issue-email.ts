@@ -14,7 +14,7 @@ export const issueEmail = (
     heading: subject,
     paragraphs,
     ...(action && { action }),
-    footnote: `You get this because you asked for the Landsea newsletter. Unsubscribe: ${unsubscribe.page}`,
+    footnote: `You’re getting this because you signed up for the Landsea newsletter. Unsubscribe: ${unsubscribe.page}`,
   }),
   unsubscribeUrl: unsubscribe.oneClick,
 });

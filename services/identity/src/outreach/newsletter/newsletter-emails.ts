@@ -4,15 +4,15 @@ import { emailBody, type Mail } from '@landsea/nest-kit';
 /** Quotes nothing that was typed: anybody may enter any address. */
 export const confirmSubscriptionEmail = (to: string, url: string): Mail => ({
   to,
-  subject: 'Confirm your Landsea newsletter',
+  subject: 'Confirm your Landsea newsletter signup',
   ...emailBody({
-    heading: 'One click, and you are on the list',
+    heading: 'One click and you’re on the list',
     paragraphs: [
-      'Somebody, most likely you, asked for the Landsea newsletter at this address. We write when there is something to tell, such as a new guide or a booking rule that changed. There is no fixed schedule.',
-      `Please confirm within ${String(NEWSLETTER_CONFIRM_DAYS)} days. Until then nothing is sent, and afterward this address is deleted.`,
+      'Someone, most likely you, signed this address up for the Landsea newsletter. We write when there’s something worth knowing, like a new guide or a change to a booking rule. There’s no fixed schedule.',
+      `Please confirm within ${String(NEWSLETTER_CONFIRM_DAYS)} days. We won’t send anything until you do, and if you don’t, we delete this address.`,
     ],
     action: { label: 'Confirm my address', url },
-    footnote: 'If you did not ask for this, you need to do nothing: no newsletter is sent to you.',
+    footnote: 'If you didn’t sign up, just ignore this email. You won’t get the newsletter.',
   }),
 });
 
@@ -20,9 +20,9 @@ export const alreadySubscribedEmail = (to: string, unsubscribeUrl: string): Mail
   to,
   subject: 'You already get the Landsea newsletter',
   ...emailBody({
-    heading: 'You are on the list already',
+    heading: 'You’re already on the list',
     paragraphs: [
-      'Somebody, most likely you, asked for the Landsea newsletter at this address. It is on the list already, so there is nothing to do.',
+      'Someone, most likely you, signed this address up for the Landsea newsletter again. You already get it, so there’s nothing to do. If you’d rather not get it, unsubscribe below.',
     ],
     action: { label: 'Unsubscribe', url: unsubscribeUrl },
   }),

@@ -10,8 +10,8 @@ interface AgencyInvitationEmail {
 }
 
 const work: Readonly<Record<InvitedRole, string>> = {
-  agent: 'As an agent you bring and keep your own clients, and can hand them over to colleagues.',
-  assistant: 'As an assistant you work on the clients and trips of every agent there.',
+  agent: 'As an agent, you bring and keep your own clients, and can hand them off to colleagues.',
+  assistant: 'As an assistant, you work with every agent’s clients and trips.',
 };
 
 /** The email that invites somebody to an agency. */
@@ -24,11 +24,11 @@ export const agencyInvitationEmail = ({ quoted, role, url }: AgencyInvitationEma
     ...emailBody({
       heading: title,
       paragraphs: [
-        `${quoted?.invitedBy ?? 'Somebody you may know'} runs a travel agency on Landsea and would like you to join the team. ${work[role]}`,
-        'You need an agent account with this email address. If you don’t have one yet, create it in a minute.',
+        `${quoted?.invitedBy ?? 'Someone you may know'} runs a travel agency on Landsea and would like you to join the team. ${work[role]}`,
+        'You need an agent account with this email address. If you don’t have one yet, it takes a minute to create.',
       ],
       action: { label: 'See the invitation', url },
-      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
+      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
     }),
   };
 };

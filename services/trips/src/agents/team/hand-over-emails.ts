@@ -5,7 +5,7 @@ const NAMED = 10;
 
 /** Says to an agent whom they look after from now on. */
 export const receivedEmail = (byName: string, names: readonly string[], url: string) => {
-  const title = `${byName} handed ${counted(names.length)} over to you`;
+  const title = `${byName} handed off ${counted(names.length)} to you`;
   const others = names.length - NAMED;
   const listed = [...names.slice(0, NAMED), ...(others > 0 ? [`and ${String(others)} more`] : [])];
   return {
@@ -13,25 +13,25 @@ export const receivedEmail = (byName: string, names: readonly string[], url: str
     ...emailBody({
       heading: title,
       paragraphs: [
-        `From now on you look after ${listed.join(', ')}.`,
-        'Their trips, messages, next steps and history came along, and their windows are in your morning.',
+        `You’re now the agent for ${listed.join(', ')}.`,
+        'Their trips, messages, next steps and history came along, and their booking dates show up in your morning list.',
       ],
       action: { label: 'Open your clients', url },
-      footnote: `${byName} can take this back for 30 days.`,
+      footnote: `${byName} can undo this for 30 days.`,
     }),
   };
 };
 
 /** Says to a client who looks after them from now on. */
 export const newAgentEmail = (agentName: string, url: string) => ({
-  subject: `${agentName} is your travel agent now`,
+  subject: `${agentName} is now your travel agent`,
   ...emailBody({
-    heading: `${agentName} is your travel agent now`,
+    heading: `${agentName} is now your travel agent`,
     paragraphs: [
-      `Your travel agency has passed your trips and messages on to ${agentName}. Nothing else changes: what you share stays as you chose it, and messages go to ${agentName} from now on.`,
-      'You see and change what your agent may see in your settings, or leave your agent there.',
+      `Your travel agency has moved your trips and messages to ${agentName}. Nothing else changes: you share what you chose to share, and your messages now go to ${agentName}.`,
+      'In your settings, you can check what your agent can see, change it, or disconnect.',
     ],
     action: { label: 'Open your trips', url },
-    footnote: 'You receive this because you plan trips with a travel agent on Landsea.',
+    footnote: 'You’re getting this because you plan trips with a travel agent on Landsea.',
   }),
 });

@@ -1,6 +1,7 @@
 import { stillToPay, type BudgetLine } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
+import { isPaid } from '../expenses/expense-sums.js';
 
 type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
   lineId: string;
@@ -24,7 +25,7 @@ export const selectDueLines = async (
        (l.updated_at AT TIME ZONE 'America/New_York')::date::text AS "asOf", l.status,
        l.planned_cents AS "plannedCents", l.booked_cents AS "bookedCents",
        l.spent_cents + coalesce((SELECT sum(e.amount_cents) FROM expense e
-         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL), 0)::float8 AS "spentCents"
+         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL AND ${isPaid('e')}), 0)::float8 AS "spentCents"
      FROM budget_line l JOIN trip ON trip.id = l.trip_id
      WHERE l.trip_id = $1 AND l.due_on IS NOT NULL AND ${moneyViewableBy('trip', '$2')}
      ORDER BY l.due_on, l.created_at, l.id`,

@@ -1,8 +1,13 @@
+/** Whether an expense is paid by now, in SQL: what is dated after today, in the parks' zone, is still to come. */
+export const isPaid = (expense: string): string =>
+  `${expense}.day <= (now() AT TIME ZONE 'America/New_York')::date`;
+
 /**
  * The sums of a trip's expenses by category and line, as a JSON value of SQL: answered from the index alone.
  * @param trip what names the trip's id.
  */
 export const expenseSums = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
-    'category', s.category, 'lineId', s.line_id, 'spentCents', s.cents)), '[]')
-  FROM (SELECT e.category, e.line_id, sum(e.amount_cents) AS cents FROM expense e
+    'category', s.category, 'lineId', s.line_id, 'spentCents', s.cents, 'upcomingCents', s.upcoming)), '[]')
+  FROM (SELECT e.category, e.line_id, sum(e.amount_cents) AS cents,
+          coalesce(sum(e.amount_cents) FILTER (WHERE NOT ${isPaid('e')}), 0) AS upcoming FROM expense e
         WHERE e.trip_id = ${trip} AND e.deleted_at IS NULL GROUP BY e.category, e.line_id) s)`;

@@ -4,7 +4,9 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 /** A deleted expense stays for 30 days, so that it can be restored. */
 @Entity({ name: 'expense' })
-@Index('ix_expense_sum', ['tripId', 'category', 'lineId', 'amountCents'], { where: 'deleted_at IS NULL' })
+@Index('ix_expense_sum', ['tripId', 'category', 'lineId', 'day', 'amountCents'], {
+  where: 'deleted_at IS NULL',
+})
 @Index('ix_expense_day', ['tripId', 'day', 'createdAt'], { where: 'deleted_at IS NULL' })
 @Index('ix_expense_receipt', ['receiptKey'], { where: 'receipt_key IS NOT NULL' })
 @Index('ix_expense_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })

@@ -86,13 +86,18 @@ describe('the expenses of a paid trip', () => {
     const { agent, trip } = await familyWithPaidTrip(service);
     const line = newLine({ category: 'dining' });
     await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(line).expect(201);
-    const paid = newExpense({ category: 'dining', amountCents: 2_000, lineId: line.id });
-    for (const expense of [paid, newExpense({ amountCents: 700 }), newExpense({ amountCents: 300 })])
+    const day = '2026-01-02';
+    const paid = newExpense({ category: 'dining', amountCents: 2_000, lineId: line.id, day });
+    const ahead = newExpense({ amountCents: 300, day: '2099-01-02' });
+    for (const expense of [paid, newExpense({ amountCents: 700, day }), ahead])
       await agent.post(expensesOf(trip.id)).send(expense).expect(201);
     const sums = async () => (await agent.get(`/api/v1/trips/${trip.id}/budget`).expect(200)).body.expenses;
-    const snacks = { category: 'snacks-sips', lineId: null, spentCents: 1_000 };
+    const snacks = { category: 'snacks-sips', lineId: null, spentCents: 1_000, upcomingCents: 300 };
     expect(await sums()).toEqual(
-      expect.arrayContaining([{ category: 'dining', lineId: line.id, spentCents: 2_000 }, snacks]),
+      expect.arrayContaining([
+        { category: 'dining', lineId: line.id, spentCents: 2_000, upcomingCents: 0 },
+        snacks,
+      ]),
     );
     await agent.delete(`${expensesOf(trip.id)}/${paid.id}`).expect(200);
     expect(await sums()).toEqual([snacks]);

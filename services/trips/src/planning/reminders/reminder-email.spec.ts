@@ -49,9 +49,9 @@ describe('reminderEmail', () => {
     mailOf(reminder(kind, opensAt, { clock })).text;
 
   it.each<[WindowKind, string, string]>([
-    ['dining', '2027-03-14T10:00:00Z', 'Title: Sunday, March 14 at 6:00 AM, Eastern time. Rule.'],
-    ['cruise-activities', '2027-03-14T05:00:00Z', 'Title: Sunday, March 14 at 12:00 AM, Eastern time. Rule.'],
-    ['cancellation', '2027-01-13T22:00:00Z', 'Title: Wednesday, January 13 at 5:00 PM, Eastern time. Rule.'],
+    ['dining', '2027-03-14T10:00:00Z', 'Title: Sunday, March 14 at 6:00 AM Eastern time. Rule.'],
+    ['cruise-activities', '2027-03-14T05:00:00Z', 'Title: Sunday, March 14 at 12:00 AM Eastern time. Rule.'],
+    ['cancellation', '2027-01-13T22:00:00Z', 'Title: Wednesday, January 13 at 5:00 PM Eastern time. Rule.'],
     ['final-payment', '2027-01-13T05:00:00Z', 'Title: Wednesday, January 13. Rule.'],
     ['payment', '2027-07-13T04:00:00Z', 'Title: Tuesday, July 13. Rule.'],
     ['booking-cancellation', '2027-01-13T05:00:00Z', 'Title: Wednesday, January 13. Rule.'],
@@ -62,14 +62,14 @@ describe('reminderEmail', () => {
   it('names the time of the place that a window goes by', () => {
     const clock = { timeZone: 'Europe/Rome', label: 'Livorno time' };
     expect(textOf('cancellation', '2027-06-11T22:30:00Z', clock)).toContain(
-      'Title: Saturday, June 12 at 12:30 AM, Livorno time. Rule.',
+      'Title: Saturday, June 12 at 12:30 AM Livorno time. Rule.',
     );
   });
 
   it('says what opens, when, for which trip, and lists what to book in order with one button', () => {
     const toBook = [table('Be Our Guest', '18:00'), table('Topolino’s Terrace', null)];
     const { subject, text } = mailOf(reminder('dining', '2027-03-14T10:00:00Z', { toBook }));
-    expect(subject).toBe('“Spring”: Dining reservations open tomorrow at 6:00 AM ET: 2 tables to book');
+    expect(subject).toBe('“Spring”: Dining reservations open tomorrow at 6:00 AM ET (2 tables to book)');
     expect(text).toContain('1. Be Our Guest, Thu, May 13, 6:00 PM, 2 people');
     expect(text).toContain('2. Topolino’s Terrace, Thu, May 13, 2 people');
     expect(text.match(/https:/g)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('reminderEmail', () => {
       const all = Array.from({ length: count }, () => sent);
       const mail = reminderEmail(all, { ...due, tripName: evil }, unverified, context);
       expect(Object.values(mail).join('\n')).not.toContain('evil');
-      expect(mail.text).toContain('Dining reservations open: Sunday, March 14 at 6:00 AM, Eastern time.');
+      expect(mail.text).toContain('Dining reservations open: Sunday, March 14 at 6:00 AM Eastern time.');
     },
   );
 });

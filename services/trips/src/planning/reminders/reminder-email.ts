@@ -25,7 +25,7 @@ const dayIn = (instant: Date, timeZone: string): string =>
   longDay.format(new Date(dateIn(instant, timeZone)));
 
 const clockIn = (instant: Date, { timeZone, label }: DayClock): string =>
-  `${clockLabel(minuteOf(timeIn(instant, timeZone)))}, ${label}`;
+  `${clockLabel(minuteOf(timeIn(instant, timeZone)))} ${label}`;
 
 const when = (reminder: SentReminder): string => {
   const clock = reminder.clock ?? eastern;
@@ -45,7 +45,7 @@ const soon = (reminder: SentReminder, now: Date): string => {
         ? 'tomorrow'
         : `on ${shortDay.format(new Date(date))}`;
   if (isDueByDay(reminder)) return day;
-  return `${day} at ${clockIn(reminder.opensAt, clock).replace(', Eastern time', ' ET')}`;
+  return `${day} at ${clockIn(reminder.opensAt, clock).replace('Eastern time', 'ET')}`;
 };
 
 const itemText = ({ title, date, time, people }: DayItem, index: number): string => {
@@ -82,7 +82,7 @@ const subjectOf = (sent: readonly TellingReminder[], tripName: string | null, no
   const what = `${whatHappens[first.kind]} ${soon(first, now)}`;
   if (sent.length > 1) return `${trip}${what}, and ${String(sent.length - 1)} more`;
   const count = countToBook(first.kind, first.toBook.length);
-  return `${trip}${what}${count && tripName !== null ? `: ${count}` : ''}`;
+  return `${trip}${what}${count && tripName !== null ? ` (${count})` : ''}`;
 };
 
 /**
@@ -107,10 +107,10 @@ export function reminderEmail(
         ...(person.emailVerified
           ? sent.flatMap(detailsOf)
           : sent.map((reminder) => `${whatHappens[reminder.kind]}: ${when(reminder)}.`)),
-        'Check the official app too. Rules can change.',
+        'Check the official app, too: rules can change.',
       ],
       action: { label, url: `${origin}${path(tripId)}` },
-      footnote: 'Choose which reminders you get, and how early, at the bottom of your timeline.',
+      footnote: 'You can choose which reminders you get, and how early, at the bottom of your timeline.',
     }),
   };
 }

@@ -6,12 +6,12 @@ export const whatHappens: Record<WindowKind, string> = {
   'multi-pass': 'Lightning Lane Multi Pass opens',
   'single-pass': 'Lightning Lane Single Pass opens',
   'cruise-activities': 'Excursions and cruise dining open',
-  concierge: 'Your concierge team takes requests',
+  concierge: 'Your concierge team starts taking requests',
   'cruise-check-in': 'Online check-in opens',
   'final-payment': 'Your final cruise payment is due',
   payment: 'A trip payment is due',
-  cancellation: 'Free cancellation of a reservation ends',
-  'booking-cancellation': 'Free cancellation of a booking ends',
+  cancellation: 'Free cancellation ends for a reservation',
+  'booking-cancellation': 'Free cancellation ends for a booking',
 };
 
 /** What there is to book: one, and several. */

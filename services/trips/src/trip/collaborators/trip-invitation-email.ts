@@ -15,13 +15,13 @@ interface TripInvitation {
 
 const may: Record<CollaboratorRole, string> = {
   editor: 'You can view and edit this trip.',
-  viewer: 'You can view everything and follow along as the plan grows.',
+  viewer: 'You can see everything and follow along as the plan grows.',
 };
 
 const kinds: Record<TripMode, string> = {
   parks: 'a Walt Disney World trip',
   cruise: 'a Disney cruise',
-  combined: 'a trip by land and sea',
+  combined: 'a land-and-sea trip',
 };
 
 const PLAIN_NAME = /^[\p{L}\p{M} '’-]{1,30}$/u;
@@ -36,7 +36,7 @@ const dayOf = (date: CalendarDate): string => dayFormat.format(new Date(`${date}
 
 /** Who invites: by name where it is nothing but a name, as it may go to somebody who never asked for it. */
 const inviter = ({ tripName, invitedBy }: TripInvitation): string =>
-  tripName !== null || PLAIN_NAME.test(invitedBy) ? invitedBy : 'Somebody you may know';
+  tripName !== null || PLAIN_NAME.test(invitedBy) ? invitedBy : 'Someone you may know';
 
 /** The email that invites somebody to a trip. */
 export const tripInvitationEmail = (invitation: TripInvitation) => {
@@ -50,11 +50,11 @@ export const tripInvitationEmail = (invitation: TripInvitation) => {
       heading:
         tripName === null ? `${who} invited you to plan a trip` : `${who} invited you to plan “${tripName}”`,
       paragraphs: [
-        `${who} is planning ${what}, and would like you to join. ${may[role]}`,
-        'It’s free for you. If you don’t have an account yet, create one with this email address in a minute.',
+        `${who} is planning ${what}, and would like you to join in. ${may[role]}`,
+        'It’s free for you. If you don’t have an account yet, it takes a minute to create one with this email address.',
       ],
       action: { label: 'See the invitation', url },
-      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you were not expecting it, ignore this email: nothing happens without you.`,
+      footnote: `The link works once, for ${String(INVITATION_DAYS)} days, and only for this email address. If you weren’t expecting this, you can ignore it.`,
     }),
   };
 };

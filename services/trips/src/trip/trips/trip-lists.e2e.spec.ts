@@ -203,7 +203,7 @@ describe('lists of many trips', () => {
       await agent.post(`/api/v1/trips/${trip.id}/budget/lines`).send(each).expect(201);
     await agent
       .post(`/api/v1/trips/${trip.id}/expenses`)
-      .send(newExpense({ category: 'misc', amountCents: 700 }))
+      .send(newExpense({ category: 'misc', amountCents: 700, day: '2026-01-02' }))
       .expect(201);
     const today = dateIn(new Date());
     const lastsUntil = 'UPDATE trip SET start_date = $2::date - 4, end_date = $2::date WHERE id = $1';

@@ -85,7 +85,7 @@ it('puts all conversations of an agent into one email', async () => {
   await send(family, Conversation.parse(body).id, 'Is dinner included?');
   await fiveMinutes();
   const emails = await emailsTo(agentId);
-  expect(emails.map(({ subject }) => subject)).toEqual(['You have 2 new messages']);
+  expect(emails.map(({ subject }) => subject)).toEqual(['You have 2 new messages on Landsea']);
   expect(emails[0]?.text).toMatch(/Is dinner included\?[^]*Do you do hotels\?/);
   expect(await emailsTo(userId)).toEqual([]);
 });

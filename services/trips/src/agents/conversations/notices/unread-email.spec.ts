@@ -11,21 +11,21 @@ const conversation = (id: string, bodies: string[], unread = bodies.length) => (
 
 it('quotes what was written, and leads to the conversation', () => {
   const mail = unreadEmail([conversation('c1', ['Two', 'Three'], 4)], 'client', person, origin);
-  expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Dana wrote to you' });
+  expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Dana sent you a message' });
   expect(mail.text).toContain('2 earlier messages, and then:\n\nDana: Two\n\nDana: Three');
   expect(mail.text).toContain('https://landsea.example/client-portal/messages?conversation=c1');
 });
 
 it('names the client to an agent', () => {
   expect(unreadEmail([conversation('c1', ['Hi'])], 'agent', person, origin).subject).toBe(
-    'Ada Byron wrote to you',
+    'Ada Byron sent you a message',
   );
 });
 
 it('is one for several conversations, and quotes five of them', () => {
   const all = Array.from({ length: 7 }, (_, i) => conversation(`c${String(i)}`, [`Message ${String(i)}`]));
   const { subject, text } = unreadEmail(all, 'agent', person, origin);
-  expect(subject).toBe('You have 7 new messages');
+  expect(subject).toBe('You have 7 new messages on Landsea');
   expect(text.match(/Dana: Message/g)).toHaveLength(5);
   expect(text).toContain('And 2 more conversations.');
   expect(text).toContain('https://landsea.example/app/agents/messages\n');
@@ -34,6 +34,6 @@ it('is one for several conversations, and quotes five of them', () => {
 it('says nothing that somebody typed to an address that nobody has verified', () => {
   const unverified = { ...person, emailVerified: false };
   const { subject, text, html } = unreadEmail([conversation('c1', ['Secret'])], 'client', unverified, origin);
-  expect(subject).toBe('You have 1 new message');
+  expect(subject).toBe('You have 1 new message on Landsea');
   expect(text + html).not.toMatch(/Secret|Dana|Ada/);
 });

@@ -34,8 +34,8 @@ export function unreadEmail(
   const [first] = conversations;
   const count = conversations.reduce((sum, { unread }) => sum + unread, 0);
   const only = conversations.length === 1 ? first : undefined;
-  const waiting = `You have ${counted(count, 'new message')}`;
-  const heading = only && person.emailVerified ? `${writerOf(side, only)} wrote to you` : waiting;
+  const waiting = `You have ${counted(count, 'new message')} on Landsea`;
+  const heading = only && person.emailVerified ? `${writerOf(side, only)} sent you a message` : waiting;
   const quotes = conversations.slice(0, MOST_CONVERSATIONS).flatMap(quoted);
   const more = conversations.length - MOST_CONVERSATIONS;
   return {
@@ -47,14 +47,14 @@ export function unreadEmail(
       ...(replyTo && { preface: ANSWER_ABOVE }),
       paragraphs: [
         greeting(person),
-        ...(person.emailVerified ? quotes : ['Somebody wrote to you on Landsea.']),
+        ...(person.emailVerified ? quotes : ['Someone sent you a message on Landsea.']),
         ...(more > 0 ? [`And ${counted(more, 'more conversation')}.`] : []),
       ],
       action: {
-        label: only ? 'Read and answer' : 'Open your messages',
+        label: only ? 'Read and reply' : 'Open your messages',
         url: `${origin}${pages[side]}${only ? `?conversation=${only.id}` : ''}`,
       },
-      footnote: `There is one email about a conversation until you open it. ${replyTo ? 'Answer on Landsea, or reply to this email.' : 'Please answer on Landsea: nobody reads answers to this email.'}`,
+      footnote: `We won’t email you about this conversation again until you open it. ${replyTo ? 'Reply on Landsea, or to this email.' : 'Please reply on Landsea: nobody reads replies to this email.'}`,
     }),
   };
 }
