@@ -103,7 +103,7 @@ test('an agency invites colleagues, hands a client over and back, and merges one
   await page.goto('/app/agents/clients/new');
   await page.getByLabel('First name').fill(ada.firstName);
   await page.getByLabel('Last name').fill(ada.lastName);
-  await expect(page.getByText('Perhaps you know them already')).toBeVisible();
+  await expect(page.getByText('You may already have this client')).toBeVisible();
   await expectAccessible(page, '/app/agents/clients/new', true);
   await leePage.context().close();
   await kimPage.context().close();

@@ -75,7 +75,7 @@ test('an agent invites a client, who follows the link, opens an account and has 
     await other.getByLabel('Confirm password').fill(ada.password);
     await other.getByRole('button', { name: 'Create account and accept' }).click();
     await other.waitForURL('**/client-portal');
-    await expect(toast(other)).toContainText('You have joined Dana Tester.');
+    await expect(toast(other)).toContainText('You’re connected with Dana Tester.');
     await expect(other.getByText('404 Page Not Found')).toHaveCount(0);
     await expect(
       other.getByRole('link', { name: 'My own trips' }).filter({ visible: true }).first(),
@@ -116,7 +116,7 @@ test('a family takes an invitation by its code, with the account they have', asy
   await other.goto('/clients');
   await other.getByLabel('Invitation code').fill(code.toLowerCase());
   await other.getByRole('link', { name: 'Redeem' }).click();
-  await expect(other.getByRole('heading', { name: 'This invitation is for somebody else' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This invitation is for someone else' })).toBeVisible();
   expect(new URL(other.url()).search).toBe('');
   await other.getByRole('button', { name: 'Sign out and continue' }).click();
   await expect(other.getByRole('button', { name: 'Create account and accept' })).toBeVisible();
@@ -157,7 +157,7 @@ test('a revoked invitation is as unknown as one that never was', async ({ page, 
   const { other, close } = await inAnotherBrowser(browser, page, isMobile);
   for (const address of [link, `/invite/accept/${'x'.repeat(43)}`, `/accept-invite/${'x'.repeat(43)}`]) {
     await other.goto(address);
-    await expect(other.getByRole('heading', { name: 'We do not know this invitation' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'We don’t recognize this invitation' })).toBeVisible();
   }
   await close();
 });
@@ -206,7 +206,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
     await other.getByLabel('Password', { exact: true }).fill(kim.password);
     await other.getByRole('button', { name: 'Create account and join' }).click();
     await other.waitForURL('**/trip/*/dashboard');
-    await expect(toast(other)).toContainText('The trip is in your trips now.');
+    await expect(toast(other)).toContainText('You’ll find it in My trips.');
     await expect(other.getByText('Please confirm your email')).toBeHidden();
     const user = (await (await other.request.get('/api/auth/user')).json()) as object;
     expect(user).toMatchObject({ email: kim.email, emailVerified: true });

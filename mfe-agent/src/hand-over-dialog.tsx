@@ -36,7 +36,7 @@ export function HandOverDialog({
       open
       onOpenChange={onClose}
       title={title}
-      description="Trips, messages, next steps and history go along. Your colleague and clients who have joined get an email. You can undo that for 30 days."
+      description="Trips, messages, next steps and history go with them. We’ll email your colleague and any clients who have joined. You can undo this for 30 days."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: /^Invite / })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Invite Ada Byron' }));
     expect(await (await row(/Ada/)).findByText('Invited')).toBeVisible();
-    await waitFor(() => expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']));
+    await waitFor(() => expect(toasts).toEqual(['Invitation sent: An email is on its way to Ada.']));
   });
 });
 
@@ -249,7 +249,7 @@ describe('save and invite', () => {
     await fill(page);
     expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
     expect(screen.getByText('Invited')).toBeVisible();
-    expect(toasts).toEqual(['Invitation sent: A mail is on its way to Ada.']);
+    expect(toasts).toEqual(['Invitation sent: An email is on its way to Ada.']);
   });
 
   it('keeps the client when the invitation fails, and says so', async () => {

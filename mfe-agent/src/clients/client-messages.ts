@@ -28,7 +28,7 @@ export const invitationText = ({ firstName, email, invitation }: Client): string
     case 'invited':
       return `Sent to ${email} on ${dayOf(at)}. It works until ${dayOf(expiresAt)}.`;
     case 'expired':
-      return `The invitation to ${email} ended on ${dayOf(expiresAt)}. Send a new one.`;
+      return `The invitation to ${email} expired on ${dayOf(expiresAt)}. Send a new one.`;
     case 'not-invited':
       return `${firstName} does not see anything yet. An invitation goes to ${email} and works for 7 days.`;
   }
@@ -52,18 +52,18 @@ export const sharedTripsMessages = {
 
 export const confirmOwnEmail = {
   title: 'Confirm your email to invite clients',
-  text: (email: string) => `Follow the link that we sent to ${email}.`,
+  text: (email: string) => `Open the link we sent to ${email}.`,
   send: 'Send me the confirmation email',
 } as const;
 
 export const invitationSent = ({ firstName }: Person): Toast => ({
   title: 'Invitation sent',
-  description: `A mail is on its way to ${firstName}.`,
+  description: `An email is on its way to ${firstName}.`,
   tone: 'success',
 });
 
 export const invitationRevoked = ({ firstName }: Person): Toast => ({
   title: 'Invitation revoked',
-  description: `No link and no code that ${firstName} has works any more.`,
+  description: `${firstName}’s links and codes no longer work.`,
   tone: 'success',
 });

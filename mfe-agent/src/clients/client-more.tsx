@@ -50,7 +50,7 @@ export function ClientMore({ field, choice, people, familyName, onPeople }: Clie
       />
       <TextAreaField
         label="Notes"
-        hint="What you would want to remember: favorite ship, how they like to travel."
+        hint="Anything worth remembering: a favorite ship, how they like to travel."
         maxLength={2000}
         {...field('notes')}
       />

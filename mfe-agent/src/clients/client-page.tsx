@@ -39,7 +39,7 @@ export function ClientPage() {
       <ErrorState
         isPage
         title="No such client"
-        text="There is no client of yours at this address."
+        text="None of your clients is at this address."
         secondary={toList}
       />
     ) : (

@@ -84,8 +84,8 @@ export function ClientsPage() {
           ) : clients.length === 0 ? (
             <p className="py-8 text-center wrap-anywhere text-muted">
               {state.filter.search
-                ? `No client matches “${state.filter.search}” here.`
-                : 'No client is in this part of the list.'}
+                ? `No clients match “${state.filter.search}” here.`
+                : 'No clients in this part of the list.'}
             </p>
           ) : (
             <>

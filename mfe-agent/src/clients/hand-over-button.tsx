@@ -18,7 +18,7 @@ export function HandOverButton({ client }: { client: KnownClient }) {
     setIsOpen(false);
     notify({
       title: `${client.firstName} is with ${toName} now`,
-      description: 'You can undo that under “Your team”.',
+      description: 'You can undo this under “Your team.”',
       tone: 'success',
     });
     await navigate('/app/agents/clients');

@@ -25,7 +25,7 @@ function CopyField({ label, value }: { label: string; value: string }) {
       () => true,
       () => false,
     );
-    setOutcome(copied ? `${label} copied` : 'Copying is not allowed here. Select the text and copy it.');
+    setOutcome(copied ? `${label} copied` : 'Your browser didn’t let us copy. Select the text and copy it.');
   };
   return (
     <div className="grid gap-1">

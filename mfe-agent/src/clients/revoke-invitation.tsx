@@ -26,7 +26,7 @@ export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevo
         open={isOpen}
         onOpenChange={setOpen}
         title="Revoke the invitation?"
-        description={`The mail and every link or code that ${client.firstName} has stop working at once. You can invite again later.`}
+        description={`The email and every link or code ${client.firstName} has stop working right away. You can invite them again later.`}
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Keep it</Button>

@@ -16,7 +16,7 @@ export function FeatureStatusPage() {
     <>
       <PageHeader
         title="Feature status"
-        lead={data ? planText(data.plan) : 'What is on for your account, and whether it works right now.'}
+        lead={data ? planText(data.plan) : 'What’s on for your account, and whether it’s working right now.'}
       />
       {error && !data ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
@@ -40,8 +40,8 @@ export function FeatureStatusPage() {
 const planText = ({ isOpen, until }: FeatureStatus['plan']): string => {
   if (isOpen && until) return `Your Agent plan is on until ${formatDate(until.slice(0, 10))}.`;
   return until
-    ? 'Your Agent plan has ended. Without it one client with one trip is free.'
-    : 'You are on the free account: one client with one trip.';
+    ? 'Your Agent plan has ended. You can still keep one client with one trip for free.'
+    : 'You’re on the free account: one client with one trip.';
 };
 
 function Features({ features }: Pick<FeatureStatus, 'features'>) {

@@ -44,9 +44,9 @@ export const partLabels: Readonly<Record<HealthPart, { title: string; text: stri
 };
 
 const problemLabels: Readonly<Record<string, string>> = {
-  queue: 'Changes reach other parts late',
+  queue: 'Changes are taking longer to show up',
   mail: 'Email is delayed',
-  stripe: 'The payment provider does not answer',
+  stripe: 'The payment provider isn’t responding',
 };
 
 /** What a part can do right now, in one line. */

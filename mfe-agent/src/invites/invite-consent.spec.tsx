@@ -137,7 +137,7 @@ describe('an invitation whose link was copied', () => {
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Send the email again' }));
     await page.user.click(screen.getByRole('button', { name: 'I confirmed my email' }));
-    expect(await screen.findByText(/Your email is not confirmed yet/)).toBeVisible();
+    expect(await screen.findByText(/Your email isn’t confirmed yet/)).toBeVisible();
     emailVerified = true;
     await page.user.click(screen.getByRole('button', { name: 'I confirmed my email' }));
     expect(await screen.findByRole('button', { name: 'Accept invitation' })).toBeVisible();

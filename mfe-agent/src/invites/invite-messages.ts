@@ -4,36 +4,36 @@ import type { Toast } from '@landsea/web-kit';
 export const inviteMessages = {
   code: {
     title: 'Enter your invitation code',
-    text: 'It is in the mail from your travel agent: ten letters and digits, such as ABCDE-23456.',
+    text: 'It’s in the email from your travel agent: ten letters and digits, like ABCDE-23456.',
     label: 'Invitation code',
     missing: 'Enter the code from your invitation',
     button: 'Redeem',
   },
   unknown: {
-    title: 'We do not know this invitation',
+    title: 'We don’t recognize this invitation',
     text: 'The link or code may be incomplete, or your agent has withdrawn it. Check it, or ask your agent to send a new one.',
   },
   expired: {
     title: 'This invitation has expired',
     text: (agent: string, day: string) =>
-      `It worked until ${day}. Ask ${agent} to send it again; a new one takes them one click.`,
+      `It worked until ${day}. Ask ${agent} to send it again; it takes them one click.`,
   },
   used: {
     title: 'This invitation has already been used',
     text: (agent: string) =>
-      `Somebody has joined ${agent} with it, and it works only once. If that was you, sign in and your trip is there.`,
-    joined: (agent: string) => `You have joined ${agent} with it. Your trip is in your portal.`,
+      `Someone already used it to connect with ${agent}, and it works only once. If that was you, sign in to see your trip.`,
+    joined: (agent: string) => `You used it to connect with ${agent}. Your trip is in your portal.`,
   },
   other: {
-    title: 'This invitation is for somebody else',
+    title: 'This invitation is for someone else',
     text: (invited: string, own: string) =>
-      `It was sent to ${invited}, and you are signed in as ${own}. Sign out to take it with the invited address.`,
+      `It was sent to ${invited}, and you are signed in as ${own}. Sign out, then accept it with the invited address.`,
     button: 'Sign out and continue',
   },
   sender: {
     title: 'You sent this invitation',
     text: (invited: string) =>
-      `Only ${invited} can accept it. Your client sees here who invites them and joins with one button.`,
+      `Only ${invited} can accept it. Here, your client sees who invited them and joins with one tap.`,
   },
   open: {
     title: (agent: string) => `${agent} invites you aboard`,
@@ -55,8 +55,7 @@ export const consentMessages = {
   madeHint: 'With the budget, because your agent plans it. Documents stay private unless you share them.',
   included: 'Included',
   own: 'Your own trips',
-  ownHint:
-    'Private unless you share them here. You can change this or leave your agent in Settings at any time.',
+  ownHint: 'Private unless you share them here. You can change this or leave your agent anytime in Settings.',
   noTrips: 'You have no trips yet. Trips your agent makes for you will appear here.',
   tripsFailed: 'Your trips could not be loaded. You can accept now and choose in Settings later.',
   tripsChanged: 'Your trips have changed in the meantime. Please choose again.',
@@ -66,15 +65,15 @@ export const consentMessages = {
 export const confirmEmailMessages = {
   title: 'Confirm your email first',
   text: (email: string, agent: string) =>
-    `We sent a link to ${email}. Follow it, then open this invitation again to connect with ${agent}. Until then they see nothing of yours.`,
+    `We sent a link to ${email}. Open it, then come back to this invitation to connect with ${agent}. Until then, they can’t see anything of yours.`,
   done: 'I confirmed my email',
   again: 'Send the email again',
-  stillOpen: 'Your email is not confirmed yet. Follow the link in the email, then try again.',
+  stillOpen: 'Your email isn’t confirmed yet. Open the link in the email, then try again.',
 } as const;
 
 export const joined = (agent: string): Toast => ({
   title: 'Welcome aboard!',
-  description: `You have joined ${agent}.`,
+  description: `You’re connected with ${agent}.`,
   tone: 'success',
 });
 

@@ -236,7 +236,7 @@ describe('an invitation that is over', () => {
 
   it('is unknown, and another code can be tried', async () => {
     const page = open('/invite/accept/a-token', { handlers: unknown });
-    expect(await screen.findByRole('heading', { name: 'We do not know this invitation' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We don’t recognize this invitation' })).toBeVisible();
     await page.user.type(screen.getByLabelText('Invitation code'), 'ABCDE-23456{Enter}');
     await waitFor(() =>
       expect(askedWith(page, '/api/v1/invitations/preview')).toEqual([

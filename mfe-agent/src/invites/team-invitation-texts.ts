@@ -4,16 +4,16 @@ import { formatDayOf } from '@landsea/web-kit';
 /** Every word about an invitation to an agency. */
 export const teamInvitationTexts = {
   unknown: {
-    title: 'We do not know this invitation',
-    text: 'The link may be incomplete, or the invitation was taken back or sent anew. Look for a newer email, or ask for another.',
+    title: 'We don’t recognize this invitation',
+    text: 'The link may be incomplete, or the invitation was withdrawn or resent. Look for a newer email, or ask for a new invitation.',
   },
   open: {
     title: ({ invitedBy, agencyName }: AgencyInvitationPreview) =>
       `${invitedBy} invited you to ${agencyName}`,
     lead: {
       agent:
-        'You join as an agent: you keep your own clients and can pass them on to colleagues. The owner and the assistants of the agency see your clients too.',
-      assistant: 'You join as an assistant: you work on the clients and trips of every agent there.',
+        'You’ll join as an agent: you keep your own clients and can hand them off to colleagues. The agency’s owner and assistants will see your clients, too.',
+      assistant: 'You’ll join as an assistant and work with every agent’s clients and trips.',
     },
     visitor: ({ email, expiresAt }: AgencyInvitationPreview) =>
       `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. All you need is an agent account with that address.`,
@@ -29,8 +29,8 @@ export const teamInvitationTexts = {
     text: ({ invitedBy }: AgencyInvitationPreview) => `Ask ${invitedBy} to send it again.`,
   },
   member: {
-    title: ({ agencyName }: AgencyInvitationPreview) => `You belong to ${agencyName}`,
-    text: 'There is nothing more to do here.',
+    title: ({ agencyName }: AgencyInvitationPreview) => `You’re already in ${agencyName}`,
+    text: 'There’s nothing more to do here.',
     button: 'Open your team',
   },
   family: {
@@ -39,9 +39,9 @@ export const teamInvitationTexts = {
       `${agencyName} needs an agent account. Ask ${invitedBy} to invite you at another address, and open an agent account with it.`,
   },
   other: {
-    title: 'This invitation is for somebody else',
+    title: 'This invitation is for someone else',
     text: ({ email }: AgencyInvitationPreview, own: string) =>
-      `It was sent to ${email}, and you are signed in as ${own}. Sign out to take it with the invited address.`,
+      `It was sent to ${email}, and you are signed in as ${own}. Sign out, then accept it with the invited address.`,
     button: 'Sign out and continue',
   },
 } as const;

@@ -35,7 +35,7 @@ describe('an invitation to an agency', () => {
     expect(
       await screen.findByRole('heading', { name: 'Dana Whitfield invited you to Blue Lagoon Travel' }),
     ).toBeVisible();
-    expect(screen.getByText(/The owner and the assistants of the agency see your clients too/)).toBeVisible();
+    expect(screen.getByText(/The agency’s owner and assistants will see your clients, too/)).toBeVisible();
     expect(window.location.pathname).toBe('/invite/redeem');
     await user.click(screen.getByRole('link', { name: 'Create an agent account' }));
     expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
@@ -76,8 +76,8 @@ describe('an invitation to an agency', () => {
 
   it.each([
     [{ viewer: 'family' }, 'This address belongs to a family’s account'],
-    [{ viewer: 'other' }, 'This invitation is for somebody else'],
-    [{ viewer: 'member', state: 'used' }, 'You belong to Blue Lagoon Travel'],
+    [{ viewer: 'other' }, 'This invitation is for someone else'],
+    [{ viewer: 'member', state: 'used' }, 'You’re already in Blue Lagoon Travel'],
     [{ state: 'expired' }, 'This invitation has expired'],
     [{ state: 'used' }, 'This invitation has already been used'],
   ] as const)('has nothing to accept for %j', async (change, heading) => {

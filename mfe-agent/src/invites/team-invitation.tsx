@@ -129,7 +129,7 @@ function Accept({ token, preview }: { token: string; preview: AgencyInvitationPr
     forgetDestination();
     notify({
       title: 'Welcome aboard!',
-      description: `You belong to ${preview.agencyName} now.`,
+      description: `You’re now part of ${preview.agencyName}.`,
       tone: 'success',
     });
   };

@@ -4,14 +4,14 @@ import { formatDayOf } from '@landsea/web-kit';
 /** Every word about an invitation to share somebody's trip. */
 export const tripInviteMessages = {
   unknown: {
-    title: 'We do not know this invitation',
-    text: 'The link may be incomplete, or the invitation was taken back or sent anew. Look for a newer letter, or ask for another.',
+    title: 'We don’t recognize this invitation',
+    text: 'The link may be incomplete, or the invitation was withdrawn or resent. Look for a newer email, or ask for a new invitation.',
   },
   open: {
     title: ({ invitedBy, tripName }: TripInvitationPreview) =>
       `${invitedBy} invited you to plan “${tripName}”`,
     lead: ({ role }: TripInvitationPreview) =>
-      role === 'editor' ? 'You can view and edit this trip.' : 'You see the whole plan and how it grows.',
+      role === 'editor' ? 'You can view and edit this trip.' : 'You can see the whole plan as it grows.',
     visitor: ({ email, expiresAt }: TripInvitationPreview) =>
       `It was sent to ${email} and is open until ${formatDayOf(expiresAt)}. Joining is free: all you need is an account with that address.`,
     accept: 'Join the trip',
@@ -19,8 +19,8 @@ export const tripInviteMessages = {
   },
   used: {
     title: 'This invitation has already been used',
-    joined: 'You share this trip already. It is in your trips.',
-    other: 'It works only once. If that was you, sign in and the trip is in your trips.',
+    joined: 'You already share this trip. You’ll find it in My trips.',
+    other: 'It works only once. If that was you, sign in and you’ll find the trip in My trips.',
     button: 'Open my trips',
   },
   expired: {
@@ -30,12 +30,12 @@ export const tripInviteMessages = {
   owner: {
     title: 'You sent this invitation',
     text: ({ email }: TripInvitationPreview) => `Only ${email} can accept it.`,
-    button: 'Back to who shares your trip',
+    button: 'Back to who you share with',
   },
   other: {
-    title: 'This invitation is for somebody else',
+    title: 'This invitation is for someone else',
     text: ({ email }: TripInvitationPreview, own: string) =>
-      `It was sent to ${email}, and you are signed in as ${own}. Sign out to take it with the invited address.`,
+      `It was sent to ${email}, and you are signed in as ${own}. Sign out, then accept it with the invited address.`,
     button: 'Sign out and continue',
   },
 } as const;

@@ -101,7 +101,7 @@ describe('an invitation to somebody’s trip', () => {
         },
       },
     );
-    expect(await screen.findByText('You see the whole plan and how it grows.')).toBeVisible();
+    expect(await screen.findByText('You can see the whole plan as it grows.')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Join the trip' }));
     expect(await screen.findByText('In a moment.')).toBeVisible();
     refuse = false;
@@ -114,11 +114,11 @@ describe('an invitation to somebody’s trip', () => {
     [
       { state: 'used', viewer: 'invited' },
       'This invitation has already been used',
-      'You share this trip already.',
+      'You already share this trip.',
     ],
     [{ state: 'expired' }, 'This invitation has expired', 'Ask Robin to send it again.'],
     [{ viewer: 'owner' }, 'You sent this invitation', 'Only k•••@example.com can accept it.'],
-    [{ viewer: 'other' }, 'This invitation is for somebody else', 'you are signed in as kim@example.com'],
+    [{ viewer: 'other' }, 'This invitation is for someone else', 'you are signed in as kim@example.com'],
   ] as const)('says why there is nothing to join: %o', async (change, title, text) => {
     open(change, { user: kim });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -131,6 +131,6 @@ describe('an invitation to somebody’s trip', () => {
       'POST /api/v1/trip-invitations/preview': () => answer(404, { code: 'NOT_FOUND', message: 'No.' }),
     };
     open({}, { handlers: unknown });
-    expect(await screen.findByRole('heading', { name: 'We do not know this invitation' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We don’t recognize this invitation' })).toBeVisible();
   });
 });

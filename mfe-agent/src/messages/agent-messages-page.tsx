@@ -8,11 +8,11 @@ export function AgentMessagesPage() {
     <MessagesPage
       side="agent"
       path="/app/agents/messages"
-      lead="Clients who wait for an answer come first."
+      lead="Clients waiting for an answer come first."
       nameOf={({ clientName }) => clientName}
       empty={{
         title: 'No messages yet',
-        text: 'Open a client who has joined, and write the first message. Answers arrive here as they are sent.',
+        text: 'Open a client who has joined and write the first message. Answers show up here right away.',
         action: (
           <Button asChild variant="primary">
             <Link to="/app/agents/clients">Open your clients</Link>

@@ -30,7 +30,7 @@ export function ClientMessagesPage() {
       nameOf={({ clientId }) => names.get(clientId) ?? 'Your travel agent'}
       empty={{
         title: 'No messages yet',
-        text: 'Ask your travel agent anything about your trip. Answers arrive here as they are sent.',
+        text: 'Ask your travel agent anything about your trip. Answers show up here right away.',
         action: agents[0] ? (
           <Button asChild variant="primary">
             <Link to={`/client-portal/messages?client=${agents[0].clientId}`}>Write a message</Link>

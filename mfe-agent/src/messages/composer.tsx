@@ -51,7 +51,7 @@ export function Composer({ conversationId, values }: ComposerProps) {
     event.preventDefault();
     const missing = unfilledFields(text);
     if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
-    if (attachments.sending > 0) return setError('A file is still on its way: wait a moment');
+    if (attachments.sending > 0) return setError('A file is still uploading. Wait a moment');
     const files = attachments.files.map((file) => file.id);
     const message = SendMessage.safeParse({
       id: id.current,

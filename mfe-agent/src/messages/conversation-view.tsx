@@ -34,7 +34,7 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
     const { code, message } = apiErrorOf(error);
     if (code === 'NOT_FOUND')
       return (
-        <ErrorState title="No such conversation" text="There is no conversation of yours at this address." />
+        <ErrorState title="No such conversation" text="None of your conversations is at this address." />
       );
     return <ErrorState text={message} onRetry={() => void refetch()} />;
   }
@@ -66,7 +66,7 @@ export function ConversationView({ conversationId, nameOf, now }: ConversationVi
         <MessageList page={page} now={now} />
       )}
       {conversation.isClosed ? (
-        <Notice>This client is no longer connected to you. What was written stays here.</Notice>
+        <Notice>This client is no longer connected to you. Your messages stay here.</Notice>
       ) : (
         <ComposerFor page={page} />
       )}

@@ -10,7 +10,7 @@ import {
 
 const reasons: Record<HeldReason, string> = {
   sender: 'The sender is not part of this conversation.',
-  unconfirmed: 'Nothing confirms that it really comes from this address.',
+  unconfirmed: 'We couldn’t confirm that it really came from this address.',
   closed: 'This client is no longer connected to you.',
 };
 

@@ -84,7 +84,7 @@ function Opening({ clientId, tripId, path }: { clientId: string; tripId: string 
     <ErrorState
       isPage
       title="No conversation here"
-      text={code === 'NOT_FOUND' ? 'There is nobody to write to at this address.' : message}
+      text={code === 'NOT_FOUND' ? 'There’s nobody to write to here.' : message}
       secondary={
         <Link to={path} className="text-sea underline">
           All conversations

@@ -16,7 +16,7 @@ const keptFiles = (conversationId: string): MessageFile[] => {
   }
 };
 
-const UNREADABLE = 'This file could not be read: choose it again';
+const UNREADABLE = 'We couldn’t read this file. Choose it again';
 
 /** Files that wait for their message: sent as they are chosen, kept over failures and reloads. */
 export const useAttachments = (conversationId: string) => {

@@ -28,7 +28,7 @@ export function MorningPage() {
     <>
       <PageHeader
         title="Your morning"
-        lead={morning ? summaryOf(morning) : 'What opens and what is due, for all of your clients.'}
+        lead={morning ? summaryOf(morning) : 'What opens and what’s due, for all of your clients.'}
       />
       <UnansweredMessages now={now} />
       {undoBar}
@@ -46,7 +46,7 @@ export function MorningPage() {
           title={morning.trips === 0 ? 'No trip to watch yet' : 'Nothing opens or is due'}
           text={
             morning.trips === 0
-              ? 'Make a trip for a client, and each of its booking windows comes here at its minute.'
+              ? 'Create a trip for a client, and each of its booking windows shows up here when it opens.'
               : `The next ${String(MORNING_DAYS)} days are clear for all of your clients. Enjoy the quiet.`
           }
           action={

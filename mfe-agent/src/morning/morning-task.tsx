@@ -65,7 +65,9 @@ function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps &
           ))}
         </ol>
       ) : entry.type === 'opens' ? (
-        <p className="text-muted">No wishes for these days yet. Plan some, and they stand here in order.</p>
+        <p className="text-muted">
+          No wishes for these days yet. Plan some, and they’ll show up here in order.
+        </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
         {canEdit ? (
@@ -79,7 +81,7 @@ function Task({ task, entry, actions, bookingId, onBooking, offer }: TaskProps &
             {entry.type === 'opens' ? (
               <Button onClick={() => void actions.finish('nothing-left')}>Nothing left</Button>
             ) : null}
-            <Button onClick={() => void actions.later('hour')}>Later, in an hour</Button>
+            <Button onClick={() => void actions.later('hour')}>In an hour</Button>
             <Button onClick={() => void actions.later('tomorrow')}>Tomorrow morning</Button>
           </>
         ) : null}

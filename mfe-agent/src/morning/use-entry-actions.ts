@@ -46,8 +46,7 @@ export const useEntryActions = (
       copy: async (task) => {
         await navigator.clipboard.writeText(copyText(task)).then(
           () => notify({ tone: 'success', title: 'Copied' }),
-          () =>
-            notify({ tone: 'error', title: 'Your browser did not let us copy. Select the text instead.' }),
+          () => notify({ tone: 'error', title: 'Your browser didn’t let us copy. Select the text instead.' }),
         );
       },
     };

@@ -11,14 +11,14 @@ import { useNow } from '../use-now';
 import { useCoreNeeds } from './needs-api';
 import { needWords } from './need-words';
 
-/** Client by client what is still missing, each with the one thing to do about it. */
+/** What’s still missing, client by client, each with the one thing to do about it. */
 export function CoreNeedsPage() {
   const { data, error, refetch } = useCoreNeeds();
   return (
     <>
       <PageHeader
         title="What is missing"
-        lead="Client by client, the next to leave first. One tap takes you to the place where it belongs."
+        lead="Client by client, soonest to leave first. One tap takes you to the right place to add it."
       />
       {error && !data ? (
         <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />
@@ -35,8 +35,8 @@ export function CoreNeedsPage() {
         </div>
       ) : data.clients.length === 0 ? (
         <EmptyState
-          title="Nothing is missing"
-          text="Every client has what their next trip needs."
+          title="Nothing’s missing"
+          text="Every client has what they need for their next trip."
           action={
             <Button asChild>
               <Link to="/app/agents/clients">Go to your clients</Link>

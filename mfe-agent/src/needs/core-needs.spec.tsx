@@ -43,5 +43,5 @@ it('names what is missing of each client, with one action each', async () => {
 
 it('says so when nothing is missing', async () => {
   open({ total: 0, clients: [] });
-  expect(await screen.findByText('Nothing is missing')).toBeVisible();
+  expect(await screen.findByText('Nothing’s missing')).toBeVisible();
 });

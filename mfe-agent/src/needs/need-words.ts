@@ -23,7 +23,7 @@ export const needWords: Record<CoreNeedKind, Words> = {
     path: (_need, clientId) => `/app/agents/trips?new=${clientId}`,
   },
   invitation: {
-    text: () => 'Not invited yet, so they cannot see their trip or vote.',
+    text: () => 'Not invited yet, so they can’t see their trip or vote.',
     action: 'Invite them',
     path: (_need, clientId) => `/app/agents/clients/${clientId}`,
   },
@@ -35,13 +35,13 @@ export const needWords: Record<CoreNeedKind, Words> = {
   heights: {
     text: ({ count }) =>
       count === 1
-        ? 'One child without a height, so rides cannot be checked.'
+        ? 'One child has no height, so we can’t check rides.'
         : `${String(count)} children without a height, so rides cannot be checked.`,
     action: 'Add heights',
     path: inTrip('family-hq'),
   },
   stay: {
-    text: () => 'No hotel, so dining and Lightning Lane dates are not known for sure.',
+    text: () => 'No hotel yet, so dining and Lightning Lane dates aren’t certain.',
     action: 'Add the hotel',
     path: ({ tripId }) => `/trip-details-hq/${tripId ?? ''}`,
   },
@@ -51,7 +51,7 @@ export const needWords: Record<CoreNeedKind, Words> = {
     path: inTrip('daily-planner-v2'),
   },
   wishes: {
-    text: () => 'No wishes yet: no meal, ride or show.',
+    text: () => 'No wishes yet: no meals, rides or shows.',
     action: 'Choose wishes',
     path: inTrip('wishes'),
   },

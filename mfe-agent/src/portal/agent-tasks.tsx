@@ -41,8 +41,8 @@ function TasksOfAgent({ clientId, tripId, today }: { clientId: string; tripId: s
       <CardTitle id={`agent-tasks-${clientId}`}>For you to do</CardTitle>
       <p className="text-base text-muted">
         {open.length === 0
-          ? 'All done for now. Your agent sees that.'
-          : 'Your agent keeps this list, and sees what you check off.'}
+          ? 'All done for now. Your agent can see that.'
+          : 'Your agent keeps this list and sees what you check off.'}
       </p>
       <ul className="divide-y divide-hairline">
         {shown.map((task) => {

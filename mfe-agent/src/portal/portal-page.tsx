@@ -68,7 +68,7 @@ function NoTrip({ agents }: { agents: TravelAgent[] }) {
           text={
             hasOwn
               ? `${names} sees none of your trips. Choose in your settings which ones to plan together.`
-              : `You are connected to ${names}. Start a trip yourself, or write to say what you have in mind.`
+              : `You’re connected with ${names}. Start a trip yourself, or send a message to say what you have in mind.`
           }
           action={
             <Button asChild variant="primary">
@@ -93,7 +93,7 @@ function NoAgent() {
       <EmptyState
         isPage
         title="No travel agent yet"
-        text="You are not connected to a travel agent. Your own trips are where you left them."
+        text="You’re not connected with a travel agent. Your own trips are where you left them."
         action={
           <Button asChild variant="primary">
             <Link to="/my-trips">Open my trips</Link>

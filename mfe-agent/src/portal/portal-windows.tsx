@@ -21,7 +21,7 @@ export function PortalWindows({
     <Card aria-labelledby="portal-windows" className="grid gap-3">
       <CardTitle id="portal-windows">Booking windows</CardTitle>
       {shown.length === 0 ? (
-        <p className="text-base text-muted">Everything that can be booked ahead is open already.</p>
+        <p className="text-base text-muted">Everything you can book ahead is already open.</p>
       ) : (
         <ol className="divide-y divide-hairline">
           {shown.map((window) => (
@@ -41,7 +41,7 @@ export function PortalWindows({
           ))}
         </ol>
       )}
-      <p className="text-sm text-muted">Verify in the official app: operators change their rules.</p>
+      <p className="text-sm text-muted">Check the official app, too: rules can change.</p>
       <Link
         to={`/trip/${tripId}/timeline`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"

@@ -37,7 +37,7 @@ export function PortalWishes({ tripId, items, party, mayVote }: PortalWishesProp
       {wishes.length === 0 ? (
         <p className="text-base text-muted">
           {mayVote
-            ? 'No wishes yet. Say what you would like to do, and your agent sees it at once.'
+            ? 'No wishes yet. Say what you’d like to do, and your agent will see it right away.'
             : 'No wishes yet.'}
         </p>
       ) : null}

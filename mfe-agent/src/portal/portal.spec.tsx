@@ -175,7 +175,7 @@ describe('the client portal', () => {
     expect(card.queryByText('Pack')).not.toBeInTheDocument();
     await user.click(card.getByLabelText('Pay the deposit'));
     await waitFor(() => expect(card.getByLabelText('Pay the deposit')).toBeChecked());
-    expect(card.getByText('All done for now. Your agent sees that.')).toBeVisible();
+    expect(card.getByText('All done for now. Your agent can see that.')).toBeVisible();
     isRefused = true;
     await user.click(card.getByLabelText('Pay the deposit'));
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));

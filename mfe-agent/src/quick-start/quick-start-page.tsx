@@ -42,7 +42,7 @@ export function QuickStartPage() {
 }
 
 const leadText = (done: number): string =>
-  done === 5 ? 'All five are done. You are ready.' : `${String(done)} of 5 done.`;
+  done === 5 ? 'All five are done. You’re ready!' : `${String(done)} of 5 done.`;
 
 function Steps({ start }: { start: QuickStart }) {
   const next = nextStepOf(start);
@@ -106,11 +106,11 @@ function SampleCard({ start: { sampleId } }: { start: QuickStart }) {
   const [removeSample, removing] = useRemoveSampleMutation();
   return (
     <Card aria-labelledby="sample" className="grid gap-3">
-      <CardTitle id="sample">A family to look around with</CardTitle>
+      <CardTitle id="sample">A family to explore with</CardTitle>
       <p className="text-muted">
         {sampleId
-          ? 'Sofia Rivera and her family are a sample. They count for nothing, and nobody gets an email.'
-          : 'Add a sample family and see what a client looks like. You can remove it again at any time.'}
+          ? 'Sofia Rivera and her family are a sample. They don’t count toward your limit, and nobody gets an email.'
+          : 'Add a sample family to see what a client looks like. You can remove it anytime.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {sampleId ? (

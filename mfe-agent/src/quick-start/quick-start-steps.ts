@@ -16,29 +16,29 @@ export const stepsOf = (start: QuickStart): ShownStep[] => {
   const texts: Record<QuickStartStep, Omit<ShownStep, 'step'>> = {
     profile: {
       title: 'Confirm who you are',
-      text: 'Clients are invited in your name, from your confirmed email address.',
+      text: 'We invite clients in your name, so confirm your email address first.',
       link: { to: '/settings', label: 'Open settings' },
     },
     'first-client': {
       title: 'Add your first client',
-      text: 'A name and an email are enough. The household, birthdays and passports can follow.',
+      text: 'A name and an email are enough. You can add the household, birthdays and passports later.',
       link: { to: '/app/agents/clients/new', label: 'Add a client' },
     },
     'first-trip': {
       title: 'Plan a first trip for them',
-      text: 'You plan it as a family does. You decide what your client sees.',
+      text: 'You plan it the way a family does, and you decide what your client sees.',
       link: { to: clientPath(start), label: start.clientId ? 'Open your client' : 'Add a client' },
     },
     invitation: {
       title: 'Bring them aboard',
-      text: 'Invite your client, or look at the trip as they will see it. It ticks once they accept, or once you looked.',
+      text: 'Invite your client, or preview the trip the way they’ll see it. This step is done when they accept or you’ve looked.',
       link: start.tripId
         ? { to: `/trip/${start.tripId}/dashboard`, label: 'Open their trip' }
         : { to: clientPath(start), label: start.clientId ? 'Open your client' : 'Add a client' },
     },
     'first-morning': {
       title: 'Work through a morning',
-      text: 'Record what came of the first booking window that opens for a client.',
+      text: 'Record how it went when the first booking window opens for a client.',
       link: { to: '/app/agents/morning', label: 'Open your morning' },
     },
   };

@@ -15,7 +15,7 @@ export function EndAgencyDialog({ agency: { name }, onClose }: { agency: Agency;
       open
       onOpenChange={onClose}
       title={`End ${name}?`}
-      description="Everybody works alone again. Agents keep their own clients, assistants lose sight of all of them, and you no longer see the clients of others. This cannot be taken back."
+      description="Everyone goes back to working alone. Agents keep their own clients, assistants no longer see any, and you no longer see other agents’ clients. You can’t undo this."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

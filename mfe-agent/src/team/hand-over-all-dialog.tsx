@@ -28,7 +28,7 @@ export function HandOverAllDialog({
       open
       onOpenChange={onClose}
       title={`Hand over ${isYou ? 'your' : `${name}’s`} ${countedClients(clients)}`}
-      description="Trips, messages, next steps and history go along, 200 clients at a time. You can take each step back for 30 days."
+      description="Trips, messages, next steps and history go with them, 200 clients at a time. You can undo each step for 30 days."
       footer={
         <>
           <Button onClick={onClose}>{isRunning ? 'Stop' : 'Cancel'}</Button>

@@ -22,7 +22,7 @@ export function InviteMemberForm() {
     form.reset({ ...form.getValues(), email: '' });
     return notify({
       title: 'Invitation sent',
-      description: `To ${invited.email}. It works for 7 days.`,
+      description: `Sent to ${invited.email}. It works for 7 days.`,
       tone: 'success',
     });
   });

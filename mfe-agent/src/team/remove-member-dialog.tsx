@@ -25,7 +25,7 @@ export function RemoveMemberDialog({
   const others = agency.members
     .filter(({ userId: id, role }) => id !== userId && role !== 'assistant')
     .map((other) => ({ value: other.userId, label: other.isYou ? `${other.name} (you)` : other.name }));
-  const options = isYou ? [{ value: KEEP, label: 'I take them with me' }, ...others] : others;
+  const options = isYou ? [{ value: KEEP, label: 'I’ll take them with me' }, ...others] : others;
   const run = async () => {
     const toAgentId = clients === 0 || to === KEEP ? null : to;
     const { data } = await remove({ memberId: userId, toAgentId });
@@ -40,8 +40,8 @@ export function RemoveMemberDialog({
       title={isYou ? `Leave ${agency.name}?` : `Remove ${name}?`}
       description={
         isYou
-          ? 'You work alone again. Colleagues no longer see your clients.'
-          : 'They no longer see the clients of the agency, from this moment. What they did stays in the history.'
+          ? 'You’ll work on your own again, and colleagues will no longer see your clients.'
+          : 'They’ll stop seeing the agency’s clients right away. What they did stays in the history.'
       }
       footer={
         <>

@@ -4,7 +4,7 @@ import { agencyRoleNames, InvitedRole, type AgencyRole } from '@landsea/contract
 export const roleTexts: Readonly<Record<AgencyRole, string>> = {
   owner: 'Runs the team and sees every client.',
   agent: 'Has their own clients and sees only those.',
-  assistant: 'Works on the clients and trips of every agent, and has none of their own.',
+  assistant: 'Works with every agent’s clients and trips, and has none of their own.',
 };
 
 export const invitedRoles = InvitedRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));

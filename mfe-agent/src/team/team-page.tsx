@@ -21,7 +21,7 @@ export function TeamPage() {
     <>
       <PageHeader
         title="Your team"
-        lead="Work with colleagues: share the load, hand clients over, and keep every trip in one place."
+        lead="Work with colleagues: share the load, hand off clients, and keep every trip in one place."
       />
       {isLoading ? (
         <div role="status" aria-busy="true" aria-label="Loading your team" className="grid gap-4">

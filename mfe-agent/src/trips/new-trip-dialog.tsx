@@ -64,7 +64,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
       open={open}
       onOpenChange={onOpenChange}
       title="A trip for a client"
-      description="You plan it; they see as much of it as you let them."
+      description="You plan it, and they see as much of it as you choose."
     >
       <form
         noValidate

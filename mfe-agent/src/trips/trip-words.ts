@@ -6,7 +6,7 @@ const days = (count: number): string => `${String(count)} ${count === 1 ? 'day' 
 
 /** `waiting for 3 days`, `opens in 5 days`, `due Sat, Mar 14`. */
 export const nextText = ({ next }: AgentTrip, now: Date): string => {
-  if (!next) return 'Nothing to do now';
+  if (!next) return 'Nothing to do right now';
   if (next.waitingSince) {
     const waited = daysBetween(dateIn(new Date(next.waitingSince)), dateIn(now));
     if (waited < 1) return next.kind === 'message' ? 'waiting since today' : 'open since today';

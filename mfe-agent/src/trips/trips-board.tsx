@@ -86,7 +86,7 @@ function Column({ stage, trips, isShown, children }: ColumnProps) {
       </h2>
       {trips.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge p-4 text-muted">
-          {isChosen(stage) ? 'Nothing here. Drag a trip here, or use “Move to…”.' : 'Nobody right now.'}
+          {isChosen(stage) ? 'Nothing here yet. Drag a trip here, or use “Move to…”.' : 'Nobody right now.'}
         </p>
       ) : null}
       <ul className="grid gap-2">

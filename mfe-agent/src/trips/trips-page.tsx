@@ -53,7 +53,7 @@ export function TripsPage() {
     <>
       <PageHeader
         title="Trips"
-        lead="Every client’s trip, what comes next and how long it has waited."
+        lead="Every client’s trip, what’s next, and how long it’s been waiting."
         actions={trips && trips.length > 0 ? newTrip : undefined}
       />
       {error && !trips ? (
@@ -72,7 +72,7 @@ export function TripsPage() {
       ) : trips.length === 0 ? (
         <EmptyState
           title="No trips yet"
-          text="Make the first one for a client. You plan it in the same planner that families use."
+          text="Create the first one for a client. You’ll plan it in the same planner families use."
           action={newTrip}
         />
       ) : (
@@ -155,7 +155,7 @@ function Trips({ trips }: { trips: readonly AgentTrip[] }) {
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className="py-8 text-center text-muted">No trip matches. Try another word, or show all.</p>
+        <p className="py-8 text-center text-muted">No trips match. Try another word, or show all.</p>
       ) : look === 'board' ? (
         <TripsBoard {...parts} />
       ) : (

@@ -114,8 +114,8 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
             onChange={setDueOn}
             hint={
               task.hasOwnDate || !task.isOfTemplate
-                ? 'This date stays when the trip moves.'
-                : 'It follows the trip until you choose a date of your own.'
+                ? 'This date stays put when the trip moves.'
+                : 'It moves with the trip until you choose your own date.'
             }
           />
           {task.hasOwnDate && task.isOfTemplate ? (
@@ -143,7 +143,7 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
           label="Note"
           value={note}
           onChange={({ target }) => setNote(target.value)}
-          {...(task.who === 'client' && { hint: 'Only your side sees it.' })}
+          {...(task.who === 'client' && { hint: 'Only your team sees it.' })}
         />
       </form>
     </Dialog>

@@ -17,7 +17,7 @@ export function RemoveWorkflowDialog({ tripId, onClose }: { tripId: string; onCl
       open
       onOpenChange={onClose}
       title="Remove this list?"
-      description="All tasks of the list go, those that are done and those of the client, too. Tasks that you added stay."
+      description="This removes all of its tasks, including finished ones and the client’s. Tasks you added stay."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

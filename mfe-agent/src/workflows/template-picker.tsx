@@ -41,7 +41,7 @@ export function TemplatePicker({ workflow: { tripId, mode, endDate } }: { workfl
         />
         {bookedOn < today ? (
           <Checkbox
-            label="What was due before today is done"
+            label="Mark everything due before today as done"
             checked={pastIsDone}
             onCheckedChange={setPastIsDone}
             className="sm:pt-6"

@@ -32,7 +32,7 @@ export function TripTasksPage() {
       <ErrorState
         isPage
         title="No such trip"
-        text="There is no trip of your clients at this address."
+        text="None of your clients’ trips is at this address."
         secondary={toTrips}
       />
     ) : (

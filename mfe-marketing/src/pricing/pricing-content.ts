@@ -25,13 +25,16 @@ export const pricingHeading = (sold: OnSale | undefined): Words => {
       lead: 'Start free. Unlock a single trip once, or let a monthly plan cover them all.',
     };
   if (sold?.trips)
-    return { title: 'Pay once, by the trip', lead: 'Start free. Unlock a trip when you are ready, once.' };
+    return {
+      title: 'Pay once, by the trip',
+      lead: 'Start free. Unlock a trip when you’re ready, and pay once.',
+    };
   if (sold?.plans)
     return {
       title: 'All of your trips, by the month',
       lead: 'Start free. One monthly plan covers every trip you plan.',
     };
-  return { title: 'What Landsea costs', lead: 'Start free, and look around as long as you like.' };
+  return { title: 'What Landsea costs', lead: 'Start free, and look around for as long as you like.' };
 };
 
 interface Question {
@@ -43,7 +46,7 @@ const withoutPaying = ({ trips, plans }: OnSale): string => {
   const needs = [trips && 'the trip unlocked', plans && (trips ? 'Pro' : 'a plan')]
     .filter(Boolean)
     .join(', or ');
-  return `You may create trips and look at everything, as long as you like.${needs ? ` Changing what is inside a trip needs ${needs}.` : ''}`;
+  return `You can create trips and look at everything for as long as you like.${needs ? ` To change what’s inside a trip, you need ${needs}.` : ''}`;
 };
 
 const family = ({ trips }: OnSale): string =>
@@ -60,23 +63,23 @@ export function pricingQuestions(sold: OnSale): Question[] {
     },
     sold.trips && {
       question: 'Can I unlock two trips at once?',
-      answer: `One paid trip is active at a time. Each trip needs its own payment, and the first is archived before the second starts.${sold.plans ? ' For several at once, Pro covers all of your own trips.' : ''}`,
+      answer: `Only one paid trip can be active at a time. Each trip needs its own payment, and you archive the first before the second starts.${sold.plans ? ' For several at once, Pro covers all of your own trips.' : ''}`,
     },
     sold.plans && {
       question: 'What happens when I cancel a plan?',
       answer:
-        'It stays open to the end of what you have paid for, and nothing more is charged. After that your trips stay yours to look at.',
+        'It stays open through the end of the period you paid for, and you aren’t charged again. After that, you can still look at your trips.',
     },
     sold.trial && {
       question: 'Do I need a card for the trial?',
       answer:
-        'Starting Landsea needs no card. A trial of a monthly plan asks for one, charges nothing until the trial ends, and can be canceled any day before.',
+        'You don’t need a card to start using Landsea. A monthly plan’s trial asks for one, but you won’t be charged until the trial ends, and you can cancel anytime before.',
     },
     { question: 'Can my family use it too?', answer: family(sold) },
     {
       question: 'Do you book anything for us?',
       answer:
-        'No. Landsea plans and keeps count; you book with the park or the cruise line, or your agent does. We are not affiliated with any of them.',
+        'No. Landsea plans and keeps track. You or your agent book with the park or the cruise line. We’re not affiliated with any of them.',
     },
   ];
   return all.filter((each) => each !== false);

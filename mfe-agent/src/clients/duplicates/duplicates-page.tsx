@@ -67,7 +67,7 @@ export function DuplicatesPage() {
     <>
       <PageHeader
         title="Possible duplicates"
-        lead="Families often share an address or a phone, so look before you merge."
+        lead="Families often share an address or a phone number, so look before you merge."
         breadcrumb={toList}
       />
       <div className="grid gap-8">
@@ -81,7 +81,7 @@ export function DuplicatesPage() {
         ) : data.pairs.length === 0 ? (
           <EmptyState
             title="Nobody is here twice"
-            text="No two clients share an address, a phone or a name."
+            text="No two clients share an address, a phone number or a name."
           />
         ) : (
           <section aria-label="Pairs" className="grid gap-4">
@@ -91,7 +91,7 @@ export function DuplicatesPage() {
               ))}
             </ul>
             {data.hasMore ? (
-              <p className="text-muted">These are the likeliest. More appear as you work through them.</p>
+              <p className="text-muted">These are the most likely. More appear as you work through them.</p>
             ) : null}
           </section>
         )}

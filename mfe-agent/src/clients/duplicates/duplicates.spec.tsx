@@ -171,7 +171,7 @@ describe('a merge', () => {
     expect(screen.getByText('Spring', { exact: false })).toBeVisible();
     expect(screen.getByText('12 tasks of these trips')).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: /^adah/ }));
-    await page.user.selectOptions(screen.getByLabelText('Kid Byron is'), 'Somebody else, who joins');
+    await page.user.selectOptions(screen.getByLabelText('Kid Byron is'), 'Someone new to add');
     await page.user.click(screen.getByRole('button', { name: 'Merge them' }));
     expect(await screen.findByText('Look again.')).toBeVisible();
     const sent = page.requests.find(({ method }) => method === 'POST')?.body;
@@ -204,7 +204,7 @@ describe('a client who is being added', () => {
       }),
     });
     await page.user.type(await screen.findByLabelText('Email'), 'Ada@numbers.example');
-    expect(await screen.findByText('Perhaps you know them already')).toBeVisible();
+    expect(await screen.findByText('You may already have this client')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
     expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       email: 'ada@numbers.example',

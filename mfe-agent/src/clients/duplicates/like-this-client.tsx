@@ -7,7 +7,7 @@ export function LikeThisClient({ clientId }: { clientId: string }) {
   if (!data) return null;
   return (
     <LikelyClients
-      title="Is this somebody you have already?"
+      title="Is this someone you already have?"
       className="mb-6"
       clients={data.clients}
       {...(data.canMerge && { mergeInto: clientId })}

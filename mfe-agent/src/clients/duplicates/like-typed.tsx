@@ -25,5 +25,5 @@ export function LikeTyped(typed: { firstName: string; lastName: string; email: s
   }, [firstName, lastName, email, phone]);
   const { currentData } = useCheckDuplicatesQuery(asked ?? {}, { skip: asked === undefined });
   if (asked === undefined || !currentData) return null;
-  return <LikelyClients title="Perhaps you know them already" clients={currentData} />;
+  return <LikelyClients title="You may already have this client" clients={currentData} />;
 }

@@ -44,7 +44,7 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
     if (answer.error) return onStale();
     notify({
       title: `${mergeName} is part of ${nameOf(answer.data)} now`,
-      description: `You can take it back for ${String(MERGE_UNDO_DAYS)} days, under “Activity”.`,
+      description: `You can undo it for ${String(MERGE_UNDO_DAYS)} days, under “Activity.”`,
       tone: 'success',
     });
     await navigate(`/app/agents/clients/${keep.client.id}`, { replace: true });
@@ -66,7 +66,7 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
               onChoose={(side) => choices.choose({ [row.name]: side })}
             />
           ))}
-          {rows.every((row) => row.keep === row.merge) ? <p>Both say the same.</p> : null}
+          {rows.every((row) => row.keep === row.merge) ? <p>Both are the same.</p> : null}
         </Card>
         <WhatMoves merge={merge} />
       </div>

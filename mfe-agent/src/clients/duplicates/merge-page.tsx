@@ -27,7 +27,7 @@ export function MergePage() {
       <ErrorState
         isPage
         title="No such clients"
-        text="One of the two is not in your list."
+        text="One of the two isn’t in your list."
         secondary={toPairs}
       />
     ) : (
@@ -38,7 +38,7 @@ export function MergePage() {
     <>
       <PageHeader
         title="Merge two clients"
-        lead="Look at both sides first. Nothing is lost, and you can take it back for 30 days."
+        lead="Look at both sides first. Nothing is lost, and you can undo it for 30 days."
         breadcrumb={toPairs}
       />
       {!currentData ? (

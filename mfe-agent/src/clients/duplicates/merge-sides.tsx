@@ -30,7 +30,7 @@ export function MergeSides({ preview: { keep, merge } }: { preview: MergePreview
         <Side title="First, the one you keep" side={keep} agent={areApart ? keep.agentName : null} />
         <Side title="Second, merged into it" side={merge} agent={areApart ? merge.agentName : null} />
       </dl>
-      <p className="text-muted">What both have alike is not asked.</p>
+      <p className="text-muted">Only what differs is listed.</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesP
   return (
     <Card aria-labelledby="merge-people" className="grid content-start gap-4">
       <CardTitle id="merge-people">People</CardTitle>
-      <p className="text-muted">Who of the second household is who of the first? Whoever is new joins.</p>
+      <p className="text-muted">Match the people in the two households. Anyone new is added.</p>
       <ul className="grid gap-4">
         {people.map(({ person, same, fields }) => (
           <li key={person.id} className="grid gap-2 border-t border-hairline pt-4">
@@ -28,7 +28,7 @@ export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesP
               value={same?.id ?? ''}
               onValueChange={(id) => onPair(person.id, id)}
               options={[
-                { value: '', label: 'Somebody else, who joins' },
+                { value: '', label: 'Someone new to add' },
                 ...kept.map((each) => ({ value: each.id, label: `The same as ${nameOf(each)}` })),
               ]}
             />

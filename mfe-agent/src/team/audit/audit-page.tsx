@@ -33,7 +33,7 @@ export function AuditPage() {
       <ErrorState
         isPage
         title="You work alone"
-        text="This page shows what the members of an agency do."
+        text="This page shows what the members of an agency have changed."
         secondary={toTeam}
       />
     ) : (
@@ -44,7 +44,7 @@ export function AuditPage() {
     <>
       <PageHeader
         title="Who changed what"
-        lead="Every change of your agency’s clients, the latest first. Each client keeps their last 200."
+        lead="Every change to your agency’s clients, newest first. We keep the last 200 for each client."
         breadcrumb={toTeam}
         actions={
           <Button
@@ -95,7 +95,7 @@ export function AuditPage() {
             <Skeleton className="h-16" />
           </div>
         ) : entries.length === 0 ? (
-          <EmptyState title="Nothing here" text="Nobody changed anything that fits this choice." />
+          <EmptyState title="Nothing here" text="No changes match these filters." />
         ) : (
           <Card aria-label="Changes">
             <ul>

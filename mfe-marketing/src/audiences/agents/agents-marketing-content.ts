@@ -8,7 +8,7 @@ export const agentsMarketingContent = {
   agentDemoOpens: 'Opening the demo…',
   agentDemoFailed: 'The demo did not open',
   agentDemoText:
-    'Twelve invented clients, their trips, and a morning with work in it. Your own copy, deleted after a day.',
+    'Twelve sample clients, their trips, and a full morning of work. It’s your own copy, deleted after a day.',
 
   tags: [
     { who: 'The family of four', when: 'Land and sea, 12 days', state: 'Joined', tone: 'palm' },
@@ -21,27 +21,27 @@ export const agentsMarketingContent = {
   abilities: [
     {
       title: 'Everyone in one list',
-      text: 'Names, addresses and your own notes, found as you type. Adding a client takes a name and an email.',
+      text: 'Names, addresses and your own notes, searchable as you type. All you need to add a client is a name and an email.',
     },
     {
       title: 'Invite with a link or a code',
-      text: 'It works once, for seven days. See who has joined, send it again, or take it back.',
+      text: 'It works once and lasts seven days. See who has joined, resend it, or revoke it.',
     },
     {
       title: 'Trips that clients share with you',
-      text: 'Days, tables, booking windows and, if they agree, the money: always as it stands right now.',
+      text: 'Days, tables, booking windows and, if they agree, the money: always up to date.',
     },
     {
       title: 'Their consent, in plain sight',
-      text: 'Clients choose trip by trip what you see. They can change it or leave at any time, and it takes effect at once.',
+      text: 'Clients choose what you see, trip by trip. They can change it or leave anytime, effective immediately.',
     },
     {
-      title: 'Dates that open by themselves',
+      title: 'Opening dates, already counted',
       text: 'When dining, Lightning Lanes and check-in open for a shared trip, counted from its own dates and hotels.',
     },
     {
       title: 'Your own trips, too',
-      text: 'Plan a trip of your own with everything that families have.',
+      text: 'Plan a trip of your own with everything families get.',
     },
   ],
 
@@ -55,9 +55,9 @@ export const agentsMarketingContent = {
   },
   demoTitle: 'Fifteen minutes, your questions',
   demoText:
-    'Tell us a time that suits you. We’ll walk you through a trip by land and sea and answer your questions.',
+    'Tell us a time that suits you. We’ll walk you through a land-and-sea trip and answer your questions.',
 
   clientsTitle: 'What your clients see',
-  clientsText: 'Your clients have a page of their own, with a box for their invitation code.',
+  clientsText: 'Your clients get a page of their own, where they enter their invitation code.',
   clientsLink: 'See the page for clients',
 } as const;

@@ -5,7 +5,7 @@ export const clientMarketingContent = {
 
   redeem: {
     title: 'Do you have an invitation?',
-    text: 'The code is in the email from your agent. The link in that email works without it.',
+    text: 'The code is in the email from your agent. If you use the link in that email, you don’t need it.',
     label: 'Invitation code',
     button: 'Redeem',
   },
@@ -36,7 +36,7 @@ export const clientMarketingContent = {
     },
     wishes: {
       title: 'Keep your wishes',
-      text: 'A table by the window, one more day with the dolphins. Write it down, and your agent plans with it.',
+      text: 'A window table, one more day with the dolphins. Write it down, and your agent can plan around it.',
       wishes: [
         { text: 'Breakfast with the princesses', done: true },
         { text: 'A verandah cabin, if it fits', done: true },
@@ -45,15 +45,15 @@ export const clientMarketingContent = {
     },
     messages: {
       title: 'Message your agent',
-      text: 'Questions and answers beside the plan they are about, not lost in a mailbox.',
+      text: 'Questions and answers next to the plan they’re about, not lost in an inbox.',
       messages: [
         { from: 'You', text: 'Could we swap Tuesday and Thursday?' },
-        { from: 'Dana', text: 'Done. Your dinner moved along.' },
+        { from: 'Dana', text: 'Done. I moved your dinner, too.' },
       ],
     },
     countdown: {
       title: 'Count down together',
-      text: 'Months, then days, then hours. The sun moves along the line until it is time to leave.',
+      text: 'Months, then days, then hours. The sun moves along the line until it’s time to leave.',
       parts: [
         { value: 12, unit: 'days' },
         { value: 4, unit: 'hours' },
@@ -71,7 +71,7 @@ export const clientMarketingContent = {
       title: 'You open it',
       text: 'Follow the link, or enter the code above. It works once, for seven days.',
     },
-    { title: 'You are in', text: 'Sign up with a name and a password, or use the account you already have.' },
+    { title: 'You’re in', text: 'Sign up with a name and a password, or use the account you already have.' },
   ],
 
   questionsTitle: 'FAQ',
@@ -84,17 +84,17 @@ export const clientMarketingContent = {
     {
       question: 'I already plan my own trips here. Do I need a second account?',
       answer:
-        'No. Accept the invitation with the account you have. Your own trips stay yours, and your agent’s trip stands beside them.',
+        'No. Accept the invitation with the account you have. Your own trips stay yours, and your agent’s trip shows up next to them.',
     },
     {
-      question: 'My code does not work. Why?',
+      question: 'Why doesn’t my code work?',
       answer:
-        'A code works once, for seven days, and only for the email it was sent to. Your agent can send a new one at any time; the newest email always works.',
+        'A code works once, for seven days, and only for the email address it was sent to. Your agent can send a new one anytime; the newest email always works.',
     },
     {
-      question: 'What does my agent see of me?',
+      question: 'What can my agent see?',
       answer:
-        'Your agent sees your wishes, your messages and that you have joined. Your password and the trips you plan on your own stay private.',
+        'Your agent sees your wishes, your messages and that you’ve joined. Your password and the trips you plan on your own stay private.',
     },
   ],
 

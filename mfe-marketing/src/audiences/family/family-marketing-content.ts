@@ -10,12 +10,12 @@ export const familyMarketingContent = {
     {
       when: 'Months before',
       title: 'Dream it, and see what it takes',
-      text: 'Dates, people, hotel and ship. A first estimate adds up tickets by age, rooms by season and fares by date.',
+      text: 'Enter dates, people, hotel and ship. Your first estimate adds up tickets by age, rooms by season and fares by date.',
     },
     {
       when: '60 days before',
       title: 'Be there when tables open',
-      text: 'Every booking window of your dates, in the parks’ time and in yours, with an email before it opens.',
+      text: 'Every booking window for your dates, in the parks’ time and yours, with an email before it opens.',
     },
     {
       when: 'The week before',
@@ -24,11 +24,11 @@ export const familyMarketingContent = {
     },
     {
       when: 'On the day',
-      title: 'Look at one page, not at five apps',
-      text: 'What is next, how far it is, and what to do when the rain comes. It works with a weak signal, too.',
+      title: 'Check one page, not five apps',
+      text: 'What’s next, how far away it is, and what to do when it rains. It works on a weak signal, too.',
     },
     {
-      when: 'Afterwards',
+      when: 'Afterward',
       title: 'Settle up in a minute',
       text: 'Who paid for what, and who owes whom. The photos, the receipts and the plan stay in your history.',
     },
@@ -42,7 +42,7 @@ export const familyMarketingContent = {
     },
     {
       who: 'For the other parent',
-      text: 'The same plan, live. Edit together, and undo what went wrong.',
+      text: 'The same plan, live. Edit together, and undo anything that goes wrong.',
     },
     {
       who: 'For the teenager',
@@ -50,14 +50,14 @@ export const familyMarketingContent = {
     },
     {
       who: 'For the smallest',
-      text: 'Heights decide what is offered, breaks are part of the day, and a countdown fills the screen at bedtime.',
+      text: 'We only suggest rides they’re tall enough for, breaks are part of the day, and a countdown fills the screen at bedtime.',
     },
     {
       who: 'For the grandparents',
-      text: 'A link that opens without an account. The money stays private unless you share it.',
+      text: 'A link that opens without an account. Your budget stays private unless you share it.',
     },
   ],
 
   priceTitle: 'What it costs',
-  final: { title: 'Who is coming along?', button: 'Start Free Trial' },
+  final: { title: 'Who’s coming along?', button: 'Start Free Trial' },
 } as const;

@@ -8,7 +8,7 @@ describe('the page about phones', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('In line, in one hand');
     const abilities = within(screen.getByRole('region', { name: 'What it does on a phone' }));
     expect(abilities.getAllByRole('listitem')).toHaveLength(8);
-    expect(screen.getByRole('heading', { name: 'What it does not do' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What it doesn’t do' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start Planning FREE' })).toHaveAttribute('href', '/auth/signup');
   });
 

@@ -21,7 +21,7 @@ export const monthExtremes = (months: readonly MonthPrice[]) => {
   return { cheapest: sorted[0], dearest: sorted.at(-1) };
 };
 
-/** A price of each month: the tide of prices through the year. */
+/** A price of each month: the tide of prices through the year. A phone has room for the prices of the cheapest and the dearest. */
 export function MonthBars({ months }: MonthBarsProps) {
   const most = Math.max(...months.map(({ cents }) => cents));
   const least = Math.min(...months.map(({ cents }) => cents));
@@ -36,6 +36,7 @@ export function MonthBars({ months }: MonthBarsProps) {
       {months.map(({ month, cents }, index) => {
         const height = Math.max(4, (cents / most) * (HEIGHT - 24));
         const isLeast = cents === least;
+        const isExtreme = isLeast || cents === most;
         return (
           <g key={month} transform={`translate(${String(index * slot)} 0)`}>
             <text
@@ -43,7 +44,7 @@ export function MonthBars({ months }: MonthBarsProps) {
               y={HEIGHT - height - 8}
               textAnchor="middle"
               fontSize="13"
-              className={`tabular-nums ${isLeast ? 'fill-sea font-semibold' : 'fill-muted'}`}
+              className={`tabular-nums ${isExtreme ? 'max-sm:text-[22px]' : 'max-sm:hidden'} ${isLeast ? 'fill-sea font-semibold' : 'fill-muted'}`}
             >
               {money(cents)}
             </text>
@@ -55,7 +56,13 @@ export function MonthBars({ months }: MonthBarsProps) {
               rx={6}
               className={isLeast ? 'fill-sea' : 'fill-sea/35'}
             />
-            <text x={slot / 2} y={HEIGHT + 24} textAnchor="middle" fontSize="14" className="fill-ink">
+            <text
+              x={slot / 2}
+              y={HEIGHT + 24}
+              textAnchor="middle"
+              fontSize="14"
+              className="fill-ink max-sm:text-[20px]"
+            >
               {monthName(month)}
             </text>
           </g>

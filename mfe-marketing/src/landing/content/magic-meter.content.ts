@@ -26,7 +26,7 @@ export const content: MagicMeterContent = {
   promise: 'Free to start. No credit card needed.',
 
   itinerary: {
-    lead: 'About what each takes for a party of four. You decide what stays.',
+    lead: 'Roughly what each day costs for a party of four. You decide what stays.',
     parks: {
       'magic-kingdom': { dining: 335, lightning: 165 },
       epcot: { dining: 385, lightning: 139 },
@@ -42,7 +42,7 @@ export const content: MagicMeterContent = {
 
   cruiseCategories: {
     title: 'Aboard, dinner is paid for',
-    note: 'Cruises are all-inclusive for dining, so these four are what is left to plan.',
+    note: 'Cruises are all-inclusive for dining, so these four are what’s left to plan.',
     items: [
       { name: 'Preboard Hotel Stay', text: 'The night before the gangway opens' },
       { name: 'Transportation', text: 'Flights, transfers, port parking' },
@@ -63,17 +63,17 @@ export const content: MagicMeterContent = {
       {
         shot: 'budget',
         title: 'Smart Budget Tracking',
-        text: '{categories} categories, filled by what you plan. The tide shows what is left, and says early when it runs high.',
+        text: '{categories} categories, filled by what you plan. The tide shows what’s left and warns you early when it’s running high.',
       },
       {
         shot: 'windows',
         title: 'Perfect Timing Planner',
-        text: 'A 60-day ADR countdown to every table, with Lightning Lane and cruise windows beside it.',
+        text: 'A 60-day ADR countdown to every table, with Lightning Lane and cruise windows right beside it.',
       },
       {
         shot: 'lanes',
         title: 'Lightning Lane Optimizer',
-        text: 'An ROI calculator for the queue: minutes saved against dollars spent, ride by ride.',
+        text: 'An ROI calculator for the line: minutes saved against dollars spent, ride by ride.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const content: MagicMeterContent = {
   promoButton: 'Start Your Magic Journey FREE',
 
   facts: [
-    { figure: '{restaurants}+', text: 'restaurants with what a meal costs' },
+    { figure: '{restaurants}+', text: 'restaurants with meal prices' },
     { figure: '{attractions}+', text: 'rides and attractions with heights and waits' },
     { figure: '{excursions}+', text: 'things to do in port' },
   ],

@@ -6,13 +6,13 @@ export const content: PricingFocusContent = {
 
   hero: {
     title: 'One trip. One price. Every day of it planned.',
-    text: 'Park days, sea days and what they cost, on one plan that the whole family sees. You pay {tripPrice} once, for one trip, when you are ready to change things.',
+    text: 'Park days, sea days and what they cost, on one plan the whole family can see. You pay {tripPrice} once, for one trip, when you’re ready to start changing things.',
     button: 'Start Planning FREE',
     second: 'See How It Works',
   },
 
   problems: {
-    title: 'How most of these trips are planned',
+    title: 'How most of these trips get planned',
     cards: [
       {
         scrap: 'Budget_final_v7.xlsx',
@@ -22,17 +22,17 @@ export const content: PricingFocusContent = {
       {
         scrap: '5:58 a.m.',
         title: 'The table you wanted opened yesterday',
-        text: 'Dining opens 60 days ahead at six in the morning. For a stay on site it counts from check-in. Was it today?',
+        text: 'Dining opens 60 days ahead, at 6 a.m. If you stay on site, the count starts at check-in. Was that today?',
       },
       {
         scrap: '“I thought you booked it”',
         title: 'Four people, four versions of the plan',
-        text: 'One screenshot in the group chat, one note on the fridge, and a ship that sails at 4 p.m. whichever is right.',
+        text: 'One screenshot in the group chat, one note on the fridge, and a ship that sails at 4 p.m. no matter who’s right.',
       },
       {
         scrap: 'Card statement, two weeks later',
-        title: 'The bill comes when the tan is gone',
-        text: 'Snacks, photos, gratuities, parking. Each one small, and none of them in the budget.',
+        title: 'The bill shows up after the tan fades',
+        text: 'Snacks, photos, gratuities, parking. Each one was small, and none was in the budget.',
       },
     ],
   },
@@ -53,10 +53,10 @@ export const content: PricingFocusContent = {
   },
 
   meter: {
-    title: 'The plan beside the trip',
-    text: 'What a trip like yours costs, and what Landsea adds to it.',
+    title: 'The plan next to the trip',
+    text: 'What a trip like yours costs, and what Landsea adds to the bill.',
     compare: 'of what the trip itself costs',
-    note: 'An illustration with flat costs for hotel, flights and extras. Your own trip is estimated from dated prices once you make it.',
+    note: 'A sample with flat costs for hotel, flights and extras. Create your trip and we’ll estimate it from prices for your dates.',
   },
 
   features: {
@@ -65,11 +65,11 @@ export const content: PricingFocusContent = {
       {
         icon: 'budget',
         title: 'A budget that adds itself up',
-        text: 'Book a table or an excursion, and its category knows. Planned, booked and spent stand side by side.',
+        text: 'Book a table or an excursion, and its category updates. See planned, booked and spent side by side.',
       },
       {
         icon: 'clock',
-        title: 'Every window on the minute',
+        title: 'Every window, to the minute',
         text: 'When dining, Lightning Lanes, check-in and excursions open for your dates, with a reminder before each.',
       },
       {
@@ -80,7 +80,7 @@ export const content: PricingFocusContent = {
       {
         icon: 'days',
         title: 'Days in the best order',
-        text: 'Rides, meals, shows and breaks in an order that spares you waits and walks. Times you set stay as you set them.',
+        text: 'Rides, meals, shows and breaks in an order that saves you waiting and walking. Times you set stay put.',
       },
       {
         icon: 'cruise',
@@ -90,7 +90,7 @@ export const content: PricingFocusContent = {
       {
         icon: 'together',
         title: 'Everybody on the same page',
-        text: 'Invite family as editors or viewers. What one changes, the others see at once, and expenses settle up at the end.',
+        text: 'Invite family as editors or viewers. Everyone sees changes right away, and you settle up at the end.',
       },
     ],
   },
@@ -103,14 +103,17 @@ export const content: PricingFocusContent = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Make the trip', text: 'Dates, people, hotel and sailing. Two minutes, and free.' },
+      {
+        title: 'Create your trip',
+        text: 'Dates, people, hotel and sailing. It takes two minutes, and it’s free.',
+      },
       {
         title: 'See what it costs',
-        text: 'A first estimate for your dates and ages, line by line, with its sources.',
+        text: 'A first estimate for your dates and ages, line by line, with sources.',
       },
       { title: 'Unlock it once', text: '{tripPrice}, and everything inside is yours to change.' },
       {
-        title: 'Go, and keep count',
+        title: 'Go, and keep track',
         text: 'Today’s plan in your pocket, and every dollar where it belongs.',
       },
     ],
@@ -119,7 +122,7 @@ export const content: PricingFocusContent = {
   byTheMonth: {
     hero: {
       title: 'One plan. One price. Every day of it planned.',
-      text: 'Park days, sea days and what they cost, on one plan that the whole family sees. You pay by the month, for all your trips, when you are ready to change things.',
+      text: 'Park days, sea days and what they cost, on one plan the whole family can see. You pay by the month, for all your trips, when you’re ready to start changing things.',
     },
     unlockStep: {
       title: 'Unlock them all',
@@ -131,7 +134,7 @@ export const content: PricingFocusContent = {
   facts: [
     { figure: '{tripPrice}', text: 'once, for one whole trip' },
     { figure: '{categories}', text: 'budget categories' },
-    { figure: '{restaurants}+', text: 'restaurants with what a meal costs' },
+    { figure: '{restaurants}+', text: 'restaurants with meal prices' },
     { figure: '{attractions}+', text: 'rides and attractions' },
   ],
   sampleFigures: [

@@ -28,7 +28,7 @@ describe('the landing page with the price first', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('One trip. One price.');
     const items = (region: string) =>
       within(screen.getByRole('region', { name: region })).getAllByRole('listitem');
-    expect(items('How most of these trips are planned')).toHaveLength(4);
+    expect(items('How most of these trips get planned')).toHaveLength(4);
     expect(items('What you unlock')).toHaveLength(6);
     expect(items('How it works')).toHaveLength(4);
     expect(await priceCard()).toHaveTextContent('$39');

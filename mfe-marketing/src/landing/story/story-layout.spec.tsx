@@ -25,7 +25,7 @@ describe('the landing page with our story', () => {
 
   it('sums up what the family planned, by category', async () => {
     renderRoute(routes, '/home-classic');
-    const money = await screen.findByRole('region', { name: 'And one sum under all of it' });
+    const money = await screen.findByRole('region', { name: 'And one total for all of it' });
     expect(within(money).getAllByRole('term')).toHaveLength(11);
     expect(money).toHaveTextContent('Cruise Fare$4,236');
   });

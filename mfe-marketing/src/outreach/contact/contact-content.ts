@@ -2,15 +2,15 @@ import type { ContactTopic } from '@landsea/contracts/outreach';
 
 export const contactContent = {
   title: 'Write to us',
-  lead: 'A question, a payment that looks odd, a demo for your agency. Tell us here, and a person reads it.',
+  lead: 'A question, a payment that looks off, a demo for your agency: tell us here, and a person will read it.',
   canDo: [
     {
       title: 'Reservations stay with the park or the cruise line.',
-      text: 'We plan and keep count. We cannot book, change or cancel anything for you.',
+      text: 'We help you plan and keep track. We can’t book, change or cancel anything for you.',
     },
     {
-      title: 'Your trip is not in this message.',
-      text: 'We see what you write here, and nothing of your trips unless you tell us.',
+      title: 'We can’t see your trip from here.',
+      text: 'We only see what you write in this message, so include anything we should know about your trip.',
     },
   ],
   /** `?about=…` of the links that lead here. */
@@ -38,10 +38,10 @@ export const contactContent = {
   } satisfies Record<ContactTopic, string | undefined>,
   send: 'Send message',
   sending: 'Sending...',
-  sentTitle: 'Your message is here',
-  sentText: (email: string) => `Thank you. If it needs an answer, it goes to ${email}.`,
-  copySent: 'A copy of what you wrote is on its way to you.',
+  sentTitle: 'We got your message',
+  sentText: (email: string) => `Thank you! If it needs an answer, we’ll write to ${email}.`,
+  copySent: 'We’re emailing you a copy of what you wrote.',
   another: 'Write another message',
   byEmail: 'Or by email:',
-  privacyNote: (days: number) => `We keep messages for ${String(days)} days, then they are deleted.`,
+  privacyNote: (days: number) => `We keep messages for ${String(days)} days, then delete them.`,
 } as const;

@@ -34,9 +34,9 @@ describe('the contact page', () => {
     const page = open('/contact', { handlers: { [PATH]: () => answer(201, { copySent: false }) } });
     await fill(page);
     await send(page);
-    const heading = await screen.findByRole('heading', { name: 'Your message is here' });
+    const heading = await screen.findByRole('heading', { name: 'We got your message' });
     expect(heading).toHaveFocus();
-    expect(screen.getByText(/it goes to robin@example\.com/)).toBeInTheDocument();
+    expect(screen.getByText(/we’ll write to robin@example\.com/)).toBeInTheDocument();
     const [{ body, headers } = { body: undefined, headers: new Headers() }] = page.requests;
     expect(body).toEqual({
       topic: 'question',
@@ -68,7 +68,7 @@ describe('the contact page', () => {
     await page.user.type(screen.getByLabelText('Your message'), ' Thanks.');
     isDown = false;
     await send(page);
-    expect(await screen.findByText(/A copy of what you wrote/)).toBeInTheDocument();
+    expect(await screen.findByText(/emailing you a copy/)).toBeInTheDocument();
     const [first, second, third] = page.requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect([second, third === first]).toEqual([first, false]);
   });

@@ -31,7 +31,7 @@ export const terms: LegalDocument = {
       id: 'free-and-paid',
       title: 'What is free, and what is paid',
       blocks: [
-        'Creating trips and looking around is free. Changing what is inside a trip needs a payment that covers it. The pricing page says what is on sale now; the price that the checkout shows is the price you pay.',
+        'Creating trips and looking around is free. To change what’s inside a trip, you need a payment that covers it. The pricing page says what is on sale now; the price that the checkout shows is the price you pay.',
         [
           `A trip unlock (usually ${formatPrice(salePrices.trip)}) is paid once, for one trip. It lasts from your payment to the end of the 30th day after the trip ends, and follows the end date when that moves. One unlocked trip is active at a time; another needs the first to be archived.`,
           'Pro covers all of your own trips, by the month. The agent plan covers the trips of an agent and of the agent’s clients, by the month.',

@@ -28,7 +28,7 @@ describe('the newsletter page', () => {
     const { user, requests } = open('/newsletter', { handlers: { [PATH]: () => answer(204) } });
     await user.type(await screen.findByLabelText('Email'), 'Ada@Example.com');
     await subscribe(user);
-    expect(await screen.findByRole('heading', { name: 'Look in your mailbox' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
     expect(screen.getByText(/We sent a link to ada@example\.com/)).toBeInTheDocument();
     expect(requests[0]?.body).toMatchObject({ email: 'ada@example.com', website: '' });
   });
@@ -57,9 +57,7 @@ describe('the link of the confirmation email', () => {
     const button = await screen.findByRole('button', { name: 'Yes, subscribe me' });
     expect(requests).toEqual([]);
     await user.click(button);
-    expect(
-      await screen.findByRole('heading', { name: 'Thank you, you are on the list' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Thank you! You’re on the list' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/thanks');
     expect(requests[0]?.body).toEqual({ token: 'abc' });
   });
@@ -82,7 +80,7 @@ describe('the link to unsubscribe', () => {
     const button = await screen.findByRole('button', { name: 'Unsubscribe' });
     expect(requests).toEqual([]);
     await user.click(button);
-    expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeInTheDocument();
   });
 
   it('says when it did not, and may be pressed again', async () => {
@@ -98,7 +96,7 @@ describe('the link to unsubscribe', () => {
 describe('the page of thanks', () => {
   it('claims nothing for somebody who confirmed nothing, and leads a visitor to the sign-in', async () => {
     open('/thanks');
-    expect(await screen.findByRole('heading', { name: 'Thank you for reading along' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Thanks for reading along' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start planning' })).toHaveAttribute('href', '/auth');
   });
 

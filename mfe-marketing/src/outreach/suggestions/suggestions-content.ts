@@ -2,7 +2,7 @@ import type { SuggestionTopic } from '@landsea/contracts/outreach';
 
 export const suggestionsContent = {
   title: 'What should Landsea do better?',
-  lead: 'An idea, a page that stumbles, a height or an opening time that is wrong. The plainest sentence helps.',
+  lead: 'An idea, a page that breaks, a wrong height or opening time. One plain sentence is enough.',
   topicLabel: 'What is it?',
   topics: [
     { value: 'idea', label: 'An idea' },
@@ -18,8 +18,8 @@ export const suggestionsContent = {
   send: 'Send suggestion',
   sending: 'Sending...',
   sentTitle: 'Noted, thank you',
-  sentText: 'Somebody who works on Landsea reads it.',
-  copySent: 'A copy of what you wrote is on its way to you.',
+  sentText: 'Someone who works on Landsea will read it.',
+  copySent: 'We’re emailing you a copy of what you wrote.',
   another: 'Send another',
   externalText: 'You can also use our feedback form, which opens in a new tab.',
   externalLink: 'Open the feedback form',

@@ -206,9 +206,9 @@ describe('POST /api/auth/reset-password', () => {
     for (const { ask } of [first, later])
       expect((await reset(await ask()).expect(200)).body).toEqual({ deletionCanceled: false });
     const textOf = async (email: string) => (await mailTo(service, email))[0]?.text;
-    expect(await textOf(later.email)).toContain('Calendar links that you made stay active');
+    expect(await textOf(later.email)).toContain('Your calendar links still work');
     expect(await textOf(first.email)).toContain('no longer has access');
-    expect(await textOf(first.email)).not.toContain('stay active');
+    expect(await textOf(first.email)).not.toContain('still work');
   });
 
   it('voids a link when the account has another email by now', async () => {
