@@ -123,7 +123,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
         <CardMenu task={task} actions={actions} />
       </EditorOnly>
       <div className="col-start-2 grid content-start gap-1 pb-2 text-sm text-muted print:pb-1">
-        {task.notes ? (
+        {task.notes && !isDone ? (
           <p className="line-clamp-2 wrap-anywhere whitespace-pre-line print:line-clamp-none">{task.notes}</p>
         ) : null}
         <DueBadge task={task} today={today} />

@@ -32,7 +32,7 @@ export function PlanAction({ id, choice, variant, chosen, leaveTo }: PlanActionP
   switch (choice.kind) {
     case 'link':
       return (
-        <Button asChild variant={variant} className="px-3">
+        <Button asChild variant={variant} className="px-3!">
           <Link
             to={choice.path}
             data-held
@@ -49,7 +49,7 @@ export function PlanAction({ id, choice, variant, chosen, leaveTo }: PlanActionP
         <Button
           variant={chosen ? 'primary' : variant}
           autoFocus={chosen}
-          className="px-3"
+          className="px-3!"
           busy={isLoading}
           busyLabel="Opening checkout..."
           onClick={() => void checkout(choice.plan)}
@@ -61,7 +61,7 @@ export function PlanAction({ id, choice, variant, chosen, leaveTo }: PlanActionP
       return (
         <Button
           variant={variant}
-          className="px-3"
+          className="px-3!"
           onClick={() => {
             openPaywall();
           }}

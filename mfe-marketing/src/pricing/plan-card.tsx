@@ -24,7 +24,7 @@ export function PlanCard({
       <div className="grid gap-1">
         <h2 className="font-sans text-base font-semibold tracking-normal text-muted">{plan.name}</h2>
         <p className="font-display text-2xl font-semibold text-ink tabular-nums">{plan.price}</p>
-        <p className="text-sm text-muted">{plan.terms}</p>
+        <p className="text-sm text-muted lg:min-h-10">{plan.terms}</p>
       </div>
       <ul className="grid grow content-start gap-2">
         {plan.points.map((point) => (

@@ -32,8 +32,8 @@ export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
       {offers
         .filter(({ problem }) => problem === undefined)
         .map(({ product, price, item, holders }) => (
-          <li key={product} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-            <span className="text-sm tabular-nums">
+          <li key={product} className="flex min-h-11 items-center justify-between gap-x-3">
+            <span className="min-w-0 text-sm tabular-nums">
               {laneProductNames[product]}: <strong>{priceText(price)}</strong>
               <span className="text-muted">
                 {' '}
@@ -45,7 +45,7 @@ export function PassOffers({ planner, laneDay, park }: PassOffersProps) {
               <Button
                 size="sm"
                 variant="quiet"
-                className="shrink-0"
+                className="-mr-3 shrink-0"
                 onClick={() => void planner.items.add(item, { undo: `${item.title} is in the budget` })}
               >
                 Add to plan<span className="sr-only"> {item.title}</span>
