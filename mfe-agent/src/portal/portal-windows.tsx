@@ -41,7 +41,7 @@ export function PortalWindows({
           ))}
         </ol>
       )}
-      <p className="text-sm text-muted">Check the official app, too: rules can change.</p>
+      <p className="text-sm text-muted">Verify in the official app: rules can change.</p>
       <Link
         to={`/trip/${tripId}/timeline`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-sea underline"
