@@ -1,12 +1,18 @@
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { CalendarPlus, FileDown, Printer, Share } from 'lucide-react';
+import { CalendarPlus, FileDown, FileSpreadsheet, Printer, Share } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 
-/** The plans on paper, as a PDF, or in the person's own calendar. */
-export function PlannerMenu({ tripId, onPrint }: { tripId: string; onPrint: () => void }) {
+interface PlannerMenuProps {
+  tripId: string;
+  onPrint: () => void;
+  onSpreadsheet: () => void;
+}
+
+/** The plans on paper, as a PDF or a table, or in the person's own calendar. */
+export function PlannerMenu({ tripId, onPrint, onSpreadsheet }: PlannerMenuProps) {
   return (
     <Menu
       trigger={
@@ -23,6 +29,9 @@ export function PlannerMenu({ tripId, onPrint }: { tripId: string; onPrint: () =
           <FileDown {...icon} />
           Download a PDF
         </a>
+      </MenuItem>
+      <MenuItem icon={<FileSpreadsheet {...icon} />} onSelect={onSpreadsheet}>
+        Download a spreadsheet
       </MenuItem>
       <MenuItem asChild>
         <Link to={`/trip/${tripId}/timeline#calendar`}>

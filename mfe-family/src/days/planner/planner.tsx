@@ -15,6 +15,7 @@ import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
+import { downloadCsv } from '../../trip-page/csv/download-csv';
 import { useNow } from '../../trip-page/page/use-now';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import type { AddTarget } from './add-panel';
@@ -117,7 +118,15 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
               </span>
             </span>
             <PersonFilter party={trip.party} items={items} value={person} onChange={setPerson} />
-            <PlannerMenu tripId={tripId} onPrint={() => print('trip')} />
+            <PlannerMenu
+              tripId={tripId}
+              onPrint={() => print('trip')}
+              onSpreadsheet={() =>
+                void downloadCsv('landsea-days.csv', async () =>
+                  (await import('./print/plan-csv')).planCsv(dayItems.days, items, trip.party),
+                )
+              }
+            />
           </header>
           <ReadOnlyNotice />
           <div className="grid grid-cols-1 gap-3">

@@ -7,10 +7,11 @@ import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { useGetAccessQuery } from '@landsea/web-kit';
-import { Radio, ReceiptText } from 'lucide-react';
+import { FileSpreadsheet, Radio, ReceiptText } from 'lucide-react';
 import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { downloadCsv } from '../../trip-page/csv/download-csv';
 import { Crumb } from '../../trip-page/page/crumb';
 import { blockedBy } from '../../trip-page/page/blocked-by';
 import { ReadOnlyNotice, useReadOnly } from '../../trip-page/page/read-only';
@@ -72,9 +73,25 @@ function BudgetSheet({ trip, budget }: SheetProps) {
               ) : null}
             </span>
             {isUntouched ? null : (
-              <Button asChild size="sm">
-                <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
-              </Button>
+              <>
+                <Button asChild size="sm">
+                  <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
+                </Button>
+                <Button
+                  size="sm"
+                  icon={<FileSpreadsheet aria-hidden className="size-4" strokeWidth={1.75} />}
+                  onClick={() =>
+                    void downloadCsv('landsea-budget.csv', async () =>
+                      (await import('./budget-csv')).budgetCsv(
+                        usual,
+                        budgetTotals(budget.lines, budget.expenses),
+                      ),
+                    )
+                  }
+                >
+                  Spreadsheet
+                </Button>
+              </>
             )}
             <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget`}>

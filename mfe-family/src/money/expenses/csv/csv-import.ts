@@ -6,7 +6,7 @@ import { currenciesNamed, minorUnits } from '../form/amount-text';
 import type { DecimalMark } from '../form/amount-text';
 import { csvDate, dateOrderOf } from './csv-dates';
 import type { DateOrder } from './csv-dates';
-import { plainCell } from './csv-export';
+import { plainCell } from '../../../trip-page/csv/csv-table';
 import { readShares } from './csv-shares';
 import { spentSign, unsigned } from './csv-signs';
 import type { Sign } from './csv-signs';

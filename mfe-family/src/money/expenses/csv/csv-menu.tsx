@@ -1,8 +1,8 @@
 import type { Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
 import { Menu, MenuItem } from '@landsea/ui/overlays/menu';
-import { notify } from '@landsea/web-kit';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { downloadCsv } from '../../../trip-page/csv/download-csv';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 
 interface CsvMenuProps {
@@ -11,25 +11,12 @@ interface CsvMenuProps {
   onImport: () => void;
 }
 
-const download = (text: string, name: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-};
-
 /** Expenses in and out as a table. */
 export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
-  const exportAll = async () => {
-    try {
-      const { expensesCsv } = await import('./csv-export');
-      download(expensesCsv(expenses, nameOf), 'landsea-expenses.csv');
-    } catch {
-      notify({ tone: 'error', title: 'Not exported', description: 'Check your connection and try again.' });
-    }
-  };
+  const exportAll = () =>
+    downloadCsv('landsea-expenses.csv', async () =>
+      (await import('./csv-export')).expensesCsv(expenses, nameOf),
+    );
   return (
     <Menu
       trigger={

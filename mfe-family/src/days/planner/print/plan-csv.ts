@@ -1,0 +1,65 @@
+import { itemName } from '@landsea/contracts/planning';
+import type { DayItem, ItemKind } from '@landsea/contracts/planning';
+import { dayTitle } from '@landsea/contracts/trip';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { csvTable } from '../../../trip-page/csv/csv-table';
+import { statusLabels, whenText } from '../../../trip-page/items/item-labels';
+
+const kindNames: Record<ItemKind, string> = {
+  attraction: 'Ride or attraction',
+  show: 'Show',
+  dining: 'Dining',
+  lane: 'Lightning Lane',
+  meet: 'Character',
+  excursion: 'Excursion',
+  activity: 'Activity',
+  photo: 'Photo',
+  snack: 'Snack',
+  break: 'Break',
+  note: 'Note',
+};
+
+const header = ['Date', 'Park or port', 'Time', 'What', 'Kind', 'Status', 'People', 'Where', 'Confirmation'];
+
+/** What has no time comes last, in its order. */
+const inOrder = (items: readonly DayItem[]): DayItem[] =>
+  items.toSorted((a, b) => (a.time ?? '99').localeCompare(b.time ?? '99') || a.position - b.position);
+
+/**
+ * The days of a trip as a table, a line for each thing and one for each empty day, the wishes last. What things cost is in it
+ * for a person who may see that.
+ */
+export const planCsv = (
+  days: readonly TripDay[],
+  items: readonly DayItem[],
+  party: TripDetail['party'],
+): string => {
+  const showsCost = items.some(({ costCents }) => costCents !== null);
+  const peopleOf = ({ people }: DayItem): string =>
+    people === null
+      ? 'Everybody'
+      : party.flatMap(({ id, name }) => (id && people.includes(id) ? [name] : [])).join(', ');
+  const rowOf = (date: string, place: string, item: DayItem): (string | number)[] => [
+    date,
+    place,
+    whenText(item),
+    itemName(item),
+    kindNames[item.details.kind],
+    statusLabels[item.status],
+    peopleOf(item),
+    item.place ?? '',
+    item.confirmation ?? '',
+    ...(showsCost ? [item.costCents === null ? '' : item.costCents / 100] : []),
+  ];
+  const rows = days.flatMap((day) => {
+    const ofDay = inOrder(items.filter(({ date }) => date === day.date));
+    const place = dayTitle(day);
+    return ofDay.length === 0 ? [[day.date, place]] : ofDay.map((item) => rowOf(day.date, place, item));
+  });
+  const wishes = inOrder(items.filter(({ date }) => date === null));
+  return csvTable([
+    [...header, ...(showsCost ? ['About (USD)'] : [])],
+    ...rows,
+    ...wishes.map((item) => rowOf('', '', item)),
+  ]);
+};

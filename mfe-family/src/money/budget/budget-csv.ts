@@ -1,0 +1,25 @@
+import { budgetCategoryNames } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetCategory, BudgetTotals } from '@landsea/contracts/money';
+import { csvTable } from '../../trip-page/csv/csv-table';
+
+const header = ['Category', 'Planned (USD)', 'Booked (USD)', 'Spent (USD)', 'Coming up (USD)', 'Left (USD)'];
+
+const amounts = ({
+  plannedCents,
+  bookedCents,
+  spentCents,
+  upcomingCents,
+  leftCents,
+}: BudgetAmounts): number[] =>
+  [plannedCents, bookedCents, spentCents, upcomingCents, leftCents].map((cents) => cents / 100);
+
+/** The budget by category as a table, with the total in its last line. */
+export const budgetCsv = (
+  categories: readonly BudgetCategory[],
+  { byCategory, total }: BudgetTotals,
+): string =>
+  csvTable([
+    header,
+    ...categories.map((category) => [budgetCategoryNames[category], ...amounts(byCategory[category])]),
+    ['Total', ...amounts(total)],
+  ]);
