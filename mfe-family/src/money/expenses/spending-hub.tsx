@@ -21,7 +21,7 @@ import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
 import { ExpenseConflictDialog } from './expense-conflict-dialog';
 import { ExpenseList } from './expense-list';
-import { nameOf, payersOf, peopleFor } from './form/people-of';
+import { firstSharers, nameOf, payersOf, peopleFor } from './form/people-of';
 import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
 import { RemoveSeries } from './form/remove-series';
@@ -58,6 +58,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
 
   const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
   const travelers = useMemo(() => payersOf(party, []), [party]);
+  const adults = useMemo(() => firstSharers(party, trip.startDate), [party, trip.startDate]);
   const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
   const today = dateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
@@ -96,6 +97,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           <QuickAdd
             {...{ expenses, today, edits, onBlocked, prefilled }}
             payers={travelers}
+            firstSharers={adults}
             lines={budget.lines}
             onReceipt={
               seesDocuments === false

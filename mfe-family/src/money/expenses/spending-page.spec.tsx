@@ -77,6 +77,20 @@ describe('spending hub', () => {
     expect(headings.filter((text) => text === 'Upcoming' || text === 'Paid')).toEqual(['Upcoming', 'Paid']);
   });
 
+  it('shares the first expense among the adults, says so, and sends it', async () => {
+    const page = await open(
+      {
+        'POST /api/v1/trips/:tripId/expenses': ({ body }) =>
+          answer(201, { expenses: [anExpense(body as object)] }),
+      },
+      [],
+    );
+    expect(screen.getByText(/^Shared equally by Robin and Sam\. Change it under/)).toBeInTheDocument();
+    await typeExpense(page);
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(sent(page, 'POST')).toMatchObject([{ shares: { how: 'equally', people: ['Robin', 'Sam'] } }]);
+  });
+
   it('follows what is typed with the category, until somebody chooses one', async () => {
     const { user } = await open();
     await user.type(field('What'), 'Airport parking');

@@ -1,6 +1,7 @@
 import type { Expense } from '@landsea/contracts/money';
 import { anExpense } from '../../../testing/trip-fixtures';
 import { newDraft, readDraft } from './expense-draft';
+import { firstSharers } from './people-of';
 
 it.each([
   ['12 €', 'To pay in EUR, choose it as the currency'],
@@ -20,4 +21,14 @@ it('shares a new expense with those of the last one, while all of them may pay',
   expect(splitAfter(equally, ['Robin']).how).toBe('none');
   expect(splitAfter(null).how).toBe('none');
   expect(splitAfter({ how: 'exact', parts: [{ person: 'Robin', cents: 500 }] }).how).toBe('none');
+});
+
+it('shares the first expense among the adults, and none where only one travels', () => {
+  const party = (...ages: number[]) => ages.map((age, index) => ({ name: `P${String(index)}`, age }));
+  const first = (...ages: number[]) =>
+    newDraft(undefined, ['P0', 'P1', 'P2'], '2027-03-14', firstSharers(party(...ages), '2027-03-14')).split;
+  expect(first(38, 36, 8)).toMatchObject({ how: 'equally', people: ['P0', 'P1'] });
+  expect(first(38, 8).how).toBe('none');
+  const unshared = anExpense({ shares: null });
+  expect(newDraft(unshared, ['P0', 'P1'], '2027-03-14', ['P0', 'P1']).split.how).toBe('none');
 });

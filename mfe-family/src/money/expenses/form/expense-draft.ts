@@ -30,6 +30,7 @@ export const newDraft = (
   last: Expense | undefined,
   payers: readonly string[],
   today: string,
+  firstSharers: readonly string[] = [],
 ): ExpenseDraft => ({
   amount: '',
   category: last?.category ?? 'dining',
@@ -38,7 +39,7 @@ export const newDraft = (
   day: today,
   currency: 'USD',
   rate: last?.original?.rate ?? '',
-  split: rememberedSplit(last, payers),
+  split: rememberedSplit(last, payers, firstSharers),
   lineId: '',
   note: '',
   every: 'never',

@@ -1,4 +1,5 @@
 import type { Expense } from '@landsea/contracts/money';
+import { ageOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
 
 export interface PartyPayer {
@@ -8,6 +9,14 @@ export interface PartyPayer {
 }
 
 const named = ({ id, name }: Traveler): PartyPayer => ({ ref: id ?? name, name });
+
+const ADULT_FROM = 18;
+
+/** Who shares the first expense of a trip: its adults, where there are several; nobody owes for a child. */
+export const firstSharers = (party: readonly Traveler[], firstDay: string): string[] => {
+  const adults = party.filter((person) => ageOn(person, firstDay) >= ADULT_FROM);
+  return adults.length > 1 ? adults.map((person) => named(person).ref) : [];
+};
 
 /** The people of a party as expenses name them, then those whom only older expenses name. */
 export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[]): PartyPayer[] => {

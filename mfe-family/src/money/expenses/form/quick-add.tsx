@@ -17,6 +17,8 @@ import type { ExpenseEdits } from '../use-expense-edits';
 interface QuickAddProps {
   expenses: readonly Expense[];
   payers: readonly PartyPayer[];
+  /** Who shares the first expense of the trip. */
+  firstSharers: readonly string[];
   lines: readonly BudgetLine[];
   today: string;
   edits: ExpenseEdits;
@@ -27,15 +29,16 @@ interface QuickAddProps {
   prefilled: Prefilled | undefined;
 }
 
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const inMore: (keyof ExpenseDraft)[] = ['day', 'currency', 'rate', 'split', 'until', 'lineId', 'note'];
 
 /** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
 export function QuickAdd(props: QuickAddProps) {
-  const { expenses, payers, lines, today, edits, onBlocked, onReceipt, prefilled } = props;
+  const { expenses, payers, firstSharers, lines, today, edits, onBlocked, onReceipt, prefilled } = props;
   const everybody = payers.map(({ ref }) => ref);
-  const fresh = () => newDraft(expenses[0], everybody, today);
+  const fresh = () => newDraft(expenses[0], everybody, today, firstSharers);
   const expense = useExpenseForm({ ...fresh(), ...prefilled }, everybody, { onBlocked, guardsTyping: true });
-  const { form, submit, failure, isBusy } = expense;
+  const { form, values, submit, failure, isBusy } = expense;
   const { setFocus } = form;
   const [added, setAdded] = useState<{ what: string; id: string }>();
   const [more, setMore] = useState(false);
@@ -64,12 +67,19 @@ export function QuickAdd(props: QuickAddProps) {
   }, openFor);
   const last = form.formState.isDirty ? undefined : added;
 
+  const sharers = values.split.how === 'equally' ? values.split.people : [];
+  const names = payers.filter(({ ref }) => sharers.includes(ref)).map(({ name }) => name);
   const suggestions = [...new Set(expenses.map(({ what }) => what))].slice(0, 200);
   return (
     <Card className="print:hidden">
       <form noValidate aria-label="Add an expense" onSubmit={add} className="grid grid-cols-1 gap-4">
         <CardTitle>What did you spend?</CardTitle>
         <FourFields {...{ expense, payers, suggestions }} followsWords={!isPrefilled} />
+        {!more && names.length > 0 ? (
+          <p className="text-sm text-muted">
+            Shared equally by {and.format(names)}. Change it under “Share, currency, repeat…”.
+          </p>
+        ) : null}
         <div id={moreId} hidden={!more}>
           {more ? <MoreFields {...{ expense, payers, lines }} mayRepeat /> : null}
         </div>

@@ -34,11 +34,16 @@ export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
   }
 };
 
-/** How the last expense was shared in equal parts, while all who shared it may pay; not shared otherwise. */
+/**
+ * How the last expense was shared in equal parts, while all who shared it may pay; not shared otherwise. The first one is shared
+ * by `firstSharers`, if any.
+ */
 export const rememberedSplit = (
   last: Pick<Expense, 'shares'> | undefined,
   payers: readonly string[],
+  firstSharers: readonly string[],
 ): SplitDraft => {
+  if (!last && firstSharers.length > 0) return { ...emptySplit, how: 'equally', people: [...firstSharers] };
   const shares = last?.shares;
   return shares?.how === 'equally' && shares.people.every((person) => payers.includes(person))
     ? splitDraftOf(shares)
