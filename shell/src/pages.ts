@@ -109,12 +109,11 @@ export const pages = definePages([
     page: async () => (await import('./features/payment-result/payment-success-page')).PaymentSuccessPage,
   },
   {
+    ...payment,
     name: 'PaymentCanceled',
     paths: ['/payment-canceled'],
     unlisted: true,
-    access: 'signed-in',
     title: 'Payment',
-    description: 'Back from the payment page.',
     page: async () => (await import('./features/payment-result/payment-canceled-page')).PaymentCanceledPage,
   },
   {

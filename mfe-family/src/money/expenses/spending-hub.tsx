@@ -3,6 +3,7 @@ import type { Budget, Expense, TripExpenses } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
+import { Skeleton } from '@landsea/ui/skeleton';
 import { Tabs } from '@landsea/ui/tabs';
 import { useAccess } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
@@ -19,13 +20,10 @@ import { useEditGate } from '../../trip-page/page/use-edit-gate';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
-import { ExpenseConflictDialog } from './expense-conflict-dialog';
 import { ExpenseList } from './expense-list';
 import { firstSharers, nameOf, payersOf, peopleFor } from './form/people-of';
 import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
-import { RemoveSeries } from './form/remove-series';
-import { SettleUpSection } from './settle-up-section';
 import { SpendingSkeleton } from './spending-skeleton';
 import { SpendingSummary } from './spending-summary';
 import { useGetExpensesQuery } from './expenses-api';
@@ -33,6 +31,13 @@ import { useExpenseEdits } from './use-expense-edits';
 import { useLiveExpenses } from './use-live-expenses';
 import { useSteadyActions } from './use-steady-actions';
 
+const ExpenseConflictDialog = latePart(async () => ({
+  default: (await import('./expense-conflict-dialog')).ExpenseConflictDialog,
+}));
+const RemoveSeries = latePart(async () => ({ default: (await import('./form/remove-series')).RemoveSeries }));
+const SettleUpSection = latePart(async () => ({
+  default: (await import('./settle-up-section')).SettleUpSection,
+}));
 const ImportDialog = latePart(async () => ({ default: (await import('./csv/import-dialog')).ImportDialog }));
 
 interface SheetProps {
@@ -119,7 +124,11 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
             {
               value: 'settle',
               label: 'Settle up',
-              content: <SettleUpSection {...{ all, today, onBlocked, offerUndo }} nameOf={nameOfRef} />,
+              content: (
+                <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+                  <SettleUpSection {...{ all, today, onBlocked, offerUndo }} nameOf={nameOfRef} />
+                </Suspense>
+              ),
             },
           ]}
         />
@@ -137,12 +146,14 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         />
       ) : null}
       {edits.conflict ? (
-        <ExpenseConflictDialog
-          conflict={edits.conflict}
-          lines={budget.lines}
-          nameOf={nameOfRef}
-          onSettle={(keep) => void edits.settleConflict(keep)}
-        />
+        <Suspense>
+          <ExpenseConflictDialog
+            conflict={edits.conflict}
+            lines={budget.lines}
+            nameOf={nameOfRef}
+            onSettle={(keep) => void edits.settleConflict(keep)}
+          />
+        </Suspense>
       ) : null}
       {importing ? (
         <Suspense>
@@ -155,14 +166,16 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
         </Suspense>
       ) : null}
       {removed ? (
-        <RemoveSeries
-          expense={removed}
-          onClose={() => setRemoved(undefined)}
-          onRemove={(following) => {
-            setRemoved(undefined);
-            void edits.remove(removed, following);
-          }}
-        />
+        <Suspense>
+          <RemoveSeries
+            expense={removed}
+            onClose={() => setRemoved(undefined)}
+            onRemove={(following) => {
+              setRemoved(undefined);
+              void edits.remove(removed, following);
+            }}
+          />
+        </Suspense>
       ) : null}
     </Page>
   );

@@ -298,7 +298,7 @@ describe('spending hub', () => {
       [anExpense({ shares, amountCents: 3001 })],
     );
     await page.user.click(screen.getByRole('tab', { name: 'Settle up' }));
-    expect(screen.getByText('gets $15.00')).toBeInTheDocument();
+    expect(await screen.findByText('gets $15.00')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Sam has paid Robin' }));
     expect(sent(page, 'POST')).toEqual([
       expect.objectContaining({ from: 'Sam', to: 'Robin', amountCents: 1500 }),
