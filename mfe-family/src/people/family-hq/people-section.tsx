@@ -1,9 +1,10 @@
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
+import { latePart } from '@landsea/web-kit/pages';
 import { conflictTexts, formFailure, useRows } from '@landsea/web-kit/rows';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { peopleOf } from '../../trip-page/api/person-queue';
 import { useUndo } from '../../trip-page/undo/undo-bar';
@@ -11,8 +12,9 @@ import { PersonCard } from './person-card';
 import { changeOf, factsOf } from './person-draft';
 import type { MemberDraft } from './person-draft';
 import { fieldNames, textOf } from './person-facts';
-import { PersonForm } from './person-form';
 import { personRows } from './person-rows';
+
+const PersonForm = latePart(async () => ({ default: (await import('./person-form')).PersonForm }));
 
 /** The party: everybody with what the planning hangs on. `onBlocked` is set for readers without edit rights. */
 export function PeopleSection({
@@ -71,13 +73,15 @@ export function PeopleSection({
         ))}
       </ul>
       {editing ? (
-        <PersonForm
-          person={editing.person}
-          sails={trip.sailing !== null}
-          lastDay={trip.startDate}
-          onSave={onSave}
-          onClose={() => setEditing(undefined)}
-        />
+        <Suspense>
+          <PersonForm
+            person={editing.person}
+            sails={trip.sailing !== null}
+            lastDay={trip.startDate}
+            onSave={onSave}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
       ) : null}
       {conflict ? (
         <ConflictDialog
