@@ -25,17 +25,24 @@ export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => vo
           return shapes ? (
             <section key={park} className="grid gap-3">
               <h3 className="font-display text-lg">{parkNames[park]}</h3>
-              <ParkMap park={park} shapes={shapes} />
-              <ol className="grid gap-1">
-                {shapes.stops.map(({ item, number }) => (
-                  <li key={item.id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2">
-                    <span className="text-right font-semibold tabular-nums">{number}</span>
-                    <span className="wrap-anywhere">
-                      {item.title} <span className="text-muted">{whenText(item)}</span>
-                    </span>
-                  </li>
-                ))}
-              </ol>
+              <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-5">
+                <ParkMap park={park} shapes={shapes} />
+                <ol className="grid gap-1.5">
+                  {shapes.stops.map(({ item, number }) => (
+                    <li key={item.id} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2">
+                      <span
+                        aria-hidden
+                        className="grid size-6 place-items-center rounded-full bg-coral text-sm font-semibold text-on-coral tabular-nums"
+                      >
+                        {number}
+                      </span>
+                      <span className="wrap-anywhere">
+                        {item.title} <span className="text-sm text-muted">{whenText(item)}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
               {shapes.unplaced.length > 0 ? (
                 <p className="text-sm text-muted">
                   Not on the map: {shapes.unplaced.map(({ title }) => title).join(', ')}

@@ -1,0 +1,31 @@
+import { distance, hullOf } from './geometry';
+import type { Spot } from './geometry';
+import type { Circle } from './walk-lines';
+
+/** Lands that lie around open water. */
+const aroundWater = new Set(['world-showcase']);
+const GRID = 24;
+const SHORE = 10;
+
+export const isAroundWater = (land: string): boolean => aroundWater.has(land);
+
+/** The water in the middle of a ring of places: the largest circle within them that holds none. */
+export const lagoonWithin = (ring: readonly Spot[], places: readonly Spot[]): Circle | null => {
+  const hull = hullOf(ring);
+  const [xs, ys] = [hull.map(({ x }) => x), hull.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const circles = Array.from({ length: (GRID - 1) ** 2 }, (_, index): Circle => {
+    const spot = {
+      x: left + ((right - left) * (1 + (index % (GRID - 1)))) / GRID,
+      y: top + ((bottom - top) * (1 + Math.floor(index / (GRID - 1)))) / GRID,
+    };
+    const edge = Math.min(spot.x - left, right - spot.x, spot.y - top, bottom - spot.y);
+    return { ...spot, radius: Math.min(edge, ...places.map((place) => distance(place, spot))) - SHORE };
+  });
+  const largest = circles.reduce((best, each) => (each.radius > best.radius ? each : best), {
+    x: 0,
+    y: 0,
+    radius: 0,
+  });
+  return largest.radius > SHORE ? largest : null;
+};
