@@ -85,11 +85,11 @@ const appeals = { headliner: 90, major: 60, minor: 25 } as const;
 const USUAL_SHARE = 0.7;
 const STEP = 5;
 
-/** `about 45 min in line` on a typical day; nothing for a walk-on. */
+/** `usually 45 min in line` on a typical day; nothing for a walk-on. */
 const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
   if (!waits) return '';
   const minutes = Math.round((waits.worstPosted.typical * waits.actualShare * USUAL_SHARE) / STEP) * STEP;
-  return minutes >= STEP ? `about ${String(minutes)} min in line` : '';
+  return minutes >= STEP ? `usually ${String(minutes)} min in line` : '';
 };
 
 const clock = (time: string): string => clockLabel(minuteOf(time)).replace(':00', '');

@@ -2,7 +2,9 @@ import { timings } from '@landsea/web-kit';
 import type { Toast } from '@landsea/web-kit';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
+import type { ToastSide } from './toast-side';
+import { useToastSide } from './use-toast-side';
 
 export interface ShownToast extends Toast {
   id: number;
@@ -19,12 +21,14 @@ const secondsOf = ({ seconds, tone }: Toast): number => {
   return tone === 'error' ? timings.toast.removalDelay / 1000 : timings.toast.helpSeconds;
 };
 
-/** On a phone an error, which stays, and what names the top lie over no button below that is pressed next. */
-const placeOf = ({ place, tone }: Toast): string => {
-  const isAbove = place === 'top' || tone === 'error';
-  const onPhone = isAbove ? 'max-sm:top-[calc(var(--header)+0.5rem)]' : 'max-sm:bottom-20';
-  return `${onPhone} sm:bottom-20 md:bottom-6 sm:right-6`;
-};
+/** On a phone an error, which stays, and what names the top begin above. */
+const wantedSide = (toast: Toast | undefined): ToastSide =>
+  toast?.place === 'top' || toast?.tone === 'error' ? 'top' : 'bottom';
+
+const places = {
+  top: 'max-sm:top-[calc(var(--header)+0.5rem)]',
+  bottom: 'max-sm:bottom-20',
+} as const;
 
 /** A finger swipes a toast away; a mouse selects its text, as the number of a request. */
 const keepSelectable = (event: PointerEvent) => {
@@ -34,6 +38,8 @@ const keepSelectable = (event: PointerEvent) => {
 /** One toast at a time. An error stays until it is closed or replaced; the pointer or the focus on one keeps it. */
 export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined; onClose: () => void }) {
   const [closings, setClosings] = useState(0);
+  const region = useRef<HTMLOListElement>(null);
+  const side = useToastSide(wantedSide(toast), region);
   const close = () => {
     onClose();
     setClosings((before) => before + 1);
@@ -71,10 +77,11 @@ export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined;
         </Primitive.Root>
       ) : null}
       <Primitive.Viewport
+        ref={region}
         label="Messages ({hotkey})"
         // Radix announces each toast elsewhere; a modal hides from assistive technology all but itself and [aria-live].
         aria-live="off"
-        className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${toast ? placeOf(toast) : ''}`}
+        className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${places[side]} sm:right-6 sm:bottom-20 md:bottom-6`}
       />
     </Primitive.Provider>
   );
