@@ -7,6 +7,7 @@ import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
 import { shipIdOf } from '../../trip-page/rules/ship-id';
 import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
+import { aboardAppeal } from './aboard-appeal';
 import type { WishGroup } from './wish-groups';
 
 interface Things {
@@ -27,7 +28,7 @@ const byPopularity = (a: Thing, b: Thing): number =>
 /** The group that is shown, of the places of the trip. Only its own lists are loaded. */
 export const useThings = (
   group: WishGroup,
-  trip: Pick<TripDetail, 'stays' | 'sailing'>,
+  trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>,
   days: readonly TripDay[],
 ): Things => {
   const isPark = group === 'rides' || group === 'shows';
@@ -105,7 +106,12 @@ export const useThings = (
             ({ ships, section }) =>
               trip.sailing && ships.includes(shipIdOf(trip.sailing.ship)) && section !== 'dress',
           )
-          .map((entry) => thingOf('ship-venues', entry, { where: trip.sailing?.ship ?? '' }));
+          .map((entry) =>
+            thingOf('ship-venues', entry, {
+              where: trip.sailing?.ship ?? '',
+              popularity: aboardAppeal(entry, trip.party, trip.startDate),
+            }),
+          );
       case 'ashore': {
         const stops = days.flatMap(({ kind, place }) => {
           const port = kind === 'port' && place ? portNamed(place, ports.entries ?? []) : undefined;

@@ -23,6 +23,7 @@ import { PhotoProductsCard } from './photo-products-card';
 import { filteredSpots, isPhoto, shotItem } from './photo-rules';
 import type { PhotoItem, SpotFilter } from './photo-rules';
 import { PlanShotDialog } from './plan-shot-dialog';
+import { SeaShotList } from './sea-shot-list';
 import { ShotList } from './shot-list';
 import { SpotCard } from './spot-card';
 import { SpotFilters } from './spot-filters';
@@ -92,47 +93,51 @@ export function PhotoPlanning({ trip, dayItems, spots, calendar }: PhotoPlanning
             onOpen={page.open}
           />
         ) : null}
-        <section aria-labelledby="all-spots" className="grid gap-4">
-          <h2 id="all-spots" className="font-display text-2xl">
-            Find photo spots
-          </h2>
-          <SpotFilters {...{ filter }} days={dayItems.days} onChange={page.change} />
-          <CatalogueResults
-            page={page}
-            entries={found}
-            status={`${String(found.length)} ${found.length === 1 ? 'spot' : 'spots'}`}
-            what="spots"
-            empty={
-              filter === noFilter ? (
-                <EmptyState
-                  title="Where will you be?"
-                  text="Photo spots are in the parks: give your days a park, and they show up here."
-                  action={
-                    <Button asChild>
-                      <Link to={`/trip/${trip.id}/daily-planner-v2`}>Choose parks</Link>
-                    </Button>
-                  }
+        {trip.mode === 'cruise' ? (
+          <SeaShotList {...{ trip, dayItems, shots }} />
+        ) : (
+          <section aria-labelledby="all-spots" className="grid gap-4">
+            <h2 id="all-spots" className="font-display text-2xl">
+              Find photo spots
+            </h2>
+            <SpotFilters {...{ filter }} days={dayItems.days} onChange={page.change} />
+            <CatalogueResults
+              page={page}
+              entries={found}
+              status={`${String(found.length)} ${found.length === 1 ? 'spot' : 'spots'}`}
+              what="spots"
+              empty={
+                filter === noFilter ? (
+                  <EmptyState
+                    title="Where will you be?"
+                    text="Photo spots are in the parks: give your days a park, and they show up here."
+                    action={
+                      <Button asChild>
+                        <Link to={`/trip/${trip.id}/daily-planner-v2`}>Choose parks</Link>
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <EmptyState
+                    title="No spot fits"
+                    text="Try another word, or look on all days."
+                    action={<ClearFilters onClear={page.clear} />}
+                  />
+                )
+              }
+            >
+              {(spot) => (
+                <SpotCard
+                  key={spot.id}
+                  {...{ spot, sun }}
+                  shots={shotsAt(spot)}
+                  onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
+                  onWish={() => toggleWish(spot)}
                 />
-              ) : (
-                <EmptyState
-                  title="No spot fits"
-                  text="Try another word, or look on all days."
-                  action={<ClearFilters onClear={page.clear} />}
-                />
-              )
-            }
-          >
-            {(spot) => (
-              <SpotCard
-                key={spot.id}
-                {...{ spot, sun }}
-                shots={shotsAt(spot)}
-                onPlan={() => (dayItems.refuseEdit ? dayItems.refuseEdit() : setPlanning(spot))}
-                onWish={() => toggleWish(spot)}
-              />
-            )}
-          </CatalogueResults>
-        </section>
+              )}
+            </CatalogueResults>
+          </section>
+        )}
       </div>
       {planning ? (
         <PlanShotDialog

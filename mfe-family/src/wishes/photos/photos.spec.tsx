@@ -57,6 +57,43 @@ describe('the page of photos', () => {
     });
   });
 
+  it('offers ports and the ship on a cruise, and asks for no parks', async () => {
+    const days = aTrip().days.slice(1);
+    const cruise = () =>
+      aTrip({
+        mode: 'cruise',
+        days,
+        sailing: {
+          ship: 'Disney Wish',
+          embarkationDate: '2027-03-15',
+          nights: 2,
+          concierge: false,
+          ports: [],
+        },
+      });
+    let saved: DayItem[] = [];
+    const { user, requests } = open([], {
+      'GET /api/trips': () => [cruise()],
+      'GET /api/v1/trips/active': () => ({ trip: cruise() }),
+      'GET /api/trips/:tripId': cruise,
+      'GET /api/v1/trips/:tripId/days': () => dayPlans(saved, days),
+      'POST /api/v1/trips/:tripId/items': ({ body }) => {
+        saved = [aShot(1, { ...(body as DayItem), catalogueId: null })];
+        return answer(201, saved[0]);
+      },
+    });
+    expect(await screen.findByText('Sail-away from the top deck')).toBeVisible();
+    expect(screen.queryByText('Find photo spots')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Plan it ?: The ship behind us in Castaway Cay/ }));
+    expect(await screen.findByText('On your list')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      title: 'The ship behind us in Castaway Cay',
+      date: '2027-03-16',
+      place: 'Castaway Cay',
+      details: { kind: 'photo', taken: false },
+    });
+  });
+
   it('wishes for a picture with one tap on its heart, and takes that back with another', async () => {
     let saved: DayItem[] = [];
     const { user, requests } = open([], {

@@ -1,0 +1,37 @@
+import { aboardAppeal } from './aboard-appeal';
+
+const venue = (
+  section: Parameters<typeof aboardAppeal>[0]['section'],
+  minAge: number | null = null,
+  maxAge: number | null = null,
+) => ({
+  section,
+  minAge,
+  maxAge,
+});
+const date = '2027-03-14';
+const family = [{ age: 38 }, { age: 6 }];
+const couple = [{ age: 38 }, { age: 41 }];
+
+describe('how much a place aboard is liked', () => {
+  it('is by its kind: a show before a counter, a counter before a bar', () => {
+    const order = (['lounge', 'quick-service', 'show'] as const).toSorted(
+      (a, b) => aboardAppeal(venue(b), couple, date) - aboardAppeal(venue(a), couple, date),
+    );
+    expect(order).toEqual(['show', 'quick-service', 'lounge']);
+  });
+
+  it('is less where the children of a family cannot come along', () => {
+    const dinner = venue('adult-dining', 18);
+    expect(aboardAppeal(dinner, family, date)).toBeLessThan(aboardAppeal(dinner, couple, date));
+  });
+
+  it('is more for children who are of its age, and nothing for others', () => {
+    const splash = venue('pool', null, 8);
+    expect(aboardAppeal(splash, family, date)).toBeGreaterThan(aboardAppeal(venue('pool'), family, date));
+    expect(aboardAppeal(splash, couple, date)).toBe(0);
+    expect(aboardAppeal(splash, [{ age: 38 }, { age: 12 }], date)).toBe(0);
+    expect(aboardAppeal(venue('club', 3, 10), couple, date)).toBe(0);
+    expect(aboardAppeal(venue('nursery', 0, 3), family, date)).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { TripDetail } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
+import { EntryActions } from '../../trip-page/catalogue/entry-actions';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import type { PhotoItem } from './photo-rules';
+import { seaShotItem, seaShots } from './sea-shots';
+
+interface SeaShotListProps {
+  trip: Pick<TripDetail, 'sailing'>;
+  dayItems: DayItems;
+  shots: readonly PhotoItem[];
+}
+
+/** Pictures worth taking aboard and in the ports, for a trip without parks. */
+export function SeaShotList({ trip, dayItems, shots }: SeaShotListProps) {
+  return (
+    <section aria-labelledby="sea-shots" className="grid gap-2">
+      <h2 id="sea-shots" className="font-display text-2xl">
+        Aboard and in port
+      </h2>
+      <p className="text-muted">Pictures worth taking on your voyage, each on its day.</p>
+      <ul className="divide-y divide-hairline">
+        {seaShots(dayItems.days, trip).map((shot) => {
+          const isPlanned = shots.some(({ title, date }) => title === shot.title && date === shot.date);
+          const plan = () =>
+            void dayItems.add(seaShotItem(shot, crypto.randomUUID()), {
+              undo: `${shot.title} is on your list`,
+            });
+          return (
+            <li key={`${shot.date} ${shot.title}`} className="flex flex-wrap items-center gap-x-3 py-2">
+              <p className="min-w-0 grow basis-40 wrap-anywhere">
+                {shot.title}
+                <span className="block text-sm text-muted">
+                  {formatDate(shot.date)}, {shot.place}
+                </span>
+              </p>
+              <EntryActions
+                name={shot.title}
+                done={isPlanned ? 'On your list' : ''}
+                action={isPlanned ? undefined : { label: 'Plan it', onClick: plan }}
+                wish={undefined}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
