@@ -8,6 +8,7 @@ const venue = (
   section,
   minAge,
   maxAge,
+  included: true,
 });
 const date = '2027-03-14';
 const family = [{ age: 38 }, { age: 6 }];
@@ -19,6 +20,11 @@ describe('how much a place aboard is liked', () => {
       (a, b) => aboardAppeal(venue(b), couple, date) - aboardAppeal(venue(a), couple, date),
     );
     expect(order).toEqual(['show', 'quick-service', 'lounge']);
+  });
+
+  it('is less for what costs extra', () => {
+    const paid = { ...venue('character'), included: false };
+    expect(aboardAppeal(paid, family, date)).toBeLessThan(aboardAppeal(venue('character'), family, date));
   });
 
   it('is less where the children of a family cannot come along', () => {

@@ -24,13 +24,15 @@ const forChildren: readonly ShipVenue['section'][] = ['club', 'nursery'];
 const GROWN_UP = 18;
 /** What a place loses where a part of the family cannot come along, and gains where it was made for somebody. */
 const LEFT_OUT = 30;
-const MADE_FOR = 20;
+const MADE_FOR = 5;
+/** What costs extra is done by fewer families than what the fare includes. */
+const EXTRA_COST = 15;
 
 type Person = Pick<Traveler, 'age' | 'birthDate'>;
 
 /** How much a family would like a place aboard: as its kind is liked, and by who of them may come along on `date`; 0 for nobody. */
 export const aboardAppeal = (
-  { section, minAge, maxAge }: Pick<ShipVenue, 'section' | 'minAge' | 'maxAge'>,
+  { section, minAge, maxAge, included }: Pick<ShipVenue, 'section' | 'minAge' | 'maxAge' | 'included'>,
   party: readonly Person[],
   date: string,
 ): number => {
@@ -40,7 +42,8 @@ export const aboardAppeal = (
   const hasChildren = ages.some(isChild);
   const isForChildren = maxAge !== null || forChildren.includes(section);
   if (ages.length > 0 && (may.length === 0 || (isForChildren && !may.some(isChild)))) return 0;
-  if (isForChildren) return appeals[section] + MADE_FOR;
+  const appeal = appeals[section] - (included ? 0 : EXTRA_COST);
+  if (isForChildren) return appeal + MADE_FOR;
   const isForGrownUps = grownUps.includes(section) || (minAge ?? 0) >= GROWN_UP;
-  return appeals[section] - (isForGrownUps && hasChildren ? LEFT_OUT : 0);
+  return appeal - (isForGrownUps && hasChildren ? LEFT_OUT : 0);
 };

@@ -37,7 +37,7 @@ export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => vo
                         {number}
                       </span>
                       <span className="wrap-anywhere">
-                        {item.title} <span className="text-sm text-muted">{whenText(item)}</span>
+                        {item.title} <span className="inline-block text-sm text-muted">{whenText(item)}</span>
                       </span>
                     </li>
                   ))}

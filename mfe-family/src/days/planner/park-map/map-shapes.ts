@@ -91,10 +91,15 @@ export const mapShapes = (
     return { land, name: landName(land), places, outline: hullOf(places) };
   });
   const ring = lands.find(({ land }) => isAroundWater(land));
-  const water = ring ? lagoonWithin(ring.places, dots) : null;
+  // Shows and greetings around all of a lagoon are placed in its middle; restaurants stand on its shore.
+  const shore = restaurants.flatMap(({ area, point }) => (point && area === ring?.land ? [spot(point)] : []));
+  const water = ring && shore.length > 0 ? lagoonWithin(ring.places, shore) : null;
   const places = onMap.map(({ point }) => spot(point));
   const markers = spreadApart(places, MARKER_GAP, frame);
-  const taken = markers.map((marker) => ({ ...marker, width: MARKER_GAP, height: MARKER_GAP }));
+  const taken = [
+    ...markers.map((marker) => ({ ...marker, width: MARKER_GAP, height: MARKER_GAP })),
+    ...(water ? [{ ...water, width: 2 * water.radius, height: 2 * water.radius }] : []),
+  ];
   return {
     ...frame,
     outline: hullOf(dots),

@@ -50,7 +50,10 @@ export const walkLines = (spots: readonly Spot[], water: Circle | null, room: nu
   spots.slice(1).flatMap((to, index): WalkLine[] => {
     const from = spots[index];
     if (!from || distance(from, to) < 1) return [];
-    const isAcross = water !== null && passes(from, to, water) < water.radius;
+    const isAcross =
+      water !== null &&
+      passes(from, to, water) < water.radius &&
+      [from, to].every((end) => distance(end, water) > water.radius);
     const between = isAcross ? alongShore(from, to, water) : [bendOf(from, to)];
     const points = [from, ...between, to];
     const middle = Math.floor(points.length / 2);
