@@ -24,7 +24,10 @@ export const useToastSide = (wanted: ToastSide, region: RefObject<HTMLElement | 
       const start = (document.querySelector('header')?.offsetHeight ?? 0) + TOP_GAP;
       const end = window.innerHeight - BOTTOM_GAP;
       const { activeElement } = document;
-      const isElsewhere = activeElement && activeElement.tabIndex >= 0 && !element.contains(activeElement);
+      const isElsewhere =
+        activeElement instanceof HTMLElement &&
+        activeElement.tabIndex >= 0 &&
+        !element.contains(activeElement);
       const sides = {
         top: { top: start, bottom: start + height },
         bottom: { top: end - height, bottom: end },
