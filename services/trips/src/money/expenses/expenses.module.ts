@@ -14,7 +14,7 @@ import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
 import { CreateExpenses1763830000000 } from '../../migrations/money/1763830000000-create-expenses.js';
 import { CountReceiptsByPerson1763899100000 } from '../../migrations/money/1763899100000-count-receipts-by-person.js';
-import { SumExpensesByDay1764036000000 } from '../../migrations/money/1764036000000-sum-expenses-by-day.js';
+import { SumExpensesByDay1764036500000 } from '../../migrations/money/1764036500000-sum-expenses-by-day.js';
 import { ExpenseRow } from './expense.entity.js';
 import { SettlementRow } from './settlement.entity.js';
 
@@ -35,6 +35,6 @@ export class ExpensesModule {
   static readonly migrations = [
     CreateExpenses1763830000000,
     CountReceiptsByPerson1763899100000,
-    SumExpensesByDay1764036000000,
+    SumExpensesByDay1764036500000,
   ];
 }

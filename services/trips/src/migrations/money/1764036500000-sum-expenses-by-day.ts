@@ -5,8 +5,8 @@ const sumsOf = (columns: string): string[] => [
   `CREATE INDEX ix_expense_sum ON expense (${columns}) WHERE deleted_at IS NULL`,
 ];
 
-export class SumExpensesByDay1764036000000 implements MigrationInterface {
-  name = 'SumExpensesByDay1764036000000';
+export class SumExpensesByDay1764036500000 implements MigrationInterface {
+  name = 'SumExpensesByDay1764036500000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const statement of sumsOf('trip_id, category, line_id, day, amount_cents'))
