@@ -1,4 +1,4 @@
-import type { FeatureStatus } from '@landsea/contracts/agents';
+import type { FeatureStatus, LaterFeature } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -7,7 +7,7 @@ import { apiErrorOf, formatDate } from '@landsea/web-kit';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFeatureStatus } from './feature-status-api';
-import { featureLabels, healthText, partLabels, usedText } from './status-labels';
+import { featureLabels, healthText, laterRow, partLabels, usedText } from './status-labels';
 
 /** What is on for this account, and whether each part works right now. */
 export function FeatureStatusPage() {
@@ -24,7 +24,7 @@ export function FeatureStatusPage() {
         <Skeleton className="h-96" />
       ) : (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-          <Features features={data.features} />
+          <Features features={data.features} later={data.later ?? []} />
           <Health
             health={data.health}
             checkedAt={data.checkedAt}
@@ -44,22 +44,35 @@ const planText = ({ isOpen, until }: FeatureStatus['plan']): string => {
     : 'You’re on the free account: one client with one trip.';
 };
 
-function Features({ features }: Pick<FeatureStatus, 'features'>) {
+interface FeaturesProps extends Pick<FeatureStatus, 'features'> {
+  later: readonly LaterFeature[];
+}
+
+function Features({ features, later }: FeaturesProps) {
+  const rows = [
+    ...features.map((feature) => ({
+      name: feature.name,
+      title: featureLabels[feature.name].title,
+      path: featureLabels[feature.name].path,
+      text: usedText(feature),
+    })),
+    ...later.flatMap((each) => laterRow(each) ?? []),
+  ];
   return (
     <section aria-labelledby="features" className="grid gap-2">
       <h2 id="features" className="font-display text-2xl text-ink">
         What is on
       </h2>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {features.map((feature) => (
-          <li key={feature.name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+        {rows.map(({ name, title, path, text }) => (
+          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <Link
-              to={featureLabels[feature.name].path}
+              to={path}
               className="inline-flex min-h-11 items-center font-semibold text-sea underline-offset-4 hover:underline"
             >
-              {featureLabels[feature.name].title}
+              {title}
             </Link>
-            <span className="text-muted tabular-nums">{usedText(feature)}</span>
+            <span className="text-muted tabular-nums">{text}</span>
           </li>
         ))}
       </ul>

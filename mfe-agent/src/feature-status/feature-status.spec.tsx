@@ -1,6 +1,6 @@
 import type { FeatureStatus } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 
 const status: FeatureStatus = {
@@ -34,6 +34,21 @@ describe('the feature status', () => {
     expect(screen.getByText('Working')).toBeVisible();
     expect(screen.getByText('Email is delayed')).toBeVisible();
     expect(screen.getByText('Not answering')).toBeVisible();
+  });
+
+  it('shows the later features that it knows, with what is wrong', async () => {
+    const later: FeatureStatus['later'] = [
+      { name: 'portal', used: 3, state: 'ok' },
+      { name: 'invitations', used: 1, state: 'down' },
+      { name: 'email-answers', used: 0, state: 'off' },
+      { name: 'something-newer', used: 5, state: 'ok' },
+    ];
+    open(() => ({ ...status, later }));
+    expect(await screen.findByText('3 clients have joined')).toBeVisible();
+    expect(screen.getByText('1 open invitation, not answering')).toBeVisible();
+    expect(screen.getByText('Not set up here')).toBeVisible();
+    const list = screen.getByRole('region', { name: 'What is on' });
+    expect(within(list).getAllByRole('link')).toHaveLength(status.features.length + 3);
   });
 
   it('checks again when asked', async () => {

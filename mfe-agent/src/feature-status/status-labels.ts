@@ -1,4 +1,4 @@
-import type { FeatureName, FeatureStatus, HealthPart } from '@landsea/contracts/agents';
+import type { FeatureName, FeatureStatus, HealthPart, LaterFeature } from '@landsea/contracts/agents';
 
 type Feature = FeatureStatus['features'][number];
 type Health = FeatureStatus['health'][number];
@@ -55,4 +55,50 @@ export const healthText = ({ state, problems }: Health): string => {
   if (state === 'down') return 'Not answering';
   const known = problems.flatMap((problem) => problemLabels[problem] ?? []);
   return known.length > 0 ? known.join('. ') : 'Working, with limits';
+};
+
+const laterLabels: Readonly<Record<string, { title: string; path: string; used: (used: number) => string }>> =
+  {
+    portal: {
+      title: 'Client portal',
+      path: '/app/agents/clients',
+      used: (used) => `${count(used, 'client has', 'clients have')} joined`,
+    },
+    tasks: {
+      title: 'Tasks and templates',
+      path: '/app/agents/trips',
+      used: (used) => count(used, 'open task', 'open tasks'),
+    },
+    team: {
+      title: 'Your team',
+      path: '/app/agents/team',
+      used: (used) => (used === 0 ? 'You work alone' : count(used, 'member', 'members')),
+    },
+    invitations: {
+      title: 'Invitations',
+      path: '/app/agents/clients',
+      used: (used) => count(used, 'open invitation', 'open invitations'),
+    },
+    'email-answers': {
+      title: 'Answers by email',
+      path: '/app/agents/messages',
+      used: (used) => `${count(used, 'answer', 'answers')} in 30 days`,
+    },
+  };
+
+const laterStates: Readonly<Record<LaterFeature['state'], string | undefined>> = {
+  ok: undefined,
+  degraded: 'working, with limits',
+  down: 'not answering',
+  off: 'not set up here',
+};
+
+/** A later feature as the list shows it; undefined for one that this build does not know. */
+export const laterRow = ({ name, used, state }: LaterFeature) => {
+  const label = laterLabels[name];
+  if (!label) return undefined;
+  const trouble = laterStates[state];
+  const text = state === 'off' ? undefined : label.used(used);
+  const words = [text, trouble].filter(Boolean).join(', ');
+  return { name, title: label.title, path: label.path, text: words.charAt(0).toUpperCase() + words.slice(1) };
 };

@@ -62,6 +62,25 @@ describe('the status of an agent’s features', () => {
     });
   });
 
+  it('counts what the later features are used for, and follows the service that each runs on', async () => {
+    const userId = randomUUID();
+    const agent = service.as({ userId, userType: 'agent' });
+    const { body } = await agent.post('/api/v1/clients').send(aClient()).expect(201);
+    await service.dataSource.query(
+      `UPDATE client SET invited_at = now(), invitation_expires_at = now() + interval '1 day' WHERE id = $1`,
+      [body.id],
+    );
+    const { later, health } = await statusOf(userId);
+    const state = health.find(({ part }) => part === 'planning')?.state;
+    expect(later).toContainEqual({ name: 'invitations', used: 1, state: 'down' });
+    expect(later).toContainEqual({ name: 'portal', used: 0, state });
+    expect(later).toContainEqual({ name: 'email-answers', used: 0, state: 'off' });
+    await service.dataSource.query(`UPDATE client SET user_id = gen_random_uuid() WHERE id = $1`, [body.id]);
+    const joined = (await statusOf(userId)).later;
+    expect(joined).toContainEqual({ name: 'portal', used: 1, state });
+    expect(joined).toContainEqual({ name: 'invitations', used: 0, state: 'down' });
+  });
+
   it('says when messages and mail wait', async () => {
     await service.dataSource.query(
       `INSERT INTO outbox_message (id, type, receiver, payload, due_at, created_at)

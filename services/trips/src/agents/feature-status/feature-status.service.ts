@@ -1,10 +1,12 @@
 import { FREE_CLIENTS, MOST_CLIENTS, type FeatureStatus, type HealthPart } from '@landsea/contracts/agents';
-import { CLOCK, Readiness, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
+import { CLOCK, KIT_ENV, Readiness, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { DataSource } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { FREE_CLIENT_TRIPS } from '../../trip/trips/trips.service.js';
+import { selectLaterUse } from './later-use.queries.js';
 
 /** As `/health/ready` of each service answers. */
 const Ready = z.object({ status: z.string(), problems: z.optional(z.record(z.string(), z.string())) });
@@ -25,13 +27,15 @@ export class FeatureStatusService {
     private readonly plans: PlansService,
     private readonly services: ServiceClient,
     private readonly readiness: Readiness,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async of({ userId }: Principal): Promise<FeatureStatus> {
-    const [plans, used, ...health] = await Promise.all([
+    const [plans, used, later, accounts, planning, payments] = await Promise.all([
       this.plans.of(userId),
       this.used(userId),
+      selectLaterUse(this.dataSource.manager, userId, this.clock()),
       this.part('accounts', () => this.services.get('identity', '/health/ready', Ready)),
       this.part('planning', () => this.readiness.check()),
       this.part('payments', () => this.services.get('billing', '/health/ready', Ready)),
@@ -47,7 +51,18 @@ export class FeatureStatusService {
         { name: 'morning', used: used.morning, limit: null },
         { name: 'messages', used: used.messages, limit: null },
       ],
-      health,
+      later: [
+        { name: 'portal', used: later.portal, state: planning.state },
+        { name: 'tasks', used: later.tasks, state: planning.state },
+        { name: 'team', used: later.team, state: planning.state },
+        { name: 'invitations', used: later.invitations, state: accounts.state },
+        {
+          name: 'email-answers',
+          used: later.emailAnswers,
+          state: this.env.INBOUND_MAIL_SECRET ? planning.state : 'off',
+        },
+      ],
+      health: [accounts, planning, payments],
       checkedAt: now.toISOString(),
     };
   }

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+
+export interface LaterUse {
+  /** Clients who have joined. */
+  portal: number;
+  /** What is still to be done for their trips. */
+  tasks: number;
+  /** Members of the agency; 0 for an agent who works alone. */
+  team: number;
+  /** Invitations of clients that somebody can still accept. */
+  invitations: number;
+  /** Messages of the last 30 days that came by email. */
+  emailAnswers: number;
+}
+
+export const selectLaterUse = async (
+  manager: EntityManager,
+  agentId: string,
+  now: Date,
+): Promise<LaterUse> => {
+  const [used] = await manager.query<[LaterUse]>(
+    `SELECT (SELECT count(*)::int FROM client WHERE agent_id = $1 AND user_id IS NOT NULL) AS portal,
+       (SELECT count(*)::int FROM workflow_task w JOIN client ON client.id = w.client_id
+          WHERE client.agent_id = $1 AND w.done_at IS NULL AND w.removed_at IS NULL) AS tasks,
+       (SELECT count(*)::int FROM agency_member m JOIN agency_member me ON me.agency_id = m.agency_id
+          WHERE me.user_id = $1) AS team,
+       (SELECT count(*)::int FROM client
+          WHERE agent_id = $1 AND user_id IS NULL AND invitation_expires_at > $2) AS invitations,
+       (SELECT count(*)::int FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id
+          JOIN client ON client.id = c.client_id
+          WHERE client.agent_id = $1 AND m.via = 'email' AND m.sent_at > $2::timestamptz - interval '30 days') AS "emailAnswers"`,
+    [agentId, now],
+  );
+  return used;
+};
