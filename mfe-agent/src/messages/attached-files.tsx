@@ -3,17 +3,30 @@ import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { FileText, X } from 'lucide-react';
 import { messageFileUrl } from './messages-api';
+import type { InterruptedFile } from './use-attachments';
 
 interface AttachedFilesProps {
   conversationId: string;
   files: readonly MessageFile[];
+  interrupted: readonly InterruptedFile[];
   sending: number;
   problem: string | undefined;
   onRemove: (fileId: string) => void;
+  onRetry: (file: InterruptedFile) => void;
+  onDrop: (id: string) => void;
 }
 
 /** What goes with the message that is being written. */
-export function AttachedFiles({ conversationId, files, sending, problem, onRemove }: AttachedFilesProps) {
+export function AttachedFiles({
+  conversationId,
+  files,
+  interrupted,
+  sending,
+  problem,
+  onRemove,
+  onRetry,
+  onDrop,
+}: AttachedFilesProps) {
   return (
     <div className="grid gap-2 empty:hidden">
       {files.length > 0 ? (
@@ -40,6 +53,26 @@ export function AttachedFiles({ conversationId, files, sending, problem, onRemov
                 aria-label={`Remove ${name}`}
                 icon={<X aria-hidden className="size-4" strokeWidth={1.75} />}
                 onClick={() => onRemove(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {interrupted.length > 0 ? (
+        <ul aria-label="Files that did not arrive" className="grid gap-1">
+          {interrupted.map((each) => (
+            <li key={each.id} className="flex flex-wrap items-center gap-x-2">
+              <span className="max-w-full min-w-0 truncate text-sm text-ink">{each.file.name}</span>
+              <Button size="sm" onClick={() => onRetry(each)}>
+                Try again<span className="sr-only"> {each.file.name}</span>
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                className="min-w-11"
+                aria-label={`Remove ${each.file.name}`}
+                icon={<X aria-hidden className="size-4" strokeWidth={1.75} />}
+                onClick={() => onDrop(each.id)}
               />
             </li>
           ))}

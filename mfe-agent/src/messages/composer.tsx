@@ -52,6 +52,8 @@ export function Composer({ conversationId, values }: ComposerProps) {
     const missing = unfilledFields(text);
     if (missing.length > 0) return setError(`Fill in or remove first: ${missing.join(', ')}`);
     if (attachments.sending > 0) return setError('A file is still uploading. Wait a moment');
+    if (attachments.interrupted.length > 0)
+      return setError('A file did not arrive: try it again, or remove it');
     const files = attachments.files.map((file) => file.id);
     const message = SendMessage.safeParse({
       id: id.current,
@@ -97,7 +99,13 @@ export function Composer({ conversationId, values }: ComposerProps) {
           Send
         </Button>
       </div>
-      <AttachedFiles conversationId={conversationId} {...attachments} onRemove={attachments.remove} />
+      <AttachedFiles
+        conversationId={conversationId}
+        {...attachments}
+        onRemove={attachments.remove}
+        onRetry={(file) => void attachments.retry(file)}
+        onDrop={attachments.drop}
+      />
       <div className="flex flex-wrap gap-2">
         <AttachButton isDemo={isDemo} onChoose={(chosen) => void attachments.attach(chosen)} />
         {values ? (

@@ -245,6 +245,29 @@ describe('a conversation', () => {
     expect(bodies(rendered, '/messages')).toMatchObject([{ body: '', files: [paper.id] }]);
   });
 
+  it('keeps a file that did not arrive, and sends it again', async () => {
+    const id = 'f0000000-0000-4000-8000-000000000003';
+    const paper = { id, name: 'passport.pdf', type: 'application/pdf', bytes: 204_800 };
+    let isUp = false;
+    const rendered = open(undefined, {
+      [`POST ${base}/:id/attachments`]: () =>
+        isUp ? answer(201, paper) : answer(500, { code: 'INTERNAL', message: 'Not now.' }),
+    });
+    const { user } = rendered;
+    const chooser = await screen.findByLabelText('Choose files to attach');
+    await user.upload(chooser, new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf' }));
+    const again = await screen.findByRole('button', { name: 'Try again passport.pdf' });
+    await user.type(screen.getByLabelText('Your message'), 'Here it is');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('A file did not arrive: try it again, or remove it')).toBeVisible();
+    expect(bodies(rendered, '/messages')).toEqual([]);
+    isUp = true;
+    await user.click(again);
+    const attached = within(await screen.findByRole('list', { name: 'Attached files' }));
+    expect(attached.getByText('passport.pdf')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Files that did not arrive' })).not.toBeInTheDocument();
+  });
+
   it('takes no files in the demo, and says so', async () => {
     renderRoute(routes, `${inbox}?conversation=${conversationId}`, {
       user: aUser({ userType: 'agent', isDemo: true }),

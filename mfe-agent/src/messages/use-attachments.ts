@@ -18,9 +18,22 @@ const keptFiles = (conversationId: string): MessageFile[] => {
 
 const UNREADABLE = 'We couldn’t read this file. Choose it again';
 
+/** A chosen file that did not arrive, kept until the page is closed. */
+export interface InterruptedFile {
+  id: string;
+  file: File;
+}
+
+/** `again`: the file itself is fine, and another try may succeed. */
+interface Failure {
+  problem: string;
+  again: boolean;
+}
+
 /** Files that wait for their message: sent as they are chosen, kept over failures and reloads. */
 export const useAttachments = (conversationId: string) => {
   const [files, setFiles] = useState(() => keptFiles(conversationId));
+  const [interrupted, setInterrupted] = useState<readonly InterruptedFile[]>([]);
   const [sending, setSending] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [attachFile] = useAttachFileMutation();
@@ -31,31 +44,46 @@ export const useAttachments = (conversationId: string) => {
       localMemory.write(keyOf(conversationId), after.length > 0 ? JSON.stringify(after) : undefined);
       return after;
     });
-  const attachOne = async (chosen: File): Promise<string | undefined> => {
+  const attachOne = async (chosen: File): Promise<Failure | undefined> => {
     const { preparedUpload } = await import('@landsea/web-kit/uploads');
     const prepared = await preparedUpload('attachment', chosen).catch(() => ({ problem: UNREADABLE }));
-    if ('problem' in prepared) return prepared.problem;
+    if ('problem' in prepared) return { problem: prepared.problem, again: false };
     const { data, error } = await attachFile({ id: conversationId, ...prepared });
     if (data) change((before) => [...before, data]);
-    return error && (fieldErrorsOf(error).attachment ?? apiErrorOf(error).message);
+    if (!error) return undefined;
+    const refused = fieldErrorsOf(error).attachment;
+    return { problem: refused ?? apiErrorOf(error).message, again: refused === undefined };
+  };
+  const sendAll = async (taken: readonly File[]) => {
+    setSending((count) => count + taken.length);
+    for (const file of taken) {
+      const failure = await attachOne(file).catch(() => ({ problem: UNREADABLE, again: true }));
+      setSending((count) => count - 1);
+      if (!failure) continue;
+      setProblem(`${file.name}: ${failure.problem}`);
+      if (failure.again) setInterrupted((before) => [...before, { id: crypto.randomUUID(), file }]);
+    }
   };
   const attach = async (chosen: readonly File[]) => {
-    const room = MESSAGE_FILES - files.length - sending;
+    const room = MESSAGE_FILES - files.length - interrupted.length - sending;
     const taken = chosen.slice(0, Math.max(0, room));
     setProblem(
       taken.length < chosen.length ? `A message has at most ${String(MESSAGE_FILES)} files` : undefined,
     );
-    setSending((count) => count + taken.length);
-    for (const file of taken) {
-      const failure = await attachOne(file).catch(() => UNREADABLE);
-      setSending((count) => count - 1);
-      if (failure) setProblem(`${file.name}: ${failure}`);
-    }
+    await sendAll(taken);
+  };
+  const drop = (id: string) => {
+    setProblem(undefined);
+    setInterrupted((before) => before.filter((each) => each.id !== id));
+  };
+  const retry = async ({ id, file }: InterruptedFile) => {
+    drop(id);
+    await sendAll([file]);
   };
   const remove = (fileId: string) => {
     setProblem(undefined);
     change((before) => before.filter(({ id }) => id !== fileId));
     void detachFile({ id: conversationId, fileId });
   };
-  return { files, sending, problem, attach, remove, clear: () => change(() => []) };
+  return { files, interrupted, sending, problem, attach, retry, drop, remove, clear: () => change(() => []) };
 };
