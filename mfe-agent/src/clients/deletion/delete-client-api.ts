@@ -1,11 +1,9 @@
 import type { DeleteClient } from '@landsea/contracts/agents';
 import { api } from '@landsea/web-kit';
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Clients', 'AgentTrips'] });
-
-const deleteClientApi = tagged.injectEndpoints({
+const deleteClientApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The client is not asked for again: it is there for nobody. The page leaves it, and then calls `forgetClient`. */
+    /** The client is not asked for again, being there for nobody; the lists ask anew when they open. */
     deleteClient: build.mutation<void, DeleteClient & { clientId: string }>({
       query: ({ clientId, ...body }) => ({
         url: `/api/v1/clients/${clientId}/deletion`,
@@ -17,5 +15,4 @@ const deleteClientApi = tagged.injectEndpoints({
   }),
 });
 
-export const forgetClient = () => tagged.util.invalidateTags(['Clients', 'AgentTrips']);
 export const { useDeleteClientMutation } = deleteClientApi;

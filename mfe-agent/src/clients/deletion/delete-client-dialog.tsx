@@ -3,12 +3,12 @@ import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { notify, useAppDispatch } from '@landsea/web-kit';
+import { notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { KnownClient } from '../household/known-client';
-import { forgetClient, useDeleteClientMutation } from './delete-client-api';
+import { useDeleteClientMutation } from './delete-client-api';
 
 interface DeleteClientDialogProps {
   client: KnownClient;
@@ -60,14 +60,16 @@ function NameForm({ client, onClose }: DeleteClientDialogProps) {
   });
   const { field, submit, isBusy, failure } = useZodForm(Confirmation, { name: '' });
   const [deleteClient] = useDeleteClientMutation();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const erase = submit(async (typed) => {
     const { error } = await deleteClient({ clientId, ...typed });
     if (error) return callFailure(error);
-    notify({ title: `${name} is deleted`, description: 'Nothing of them is kept.', tone: 'success' });
+    notify({
+      title: `${name} is deleted`,
+      description: 'Nothing of them is left in your lists and messages.',
+      tone: 'success',
+    });
     await navigate('/app/agents/clients');
-    dispatch(forgetClient());
     return undefined;
   });
   return (
