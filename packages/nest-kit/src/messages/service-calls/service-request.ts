@@ -1,6 +1,11 @@
 import http from 'node:http';
 import https from 'node:https';
 
+/** Shorter than any server keeps an idle connection: a call that is sent as the other end closes it is lost. */
+const kept = { keepAlive: true, timeout: 2_000 };
+const overHttp = { request: http.request, agent: new http.Agent(kept) };
+const overHttps = { request: https.request, agent: new https.Agent(kept) };
+
 export interface ServiceRequest {
   method: string;
   headers: Record<string, string>;
@@ -24,9 +29,9 @@ export const requestService = (
   { method, headers, body, timeoutMs }: ServiceRequest,
 ): Promise<ServiceAnswer> =>
   new Promise((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http;
+    const { request, agent } = url.protocol === 'https:' ? overHttps : overHttp;
     const signal = AbortSignal.timeout(timeoutMs);
-    const sent = request(url, { method, headers, signal }, (response) => {
+    const sent = request(url, { method, headers, signal, agent }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (text += part));
