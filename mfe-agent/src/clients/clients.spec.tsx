@@ -113,7 +113,7 @@ describe('the client list', () => {
     await page.user.click(await screen.findByRole('menuitem', { name: 'Quoted' }));
     expect(await screen.findByText('1 client moved to Quoted')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back for 1 client.')).toBeVisible();
+    expect(await screen.findByText('Undone for 1 client.')).toBeVisible();
     expect(page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { action: 'stage', ids: [ada.id], stage: 'quoted' },
       {},

@@ -92,10 +92,10 @@ export function AboutCard({ client }: { client: KnownClient }) {
         </Button>
       </div>
       {isEmpty ? (
-        <p className="text-muted">Tags, where they come from, and what you would want to remember.</p>
+        <p className="text-muted">Tags, how they found you, and anything worth remembering.</p>
       ) : null}
       <Tags tags={client.tags} />
-      {client.source ? <p className="wrap-anywhere text-muted">Came by {client.source}</p> : null}
+      {client.source ? <p className="wrap-anywhere text-muted">How they found you: {client.source}</p> : null}
       {client.notes ? <p className="whitespace-pre-line wrap-anywhere">{client.notes}</p> : null}
       {isOpen ? <AboutForm client={client} onSave={onSave} onClose={() => setIsOpen(false)} /> : null}
       {conflict ? (

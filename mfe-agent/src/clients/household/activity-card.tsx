@@ -57,7 +57,7 @@ export function ActivityCard({ clientId }: { clientId: string }) {
   const run = async ({ id, kind, what }: Activity) => {
     if (kind === 'client-merge') return merges.undo(id);
     const answer = await undo({ clientId, changeId: id });
-    if (!answer.error) notify({ title: `Taken back: ${what}`, tone: 'success' });
+    if (!answer.error) notify({ title: `Undone: ${what}`, tone: 'success' });
   };
   return (
     <Card aria-labelledby="activity" className="grid content-start gap-2">

@@ -34,7 +34,7 @@ export function NextCard({ client }: { client: KnownClient }) {
 
   return (
     <Card aria-labelledby="next" className="grid content-start gap-4">
-      <CardTitle id="next">What is next</CardTitle>
+      <CardTitle id="next">What’s next</CardTitle>
       <SelectField
         label="Stage"
         value={client.stage}

@@ -110,7 +110,7 @@ export function PeopleSection({ client }: { client: KnownClient }) {
     if (kind === 'saved')
       notify({
         title: `${person.firstName} was removed`,
-        description: 'You can take this back under Activity.',
+        description: 'You can undo this under Activity.',
         tone: 'success',
       });
   };

@@ -48,7 +48,7 @@ const doneText = (change: ChangeClients, count: number): string => {
 
 const sentText = ({ sent, notJoined }: MessagedClients): string => {
   const left = notJoined.length > 0 ? ` Not joined yet: ${notJoined.join(', ')}.` : '';
-  return sent === 0 ? `Sent to nobody.${left}` : `Sent to ${counted(sent)}.${left}`;
+  return sent === 0 ? `Not sent to anyone.${left}` : `Sent to ${counted(sent)}.${left}`;
 };
 
 function TagDialog({
@@ -109,7 +109,7 @@ export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
     const { data } = await undoChange(stepId);
     if (!data) return;
     const kept = data.kept > 0 ? ` ${counted(data.kept)} changed since and stayed.` : '';
-    setLast({ text: `Taken back for ${counted(data.undone)}.${kept}` });
+    setLast({ text: `Undone for ${counted(data.undone)}.${kept}` });
   };
 
   const handedOver = ({ id, clients, toName }: ClientHandOver) => {

@@ -44,7 +44,7 @@ export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDial
       open
       onOpenChange={onClose}
       title={title}
-      description="Each client gets it alone, in your conversation with them, with their own first name."
+      description="Each client gets their own copy in your conversation, with their first name."
     >
       <form noValidate aria-label={title} className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <TemplateBar values={{}} text={text} onWrite={write} />

@@ -69,7 +69,7 @@ function SaveView({ state, onClose }: { state: ListState; onClose: () => void })
       open
       onOpenChange={onClose}
       title="Keep this view"
-      description="The filter, the order and the columns, under a name."
+      description="Save this filter, order and columns under a name."
       footer={
         <Button
           variant="primary"
