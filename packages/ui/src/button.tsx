@@ -22,7 +22,7 @@ const looks = {
 };
 
 const sizes = {
-  sm: 'min-h-11 text-sm',
+  sm: 'min-h-11 px-3 text-sm',
   md: 'min-h-11 px-5 text-base',
   lg: 'min-h-13 px-7 text-lg',
 };
@@ -50,8 +50,6 @@ export function Button({
         'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
         looks[variant],
         sizes[size],
-        // Without a border nothing shows where the padding ends.
-        size === 'sm' && (variant === 'quiet' ? 'px-3' : 'px-4'),
         className,
       )}
     >

@@ -17,12 +17,7 @@ function Row({ item }: { item: DayItem }) {
     <li className="flex flex-wrap items-center gap-x-3 py-1.5">
       <ItemIcon kind={item.details.kind} className="size-5 shrink-0 text-sea" />
       <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{whenText(item)}</span>
-      <span className="min-w-0 grow basis-36 leading-snug wrap-anywhere">
-        {itemName(item)}
-        {item.confirmation ? (
-          <span className="block text-sm text-muted">Confirmation {item.confirmation}</span>
-        ) : null}
-      </span>
+      <span className="min-w-0 grow basis-36 leading-snug wrap-anywhere">{itemName(item)}</span>
       {item.status === 'booked' || item.status === 'done' ? (
         <Badge tone="palm">{statusLabels[item.status]}</Badge>
       ) : null}
