@@ -27,6 +27,3 @@ export type PageFiles = z.infer<typeof PageFiles>;
 
 /** What a variant of a page is called among the pages of a build. */
 export const variantName = (page: string, variant: string): string => `${page}#${variant}`;
-
-/** The id of the data block of the document that holds the live list, as `/remotes.json` has it. */
-export const LIVE_LIST_ID = 'live-list';

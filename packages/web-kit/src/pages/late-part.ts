@@ -3,12 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { isLoadFailure } from './is-load-failure';
 import { whenIdle } from './when-idle';
 
-const NeedsSignal = () =>
-  createElement(
-    'p',
-    { role: 'status', className: 'p-3 text-sm text-muted' },
-    'This part needs a signal. Reload the page once you have one.',
-  );
+const NeedsSignal = () => createElement('p', { role: 'status' }, 'This part needs a signal.');
 
 /**
  * A part of a page that its first paint does not need, such as what opens at a tap. It is fetched when the browser is
