@@ -17,7 +17,7 @@ import { WindowBadge } from '../../trip-page/windows/window-badge';
 import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
 import { dashboardHelp } from './dashboard-help';
 import { FinalPaymentQuestion, openPayment } from './final-payment-question';
-import { nextUp, opensOn } from './next-up';
+import { isAllBooked, nextUp, opensOn } from './next-up';
 import { Section, SectionFailure } from './section';
 import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
 
@@ -144,6 +144,7 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
   const isReady = data !== undefined && !isPending(board) && !isPending(budget);
   const shown = isReady ? nextUp(data.windows, tasks, now) : [];
   const entry = { tripId, tasks, now, onBlocked };
+  const isBooked = isReady && isAllBooked(data.windows, tasks);
   const payment = isReady ? openPayment(data.windows, tasks, budget.data, now) : undefined;
   return (
     <Section
@@ -175,7 +176,12 @@ export function NextUpSection({ tripId, now }: { tripId: string; now: Date }) {
           ))
         : null}
       {payment ? <FinalPaymentQuestion window={payment} {...{ tripId, now, onBlocked }} /> : null}
-      {isReady && shown.length === 0 && !payment ? (
+      {isBooked ? (
+        <p className="my-3 w-fit rounded-2xl bg-sun-soft px-4 py-2 font-display text-lg">
+          All booked! Now you just get to look forward to it.
+        </p>
+      ) : null}
+      {isReady && shown.length === 0 && !payment && !isBooked ? (
         <p className="py-4 text-muted">
           Nothing else opens for this trip. Everything you can book ahead is open now.
         </p>

@@ -1,5 +1,6 @@
+import type { TaskStatus } from '@landsea/contracts/planning';
 import { aTask, aWindow } from '../../testing/trip-fixtures';
-import { nextUp as allNext } from './next-up';
+import { isAllBooked, nextUp as allNext } from './next-up';
 import type { NextItem } from './next-up';
 import { timeLeft, windowTime } from '../../trip-page/windows/window-time';
 
@@ -35,6 +36,25 @@ describe('tasks among what is next', () => {
     const windows = [opens('soon', '2027-01-02T05:00:00Z')];
     expect(ids(windows, [task('t', '2027-01-02', made)])).toEqual(['soon']);
     expect(ids(windows, [task('t', '2027-01-02', { ...made, status: 'done' })])).toEqual([]);
+  });
+});
+
+describe('a trip with all booked', () => {
+  const done = (windowId: string, status: TaskStatus = 'done') => aTask({ id: windowId, windowId, status });
+  const windows = [
+    opens('dining', '2027-01-02T05:00:00Z'),
+    opens('lanes', '2027-02-01T05:00:00Z'),
+    aWindow({ id: 'payment', type: 'due' }),
+  ];
+
+  it('has a task that is done for each thing that opens, whatever is still due', () => {
+    expect(isAllBooked(windows, [done('dining'), done('lanes')])).toBe(true);
+    expect(isAllBooked(windows, [done('dining')])).toBe(false);
+    expect(isAllBooked(windows, [done('dining'), done('lanes', 'to-do')])).toBe(false);
+  });
+
+  it('is none where nothing opens', () => {
+    expect(isAllBooked([aWindow({ type: 'due' })], [])).toBe(false);
   });
 });
 

@@ -42,13 +42,24 @@ export const opensOn = ({ opensAt, state, type }: BookingWindow, today: string):
 const isUsable = ({ closesAt, type }: BookingWindow, today: string): boolean =>
   type === 'due' || dateIn(new Date(new Date(closesAt).getTime() - 1)) > today;
 
+/** The windows whose task is done. */
+const dealtWithBy = (tasks: readonly Task[]): Set<string | null> =>
+  new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
+
+/** Whether all that opens for a trip is dealt with; false where nothing opens. */
+export const isAllBooked = (windows: readonly BookingWindow[], tasks: readonly Task[]): boolean => {
+  const dealtWith = dealtWithBy(tasks);
+  const opening = windows.filter(({ type }) => type === 'opens');
+  return opening.length > 0 && opening.every(({ id }) => dealtWith.has(id));
+};
+
 /**
  * What to do next, at most five: tasks that are overdue, what opened today, what opens or falls due soonest, then what opened
  * last and can still be used. A window whose task is done is dealt with.
  */
 export const nextUp = (windows: readonly BookingWindow[], tasks: readonly Task[], now: Date): NextItem[] => {
   const today = dateIn(now);
-  const dealtWith = new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
+  const dealtWith = dealtWithBy(tasks);
   const current = windows
     .filter(({ id }) => !dealtWith.has(id))
     .map((window) => ({ ...window, state: stateAt(window, now) }))
