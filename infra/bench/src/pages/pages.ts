@@ -1,4 +1,4 @@
-import { demoAccount } from '@landsea/contracts/account';
+import { demoAccounts } from '@landsea/contracts/account';
 import type { Local } from '@landsea/local';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, type Cookies } from '../browser.js';
@@ -7,17 +7,21 @@ import type { Extent } from '../extent.js';
 import { percentile, type Figure } from '../figures.js';
 import { visitTwice, type Profile, type PageVisit } from './visit-page.js';
 
-/** Signs in as the demo account: its session, and the trip that it finds there. */
-async function demoVisitor(browser: Browser, local: Local): Promise<{ cookies: Cookies; tripId: string }> {
+/** Signs in as a demo account: its session, and the trip that a family finds there. */
+async function demoVisitor(
+  browser: Browser,
+  local: Local,
+  who: keyof typeof demoAccounts,
+): Promise<{ cookies: Cookies; tripId: string }> {
   const context = await browser.newContext();
-  const { email, password } = demoAccount;
+  const { email, password } = demoAccounts[who];
   const entered = await context.request.post(`${local.origin}/api/auth/login`, {
     data: { email, password },
     headers: { origin: local.origin },
   });
   if (!entered.ok()) throw new Error(`sign-in answered ${entered.status()}`);
   const active = await context.request.get(`${local.origin}/api/v1/trips/active`);
-  const tripId = tripIdOf(await active.json());
+  const tripId = who === 'family' ? tripIdOf(await active.json()) : '';
   const cookies = await context.cookies();
   await context.close();
   return { cookies, tripId };
@@ -29,13 +33,32 @@ interface PageToVisit {
   cookies: Cookies;
 }
 
-const pagesOf = ({ tripId, cookies }: { tripId: string; cookies: Cookies }): PageToVisit[] => [
+const pagesOf = (
+  { tripId, cookies }: { tripId: string; cookies: Cookies },
+  agent: { cookies: Cookies },
+): PageToVisit[] => [
   { name: 'landing', path: '/', cookies: [] },
   { name: 'pricing', path: '/pricing', cookies: [] },
   { name: 'dashboard', path: `/trip/${tripId}/dashboard`, cookies },
   { name: 'budget center', path: `/trip/${tripId}/budget-center`, cookies },
   { name: 'planner', path: `/trip/${tripId}/daily-planner-v2`, cookies },
+  { name: 'client list', path: '/app/agents/clients', cookies: agent.cookies },
 ];
+
+const mostOfDashboard = 1.15;
+
+/** The largest paint of the agents' list against that of the dashboard. */
+function listToDashboard(figures: readonly Figure[], profile: Profile): Figure {
+  const largest = (page: string): number =>
+    figures.find(({ name }) => name === `${page}, largest paint, ${profile}`)?.value ?? NaN;
+  const value = largest('client list') / largest('dashboard');
+  return {
+    name: `client list to dashboard, largest paint, ${profile}`,
+    value,
+    unit: '',
+    note: `bound ${mostOfDashboard}${value <= mostOfDashboard ? '' : ': MISSED'}`,
+  };
+}
 
 /** Paint times differ by a fifth from visit to visit. */
 const visits = { fast: 1, slow: 3 } as const;
@@ -84,11 +107,13 @@ async function figuresOf(
 export async function pages(local: Local, { smoke }: Extent): Promise<Figure[]> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];
+  const profiles: Profile[] = smoke ? ['fast'] : ['fast', 'slow'];
   try {
-    for (const page of pagesOf(await demoVisitor(browser, local)))
-      for (const profile of smoke ? (['fast'] as const) : (['fast', 'slow'] as const))
-        figures.push(...(await figuresOf(browser, local, page, profile)));
-    return figures;
+    const family = await demoVisitor(browser, local, 'family');
+    const agent = await demoVisitor(browser, local, 'agent');
+    for (const page of pagesOf(family, agent))
+      for (const profile of profiles) figures.push(...(await figuresOf(browser, local, page, profile)));
+    return [...figures, ...profiles.map((profile) => listToDashboard(figures, profile))];
   } finally {
     await browser.close();
   }
