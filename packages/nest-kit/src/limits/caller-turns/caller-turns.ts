@@ -38,6 +38,7 @@ export class CallerTurns {
     caller.running -= 1;
     if (caller.running === 0) this.callers.delete(key);
   }
+
   /**
    * One turn each time around the event loop. Short requests end without waiting for anything, so a caller's whole queue
    * would run before the process looks at what others have sent.
