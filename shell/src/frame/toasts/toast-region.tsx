@@ -22,8 +22,8 @@ const secondsOf = ({ seconds, tone }: Toast): number => {
 };
 
 /** On a phone an error, which stays, and what names the top begin above. */
-const wantedSide = (toast: Toast | undefined): ToastSide =>
-  toast?.place === 'top' || toast?.tone === 'error' ? 'top' : 'bottom';
+const wantedSide = ({ place, tone }: Toast): ToastSide =>
+  place === 'top' || tone === 'error' ? 'top' : 'bottom';
 
 const places = {
   top: 'max-sm:top-[calc(var(--header)+0.5rem)]',
@@ -39,7 +39,7 @@ const keepSelectable = (event: PointerEvent) => {
 export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined; onClose: () => void }) {
   const [closings, setClosings] = useState(0);
   const region = useRef<HTMLOListElement>(null);
-  const side = useToastSide(wantedSide(toast), region);
+  const side = useToastSide(toast && wantedSide(toast), region);
   const close = () => {
     onClose();
     setClosings((before) => before + 1);

@@ -12,10 +12,17 @@ const spanOf = (element: Element): Span[] => {
   return height > 0 && bottom > 0 && top < window.innerHeight ? [{ top, bottom }] : [];
 };
 
-/** The side of the region that keeps controls free, found again whenever the page, the focus or the scroll position changes. */
-export const useToastSide = (wanted: ToastSide, region: RefObject<HTMLElement | null>): ToastSide => {
-  const [side, setSide] = useState(wanted);
+/**
+ * The side of the region that keeps controls free, found again whenever the page, the focus or the scroll position changes while
+ * there is a toast; `wanted` is undefined while there is none.
+ */
+export const useToastSide = (
+  wanted: ToastSide | undefined,
+  region: RefObject<HTMLElement | null>,
+): ToastSide => {
+  const [side, setSide] = useState<ToastSide>(wanted ?? 'bottom');
   useEffect(() => {
+    if (!wanted) return;
     let frame = 0;
     const look = () => {
       const element = region.current;
