@@ -35,15 +35,18 @@ function watchSql(watcher: Watcher): void {
   };
 }
 
-/** The Stripe SDK calls with node:http, the services one another with fetch. */
+const callOf = ([target, options]: Parameters<typeof http.request>): string => {
+  const isAddress = typeof target === 'string' || target instanceof URL;
+  const { method = 'GET', path } = (isAddress ? options : target) as http.RequestOptions;
+  const { pathname } = isAddress ? new URL(target) : new URL(path ?? '/', 'http://host.example');
+  return `${method} ${pathname}`;
+};
+
+/** The Stripe SDK names host and path in its options, the services call an address. */
 function watchHttp(watcher: Watcher): void {
   const { request } = http;
   const watched = (...args: Parameters<typeof request>): http.ClientRequest => {
-    const [options] = args;
-    const { method = 'GET', path = '/' } = (
-      typeof options === 'object' ? options : {}
-    ) as http.RequestOptions;
-    const call = `${method} ${(path ?? '/').split('?')[0] ?? ''}`;
+    const call = callOf(args);
     watcher.http(call, 'before');
     const sent = request(...args);
     sent.prependOnceListener('response', () => watcher.http(call, 'after'));
@@ -51,16 +54,6 @@ function watchHttp(watcher: Watcher): void {
   };
   Object.assign(http, { request: watched });
   syncBuiltinESMExports();
-
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
-    watcher.http(call, 'before');
-    const answer = await fetch(input, init);
-    watcher.http(call, 'after');
-    return answer;
-  };
 }
 
 export function watchCalls(watcher: Watcher): void {
