@@ -9,7 +9,6 @@ import {
   aLine,
   anEstimate,
   aTrip,
-  aTask,
   aWindow,
   freeAccess,
   fullAccess,
@@ -332,19 +331,6 @@ describe('trip dashboard', () => {
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(/Nothing else opens for this trip/)).toBeInTheDocument();
-  });
-
-  it('celebrates once all that opens is booked', async () => {
-    const window = aWindow({ opensAt: '2127-01-13T11:00:00Z' });
-    open(`/trip/${tripId}`, {
-      'GET /api/v1/trips/:tripId/windows': () => ({ windows: [window], meals: [] }),
-      'GET /api/v1/trips/:tripId/tasks': () => ({
-        tripId,
-        tasks: [aTask({ windowId: window.id, status: 'done' })],
-      }),
-    });
-    expect(await screen.findByText(/^All booked!/)).toBeInTheDocument();
-    expect(screen.queryByText(/Nothing else opens/)).not.toBeInTheDocument();
   });
 
   it('looks back at a trip that is over, and leads to what it cost', async () => {
