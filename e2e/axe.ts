@@ -88,6 +88,9 @@ const shownAt: Record<string, string> = {
   SharedTrip: '/share/:token',
 };
 
+/** Only the chat assistant, with its key, makes a preview to look at; a payment that is canceled leads on without a page. */
+const neverShown = ['TripPreview', 'PaymentCanceled'];
+
 export interface CloseUps {
   /** Takes one, unless the page is another role's to judge, or was looked at under another path. */
   take: (place: Place, heading: string | undefined) => Promise<void>;
@@ -99,10 +102,9 @@ export interface CloseUps {
 export const closeUps = (page: Page, walker: Walker): CloseUps => {
   const taken = new Set<string>();
   const frames = new Set<string>();
-  // only the chat assistant, with its key, makes a preview to look at
   const own = everyPage.filter(
     ({ name, access, planned, role }) =>
-      !planned && role === undefined && ownPages[walker.role].includes(access) && name !== 'TripPreview',
+      !planned && role === undefined && ownPages[walker.role].includes(access) && !neverShown.includes(name),
   );
   const once = async (what: string, place: string) => {
     if (taken.has(what)) return;

@@ -92,7 +92,7 @@ describe('the trips of an agent', () => {
       'href',
       `/trip/${ben.tripId}/dashboard`,
     );
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 trips');
+    expect(screen.getByText('1 of 2 trips')).toBeVisible();
   });
 
   it('names what is wrong with a copy, and keeps what was typed', async () => {
