@@ -8,11 +8,13 @@ import { plannedReminders, type PlannedReminder } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import {
   forgetOthers,
+  leaveWork,
   peopleOfTrip,
   replaceReminders,
   selectSent,
   takeWork,
-  tripsToPlan,
+  workToDo,
+  type ReminderWork,
 } from './reminders.queries.js';
 
 const EVERY_MS = 2000;
@@ -35,33 +37,37 @@ export class ReminderPlanner {
   }
 
   async plan(): Promise<void> {
-    for (const tripId of await tripsToPlan(this.dataSource, BATCH)) {
-      const people = await this.peopleOf(tripId).catch((error: unknown) => {
+    for (const work of await workToDo(this.dataSource, BATCH)) {
+      const people = await this.peopleOf(work.tripId).catch((error: unknown) => {
         this.logger.warn({ message: 'reminders wait for identity', reason: String(error) });
         return null;
       });
       if (people === null) return;
-      await this.planTrip(tripId, people);
+      await this.planTrip(work, people);
     }
   }
 
-  /** Everybody who shares the trip and has an account still, with what they want to be reminded of. */
-  private async peopleOf(tripId: string): Promise<PersonNotifications[]> {
-    const people: PersonNotifications[] = [];
+  /** Everybody who shares the trip, with what they want to be reminded of; undefined for somebody without an account. */
+  private async peopleOf(tripId: string): Promise<Map<string, PersonNotifications | undefined>> {
+    const people = new Map<string, PersonNotifications | undefined>();
     for (const userId of await peopleOfTrip(this.dataSource.manager, tripId)) {
       const path = `/internal/people/${userId}/notifications`;
-      const person = await this.services.get('identity', path, PersonNotifications);
-      if (person) people.push(person);
+      people.set(userId, await this.services.get('identity', path, PersonNotifications));
     }
     return people;
   }
 
-  private async planTrip(tripId: string, people: readonly PersonNotifications[]): Promise<void> {
+  private async planTrip(
+    work: ReminderWork,
+    people: ReadonlyMap<string, PersonNotifications | undefined>,
+  ): Promise<void> {
+    const { tripId } = work;
     await this.dataSource.transaction(async (manager) => {
-      if (!(await takeWork(manager, tripId))) return;
-      // Who came or went in between: that change left its own work for the next run.
+      if (!(await takeWork(manager, work))) return;
       const now = await peopleOfTrip(manager, tripId);
-      const invited = people.filter(({ userId }) => now.includes(userId));
+      // Identity was not asked about somebody who came in between.
+      if (now.some((userId) => !people.has(userId))) return leaveWork(manager, tripId);
+      const invited = now.flatMap((userId) => people.get(userId) ?? []);
       await forgetOthers(
         manager,
         tripId,

@@ -13,6 +13,8 @@ import { familyWithPaidTrip, joined, newLine, newTable } from '../../testing/fac
 
 /** What identity answers of each person; somebody who is not here has no account. */
 const people = new Map<string, NotificationChoices>();
+/** The answers about one person that wait to be sent. */
+const held = new Map<string, (() => void)[]>();
 let identity: Server;
 let service: TestService;
 
@@ -20,16 +22,20 @@ beforeAll(async () => {
   identity = createServer(({ url = '' }, response) => {
     const userId = url.split('/')[3] ?? '';
     const notifications = people.get(userId);
-    response.writeHead(notifications ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify({
-        userId,
-        email: `${userId}@example.com`,
-        firstName: 'Robin',
-        emailVerified: true,
-        notifications,
-      }),
-    );
+    const answer = JSON.stringify({
+      userId,
+      email: `${userId}@example.com`,
+      firstName: 'Robin',
+      emailVerified: true,
+      notifications,
+    });
+    const send = () => {
+      response.writeHead(notifications ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(answer);
+    };
+    const waiting = held.get(userId);
+    if (waiting) waiting.push(send);
+    else send();
   });
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
   const { port } = identity.address() as AddressInfo;
@@ -47,6 +53,8 @@ const leads = (lead: ReminderLead) => ({
 async function remindedFamily(change: Partial<NotificationChoices> = {}) {
   const family = await familyWithPaidTrip(service);
   people.set(family.userId, { ...defaultNotifications, ...change });
+  // The service's own round may have asked about them before.
+  await service.deliver('identity.notifications-changed', { userId: family.userId });
   await plan();
   return family;
 }
@@ -68,8 +76,8 @@ async function tellAll(): Promise<void> {
   if (due > 0) await tellAll();
 }
 const rows = (userId: string) =>
-  service.dataSource.query<{ window_id: string; remind_at: Date; sent_at: Date | null }[]>(
-    'SELECT window_id, remind_at, sent_at FROM reminder WHERE user_id = $1 ORDER BY remind_at, window_id',
+  service.dataSource.query<{ window_id: string; opens_at: Date; remind_at: Date; sent_at: Date | null }[]>(
+    'SELECT window_id, opens_at, remind_at, sent_at FROM reminder WHERE user_id = $1 ORDER BY remind_at, window_id',
     [userId],
   );
 const makeDue = (userId: string) =>
@@ -104,6 +112,31 @@ describe('reminders', () => {
     await plan();
     expect((await rows(userId)).map(({ window_id }) => window_id)).toEqual(['dining-stay-1']);
     expect(((await day()) - oneDay) / 3_600_000).toBeCloseTo(21, 0);
+  });
+
+  it('follow what changes while identity is asked: other choices, and a guest who joins', async () => {
+    const { userId, trip } = await remindedFamily();
+    const guest = randomUUID();
+    people.set(guest, defaultNotifications);
+    const waiting: (() => void)[] = [];
+    held.set(userId, waiting);
+    await service.deliver('identity.notifications-changed', { userId });
+    const planning = plan();
+    while (waiting.length === 0) await pause(20);
+    people.set(userId, { ...defaultNotifications, reminderLeadDays: 7 });
+    await service.deliver('identity.notifications-changed', { userId });
+    await service.dataSource.manager.insert(
+      CollaboratorRow,
+      joined(trip.id, guest, { role: 'viewer', seesMoney: false }),
+    );
+    held.delete(userId);
+    for (const send of waiting) send();
+    await planning;
+    await plan();
+    const daysBefore = ({ opens_at: opensAt, remind_at: remindAt }: { opens_at: Date; remind_at: Date }) =>
+      Math.round((opensAt.getTime() - remindAt.getTime()) / 86_400_000);
+    expect((await rows(userId)).map(daysBefore)).toEqual([7, 7, 7]);
+    expect((await rows(guest)).map(daysBefore)).toEqual([1, 1, 1]);
   });
 
   it('are sent once, by one email and in the app, however many workers try', async () => {

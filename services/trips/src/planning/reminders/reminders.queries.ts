@@ -4,13 +4,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
 import { reminderKey, type PlannedReminder } from './planned-reminders.js';
 
-export const tripsToPlan = async (dataSource: DataSource, limit: number): Promise<string[]> => {
-  const rows = await dataSource.query<{ tripId: string }[]>(
-    `SELECT trip_id AS "tripId" FROM reminder_work ORDER BY random() LIMIT $1`,
+/** A trip to plan; `version` is another once somebody's choices have changed. */
+export interface ReminderWork {
+  tripId: string;
+  version: string;
+}
+
+export const workToDo = (dataSource: DataSource, limit: number): Promise<ReminderWork[]> =>
+  dataSource.query(
+    `SELECT trip_id AS "tripId", xmin::text AS version FROM reminder_work ORDER BY random() LIMIT $1`,
     [limit],
   );
-  return rows.map(({ tripId }) => tripId);
-};
 
 /** Who is reminded of a trip: its owner, or the client an agent made it for, and those it is shared with. Nobody of one that is archived or deleted. */
 export const peopleOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
@@ -38,21 +42,33 @@ export const forgetOthers = async (
   );
 };
 
-/** Takes a trip for this transaction. A change that comes meanwhile waits for it and is then planned again. */
-export const takeWork = async (manager: EntityManager, tripId: string): Promise<boolean> => {
+/**
+ * Takes a trip for this transaction, unless choices have changed since it was looked at. A change that comes meanwhile waits
+ * for it and is then planned again.
+ */
+export const takeWork = async (
+  manager: EntityManager,
+  { tripId, version }: ReminderWork,
+): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(
-    `SELECT 1 FROM reminder_work WHERE trip_id = $1 FOR UPDATE SKIP LOCKED`,
-    [tripId],
+    `SELECT 1 FROM reminder_work WHERE trip_id = $1 AND xmin::text = $2 FOR UPDATE SKIP LOCKED`,
+    [tripId, version],
   );
   if (rows.length === 0) return false;
   await manager.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [tripId]);
   return true;
 };
 
-/** The person's choices changed: all their trips are reckoned anew. */
+/** Leaves a trip that was taken to the next run. */
+export const leaveWork = async (manager: EntityManager, tripId: string): Promise<void> => {
+  await manager.query(`INSERT INTO reminder_work (trip_id) VALUES ($1)`, [tripId]);
+};
+
+/** The person's choices changed: all their trips are reckoned anew, also those that are being planned with the old ones. */
 export const planAgain = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(
-    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ON CONFLICT DO NOTHING`,
+    `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ORDER BY t.id
+     ON CONFLICT (trip_id) DO UPDATE SET trip_id = excluded.trip_id`,
     [userId],
   );
 };
