@@ -61,7 +61,7 @@ test('who was signed out elsewhere signs in over the page, and the change is mad
   await expect(dialog.getByLabel('Email')).toHaveValue(dana.email);
   await dialog.getByLabel('Password', { exact: true }).fill(dana.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
 });
 
 test('a session that was ended elsewhere is said at the next change, and leads home', async ({
