@@ -7,7 +7,7 @@ import type {
 import { NetworkOnly } from 'workbox-strategies';
 import { documentWasKept, isImpatient, NETWORK_SECONDS } from './patience';
 import { offlineDocument } from './offline-document';
-import { followPerson, keep, kept, personCache } from './person';
+import { followPerson, keep, kept, nextQuestion, personCache } from './person';
 
 export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && isKeptRead(url);
@@ -19,8 +19,8 @@ export const isDocument = ({ url, request, sameOrigin }: RouteMatchCallbackOptio
   !/^\/(?:api|auth\/google)(?:\/|$)/.test(url.pathname);
 
 interface Rules {
-  /** Whether an answer is worth keeping. */
-  isWorth: (answer: Response, url: URL) => boolean;
+  /** Whether an answer is worth keeping; none is where `onAnswer` keeps it. */
+  isWorth?: (answer: Response, url: URL) => boolean;
   waits: boolean;
   /** Sees every answer of the network. */
   onAnswer?: (answer: Response) => Promise<void>;
@@ -40,8 +40,7 @@ const networkFirst = async (
       {
         fetchDidSucceed: async ({ response }) => {
           await onAnswer?.(response.clone());
-          const into = onAnswer ? await personCache() : cache;
-          if (into && isWorth(response, url)) event.waitUntil(keep(into, url.href, response.clone()));
+          if (cache && isWorth?.(response, url)) event.waitUntil(keep(cache, url.href, response.clone()));
           return response;
         },
         handlerDidError: async () => cache && instead(cache, url),
@@ -62,17 +61,17 @@ export const read: RouteHandlerCallback = (options) =>
   });
 
 /** Who is signed in decides what is kept at all. */
-export const whoIsSignedIn: RouteHandlerCallback = (options) =>
-  networkFirst(options, {
-    isWorth: ({ status }) => status === 200,
+export const whoIsSignedIn: RouteHandlerCallback = (options) => {
+  const question = nextQuestion();
+  return networkFirst(options, {
     waits: false,
     onAnswer: async (answer) => {
-      if (answer.status === 401) await followPerson(undefined);
-      if (answer.status === 200)
-        await followPerson((await answer.json()) as Parameters<typeof followPerson>[0]);
+      if (answer.status === 401) await followPerson(question);
+      if (answer.status === 200) await followPerson(question, answer);
     },
     instead: sameAddress,
   });
+};
 
 /** Addresses with a search or a token are not kept; the gateway marks those with a token. */
 const isPlainPage = (answer: Response, { search }: URL): boolean =>

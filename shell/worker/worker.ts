@@ -4,7 +4,7 @@ import type { RouteHandler, RouteMatchCallback } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { keepPages } from './keep-pages';
-import { followPerson } from './person';
+import { followPerson, nextQuestion } from './person';
 import { isDocument, isRead, openDocument, read, whoIsSignedIn } from './reads';
 import { files, isFile, isSetting, settings } from './site-files';
 
@@ -33,7 +33,7 @@ const afterwardsNobody = new NetworkOnly({
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
-        await followPerson(undefined);
+        await followPerson(nextQuestion());
         return response;
       },
     },
