@@ -7,8 +7,8 @@ import {
   missing,
   type ProductPage,
   withoutToken,
-  type Place,
-  type Role,
+  type ProductPlace,
+  type WalkerRole,
   type Walker,
 } from './places.js';
 import { arriveAt } from './walk.js';
@@ -73,7 +73,7 @@ const expectAccessibleAtAnyWidth = async (page: Page, place: string, without: st
   }
 };
 
-const ownPages: Record<Role, ProductPage['access'][]> = {
+const ownPages: Record<WalkerRole, ProductPage['access'][]> = {
   visitor: ['public'],
   family: ['signed-in', 'trip'],
   agent: ['agent'],
@@ -93,7 +93,7 @@ const neverShown = ['TripPreview', 'PaymentCanceled'];
 
 export interface CloseUps {
   /** Takes one, unless the page is another role's to judge, or was looked at under another path. */
-  take: (place: Place, heading: string | undefined) => Promise<void>;
+  take: (place: ProductPlace, heading: string | undefined) => Promise<void>;
   /** Looks at the walker's pages which none of their paths alone can show. */
   takeTheRest: () => Promise<void>;
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PagePath } from '@landsea/contracts/core';
 import productPages from './product-pages.json' with { type: 'json' };
 import { tripStart } from './journey.js';
-import type { Seen } from './walk.js';
+import type { SeenPage } from './walk.js';
 
-export type Role = 'visitor' | 'family' | 'agent' | 'client';
+export type WalkerRole = 'visitor' | 'family' | 'agent' | 'client';
 
 export interface Walker {
-  role: Role;
+  role: WalkerRole;
   /** Where the role's own home is. */
   home: string;
   /** What stands for the parameters of a path. */
@@ -27,12 +27,12 @@ export interface ProductPage {
   planned?: boolean;
 }
 
-export interface Place {
+export interface ProductPlace {
   page: ProductPage;
   path: string;
 }
 
-export const walker = (role: Role, home: string, params: Walker['params'] = {}): Walker => ({
+export const walker = (role: WalkerRole, home: string, params: Walker['params'] = {}): Walker => ({
   role,
   home,
   params: {
@@ -51,21 +51,23 @@ const withoutBar = /\/auth|\/welcome|\/reset-password|^\/share\/|^\/$/;
 /** The product's pages, compared with what runs. A page that gets built loses its `planned` here. */
 export const everyPage = productPages as ProductPage[];
 
-export const everyPlace: Place[] = everyPage.flatMap((page) => page.paths.map((path) => ({ page, path })));
+export const everyPlace: ProductPlace[] = everyPage.flatMap((page) =>
+  page.paths.map((path) => ({ page, path })),
+);
 
 /**
  * Every path of the pages of one access, and one path of each other page: that all paths of a page are alike is seen as a
  * visitor and as a family.
  */
-export const placesFor = (access: ProductPage['access']): Place[] =>
+export const placesFor = (access: ProductPage['access']): ProductPlace[] =>
   everyPlace.filter(({ page, path }) => page.access === access || path === page.paths[0]);
 
 /** One path of each page that shows a trip named in the address. */
-export const tripPlaces: Place[] = everyPlace.filter(
+export const tripPlaces: ProductPlace[] = everyPlace.filter(
   ({ page, path }) => path === page.paths.find((each) => each.includes(':tripId')),
 );
 
-export const placeOf = (path: string): Place => {
+export const placeOf = (path: string): ProductPlace => {
   const found = everyPlace.find((known) => known.path === path);
   if (!found) throw new Error(`${path} is not in the list of pages`);
   return found;
@@ -79,7 +81,7 @@ export const withoutToken = (address: string): string =>
   address.replace(/\?token=.*/, '').replace(/^\/share\/.+/, '/share');
 
 /** An unknown preview silently shows the page it replaces. */
-const accessOf = ({ page: { access }, path }: Place) => (path.includes('?') ? 'trip' : access);
+const accessOf = ({ page: { access }, path }: ProductPlace) => (path.includes('?') ? 'trip' : access);
 
 /** Home besides `/`. */
 const homes = ['/app', '/disney-dream-portal'];
@@ -100,7 +102,7 @@ const leadsTo = (path: string, { role, home }: Walker): string | undefined => {
 };
 
 /** Where a request for a place ends, and the heading there where it is not a page's own. */
-export const expectedAt = (place: Place, walker: Walker): { address: string; is?: string } => {
+export const expectedAt = (place: ProductPlace, walker: Walker): { address: string; is?: string } => {
   const { path } = place;
   const address = addressOf(path, walker);
   const access = accessOf(place);
@@ -116,7 +118,7 @@ export const expectedAt = (place: Place, walker: Walker): { address: string; is?
 };
 
 /** What is not as it should be where the walker stands. */
-export const problemsAt = (seen: Seen, place: Place, walker: Walker): string[] => {
+export const problemsAt = (seen: SeenPage, place: ProductPlace, walker: Walker): string[] => {
   const { page, path } = place;
   const { address, is } = expectedAt(place, walker);
   const [first = ''] = seen.headings;

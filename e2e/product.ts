@@ -11,8 +11,8 @@ const services = ['identity', 'trips', 'billing'] as const;
 type Service = (typeof services)[number];
 
 /** A service's own name means both of its copies. */
-export type Part = Service | `${Service}-2` | 'gateway' | 'stripe-emulator';
-export const parts: readonly Part[] = [
+export type ProductPart = Service | `${Service}-2` | 'gateway' | 'stripe-emulator';
+export const parts: readonly ProductPart[] = [
   ...services,
   ...services.map((service) => `${service}-2` as const),
   'gateway',
@@ -25,8 +25,8 @@ async function order(path: string): Promise<void> {
 }
 
 export const product = {
-  stop: (part: Part) => order(`/parts/${part}/stop`),
-  start: (part: Part) => order(`/parts/${part}/start`),
+  stop: (part: ProductPart) => order(`/parts/${part}/stop`),
+  start: (part: ProductPart) => order(`/parts/${part}/start`),
   takeDown: (remote: RemoteName) => order(`/remotes/${remote}/take-down`),
   restore: (remote: RemoteName) => order(`/remotes/${remote}/restore`),
   /** For messages that nobody has read: their emails become due. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What stands at an address once the page has come to rest. */
-export interface Seen {
+export interface SeenPage {
   /** Path and query, as the address bar shows them. */
   address: string;
   headings: string[];
@@ -25,10 +25,10 @@ interface Step extends Sign {
 }
 
 /** Takes the steps in the browser. @returns what the page shows after the last one. */
-const follow = async (steps: Step[]): Promise<Seen> => {
+const follow = async (steps: Step[]): Promise<SeenPage> => {
   const attributeOf = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name) ?? '';
-  const seen = (): Seen => ({
+  const seen = (): SeenPage => ({
     address: location.pathname + location.search,
     headings: [...document.querySelectorAll('main h1')].map((heading) => heading.textContent),
     title: document.title,
@@ -54,7 +54,7 @@ const follow = async (steps: Step[]): Promise<Seen> => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }
-    const isWanted = ({ headings: [first], address: at }: Seen) =>
+    const isWanted = ({ headings: [first], address: at }: SeenPage) =>
       first !== undefined && first !== isNot && first === (is ?? first) && at === (address ?? at);
     const patience = performance.now() + 10_000;
     for (let frames = 0; frames < calm && performance.now() < patience;) {
@@ -70,7 +70,7 @@ const follow = async (steps: Step[]): Promise<Seen> => {
 const STILL = 4;
 
 /** What stands at the address where the page is now. */
-export const lookAround = (page: Page, sign: Sign = {}): Promise<Seen> =>
+export const lookAround = (page: Page, sign: Sign = {}): Promise<SeenPage> =>
   page.evaluate(follow, [{ ...sign, calm: STILL }]);
 
 const missing = { path: '/nowhere', heading: '404 Page Not Found' };
@@ -80,7 +80,7 @@ const pricing = { path: '/pricing', heading: 'Pay by the trip, or by the month' 
  * Goes to a path within the loaded page and returns what it shows. It steps to another place first, so that it never
  * takes the page before for the requested one.
  */
-export const walkTo = (page: Page, path: string, sign: Sign = {}): Promise<Seen> => {
+export const walkTo = (page: Page, path: string, sign: Sign = {}): Promise<SeenPage> => {
   const rest = sign.is === missing.heading ? pricing : missing;
   return page.evaluate(follow, [
     { path: rest.path, is: rest.heading, calm: 1 },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.js';
 import { fillRegistration, makeTrip, registerUnseen, signIn, somebody, toast } from '../journey.js';
-import { product, type Part } from '../product.js';
+import { product, type ProductPart } from '../product.js';
 
 /** What these tests take away, they give back, also when they fail. */
 test.describe.configure({ mode: 'serial' });
@@ -79,7 +79,7 @@ test('a page that came as HTML and whose remote died leads on, and says what is 
   }
 });
 
-const withPartDown = async (part: Part, work: () => Promise<void>) => {
+const withPartDown = async (part: ProductPart, work: () => Promise<void>) => {
   await product.stop(part);
   try {
     await work();

@@ -146,7 +146,7 @@ test('a family takes an invitation by its code, with the account they have', asy
   await close();
 });
 
-test('a revoked invitation is as unknown as one that never was', async ({ page, browser, isMobile }) => {
+test('a revoked invitation looks like one that never was', async ({ page, browser, isMobile }) => {
   const leo = somebody('Leo');
   await registerAgent(page, somebody('Dana'));
   await addAndInvite(page, leo);

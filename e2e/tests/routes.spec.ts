@@ -22,7 +22,7 @@ import {
   tripPlaces,
   walker,
   withoutToken,
-  type Place,
+  type ProductPlace,
   type Walker,
 } from '../places.js';
 import { arriveAt, lookAround, walkTo } from '../walk.js';
@@ -31,7 +31,12 @@ import { arriveAt, lookAround, walkTo } from '../walk.js';
 const ENOUGH = 8;
 
 /** At each path: the page, the way to the sign-in, or nothing; the aliases of a page show the same page. */
-const walkAll = async (page: Page, who: Walker, places: Place[], axe?: CloseUps): Promise<string[]> => {
+const walkAll = async (
+  page: Page,
+  who: Walker,
+  places: ProductPlace[],
+  axe?: CloseUps,
+): Promise<string[]> => {
   const shown = new Map<string, Set<string | undefined>>();
   const problems: string[] = [];
   for (const place of places) {

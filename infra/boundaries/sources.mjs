@@ -17,11 +17,13 @@ export const trackedFiles = () =>
 
 export const textOf = (path) => readFileSync(join(root, path), 'utf8');
 
-const notProduct =
-  /\.(spec|test)\.|\/test\/|\/testing\/|^e2e\/|migrations|\.d\.ts$|^infra\/boundaries\/planted\//;
+const notProduct = /\.(spec|test)\.|\/test\/|\/testing\/|^e2e\/|migrations|\.d\.ts$/;
+
+/** All TypeScript, tests too. */
+export const allSources = () =>
+  trackedFiles()
+    .filter((path) => /\.tsx?$/.test(path) && !/^infra\/boundaries\/planted\//.test(path))
+    .map((path) => ({ path, text: textOf(path) }));
 
 /** The TypeScript that ships. */
-export const productSources = () =>
-  trackedFiles()
-    .filter((path) => /\.tsx?$/.test(path) && !notProduct.test(path))
-    .map((path) => ({ path, text: textOf(path) }));
+export const productSources = () => allSources().filter(({ path }) => !notProduct.test(path));

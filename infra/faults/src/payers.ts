@@ -2,7 +2,7 @@ import { makeCrowd, type Member } from '@landsea/bench/crowd';
 import type { Product } from './product.js';
 
 /** A person with two trips and a session, who has paid for nothing yet. */
-export interface Payer extends Member {
+export interface CrowdPayer extends Member {
   otherTripId: string;
   /** With each of this person's calls: the session, and an address of their own. */
   headers: Readonly<Record<'cookie' | 'x-forwarded-for', string>>;
@@ -26,7 +26,7 @@ function nextAddress(): string {
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-export async function makePayers({ local, rows }: Product, count: number): Promise<Payer[]> {
+export async function makePayers({ local, rows }: Product, count: number): Promise<CrowdPayer[]> {
   const crowd = await makeCrowd(local, count, 2);
   const trips = await rows<{ id: string; owner: string }>(
     'trips',
@@ -43,7 +43,7 @@ export async function makePayers({ local, rows }: Product, count: number): Promi
 /** A call as the person's browser makes it; one that breaks off is status 0. */
 export async function call(
   { local }: Product,
-  payer: Payer | undefined,
+  payer: CrowdPayer | undefined,
   method: string,
   path: string,
   body?: object,
@@ -66,14 +66,14 @@ export async function call(
   }
 }
 
-export const startCheckout = (product: Product, payer: Payer, tripId: string): Promise<TimedAnswer> =>
+export const startCheckout = (product: Product, payer: CrowdPayer, tripId: string): Promise<TimedAnswer> =>
   call(product, payer, 'POST', '/api/create-trip-checkout', { tripId });
 
 export const sessionOf = ({ body }: TimedAnswer): string =>
   new URL(String(body['url'])).pathname.split('/').at(-1) ?? '';
 
 /** Goes to checkout, once more while nobody answers, and answers the session. */
-export async function checkout(product: Product, payer: Payer, tripId = payer.tripId): Promise<string> {
+export async function checkout(product: Product, payer: CrowdPayer, tripId = payer.tripId): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     const answer = await startCheckout(product, payer, tripId);
     if (answer.status === 200) {
@@ -94,13 +94,13 @@ export const pay = async ({ emulator }: Product, session: string, card?: string)
 
 export const verify = (
   product: Product,
-  payer: Payer,
+  payer: CrowdPayer,
   sessionId: string,
   tripId = payer.tripId,
 ): Promise<TimedAnswer> => call(product, payer, 'POST', '/api/verify-payment', { sessionId, tripId });
 
 /** Whether the person can edit the trip, as the product says. */
-export async function hasAccess(product: Product, payer: Payer, tripId: string): Promise<boolean> {
+export async function hasAccess(product: Product, payer: CrowdPayer, tripId: string): Promise<boolean> {
   const { body } = await call(product, payer, 'GET', `/api/user/access?tripId=${tripId}`);
   return body['canEdit'] === true && body['isActive'] === true;
 }

@@ -66,7 +66,7 @@ export async function freePort(): Promise<number> {
 /** Keeps a process of nginx to be stopped with the rest. */
 export const stopLater = (stop: () => Promise<void>): number => nginxes.push(stop);
 
-export interface Answer {
+export interface GatewayAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
@@ -77,7 +77,7 @@ export function call(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
+): Promise<GatewayAnswer> {
   return new Promise((resolve, reject) => {
     const { method, headers } = options;
     const req = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {

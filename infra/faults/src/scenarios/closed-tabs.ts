@@ -1,5 +1,5 @@
 import { silence } from '../deliveries.js';
-import { checkout, hasAccess, makePayers, pay, type Payer } from '../payers.js';
+import { checkout, hasAccess, makePayers, pay, type CrowdPayer } from '../payers.js';
 import { ordersAreReadAfterMs } from '../preload/orders.js';
 import type { Product } from '../product.js';
 import type { Measure } from '../scenario.js';
@@ -17,7 +17,7 @@ async function moveClocks({ orders, queue, rows }: Product, byMs: number): Promi
     await rows('billing', `SELECT pg_notify('bullmq_jobs', 'billing-reconciliation')`);
 }
 
-const allHaveAccess = async (product: Product, payers: Payer[]): Promise<true | undefined> => {
+const allHaveAccess = async (product: Product, payers: CrowdPayer[]): Promise<true | undefined> => {
   for (const payer of payers) if (!(await hasAccess(product, payer, payer.tripId))) return undefined;
   return true;
 };

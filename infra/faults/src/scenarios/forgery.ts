@@ -2,7 +2,7 @@ import { salePrices } from '@landsea/contracts/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { deliver, deliverUntilTaken, eventsOf, signed, silence, type SignedBody } from '../deliveries.js';
-import { checkout, makePayers, pay, type Payer } from '../payers.js';
+import { checkout, makePayers, pay, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle } from '../settle.js';
@@ -54,7 +54,7 @@ function tamperings(session: Asked): Record<string, Asked> {
   };
 }
 
-async function grantsOf({ rows }: Product, { userId }: Payer): Promise<number> {
+async function grantsOf({ rows }: Product, { userId }: CrowdPayer): Promise<number> {
   return (await rows('billing', 'SELECT 1 AS one FROM entitlement WHERE user_id = $1', [userId])).length;
 }
 
@@ -64,7 +64,7 @@ async function completedOf(product: Product, session: string): Promise<Stripe.Ev
   return event;
 }
 
-async function forgeDeliveries(product: Product, payer: Payer): Promise<string[]> {
+async function forgeDeliveries(product: Product, payer: CrowdPayer): Promise<string[]> {
   const session = await checkout(product, payer);
   await pay(product, session);
   const event = await completedOf(product, session);
@@ -82,7 +82,7 @@ async function forgeDeliveries(product: Product, payer: Payer): Promise<string[]
   return found;
 }
 
-async function tamper(product: Product, payer: Payer): Promise<string[]> {
+async function tamper(product: Product, payer: CrowdPayer): Promise<string[]> {
   const session = await checkout(product, payer);
   const [attempt] = await product.rows<{ params: Asked }>(
     'billing',

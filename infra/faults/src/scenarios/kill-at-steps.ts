@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkout, hasAccess, makePayers, pay, startCheckout, type Payer } from '../payers.js';
+import { checkout, hasAccess, makePayers, pay, startCheckout, type CrowdPayer } from '../payers.js';
 import { ordersAreReadAfterMs } from '../preload/orders.js';
 import { checkoutSteps, fulfilSteps } from '../preload/steps.js';
 import type { Product } from '../product.js';
@@ -24,14 +24,14 @@ async function deathAt(product: Product, step: string, work: () => Promise<unkno
   return died ? [] : [`${step}: never reached`];
 }
 
-async function sessionsOf({ stripe }: Product, { userId }: Payer): Promise<string[]> {
+async function sessionsOf({ stripe }: Product, { userId }: CrowdPayer): Promise<string[]> {
   const found: string[] = [];
   for await (const { id, metadata } of stripe.checkout.sessions.list({ limit: 100 }))
     if (metadata?.['user_id'] === userId) found.push(id);
   return found;
 }
 
-async function inCheckout(product: Product, payer: Payer, step: string): Promise<string[]> {
+async function inCheckout(product: Product, payer: CrowdPayer, step: string): Promise<string[]> {
   const found = await deathAt(product, step, () => startCheckout(product, payer, payer.tripId));
   const session = await checkout(product, payer);
   if ((await checkout(product, payer)) !== session)
@@ -42,7 +42,7 @@ async function inCheckout(product: Product, payer: Payer, step: string): Promise
   return found;
 }
 
-async function inFulfil(product: Product, payer: Payer, step: string): Promise<string[]> {
+async function inFulfil(product: Product, payer: CrowdPayer, step: string): Promise<string[]> {
   const session = await checkout(product, payer);
   return deathAt(product, step, () => pay(product, session));
 }

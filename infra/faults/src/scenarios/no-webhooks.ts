@@ -1,13 +1,13 @@
 import { percentile } from '@landsea/bench/figures';
 import { silence } from '../deliveries.js';
-import { checkout, hasAccess, makePayers, pay, verify, type Payer } from '../payers.js';
+import { checkout, hasAccess, makePayers, pay, verify, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle } from '../settle.js';
 import { closeTabs } from './closed-tabs.js';
 
 /** Comes back from the payment; how long until the trip is unlocked. */
-async function comeBack(product: Product, payer: Payer): Promise<{ ms: number; broken: string[] }> {
+async function comeBack(product: Product, payer: CrowdPayer): Promise<{ ms: number; broken: string[] }> {
   const session = await checkout(product, payer);
   await pay(product, session);
   const answer = await verify(product, payer, session);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Payer } from '../payers.js';
+import type { CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 
 export interface OtherPeople {
   origin: string;
-  headers: Payer['headers'][];
+  headers: CrowdPayer['headers'][];
 }
 
 export interface CallResults {
@@ -21,7 +21,7 @@ export interface CallResults {
 export class OtherCalls {
   private constructor(private readonly thread: Worker) {}
 
-  static start({ local }: Product, payers: readonly Payer[]): OtherCalls {
+  static start({ local }: Product, payers: readonly CrowdPayer[]): OtherCalls {
     const workerData: OtherPeople = { origin: local.origin, headers: payers.map(({ headers }) => headers) };
     const thread = new Worker(new URL('./other-calls-thread.js', import.meta.url), { workerData });
     thread.unref();

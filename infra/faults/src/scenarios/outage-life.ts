@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { atOnce } from '../at-once.js';
 import { deliver, signed } from '../deliveries.js';
-import { call, sessionOf, startCheckout, type TimedAnswer, type Payer } from '../payers.js';
+import { call, sessionOf, startCheckout, type TimedAnswer, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Line {
-  payer: Payer;
+  payer: CrowdPayer;
   id: string;
 }
 
@@ -31,7 +31,12 @@ function judge(seen: Seen, what: string, { status, headers, ms }: TimedAnswer, i
   seen.slowestMs = Math.max(seen.slowestMs, ms);
 }
 
-async function write(product: Product, payer: Payer, seen: Seen, inOutage: () => boolean): Promise<void> {
+async function write(
+  product: Product,
+  payer: CrowdPayer,
+  seen: Seen,
+  inOutage: () => boolean,
+): Promise<void> {
   const began = inOutage();
   const line = { id: randomUUID(), category: 'misc', label: 'Ponchos', plannedCents: 900, spentCents: 0 };
   const answer = await call(product, payer, 'POST', `/api/v1/trips/${payer.tripId}/budget/lines`, line);
@@ -39,14 +44,14 @@ async function write(product: Product, payer: Payer, seen: Seen, inOutage: () =>
   judge(seen, 'adding a budget line', answer, began && inOutage());
 }
 
-async function buy(product: Product, payer: Payer, seen: Seen, inOutage: () => boolean): Promise<void> {
+async function buy(product: Product, payer: CrowdPayer, seen: Seen, inOutage: () => boolean): Promise<void> {
   const began = inOutage();
   const answer = await startCheckout(product, payer, payer.tripId);
   if (answer.status === 200) product.promises.sessions.add(sessionOf(answer));
   judge(seen, 'checkout', answer, began && inOutage());
 }
 
-async function read(product: Product, payer: Payer, seen: Seen, inOutage: () => boolean): Promise<void> {
+async function read(product: Product, payer: CrowdPayer, seen: Seen, inOutage: () => boolean): Promise<void> {
   for (const path of ['/api/trips', '/api/user/access', '/api/auth/user']) {
     const began = inOutage();
     const answer = await call(product, payer, 'GET', path);
@@ -59,7 +64,7 @@ export function life(
   product: Product,
   seen: Seen,
   inOutage: () => boolean,
-  people: { owners: Payer[]; buyers: Payer[] },
+  people: { owners: CrowdPayer[]; buyers: CrowdPayer[] },
 ) {
   const { owners, buyers } = people;
   let [going, bought] = [true, 0];

@@ -1,5 +1,5 @@
 import { atOnce } from '../at-once.js';
-import { call, hasAccess, makePayers, pay, sessionOf, type Payer } from '../payers.js';
+import { call, hasAccess, makePayers, pay, sessionOf, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
@@ -13,23 +13,26 @@ interface Subscription {
   cancelsAt: string | null;
 }
 
-const subscribe = (product: Product, payer: Payer) =>
+const subscribe = (product: Product, payer: CrowdPayer) =>
   call(product, payer, 'POST', '/api/billing/subscription-checkout', { plan: 'pro' });
 
-async function begin(product: Product, payer: Payer): Promise<string> {
+async function begin(product: Product, payer: CrowdPayer): Promise<string> {
   const answer = await subscribe(product, payer);
   if (answer.status !== 200)
     throw new Error(`the plan's checkout answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return sessionOf(answer);
 }
 
-async function latest(product: Product, payer: Payer): Promise<Subscription | undefined> {
+async function latest(product: Product, payer: CrowdPayer): Promise<Subscription | undefined> {
   const { body } = await call(product, payer, 'GET', '/api/billing/overview');
   return (body['subscriptions'] as Subscription[] | undefined)?.[0];
 }
 
 /** The subscription that Stripe has of the person now. */
-async function stripeIdOf({ rows }: Product, { userId }: Payer): Promise<{ id: string; customer: string }> {
+async function stripeIdOf(
+  { rows }: Product,
+  { userId }: CrowdPayer,
+): Promise<{ id: string; customer: string }> {
   const [row] = await rows<{ id: string; customer: string }>(
     'billing',
     `SELECT s.stripe_id AS id, c.stripe_id AS customer FROM subscription s JOIN stripe_customer c USING (user_id)
@@ -46,10 +49,10 @@ class PlanLife {
 
   constructor(
     private readonly product: Product,
-    private readonly payers: Payer[],
+    private readonly payers: CrowdPayer[],
   ) {}
 
-  async each(what: string, act: (payer: Payer) => Promise<unknown>): Promise<void> {
+  async each(what: string, act: (payer: CrowdPayer) => Promise<unknown>): Promise<void> {
     await atOnce(3, this.payers, async (payer) => {
       await act(payer).catch((error: unknown) => this.broken.push(`${what}: ${String(error)}`));
     });
@@ -75,7 +78,7 @@ class PlanLife {
 }
 
 /** Two sessions of one plan, both paid: one subscription stays, the money of the other goes back. */
-async function subscribeTwice(product: Product, payer: Payer): Promise<string[]> {
+async function subscribeTwice(product: Product, payer: CrowdPayer): Promise<string[]> {
   const first = await begin(product, payer);
   await product.rows('billing', `UPDATE checkout_attempt SET status = 'expired' WHERE session_id = $1`, [
     first,
@@ -112,7 +115,7 @@ export const plans: Scenario = {
     await life.expect('first charge', true, ({ status }) => status === 'active');
     await life.days(32);
     await life.expect('renewal', true, ({ status }) => status === 'active');
-    const cancelAtEnd = (cancel: boolean) => async (payer: Payer) => {
+    const cancelAtEnd = (cancel: boolean) => async (payer: CrowdPayer) => {
       const { id } = await stripeIdOf(product, payer);
       await product.stripe.subscriptions.update(id, { cancel_at_period_end: cancel });
     };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { atOnce } from '../at-once.js';
 import { eventsOf, silence } from '../deliveries.js';
-import { call, checkout, makePayers, pay, verify, type Payer } from '../payers.js';
+import { call, checkout, makePayers, pay, verify, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
 import { settle, until } from '../settle.js';
@@ -25,7 +25,10 @@ async function unreadable(product: Product, lines: Line[]): Promise<string[]> {
 }
 
 /** People who use what they paid for, and people who are about to pay. */
-async function makePeople(product: Product, count: number): Promise<{ owners: Payer[]; buyers: Payer[] }> {
+async function makePeople(
+  product: Product,
+  count: number,
+): Promise<{ owners: CrowdPayer[]; buyers: CrowdPayer[] }> {
   const [owners, buyers] = [await makePayers(product, 6), await makePayers(product, count)];
   await atOnce(3, owners, async (payer) => {
     const session = await checkout(product, payer);

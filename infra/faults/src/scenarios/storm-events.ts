@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import { atOnce, shuffled } from '../at-once.js';
 import { signed, silence } from '../deliveries.js';
-import { checkout, makePayers, pay, type Payer } from '../payers.js';
+import { checkout, makePayers, pay, type CrowdPayer } from '../payers.js';
 import type { Product } from '../product.js';
 import { deliveryBytes, DeliveryLine } from './delivery-line.js';
 
 export interface Storm {
-  payers: Payer[];
+  payers: CrowdPayer[];
   events: { id: string }[];
 }
 
@@ -99,7 +99,7 @@ export async function pendingEvents({ rows }: Product): Promise<number> {
 }
 
 /** Payers whose trip is not unlocked, as sentences. */
-export async function withoutAccess({ rows }: Product, payers: readonly Payer[]): Promise<string[]> {
+export async function withoutAccess({ rows }: Product, payers: readonly CrowdPayer[]): Promise<string[]> {
   const open = await rows<{ trip: string }>(
     'trips',
     `SELECT trip_id AS trip FROM entitlement WHERE state = 'active' AND user_id = ANY($1::uuid[])`,

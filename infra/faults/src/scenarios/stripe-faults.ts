@@ -6,7 +6,7 @@ import {
   startCheckout,
   verify,
   type TimedAnswer,
-  type Payer,
+  type CrowdPayer,
 } from '../payers.js';
 import { silence } from '../deliveries.js';
 import type { Product } from '../product.js';
@@ -67,7 +67,7 @@ function judge(what: string, { status, body, ms }: TimedAnswer, message: RegExp)
   ];
 }
 
-async function live(product: Product, payer: Payer, fault: Fault): Promise<string[]> {
+async function live(product: Product, payer: CrowdPayer, fault: Fault): Promise<string[]> {
   const name = `${fault.kind} ${fault.when} the effect`;
   const outcome = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));
   // The SDK retries under the same key, and Stripe repeats the lost response.
@@ -92,7 +92,7 @@ async function live(product: Product, payer: Payer, fault: Fault): Promise<strin
   return [...found, ...(await chargedOnce(product, payer, name))];
 }
 
-async function chargedOnce(product: Product, payer: Payer, name: string): Promise<string[]> {
+async function chargedOnce(product: Product, payer: CrowdPayer, name: string): Promise<string[]> {
   let charges = 0;
   for await (const { metadata, paid } of product.stripe.charges.list({ limit: 100 }))
     if (paid && metadata['user_id'] === payer.userId) charges += 1;
@@ -100,7 +100,7 @@ async function chargedOnce(product: Product, payer: Payer, name: string): Promis
 }
 
 /** The SDK retries one dropped connection under the same key, and the person never notices. */
-async function shrugOff(product: Product, payer: Payer, when: Fault['when']): Promise<string[]> {
+async function shrugOff(product: Product, payer: CrowdPayer, when: Fault['when']): Promise<string[]> {
   const name = `one reset ${when} the effect`;
   const fault: Fault = { kind: 'reset', when, count: 1 };
   const outcome = await suffer(product, fault, 'POST', () => startCheckout(product, payer, payer.tripId));

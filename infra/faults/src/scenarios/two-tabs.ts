@@ -2,7 +2,7 @@ import { percentile } from '@landsea/bench/figures';
 import type { Stripe } from 'stripe';
 import { deliverUntilTaken, eventsOf, silence } from '../deliveries.js';
 import { atOnce } from '../at-once.js';
-import { checkout, makePayers, payPath, verify, type Payer } from '../payers.js';
+import { checkout, makePayers, payPath, verify, type CrowdPayer } from '../payers.js';
 import { pressTogether } from '../press-together.js';
 import type { Product } from '../product.js';
 import type { Scenario } from '../scenario.js';
@@ -21,7 +21,7 @@ const orders = [
 ] as const;
 
 interface OpenTabs {
-  payer: Payer;
+  payer: CrowdPayer;
   order: (typeof orders)[number];
   sessions: [string, string];
 }
@@ -34,7 +34,7 @@ interface Round extends OpenTabs {
  * Two sessions of one person, both open. Billing ends the first before it makes the second, so the first one's attempt is
  * put aside, as a crash between the two would.
  */
-async function openTwoTabs(product: Product, payer: Payer, order: Round['order']): Promise<OpenTabs> {
+async function openTwoTabs(product: Product, payer: CrowdPayer, order: Round['order']): Promise<OpenTabs> {
   const first = await checkout(product, payer, payer.tripId);
   await product.rows('billing', `UPDATE checkout_attempt SET status = 'expired' WHERE session_id = $1`, [
     first,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface RawAnswer {
+export interface SocketAnswer {
   /** The status of each response on the connection, in order. */
   statuses: number[];
   text: string;
@@ -12,7 +12,7 @@ export interface RawAnswer {
 const quietMs = 150;
 
 /** Sends bytes exactly as written, part after part, and reads until the connection closes or stays quiet after an answer. */
-export function sendRaw(port: number, parts: readonly string[], patienceMs = 4_000): Promise<RawAnswer> {
+export function sendRaw(port: number, parts: readonly string[], patienceMs = 4_000): Promise<SocketAnswer> {
   return new Promise((resolve) => {
     let text = '';
     let closed = false;

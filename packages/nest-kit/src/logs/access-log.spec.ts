@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { accessLog } from './access-log.js';
 
@@ -13,10 +13,13 @@ beforeEach(() => {
 });
 
 /** A request to its end. `late` is what becomes known only while it is worked on. */
-function answer(request: object, late: object = {}): void {
-  const response = Object.assign(new EventEmitter(), { statusCode: 404 });
-  const asked = { method: 'GET', url: '/api/invitations/sEcReT?token=sEcReT', ...request };
-  accessLog(asked as IncomingMessage & { ip: string }, response as unknown as ServerResponse, nothing);
+function answer(request: { ip: string; route?: { path: string } }, late: object = {}): void {
+  const asked = Object.assign(new IncomingMessage(new Socket()), request, {
+    method: 'GET',
+    url: '/api/invitations/sEcReT?token=sEcReT',
+  });
+  const response = Object.assign(new ServerResponse(asked), { statusCode: 404 });
+  accessLog(asked, response, nothing);
   Object.assign(asked, late);
   response.emit('finish');
 }

@@ -29,20 +29,28 @@ const replaceOrAppend = <R extends Row>(rows: readonly R[], row: R): R[] =>
     ? rows.map((each) => (each.id === row.id ? row : each))
     : [...rows, row];
 
+type UpdateQueryData<Arg, Data> = (
+  name: string,
+  arg: Arg,
+  recipe: () => Data,
+) => ReturnType<typeof api.util.updateQueryData>;
+
 /** The rows that the store holds of one list. A query that was never fetched has no rows, and none are added to it. */
 export class RowCache<R extends Row, Arg, Data> {
   constructor(private readonly definition: Definition<R, Arg, Data>) {}
 
   of(arg: Arg, dispatch: AppDispatch, getState: () => RootState): HeldRows<R, Data> {
     const { query, rowsOf, withRows, place = replaceOrAppend, queue } = this.definition;
-    // The endpoint belongs to a remote, whose endpoints and tags the type of the common store does not know.
+    // The endpoint is a remote's: the common store's types know neither its state nor its name, argument and data.
     const data = () => query.select(arg)(getState() as never).data;
     const rows = (): readonly R[] => {
       const held = data();
       return held === undefined ? [] : rowsOf(held);
     };
     const show = (next: Data) => {
-      dispatch(api.util.updateQueryData(query.name as never, arg as never, (() => next) as never));
+      // As above: checked by the types of `query`, which gave the data.
+      const change: UpdateQueryData<Arg, Data> = api.util.updateQueryData as never;
+      dispatch(change(query.name, arg, () => next));
     };
     const change = (id: string, row: R | undefined, change: (now: readonly R[]) => R[]) => {
       queue.remember(arg, id, row);

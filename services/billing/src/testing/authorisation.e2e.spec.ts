@@ -9,8 +9,8 @@ import {
   nobodyWithoutSession,
   only,
   servicesOnly,
-  type Row,
-  type Who,
+  type BillingAnswers,
+  type BillingCaller,
 } from './callers.js';
 
 let billing: Billing;
@@ -21,7 +21,7 @@ const start = async (): Promise<Billing> => {
   return billing;
 };
 
-const payers = (own: number, over: Partial<Row> = {}): Row => ({
+const payers = (own: number, over: Partial<BillingAnswers> = {}): BillingAnswers => ({
   ...nobodyWithoutSession,
   owner: only(own),
   otherFamily: only(own),
@@ -34,7 +34,7 @@ const payers = (own: number, over: Partial<Row> = {}): Row => ({
   ...over,
 });
 
-describeAuthorisation<Who>({
+describeAuthorisation<BillingCaller>({
   start,
   callers: () => callers(billing),
   routes: {

@@ -4,7 +4,7 @@ import type { UserType } from '@landsea/contracts/account';
 import type { Billing } from './app.js';
 import { goToPay } from './preview-buyer.js';
 
-export type Who =
+export type BillingCaller =
   | 'visitor'
   | 'owner'
   | 'otherFamily'
@@ -16,7 +16,7 @@ export type Who =
   | 'demo'
   | 'service'
   | 'wrongAudience';
-export type Row = Record<Who, number | Answers>;
+export type BillingAnswers = Record<BillingCaller, number | Answers>;
 
 const session = (service: TestService, userType: UserType): Caller => ({
   headers: { cookie: service.cookieOf({ userType }) },
@@ -39,7 +39,7 @@ async function heldBy(billing: Billing, userId: string, sessionId: string): Prom
 }
 
 /** Everybody who may call billing; those who own a trip own a checkout for it too. */
-export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
+export async function callers(billing: Billing): Promise<Record<BillingCaller, Caller>> {
   const payer = async (over: { isDemo?: boolean; archived?: boolean } = {}): Promise<Caller> => {
     const userId = randomUUID();
     const cookie = billing.cookieOf({ userId, isDemo: over.isDemo ?? false });
@@ -71,7 +71,7 @@ export async function callers(billing: Billing): Promise<Record<Who, Caller>> {
   };
 }
 
-export const everyone = (status: number): Row => ({
+export const everyone = (status: number): BillingAnswers => ({
   visitor: status,
   owner: status,
   otherFamily: status,
@@ -85,6 +85,6 @@ export const everyone = (status: number): Row => ({
   wrongAudience: status,
 });
 export const nobodyWithoutSession = { visitor: 401, service: 401, wrongAudience: 401 };
-export const servicesOnly = (status: number): Row => ({ ...everyone(401), service: status });
+export const servicesOnly = (status: number): BillingAnswers => ({ ...everyone(401), service: status });
 export const only = (own: number): Answers => ({ own, other: 404, none: 404 });
 export const hidden: Answers = { other: 404, none: 404 };

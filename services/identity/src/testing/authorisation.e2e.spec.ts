@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { startIdentity } from './app.js';
-import { callers, everyone, inviters, notDemo, own, servicesOnly, signedIn, type Who } from './callers.js';
+import {
+  callers,
+  everyone,
+  inviters,
+  notDemo,
+  own,
+  servicesOnly,
+  signedIn,
+  type IdentityCaller,
+} from './callers.js';
 import { aRegistration } from './factories.js';
 import { clientInvited } from './invitation-factories.js';
 import { aContactMessage, aSuggestion, filledInByHand } from './outreach-factories.js';
@@ -12,7 +21,7 @@ const FLOW = 'the state of a sign-in with Google';
 /** Opens nothing. */
 const aKey = { token: 'x'.repeat(43) };
 
-describeAuthorisation<Who>({
+describeAuthorisation<IdentityCaller>({
   start: startIdentity,
   callers,
   routes: {

@@ -3,7 +3,7 @@ import { serviceCaller, type Answers, type Caller, type TestService } from '@lan
 import type { ExportDocument, UserType } from '@landsea/contracts/account';
 import { clientInvited, invite } from './invitation-factories.js';
 
-export type Who =
+export type IdentityCaller =
   | 'visitor'
   | 'family'
   | 'otherFamily'
@@ -14,7 +14,7 @@ export type Who =
   | 'demo'
   | 'service'
   | 'wrongAudience';
-export type Row = Record<Who, number | Answers>;
+export type IdentityAnswers = Record<IdentityCaller, number | Answers>;
 
 const anExport = (userId: string): ExportDocument => ({
   format: 'landsea-account-export',
@@ -62,7 +62,7 @@ async function invitingAgent(service: TestService): Promise<Caller> {
 }
 
 /** Everybody who may call identity. */
-export const callers = async (service: TestService): Promise<Record<Who, Caller>> => ({
+export const callers = async (service: TestService): Promise<Record<IdentityCaller, Caller>> => ({
   visitor: { headers: {} },
   family: await account(service, 'family'),
   otherFamily: await account(service, 'family'),
@@ -75,7 +75,7 @@ export const callers = async (service: TestService): Promise<Record<Who, Caller>
   wrongAudience: serviceCaller(service, { issuer: 'trips', audience: 'billing' }),
 });
 
-export const everyone = (status: number): Row => ({
+export const everyone = (status: number): IdentityAnswers => ({
   visitor: status,
   family: status,
   otherFamily: status,
@@ -89,10 +89,13 @@ export const everyone = (status: number): Row => ({
 });
 const PEOPLE = ['family', 'otherFamily', 'agent', 'otherAgent', 'client', 'otherClient'] as const;
 const nobodyWithoutSession = { visitor: 401, service: 401, wrongAudience: 401 };
-export const signedIn = (status: number): Row => ({ ...everyone(status), ...nobodyWithoutSession });
-export const servicesOnly = (status: number): Row => ({ ...everyone(401), service: status });
+export const signedIn = (status: number): IdentityAnswers => ({
+  ...everyone(status),
+  ...nobodyWithoutSession,
+});
+export const servicesOnly = (status: number): IdentityAnswers => ({ ...everyone(401), service: status });
 /** What an agent does with an invitation of their own. */
-export const inviters = (status: number): Row => {
+export const inviters = (status: number): IdentityAnswers => {
   const only: Answers = { own: status, other: 404, none: 404 };
   return { ...everyone(404), ...nobodyWithoutSession, agent: only, otherAgent: only };
 };
@@ -100,10 +103,10 @@ export const inviters = (status: number): Row => {
 export const own = (
   status: number,
   demo: number | Answers = { own: status, other: 404, none: 404 },
-): Row => ({
+): IdentityAnswers => ({
   ...signedIn(404),
   ...Object.fromEntries(PEOPLE.map((who) => [who, { own: status, other: 404, none: 404 } satisfies Answers])),
   demo,
 });
 /** The same for everybody but the demo account, which is refused. */
-export const notDemo = (status: number): Row => ({ ...signedIn(status), demo: 403 });
+export const notDemo = (status: number): IdentityAnswers => ({ ...signedIn(status), demo: 403 });

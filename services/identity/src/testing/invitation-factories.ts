@@ -3,11 +3,11 @@ import { ClientInvited } from '@landsea/contracts/sharing';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { register } from './factories.js';
 
-export interface Sent {
+export interface EmailedInvitation {
   token: string;
   code: string;
 }
-export interface Invited extends Sent {
+export interface Invited extends EmailedInvitation {
   agent: TestAgent;
   agentId: string;
   message: ClientInvited;
@@ -28,7 +28,10 @@ export const clientInvited = (agentId: string, over: Partial<ClientInvited> = {}
   });
 
 /** The link and the code of the last mail to somebody. */
-export async function mailTo(service: TestService, email: string): Promise<Sent & { text: string }> {
+export async function mailTo(
+  service: TestService,
+  email: string,
+): Promise<EmailedInvitation & { text: string }> {
   const [mail] = await service.dataSource.query<{ text: string }[]>(
     'SELECT text FROM mail_message WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
     [email],

@@ -3,22 +3,22 @@ import type { TestService } from '@landsea/nest-kit/testing';
 import { startIdentity } from '../testing/app.js';
 import { register } from '../testing/factories.js';
 import { mailTo } from '../testing/mail.js';
-import { startTripsDouble, type TripsDouble } from '../testing/trips-double.js';
+import { startInvitationsDouble, type InvitationsDouble } from '../testing/invitations-double.js';
 
 let service: TestService;
-let trips: TripsDouble;
+let invitations: InvitationsDouble;
 beforeAll(async () => {
-  trips = await startTripsDouble();
-  service = await startIdentity({ TRIPS_URL: trips.url });
+  invitations = await startInvitationsDouble();
+  service = await startIdentity({ TRIPS_URL: invitations.url });
 });
 afterAll(async () => {
   await service.close();
-  await trips.close();
+  await invitations.close();
 });
 
 const invitedTo = (email: string): string => {
   const token = `trip.${randomUUID()}`;
-  trips.addresses.set(token, email);
+  invitations.addresses.set(token, email);
   return token;
 };
 const person = { firstName: 'Kim', lastName: 'Lindqvist', password: 'harbour-at-nine' };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
-import { everyone, only, signedIn, type Who } from './callers.js';
+import { everyone, only, signedIn, type TripsCaller } from './callers.js';
 import { agents, ownAgency, ownTeam } from './client-rows.js';
 
 const aToken = () => ({ token: 'a token that nobody has' });
 const aName = () => ({ name: 'Coral Travel' });
 
 /** The routes of agencies and their people. */
-export const agencyRoutes: RouteTable<Who> = {
+export const agencyRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/agency': { answers: agents(200) },
   'POST /api/v1/agency': {
     answers: { ...agents(409), agentOfClient: 201, unsharedAgent: 201 },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteTable } from '@landsea/nest-kit/testing';
-import { everyone, only, signedIn, type Row, type Who } from './callers.js';
+import { everyone, only, signedIn, type TripsAnswers, type TripsCaller } from './callers.js';
 import { aClient, aHouseholdPerson, aMerge } from './client-bodies.js';
 import { agencyRoutes } from './agency-routes.js';
 import { agents, inConversation, ownAgent, ownClient, ownClientOfAgent } from './client-rows.js';
 import { newTrip } from './factories.js';
 
 /** What an agent sees of a trip of a client who shares it. */
-const watched = (status: number): Row => ({ ...signedIn(404), agentOfClient: only(status) });
+const watched = (status: number): TripsAnswers => ({ ...signedIn(404), agentOfClient: only(status) });
 /** The routes of agents and their clients. */
-export const agentRoutes: RouteTable<Who> = {
+export const agentRoutes: RouteTable<TripsCaller> = {
   // One client is free, and each agent here has one; all but one have the plan.
   'POST /api/v1/clients': {
     answers: { ...agents(201), otherAgent: 403 },

@@ -12,8 +12,8 @@ import {
   only,
   servicesOnly,
   signedIn,
-  type Row,
-  type Who,
+  type TripsAnswers,
+  type TripsCaller,
 } from './callers.js';
 import {
   entitlement,
@@ -29,7 +29,7 @@ import {
   newWizardPlace,
 } from './factories.js';
 
-const ownTrip = (status: number, whenNotPaid = status): Row => ({
+const ownTrip = (status: number, whenNotPaid = status): TripsAnswers => ({
   ...nobodyWithoutSession,
   owner: only(status),
   otherFamily: only(status),
@@ -50,12 +50,12 @@ const ownTrip = (status: number, whenNotPaid = status): Row => ({
   removed: only(404),
 });
 /** A change inside a trip: not without access, and not by who was invited to look. */
-const edit = (status: number): Row => ({ ...ownTrip(status, 403), viewer: only(403) });
+const edit = (status: number): TripsAnswers => ({ ...ownTrip(status, 403), viewer: only(403) });
 /** A look at money, which the owner may keep from a collaborator. */
-const money = (status: number): Row => ({ ...ownTrip(status), moneyless: only(404) });
-const moneyEdit = (status: number): Row => ({ ...edit(status), moneyless: only(404) });
+const money = (status: number): TripsAnswers => ({ ...ownTrip(status), moneyless: only(404) });
+const moneyEdit = (status: number): TripsAnswers => ({ ...edit(status), moneyless: only(404) });
 /** What the owner alone does, and for nothing. */
-const owners = (status: number): Row => ({
+const owners = (status: number): TripsAnswers => ({
   ...ownTrip(status),
   agentOfClient: only(403),
   editor: only(403),
@@ -66,7 +66,7 @@ const everyLead = (lead: ReminderLead) => ({
   leads: Object.fromEntries(windowKinds.map((kind) => [kind, lead])),
 });
 /** Told to one person: not to a person who shares the trip. */
-const ownReminder: Row = {
+const ownReminder: TripsAnswers = {
   ...ownTrip(204),
   agentOfClient: only(404),
   editor: only(404),
@@ -74,7 +74,7 @@ const ownReminder: Row = {
   moneyless: only(404),
 };
 /** Asking others to share a trip: the owner's, once it is paid, and not for the demo account. */
-const sharing = (status: number): Row => ({
+const sharing = (status: number): TripsAnswers => ({
   ...owners(status),
   expiredPayer: only(403),
   unpaid: only(403),
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-describeAuthorisation<Who>({
+describeAuthorisation<TripsCaller>({
   start: () => startTrips({ ...assistantEnv, IDENTITY_URL: identity.url }),
   callers,
   routes: {

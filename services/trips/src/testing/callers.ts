@@ -31,7 +31,7 @@ import {
   seeded,
 } from './factories.js';
 
-export type Who =
+export type TripsCaller =
   | 'visitor'
   | 'owner'
   | 'otherFamily'
@@ -52,7 +52,7 @@ export type Who =
   | 'removed'
   | 'service'
   | 'wrongAudience';
-export type Row = Record<Who, number | Answers>;
+export type TripsAnswers = Record<TripsCaller, number | Answers>;
 
 /** Something the person was reminded of in the app. */
 async function sentReminder(service: TestService, userId: string, tripId: string): Promise<string> {
@@ -198,7 +198,7 @@ async function guest(
 }
 
 /** Everybody who may call trips, each with things of their own. */
-export const callers = async (service: TestService): Promise<Record<Who, Caller>> => {
+export const callers = async (service: TestService): Promise<Record<TripsCaller, Caller>> => {
   const family = await people(service);
   return {
     ...family,
@@ -213,7 +213,7 @@ export const callers = async (service: TestService): Promise<Record<Who, Caller>
 
 const people = async (
   service: TestService,
-): Promise<Record<Exclude<Who, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
+): Promise<Record<Exclude<TripsCaller, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
   const [owner, otherFamily, expiredPayer, unpaid, demo] = await Promise.all([
     payer(service),
     payer(service),
@@ -241,7 +241,7 @@ const people = async (
   };
 };
 
-export const everyone = (status: number): Row => ({
+export const everyone = (status: number): TripsAnswers => ({
   visitor: status,
   owner: status,
   otherFamily: status,
@@ -264,7 +264,10 @@ export const everyone = (status: number): Row => ({
   wrongAudience: status,
 });
 export const nobodyWithoutSession = { visitor: 401, service: 401, wrongAudience: 401 };
-export const signedIn = (status: number): Row => ({ ...everyone(status), ...nobodyWithoutSession });
+export const signedIn = (status: number): TripsAnswers => ({ ...everyone(status), ...nobodyWithoutSession });
 export const only = (own: number): Answers => ({ own, other: 404, none: 404 });
 export const hidden: Answers = { other: 404, none: 404 };
-export const servicesOnly = (status: number | Answers): Row => ({ ...everyone(401), service: status });
+export const servicesOnly = (status: number | Answers): TripsAnswers => ({
+  ...everyone(401),
+  service: status,
+});

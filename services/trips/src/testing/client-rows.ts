@@ -1,7 +1,7 @@
-import { everyone, nobodyWithoutSession, only, signedIn, type Row } from './callers.js';
+import { everyone, nobodyWithoutSession, only, signedIn, type TripsAnswers } from './callers.js';
 
 /** What an agent does with a client of their own. */
-export const ownClient = (status: number): Row => ({
+export const ownClient = (status: number): TripsAnswers => ({
   ...everyone(404),
   ...nobodyWithoutSession,
   agentOfClient: only(status),
@@ -12,8 +12,11 @@ export const ownClient = (status: number): Row => ({
   assistant: only(status),
 });
 /** The same but for an assistant, whose role does not include it. */
-export const ownClientOfAgent = (status: number): Row => ({ ...ownClient(status), assistant: only(403) });
-export const agents = (status: number): Row => ({
+export const ownClientOfAgent = (status: number): TripsAnswers => ({
+  ...ownClient(status),
+  assistant: only(403),
+});
+export const agents = (status: number): TripsAnswers => ({
   ...everyone(404),
   ...nobodyWithoutSession,
   agentOfClient: status,
@@ -24,7 +27,7 @@ export const agents = (status: number): Row => ({
   assistant: status,
 });
 /** What the owner of an agency does with a thing of it; an agent who works alone has none. */
-export const ownTeam = (status: number): Row => ({
+export const ownTeam = (status: number): TripsAnswers => ({
   ...agents(404),
   otherAgent: only(status),
   agencyOwner: only(status),
@@ -32,20 +35,20 @@ export const ownTeam = (status: number): Row => ({
   assistant: 403,
 });
 /** The same with the agency as a whole. */
-export const ownAgency = (status: number): Row => ({
+export const ownAgency = (status: number): TripsAnswers => ({
   ...ownTeam(status),
   otherAgent: status,
   agencyOwner: status,
 });
 /** What a client alone decides about their agent. */
-export const ownAgent = (status: number, whenNotShared = status): Row => ({
+export const ownAgent = (status: number, whenNotShared = status): TripsAnswers => ({
   ...signedIn(404),
   expiredPayer: only(status),
   unpaid: only(whenNotShared),
 });
 
 /** What agent and client each do in their conversation; those of the other agents are with somebody who has left. */
-export const inConversation = (status: number, whenLeft = status): Row => ({
+export const inConversation = (status: number, whenLeft = status): TripsAnswers => ({
   ...signedIn(404),
   agentOfClient: only(status),
   unsharedAgent: only(status),

@@ -11,14 +11,14 @@ export interface PoolLimits {
 }
 
 /** Who asks, and whether they still listen. */
-export interface Caller {
+export interface PoolCaller {
   person: string;
   signal?: AbortSignal | undefined;
 }
 
 interface Job {
   problem: DayProblem;
-  caller: Caller;
+  caller: PoolCaller;
   resolve: (found: FoundOrder) => void;
   reject: (error: Error) => void;
 }
@@ -44,7 +44,7 @@ export class OptimizerPool {
    * @throws DomainError SERVICE_UNAVAILABLE when too many days wait, the search takes too long, its thread ends, or the caller
    * has left.
    */
-  order(problem: DayProblem, caller: Caller): Promise<FoundOrder> {
+  order(problem: DayProblem, caller: PoolCaller): Promise<FoundOrder> {
     const { person, signal } = caller;
     if (signal?.aborted) return Promise.reject(left());
     const own = this.waiting.filter((job) => job.caller.person === person);

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
 import type { DayProblem, FoundOrder } from './search/day-problem.js';
-import { OptimizerPool, type Caller } from './optimizer-pool.js';
+import { OptimizerPool, type PoolCaller } from './optimizer-pool.js';
 import { orderDay } from './search/order-day.js';
 
 const LIMITS = { mostWaiting: 40, mostOfOnePerson: 4, timeoutMs: 20_000 };
@@ -17,7 +17,7 @@ export class Optimizer implements BeforeApplicationShutdown {
   constructor(private readonly hasThread: boolean) {}
 
   /** @throws DomainError SERVICE_UNAVAILABLE, see {@link OptimizerPool.order}. */
-  async order(problem: DayProblem, caller: Caller): Promise<FoundOrder> {
+  async order(problem: DayProblem, caller: PoolCaller): Promise<FoundOrder> {
     return this.hasThread ? this.pool.order(problem, caller) : orderDay(problem);
   }
 

@@ -115,7 +115,7 @@ describe('the Lightning Lane of a ride', () => {
     const calendar = {
       ...aParkCalendar(),
       singlePass: [{ attractionId: 'space-mountain', cents: [1000, 1200, 1400, 1600, 1800] }],
-    } as never;
+    };
     const offer = laneOffer({ ...ride, people: null }, trip, [], { entries: [single], calendar });
     expect(offer).toMatchObject({ price: { payers: 1 }, lane: { people: ['Robin'] } });
     expect(offer && 'lane' in offer ? offer.lane.costCents : null).toBe(1400);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface TripsDouble {
+export interface InvitationsDouble {
   url: string;
   /** Open invitations: the token of each and the address that it was emailed to. */
   addresses: Map<string, string>;
@@ -9,7 +9,7 @@ export interface TripsDouble {
 }
 
 /** Trips as identity calls it about an invitation. */
-export async function startTripsDouble(): Promise<TripsDouble> {
+export async function startInvitationsDouble(): Promise<InvitationsDouble> {
   const addresses = new Map<string, string>();
   const server = createServer(async (request, response) => {
     let text = '';
