@@ -124,7 +124,7 @@ export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTas
             </Button>
           ) : null}
         </div>
-        {task.isOfTemplate ? null : <RepeatFields repeat={repeat} onChange={setRepeat} />}
+        <RepeatFields repeat={repeat} onChange={setRepeat} />
         {members.length > 1 ? (
           <SelectField
             label="Who on your team"

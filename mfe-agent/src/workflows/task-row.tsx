@@ -16,8 +16,8 @@ export interface TaskRowProps {
   onChange: (task: WorkflowTask) => void;
 }
 
-const whyOf = ({ rule, reason, hasOwnDate }: WorkflowTask): string =>
-  [rule ?? (hasOwnDate && reason ? 'Your own date' : null), reason].filter(Boolean).join('. ');
+const whyOf = ({ rule, reason, hasOwnDate, isOfTemplate }: WorkflowTask): string =>
+  [rule ?? (hasOwnDate && isOfTemplate ? 'Your own date' : null), reason].filter(Boolean).join('. ');
 
 /** One task: when, why then, and who does it. */
 export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps) {

@@ -106,6 +106,7 @@ export const combinedBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Both halves can drop until their final payment.',
     anchor: 'booked',
     days: 30,
+    repeat: { every: 'month', until: 'parks-payment' },
   },
   {
     key: 'cruise-payment-remind',

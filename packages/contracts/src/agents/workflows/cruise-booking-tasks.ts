@@ -110,6 +110,7 @@ export const cruiseBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'Many cruise lines lower the price of a booking until its final payment.',
     anchor: 'booked',
     days: 30,
+    repeat: { every: 'month', until: 'cruise-payment' },
   },
   {
     key: 'payment-remind',

@@ -86,6 +86,7 @@ export const parksBookingTasks: readonly WorkflowTemplateTask[] = [
     reason: 'A new offer often applies to booked rooms until the final payment.',
     anchor: 'booked',
     days: 30,
+    repeat: { every: 'month', until: 'parks-payment' },
   },
   {
     key: 'payment-remind',

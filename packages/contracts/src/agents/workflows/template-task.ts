@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TaskRepeat } from './task-repeat.js';
 
 /** The moments of a trip from which tasks are due. */
 export const workflowAnchors = [
@@ -50,6 +51,8 @@ export interface WorkflowTemplateTask {
   when?: WorkflowCondition;
   /** Made once for each window of its kind, such as for each hotel of a split stay. */
   isForEach?: true;
+  /** Comes again when it is done, until a moment of the trip; without that moment, until the trip begins. */
+  repeat?: { every: TaskRepeat['every']; until: WorkflowAnchor };
 }
 
 export const WorkflowTemplateKey = z.enum(['parks', 'cruise', 'combined'], 'Choose one of the templates');

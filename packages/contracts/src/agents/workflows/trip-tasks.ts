@@ -29,7 +29,7 @@ export const WorkflowTask = z.object({
   /** Its day before the trip moved last. */
   movedFrom: z.nullable(CalendarDate),
   who: TaskWho,
-  /** Made by the template, and not by a person. */
+  /** Made by the template, and not by a person or as the next one of a repetition. */
   isOfTemplate: z.boolean(),
   /** A member of the agency; null for the agent of the client. */
   assigneeId: z.nullable(Id),

@@ -197,6 +197,20 @@ describe('a task’s day', () => {
     expect(new Set(over.map(({ anchor }) => anchor))).toEqual(new Set(['return']));
   });
 
+  it('comes again until the final payment, and not at all where that is past', () => {
+    const { cruise, parks } = workflowTemplates;
+    expect(dueOf(aTrip(), 'offer-watch')).toMatchObject({
+      dueOn: '2026-12-27',
+      repeat: { every: 'month', until: '2027-04-01' },
+    });
+    const sailing = aTrip({ stays: [], sailing: wish, startDate: wish.embarkationDate });
+    expect(dueOf(sailing, 'price-watch', cruise)?.repeat).toEqual({ every: 'month', until: '2027-02-04' });
+    const soon = { ...wilderness, checkIn: '2027-01-20', checkOut: '2027-01-24' };
+    expect(dueOf(aTrip({ stays: [soon] }), 'offer-watch')).toBeUndefined();
+    const once = datedTasks(parks.tasks, aTrip(), since).filter(({ repeat }) => !repeat);
+    expect(once.length).toBeGreaterThan(30);
+  });
+
   it('is there once for each hotel of a split stay', () => {
     const second = {
       ...wilderness,

@@ -1,6 +1,7 @@
 import { addDays } from '../../core/calendar.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import { shortDate } from '../../booking-windows/window-dates.js';
+import type { TaskRepeat } from './task-repeat.js';
 import type { TaskWho, WorkflowTemplateTask, WorkflowAnchor } from './template-task.js';
 import { anchorDates, hasCondition, type AnchorDate, type WorkflowTrip } from './workflow-anchors.js';
 
@@ -15,6 +16,7 @@ export interface DatedTask {
   /** Its day had passed when the workflow began, so that it is due at once. */
   isLate: boolean;
   who: TaskWho;
+  repeat: TaskRepeat | null;
   anchor: WorkflowAnchor;
   days: number;
   /** Its place among tasks of the same day. */
@@ -36,6 +38,9 @@ const latestOf = (
 ): CalendarDate | null =>
   at.date < trip.startDate || (anchor === 'departure' && days < 0) ? addDays(trip.startDate, -1) : null;
 
+const repeatOf = ({ repeat }: WorkflowTemplateTask, trip: WorkflowTrip): TaskRepeat | null =>
+  repeat ? { every: repeat.every, until: anchorDates(trip, repeat.until)[0]?.date ?? null } : null;
+
 const dated = (
   task: WorkflowTemplateTask,
   at: AnchorDate,
@@ -49,6 +54,9 @@ const dated = (
   const lastDay = latest !== null && latest < at.lastDay ? latest : at.lastDay;
   if (lastDay < since) return undefined;
   const isLate = wanted < since;
+  const dueOn = isLate ? since : wanted;
+  const repeat = repeatOf(task, trip);
+  if (repeat?.until && dueOn > repeat.until) return undefined;
   const where = isOneOfSeveral && at.hotel ? `, ${at.hotel}` : '';
   const told = `${distance(days)} ${at.clause} (${shortDate(at.date)})`;
   return {
@@ -56,9 +64,10 @@ const dated = (
     title: `${title}${where}`,
     reason,
     rule: isTooLate ? `Before the trip begins (${shortDate(trip.startDate)})` : told,
-    dueOn: isLate ? since : wanted,
+    dueOn,
     isLate,
     who,
+    repeat,
     anchor,
     days,
     position,
@@ -74,7 +83,8 @@ interface DatedFor {
 
 /**
  * The tasks of a template for one trip, by their days. What the trip has no moment for is left out, and so is what was of no
- * use any more when the workflow began on the day `since`; what was late by then is due on that day.
+ * use any more when the workflow began on the day `since`, and what would begin after its last repetition; what was late by
+ * then is due on that day.
  */
 export const datedTasks = (
   tasks: readonly WorkflowTemplateTask[],

@@ -33,11 +33,11 @@ export const addNext = async (manager: EntityManager, taskId: string, today: Cal
   const dueOn = nextRepeat(task.first, task.every, task.until, after);
   if (dueOn === null) return;
   await manager.query(
-    `INSERT INTO workflow_task (id, client_id, trip_id, title, note, due_on, has_own_date, who, position, assignee_id,
-       repeat_every, repeat_until, repeat_from, after_id)
-     SELECT gen_random_uuid(), client_id, trip_id, title, note, $2, true, who, position, assignee_id,
-       repeat_every, repeat_until, repeat_from, id
-     FROM workflow_task WHERE id = $1 ON CONFLICT (after_id) DO NOTHING`,
+    `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, note, due_on, has_own_date, who, position, assignee_id,
+       repeat_every, repeat_until, repeat_from, has_own_repeat, after_id)
+     SELECT next.id, client_id, trip_id, split_part(key, '#', 1) || '#' || next.id, title, reason, note, $2, true, who, position,
+       assignee_id, repeat_every, repeat_until, repeat_from, has_own_repeat, task.id
+     FROM workflow_task task, gen_random_uuid() AS next(id) WHERE task.id = $1 ON CONFLICT (after_id) DO NOTHING`,
     [taskId, dueOn],
   );
 };

@@ -43,19 +43,21 @@ export const lockWorkflows = (
 
 /**
  * Brings the open tasks of a workflow to these days: moves them but for those whose day a person chose, adds what is missing,
- * and takes away what the trip has no use for any more, unless a person has changed it.
+ * takes away what the trip has no use for any more, unless a person has changed it, and ends repetitions with the trip's dates.
  */
 export const writeDates = async (
   manager: EntityManager,
   { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
   tasks: readonly DatedTask[],
 ): Promise<void> => {
-  const given = `jsonb_to_recordset($3::jsonb) AS d (key text, title text, reason text, rule text, "dueOn" date, who text, position int)`;
+  const given = `jsonb_to_recordset($3::jsonb) AS d (key text, title text, reason text, rule text, "dueOn" date, who text, position int,
+    repeat jsonb)`;
   const parameters = [clientId, tripId, JSON.stringify(tasks)];
   await manager.query(
     `UPDATE workflow_task w SET rule = d.rule, position = d.position,
        due_on = CASE WHEN w.has_own_date THEN w.due_on ELSE d."dueOn" END,
        moved_from = CASE WHEN w.has_own_date OR w.due_on = d."dueOn" THEN w.moved_from ELSE w.due_on END,
+       repeat_from = CASE WHEN w.has_own_date OR w.repeat_every IS NULL THEN w.repeat_from ELSE d."dueOn" END,
        version = w.version + (NOT w.has_own_date AND w.due_on IS DISTINCT FROM d."dueOn")::int
      FROM ${given}
      WHERE w.client_id = $1 AND w.trip_id = $2 AND w.key = d.key AND w.done_at IS NULL
@@ -63,30 +65,43 @@ export const writeDates = async (
     parameters,
   );
   await manager.query(
-    `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, rule, due_on, who, position)
-     SELECT gen_random_uuid(), $1, $2, d.key, d.title, d.reason, d.rule, d."dueOn", d.who, d.position FROM ${given}
+    `INSERT INTO workflow_task (id, client_id, trip_id, key, title, reason, rule, due_on, who, position, repeat_every,
+       repeat_until, repeat_from)
+     SELECT gen_random_uuid(), $1, $2, d.key, d.title, d.reason, d.rule, d."dueOn", d.who, d.position, d.repeat->>'every',
+       (d.repeat->>'until')::date, CASE WHEN d.repeat->>'every' IS NOT NULL THEN d."dueOn" END FROM ${given}
      ON CONFLICT (client_id, trip_id, key) DO NOTHING`,
     parameters,
   );
   await manager.query(
     `DELETE FROM workflow_task w WHERE w.client_id = $1 AND w.trip_id = $2 AND w.key IS NOT NULL AND w.done_at IS NULL
-       AND w.removed_at IS NULL AND NOT w.has_own_date AND w.note = '' AND w.assignee_id IS NULL
-       AND NOT EXISTS (SELECT FROM ${given} WHERE d.key = w.key)`,
+       AND w.removed_at IS NULL AND w.note = '' AND w.assignee_id IS NULL
+       AND (NOT w.has_own_date OR (w.after_id IS NOT NULL AND w.version = 1))
+       AND NOT EXISTS (SELECT FROM ${given} WHERE d.key = split_part(w.key, '#', 1))`,
+    parameters,
+  );
+  await manager.query(
+    `UPDATE workflow_task w SET repeat_until = (d.repeat->>'until')::date,
+       due_on = CASE WHEN w.after_id IS NOT NULL AND w.version = 1 THEN least(w.due_on, (d.repeat->>'until')::date) ELSE w.due_on END
+     FROM ${given}
+     WHERE w.client_id = $1 AND w.trip_id = $2 AND d.key = split_part(w.key, '#', 1) AND w.done_at IS NULL
+       AND w.repeat_every IS NOT NULL AND NOT w.has_own_repeat AND d.repeat->>'every' IS NOT NULL
+       AND w.repeat_until IS DISTINCT FROM (d.repeat->>'until')::date`,
     parameters,
   );
 };
 
-/** Counts tasks as done on their days, such as those whose day had passed when their workflow began. */
+/** Counts tasks as done on their days, such as those whose day had passed when their workflow began. @returns their ids. */
 export const finishTasks = async (
   manager: EntityManager,
   { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
   keys: readonly string[],
   { userId, firstName }: { userId: string; firstName: string },
   now: Date,
-): Promise<void> => {
-  await manager.query(
+): Promise<string[]> => {
+  const [done] = await manager.query<[{ id: string }[], number]>(
     `UPDATE workflow_task SET done_at = least($4::timestamptz, due_on::timestamptz + interval '20 hours'), done_by = $5, done_by_name = $6
-      WHERE client_id = $1 AND trip_id = $2 AND key = ANY($3)`,
+      WHERE client_id = $1 AND trip_id = $2 AND key = ANY($3) RETURNING id`,
     [clientId, tripId, keys, now, userId, firstName],
   );
+  return done.map(({ id }) => id);
 };

@@ -19,7 +19,7 @@ export class WorkflowTaskRow {
   @ForeignKey('TripRow', { name: 'fk_workflow_task_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** Its key in the template; null for a task that a person added. */
+  /** Its key in the template, followed by `#` and an id when it repeats one; null for a task that a person added. */
   @Column({ type: 'text', nullable: true })
   key!: string | null;
 
@@ -81,6 +81,10 @@ export class WorkflowTaskRow {
   /** The day from which a repetition is counted. */
   @Column({ name: 'repeat_from', type: 'date', nullable: true })
   repeatFrom!: string | null;
+
+  /** A person chose the repetition: its last day stays when the trip moves. */
+  @Column({ name: 'has_own_repeat', type: 'boolean', default: false })
+  hasOwnRepeat!: boolean;
 
   /** The task that this one repeats. */
   @Column({ name: 'after_id', type: 'uuid', nullable: true })

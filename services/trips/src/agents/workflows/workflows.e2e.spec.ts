@@ -8,7 +8,7 @@ import {
   WorkflowTask,
   type ApplyWorkflow,
 } from '@landsea/contracts/agents';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, addMonths, dateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -86,6 +86,9 @@ const move = async ({ known, trip }: Planned, days: number) => {
 
 const TABLES = 'Book the tables as they open';
 const ITINERARY = 'Send the final itinerary';
+const OFFERS = 'Look for a better offer';
+const openOffers = ({ tasks }: TripWorkflow) =>
+  tasks.filter(({ title, doneAt }) => title === OFFERS && doneAt === null);
 
 describe('a workflow', () => {
   it('gives a trip its tasks, on their days and with their reasons', async () => {
@@ -331,5 +334,52 @@ describe('the tasks of a client', () => {
     await known.agent.get(`${planned.path}/tasks`).expect(404);
     await family.delete(settings).expect(204);
     await family.get(`${settings}/tasks`).expect(404);
+  });
+});
+
+describe('a task of the template that repeats', () => {
+  const finalPayment = ({ trip }: Planned, moved = 0) => addDays(trip.startDate, moved - 30);
+
+  it('comes again until the final payment, also as that moves, and goes with its template', async () => {
+    const planned = await aTrip(300);
+    const first = called(await apply(planned), OFFERS);
+    expect(first).toMatchObject({
+      isOfTemplate: true,
+      repeat: { every: 'month', until: finalPayment(planned) },
+    });
+    await change(planned, first, { done: true });
+    const next = openOffers(await read(planned));
+    expect(next).toMatchObject([
+      { dueOn: addMonths(first.dueOn ?? '', 1), reason: first.reason, isOfTemplate: false },
+    ]);
+    await move(planned, 10);
+    expect(openOffers(await read(planned))).toMatchObject([
+      { dueOn: next[0]?.dueOn, repeat: { every: 'month', until: finalPayment(planned, 10) } },
+    ]);
+    await planned.known.agent.delete(`${planned.path}/workflow`).expect(204);
+    expect((await read(planned)).tasks).toEqual([]);
+  });
+
+  it('comes no later than a final payment that has moved closer', async () => {
+    const planned = await aTrip(300);
+    const first = called(await apply(planned), OFFERS);
+    await change(planned, first, { done: true });
+    await move(planned, -225);
+    const earlier = finalPayment(planned, -225);
+    expect(openOffers(await read(planned))).toMatchObject([{ dueOn: earlier, repeat: { until: earlier } }]);
+  });
+
+  it('keeps a repetition that a person chose, and starts with the next one when the first is past', async () => {
+    const planned = await aTrip(300);
+    const first = called(await apply(planned), OFFERS);
+    await change(planned, first, { repeat: { every: 'week', until: addDays(today(), 90) } });
+    await move(planned, 10);
+    expect(called(await read(planned), OFFERS).repeat).toEqual({
+      every: 'week',
+      until: addDays(today(), 90),
+    });
+    const other = await aTrip(300);
+    const begun = await apply(other, { bookedOn: addDays(today(), -60), pastIsDone: true });
+    expect(openOffers(begun)).toMatchObject([{ dueOn: addMonths(today(), 1) }]);
   });
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreateWorkflows1764033000000 } from '../../migrations/agents/1764033000000-create-workflows.js';
 import { RepeatWorkflowTasks1764037000000 } from '../../migrations/agents/1764037000000-repeat-workflow-tasks.js';
+import { RepeatTemplateTasks1764039000000 } from '../../migrations/agents/1764039000000-repeat-template-tasks.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { AgentTripsModule } from '../agent-trips/agent-trips.module.js';
@@ -22,5 +23,9 @@ import { WorkflowsService } from './workflows.service.js';
 })
 export class WorkflowsModule {
   static readonly entities = [TripWorkflowRow, WorkflowTaskRow];
-  static readonly migrations = [CreateWorkflows1764033000000, RepeatWorkflowTasks1764037000000];
+  static readonly migrations = [
+    CreateWorkflows1764033000000,
+    RepeatWorkflowTasks1764037000000,
+    RepeatTemplateTasks1764039000000,
+  ];
 }

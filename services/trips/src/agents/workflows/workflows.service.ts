@@ -99,7 +99,8 @@ export class WorkflowsService {
       }
       const tasks = (await this.dates.reckon(manager, agentId, tripId)).get(clientId) ?? [];
       const late = tasks.filter(({ isLate }) => isLate).map(({ key }) => key);
-      if (pastIsDone) await finishTasks(manager, trip, late, user, this.clock());
+      const done = pastIsDone ? await finishTasks(manager, trip, late, user, this.clock()) : [];
+      for (const id of done) await addNext(manager, id, appliedOn);
     });
     return this.ofTrip(user, tripId);
   }
@@ -154,7 +155,7 @@ export class WorkflowsService {
         ...change,
         ...(done !== undefined && this.doneBy(user, done)),
         ...(dueOn !== undefined && { dueOn, hasOwnDate: dueOn !== null, movedFrom: null }),
-        ...(repeat !== undefined && repeatColumns(repeat, day)),
+        ...(repeat !== undefined && { ...repeatColumns(repeat, day), hasOwnRepeat: true }),
       };
       if (!(await workflowTasks.update(manager, { id: taskId }, version, changed)))
         throw new DomainError({ code: 'EDIT_CONFLICT', message: CHANGED });
