@@ -42,6 +42,7 @@ export const tasksApi = tripApi.injectEndpoints({
         body: place,
       }),
       transformResponse: answerOf(Task),
+      invalidatesTags: ['Reminders'],
     }),
     getTaskTemplate: build.query<TaskTemplate, string>({
       query: (tripId) => ({ url: `${tasksUrl(tripId)}/template` }),

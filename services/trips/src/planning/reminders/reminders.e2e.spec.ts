@@ -75,6 +75,13 @@ async function tellAll(): Promise<void> {
   );
   if (due > 0) await tellAll();
 }
+/** Until only this reminder is due. */
+async function tellAllBut(userId: string, windowId: string): Promise<void> {
+  await dispatch();
+  const due = (await rows(userId)).filter((row) => row.sent_at === null).map((row) => row.window_id);
+  if (due.some((id) => id !== windowId)) await tellAllBut(userId, windowId);
+  else expect(due).toEqual([windowId]);
+}
 const rows = (userId: string) =>
   service.dataSource.query<{ window_id: string; opens_at: Date; remind_at: Date; sent_at: Date | null }[]>(
     'SELECT window_id, opens_at, remind_at, sent_at FROM reminder WHERE user_id = $1 ORDER BY remind_at, window_id',
@@ -155,6 +162,28 @@ describe('reminders', () => {
     await plan();
     await tellAll();
     expect(await emailsTo(userId)).toHaveLength(1);
+  });
+
+  it('are silent about a window whose task is done, by email and in the app', async () => {
+    const { userId, agent, trip } = await remindedFamily();
+    const finish = async (windowId: string, status: 'done' | 'to-do' = 'done') => {
+      const tasks = `/api/v1/trips/${trip.id}/tasks`;
+      const id = randomUUID();
+      await agent.post(`${tasks}/from-window`).send({ id, windowId }).expect(201);
+      await agent.put(`${tasks}/${id}/place`).send({ status, afterId: null }).expect(200);
+      return () => agent.put(`${tasks}/${id}/place`).send({ status: 'to-do', afterId: null }).expect(200);
+    };
+    const reopen = await finish('dining-stay-1');
+    await finish('multi-pass-stay-1', 'to-do');
+    await plan();
+    await makeDue(userId);
+    await tellAllBut(userId, 'dining-stay-1');
+    expect((await shownTo(agent)).map(({ kind }) => kind)).toEqual(['multi-pass', 'single-pass']);
+    await finish('single-pass-stay-1');
+    expect((await shownTo(agent)).map(({ kind }) => kind)).toEqual(['multi-pass']);
+    await reopen();
+    await tellAll();
+    expect((await shownTo(agent)).map(({ kind }) => kind)).toEqual(['dining', 'multi-pass']);
   });
 
   it('are neither marked nor sent when the email cannot be written in the same breath', async () => {

@@ -121,9 +121,14 @@ export interface DueReminders {
   tripName: string;
 }
 
-/** Whether a person may still get a reminder: only while they share the trip, and about money only with access to it. */
+/**
+ * Whether a person may still get a reminder: only while they share the trip, about money only with access to it, and about no
+ * window whose task is done.
+ */
 const deliverable = (reminder: string, trip: string): string =>
-  `(${viewableBy(trip, `${reminder}.user_id`)}
+  `(NOT EXISTS (SELECT FROM task WHERE task.trip_id = ${reminder}.trip_id
+      AND task.window_id = ${reminder}.window_id AND task.status = 'done')
+    AND ${viewableBy(trip, `${reminder}.user_id`)}
     AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
 
 /** Who gets a reminder now, and about which trip. */
