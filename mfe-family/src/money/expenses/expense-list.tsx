@@ -24,6 +24,12 @@ interface ExpenseListProps {
 
 const everything: ExpenseFilter = { text: '', category: '', paidBy: '' };
 
+const countWords = (found: number, all: number): string => {
+  const noun = all === 1 ? 'expense' : 'expenses';
+  const part = found === all ? '' : `${found.toLocaleString('en-US')} of `;
+  return `${part}${all.toLocaleString('en-US')} ${noun}`;
+};
+
 /** All expenses by day, the latest first, upcoming ones apart; a search or a filter says what the found ones come to. */
 export function ExpenseList({ expenses, payers, nameOf, actions, today }: ExpenseListProps) {
   const [filter, setFilter] = useState(everything);
@@ -85,7 +91,7 @@ export function ExpenseList({ expenses, payers, nameOf, actions, today }: Expens
       <p role="status" className="text-muted tabular-nums">
         {found.length === 0
           ? 'No expense matches. '
-          : `${found.length.toLocaleString('en-US')} of ${expenses.length.toLocaleString('en-US')} expenses, ${formatMoney(sumOf(found))}${upcomingCents > 0 ? `, ${formatMoney(upcomingCents)} of it upcoming` : ''} `}
+          : `${countWords(found.length, expenses.length)}, ${formatMoney(sumOf(found))}${upcomingCents > 0 ? `, ${formatMoney(upcomingCents)} of it upcoming` : ''} `}
         {found.length === expenses.length ? null : (
           <Button variant="quiet" size="sm" onClick={() => setFilter(everything)}>
             Show all

@@ -95,12 +95,19 @@ const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
 const clock = (time: string): string => clockLabel(minuteOf(time)).replace(':00', '');
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
-type Facts = Pick<Thing, 'emblem'> & { facts: string[]; heightInches?: number | null; popularity?: number };
+type Facts = Pick<Thing, 'emblem'> & {
+  /** The usual line; a caller that knows the day says more. */
+  wait?: string;
+  facts: string[];
+  heightInches?: number | null;
+  popularity?: number;
+};
 
 const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts } = {
   attractions: (ride) => ({
     emblem: rideEmblems[ride.type],
-    facts: [waitFact(ride), ride.indoors ? 'indoors' : ''],
+    wait: waitFact(ride),
+    facts: [ride.indoors ? 'indoors' : ''],
     heightInches: ride.heightInches,
     popularity: appeals[ride.appeal],
   }),
@@ -149,13 +156,13 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
   }),
 };
 
-/** An entry of a list as a thing; `where` in words, `popularity` where its facts know it. */
+/** An entry of a list as a thing; `where` in words, `popularity` where its facts know it, `wait` the line of its day. */
 export const thingOf = <K extends CatalogueKind>(
   kind: K,
   entry: CatalogueEntries[K],
-  { where, popularity }: { where: string; popularity?: number | undefined },
+  { where, popularity, wait }: { where: string; popularity?: number | undefined; wait?: string | undefined },
 ): Thing => {
-  const described = describe[kind]?.(entry) ?? { emblem: 'care' as const, facts: [] };
+  const described: Facts = describe[kind]?.(entry) ?? { emblem: 'care', facts: [] };
   return {
     kind,
     id: entry.id,
@@ -163,7 +170,7 @@ export const thingOf = <K extends CatalogueKind>(
     park: 'park' in entry ? entry.park : null,
     where,
     emblem: described.emblem,
-    facts: described.facts.filter(Boolean),
+    facts: [wait ?? described.wait ?? '', ...described.facts].filter(Boolean),
     heightInches: described.heightInches ?? null,
     popularity: popularity ?? described.popularity ?? 40,
   };

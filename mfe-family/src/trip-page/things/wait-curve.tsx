@@ -1,25 +1,18 @@
 import type { Attraction } from '@landsea/contracts/catalogue';
-import { clockLabel, expectedWait } from '@landsea/contracts/day-plans';
+import { clockLabel } from '@landsea/contracts/day-plans';
 import type { ParkDay } from '@landsea/contracts/day-plans';
+import { hourlyWaits, roundedWait } from './hourly-waits';
 
-const HOUR = 60;
 const [WIDTH, HEIGHT] = [240, 44];
-const STEP = 5;
 
 const hour = (minute: number): string => clockLabel(minute).replace(':00', '');
-const about = (minutes: number): string =>
-  `about ${String(Math.max(STEP, Math.round(minutes / STEP) * STEP))} min`;
+const about = (minutes: number): string => `about ${String(roundedWait(minutes))} min`;
 
 /** What people usually wait at each hour of a day, as a small curve with its two ends in words; nothing for a walk-on. */
 export function WaitCurve({ ride, day }: { ride: Pick<Attraction, 'waits'>; day: ParkDay }) {
-  const hours: { at: number; wait: number }[] = [];
-  for (let at = Math.ceil(day.open / HOUR) * HOUR; at < day.close; at += HOUR)
-    hours.push({ at, wait: expectedWait(ride, at + HOUR / 2, day) });
-  const [first] = hours;
-  if (!first) return null;
-  const longest = hours.reduce((best, each) => (each.wait > best.wait ? each : best), first);
-  const shortest = hours.reduce((best, each) => (each.wait < best.wait ? each : best), first);
-  if (longest.wait < STEP) return null;
+  const waits = hourlyWaits(ride, day);
+  if (!waits) return null;
+  const { hours, shortest, longest } = waits;
   const x = (index: number) => (hours.length === 1 ? 0 : (index / (hours.length - 1)) * WIDTH);
   const y = (wait: number) => HEIGHT - 2 - (wait / longest.wait) * (HEIGHT - 6);
   const points = hours.map(({ wait }, index) => `${x(index).toFixed(1)} ${y(wait).toFixed(1)}`).join('L');

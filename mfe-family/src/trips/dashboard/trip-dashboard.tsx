@@ -47,7 +47,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
           </Suspense>
         </div>
       ) : null}
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-6 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {isOver ? null : <NextUpSection tripId={tripId} now={now} />}
         <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />

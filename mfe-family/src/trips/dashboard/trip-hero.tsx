@@ -12,6 +12,9 @@ import { tripOccasion } from './trip-occasion';
 
 const modeNames = { parks: 'Parks', cruise: 'Cruise', combined: 'Land + Sea' };
 
+/** On a phone what is next stands on the first screen. */
+const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 40rem)').matches;
+
 function Moment({ moment }: { moment: TripMoment }) {
   if (moment.phase === 'before') {
     const caption = moment.months ? `to go, ${moment.months}` : 'to go';
@@ -32,7 +35,7 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
   const words = landAndSeaWords(trip.days);
   const occasion = tripOccasion(trip, now);
   return (
-    <header data-help={dashboardHelp.hero} className="pt-6 sm:pt-10">
+    <header data-help={dashboardHelp.hero} className="pt-4 sm:pt-10">
       <p className="text-sm text-muted tabular-nums">
         <span className="font-semibold text-sea">{modeNames[trip.mode]}</span>
         <span aria-hidden>{'\u00a0· '}</span>
@@ -40,7 +43,7 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
         <span aria-hidden>{'\u00a0· '}</span>
         <Crumb to={`/trip-details-hq/${trip.id}`}>Trip details</Crumb>
       </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1 pt-1 sm:gap-y-3">
         <h1 className="max-w-3xl min-w-0 font-display text-2xl wrap-anywhere sm:text-3xl">{trip.name}</h1>
         <Moment moment={moment} />
       </div>
@@ -50,13 +53,13 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
         </p>
       ) : null}
       <Horizon
-        size="lg"
+        size={isWide() ? 'lg' : 'md'}
         progress={moment.progress}
         segments={segments}
         label={`The line of this trip: ${words}`}
-        className="mt-2"
+        className="sm:mt-2"
       />
-      <p aria-hidden className="-mt-1 text-sm text-muted">
+      <p aria-hidden className="-mt-6 text-sm text-muted sm:-mt-1">
         {words}
       </p>
     </header>

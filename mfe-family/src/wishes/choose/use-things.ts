@@ -2,12 +2,13 @@ import { portNamed } from '@landsea/contracts/catalogue';
 import type { CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
-import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
+import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
 import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
 import { shipIdOf } from '../../trip-page/rules/ship-id';
 import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
 import { aboardAppeal } from './aboard-appeal';
+import { dayWait } from './day-wait';
 import type { WishGroup } from './wish-groups';
 
 interface Things {
@@ -33,6 +34,9 @@ export const useThings = (
 ): Things => {
   const isPark = group === 'rides' || group === 'shows';
   const attractions = useList('attractions', isPark);
+  const { data: calendar, error: noCalendar } = useGetParkCalendarQuery(undefined, {
+    skip: group !== 'rides',
+  });
   const shows = useList('shows', group === 'shows');
   const rideFacts = useList('ride-facts', isPark);
   const meets = useList('meets', group === 'characters');
@@ -73,7 +77,11 @@ export const useThings = (
     const [table, snack] = [factsOf(restaurantFacts.entries), factsOf(snackFacts.entries)];
     const rides = (attractions.entries ?? []).filter((entry) => isHere(entry.park));
     const asRide = (entry: (typeof rides)[number]) =>
-      thingOf('attractions', entry, { where: landOf(entry), popularity: ride(entry.id) });
+      thingOf('attractions', entry, {
+        where: landOf(entry),
+        popularity: ride(entry.id),
+        wait: calendar && dayWait(entry, days, calendar),
+      });
     switch (group) {
       case 'rides':
         return rides.filter((entry) => !isShow(entry) && entry.type !== 'character-meet').map(asRide);
@@ -125,9 +133,11 @@ export const useThings = (
     }
   };
   return {
-    things: needed.every(({ entries }) => entries !== undefined)
-      ? things().toSorted(byPopularity)
-      : undefined,
+    things:
+      needed.every(({ entries }) => entries !== undefined) &&
+      (group !== 'rides' || calendar !== undefined || noCalendar !== undefined)
+        ? things().toSorted(byPopularity)
+        : undefined,
     error: needed.find(({ error }) => error)?.error,
     retry: () => needed.forEach(({ refetch }) => refetch()),
   };

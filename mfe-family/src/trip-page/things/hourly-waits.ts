@@ -1,0 +1,33 @@
+import type { Attraction } from '@landsea/contracts/catalogue';
+import { expectedWait } from '@landsea/contracts/day-plans';
+import type { ParkDay } from '@landsea/contracts/day-plans';
+
+const HOUR = 60;
+/** Shorter is a walk-on; waits are said in these steps. */
+export const WAIT_STEP = 5;
+
+interface HourlyWait {
+  /** Minute of the day at which the hour begins. */
+  at: number;
+  /** Minutes in line in the middle of the hour. */
+  wait: number;
+}
+
+/** What people usually wait in each whole hour of a day, with the shortest and the longest; undefined for a walk-on. */
+export const hourlyWaits = (
+  ride: Pick<Attraction, 'waits'>,
+  day: ParkDay,
+): { hours: HourlyWait[]; shortest: HourlyWait; longest: HourlyWait } | undefined => {
+  const hours: HourlyWait[] = [];
+  for (let at = Math.ceil(day.open / HOUR) * HOUR; at < day.close; at += HOUR)
+    hours.push({ at, wait: expectedWait(ride, at + HOUR / 2, day) });
+  const [first] = hours;
+  if (!first) return undefined;
+  const longest = hours.reduce((best, each) => (each.wait > best.wait ? each : best), first);
+  const shortest = hours.reduce((best, each) => (each.wait < best.wait ? each : best), first);
+  return longest.wait < WAIT_STEP ? undefined : { hours, shortest, longest };
+};
+
+/** Minutes in line in steps of five, at least one step. */
+export const roundedWait = (minutes: number): number =>
+  Math.max(WAIT_STEP, Math.round(minutes / WAIT_STEP) * WAIT_STEP);
