@@ -17,15 +17,22 @@ import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { DeskPlanner } from '../agents/agent-trips/desk-planner.js';
 import { MessageNotices } from '../agents/conversations/notices/message-notices.js';
 import { startTrips } from './app.js';
+import { planAccess } from './factories.js';
+import { identityDouble } from './identity-double.js';
 import { fillAgencies, makeAgencies, type RandomMember } from './random-agencies.js';
 import { watchConversations } from './watched-conversations.js';
 import { soon } from './watched-trip.js';
 
 let service: TestService;
+let identity: Awaited<ReturnType<typeof identityDouble>>;
 beforeAll(async () => {
-  service = await startTrips();
+  identity = await identityDouble();
+  service = await startTrips({ IDENTITY_URL: identity.url });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await identity.close();
+});
 
 const AGENCIES = 1000;
 const TRIED = 30;
@@ -117,10 +124,11 @@ const openBrowser = async (userId: string, userType: 'agent' | 'client', talks: 
   return { heard, talks: [...talks].sort() };
 };
 
-/** The emails that were sent, each with all ids in it. */
-const sentEmails = async (): Promise<{ userId: string; ids: string[] }[]> => {
+/** The emails that were sent and hold these words, each with all ids in it. */
+const sentEmails = async (words = ''): Promise<{ userId: string; ids: string[] }[]> => {
   const mails = await service.dataSource.query<{ recipient: string; words: string }[]>(
-    `SELECT recipient, concat_ws(' ', subject, text, html) AS words FROM mail_message`,
+    `SELECT recipient, concat_ws(' ', subject, text, html) AS words FROM mail_message WHERE strpos(subject, $1) > 0`,
+    [words],
   );
   return mails.map(({ recipient, words }) => ({
     userId: recipient.split('@')[0] ?? '',
@@ -288,6 +296,54 @@ describe('1,000 random agencies with trips, tasks, conversations, changes, invit
         const known = own.flatMap((talk) => Object.values(talk) as string[]);
         expect(ids.filter((id) => !known.includes(id))).toEqual([]);
       }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'name nobody of others in an email about a hand-over or an invitation',
+    async () => {
+      const owners = members.filter(({ role }) => role === 'owner');
+      let handedOver = 0;
+      for (const { userId, agencyId } of owners.sort(() => randomInt(3) - 1)) {
+        const to = members.find((each) => each.agencyId === agencyId && each.role === 'agent');
+        const clients = await service.dataSource.query<{ id: string; userId: string }[]>(
+          `SELECT id, user_id AS "userId" FROM client WHERE agent_id = $1`,
+          [userId],
+        );
+        if (!to || clients.length === 0) continue;
+        await service.deliver('billing.subscription-changed', planAccess(to.userId, { plan: 'agent' }));
+        const call = service.as({ userId, userType: 'agent', firstName: userId });
+        const invited = crypto.randomUUID();
+        identity.people.set(invited, {
+          email: `${invited}@example.com`,
+          firstName: 'Kit',
+          emailVerified: true,
+        });
+        await call
+          .post('/api/v1/agency/invitations')
+          .send({ email: `${invited}@example.com`, role: 'agent' })
+          .expect(201);
+        const handed = { clientIds: clients.map(({ id }) => id), toAgentId: to.userId };
+        await call.post('/api/v1/hand-overs').send(handed).expect(201);
+        const emails = [
+          ...(await sentEmails('handed off')),
+          ...(await sentEmails('is now your travel agent')),
+          ...(await sentEmails('invited you to')),
+        ].filter(({ ids }) => [userId, to.userId, agencyId].some((id) => ids.includes(id)));
+        expect(emails.map((email) => email.userId).sort()).toEqual(
+          [to.userId, invited, ...clients.map((client) => client.userId)].sort(),
+        );
+        for (const email of emails) {
+          const known = email.userId === invited ? [userId, agencyId] : [userId, to.userId];
+          expect(email.ids.filter((id) => !known.includes(id))).toEqual([]);
+          const isClient = clients.some((client) => client.userId === email.userId);
+          if (isClient) expect(email.ids).toEqual([to.userId]);
+        }
+        handedOver += 1;
+        if (handedOver === WATCHED) break;
+      }
+      expect(handedOver).toBe(WATCHED);
     },
     PATIENCE_MS,
   );

@@ -19,7 +19,7 @@ export const makeAgencies = async (
     }),
   );
   await dataSource.query(
-    `INSERT INTO agency (id, name) SELECT DISTINCT "agencyId", 'Agency'
+    `INSERT INTO agency (id, name) SELECT DISTINCT "agencyId", 'Agency ' || "agencyId"
        FROM jsonb_to_recordset($1::jsonb) AS m ("agencyId" uuid)`,
     [JSON.stringify(members)],
   );
