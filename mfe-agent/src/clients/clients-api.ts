@@ -1,4 +1,5 @@
 import {
+  AgentTrip,
   Client,
   type ClientInvitation,
   type ClientRelation,
@@ -20,6 +21,12 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
         const [row = client] = clientQueue.merge(clientId, [client], meta);
         return { ...row, people: householdQueue.merge(clientId, client.people, meta) };
       },
+      providesTags: ['Clients'],
+    }),
+    /** What comes next of a trip that was made for a client. */
+    getMadeTrip: build.query<AgentTrip, string>({
+      query: (tripId) => `/api/v1/agent-trips/${tripId}`,
+      transformResponse: answerOf(AgentTrip),
       providesTags: ['Clients'],
     }),
     createClient: build.mutation<Client, CreateClient>({
@@ -105,6 +112,7 @@ export const {
   useConnectClientsMutation,
   useDisconnectClientsMutation,
   useGetClientActivityQuery,
+  useGetMadeTripQuery,
   useUndoClientChangeMutation,
   useCreateClientMutation,
   useInviteClientMutation,

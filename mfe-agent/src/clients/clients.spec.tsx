@@ -2,6 +2,7 @@ import type { Client } from '@landsea/contracts/agents';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
+import { aTripOnDesk } from '../trips/testing/a-trip';
 
 const agent = aUser({ userType: 'agent' });
 const ada: Client = {
@@ -49,13 +50,22 @@ const pageOfAda = {
   'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
 };
 
-it('shows the trips that were made for a client by name', async () => {
+it('shows the trips that were made for a client by name, with what comes next', async () => {
   const madeTrips = [
-    { tripId: ada.id, name: 'Castles and coral', startDate: '2027-03-14', endDate: '2027-03-20' },
+    { tripId: ada.id, name: 'Castles and coral', startDate: '2099-03-14', endDate: '2099-03-20' },
   ];
+  const next = {
+    windowId: 'payment',
+    kind: 'final-payment',
+    title: 'Final payment is due',
+    type: 'due',
+    at: '2099-02-14T05:00:00.000Z',
+    waitingSince: null,
+  } as const;
   open(`/app/agents/clients/${ada.id}`, {
     'GET /api/v1/agency': () => ({ agency: null }),
     'GET /api/v1/clients/:clientId': () => ({ ...ada, madeTrips }),
+    'GET /api/v1/agent-trips/:tripId': () => aTripOnDesk({ ...madeTrips[0], next }),
     'GET /api/v1/clients/:clientId/activity': () => ({ activities: [] }),
   });
   const card = await screen.findByRole('region', { name: 'Trips you plan' });
@@ -63,6 +73,8 @@ it('shows the trips that were made for a client by name', async () => {
     'href',
     `/trip/${ada.id}/dashboard`,
   );
+  expect(await within(card).findByText('Final payment is due')).toBeVisible();
+  expect(within(card).getByText(/^leaves in \d+ days$/)).toBeVisible();
 });
 
 describe('the client list', () => {

@@ -1,13 +1,31 @@
 import type { Client } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
 import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDateRange } from '@landsea/web-kit';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
+import { TripNext } from '../trip-next';
+import { departureText } from '../trip-words';
+import { useNow } from '../use-now';
+import { useGetMadeTripQuery } from './clients-api';
+
+/** When a trip leaves, and what comes first for it. */
+function Ahead({ tripId, now }: { tripId: string; now: Date }) {
+  const { data: trip } = useGetMadeTripQuery(tripId, { refetchOnMountOrArgChange: true });
+  if (!trip) return null;
+  return (
+    <div className="grid justify-items-start gap-1.5 pb-2">
+      <p className="text-sm text-muted tabular-nums">{departureText(trip, now)}</p>
+      <TripNext trip={trip} now={now} />
+    </div>
+  );
+}
 
 /** The trips that were made for a client, the latest first. */
 export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { client: Client }) {
+  const now = useNow();
   return (
     <Card aria-labelledby="made-trips" className="grid content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,6 +50,7 @@ export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { c
                 <p className="text-sm text-muted">{formatDateRange(startDate, endDate)}</p>
                 <TasksLink trip={{ tripId, name }} />
               </div>
+              {endDate >= dateIn(now) ? <Ahead tripId={tripId} now={now} /> : null}
             </li>
           ))}
         </ul>

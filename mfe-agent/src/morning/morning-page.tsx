@@ -16,7 +16,9 @@ import { MorningQueue } from './morning-queue';
 import { UnansweredMessages } from './unanswered-messages';
 
 const summaryOf = ({ total, trips }: Morning): string =>
-  `${String(total)} ${total === 1 ? 'thing' : 'things'} to do for ${String(trips)} ${trips === 1 ? 'trip' : 'trips'}, today and in the next ${String(MORNING_DAYS)} days.`;
+  total === 0
+    ? `No window or payment comes up in the next ${String(MORNING_DAYS)} days.`
+    : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} across ${String(trips)} ${trips === 1 ? 'trip' : 'trips'}, now and in the next ${String(MORNING_DAYS)} days.`;
 
 /** One queue over all clients, by the minute. */
 export function MorningPage() {

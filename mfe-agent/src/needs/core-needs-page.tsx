@@ -17,7 +17,7 @@ export function CoreNeedsPage() {
   return (
     <>
       <PageHeader
-        title="What is missing"
+        title="What’s missing"
         lead="Client by client, soonest to leave first. One tap takes you to the right place to add it."
       />
       {error && !data ? (

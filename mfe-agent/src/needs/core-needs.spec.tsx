@@ -33,7 +33,7 @@ const open = (answer: CoreNeeds) =>
 it('names what is missing of each client, with one action each', async () => {
   open(needs);
   expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible();
-  expect(screen.getByText('2 children without a height, so rides cannot be checked.')).toBeVisible();
+  expect(screen.getByText('2 children have no height, so we can’t check rides.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add heights' })).toHaveAttribute(
     'href',
     `/trip/${tripId}/family-hq`,

@@ -19,7 +19,7 @@ const windowPage = (title: string): string => {
 export const needWords: Record<CoreNeedKind, Words> = {
   trip: {
     text: () => 'No trip ahead.',
-    action: 'Make a trip',
+    action: 'Create a trip',
     path: (_need, clientId) => `/app/agents/trips?new=${clientId}`,
   },
   invitation: {
@@ -29,14 +29,14 @@ export const needWords: Record<CoreNeedKind, Words> = {
   },
   names: {
     text: ({ count }) => `${people(count)} without a name.`,
-    action: 'Say who travels',
+    action: 'Add names',
     path: inTrip('family-hq'),
   },
   heights: {
     text: ({ count }) =>
       count === 1
         ? 'One child has no height, so we can’t check rides.'
-        : `${String(count)} children without a height, so rides cannot be checked.`,
+        : `${String(count)} children have no height, so we can’t check rides.`,
     action: 'Add heights',
     path: inTrip('family-hq'),
   },
@@ -56,13 +56,13 @@ export const needWords: Record<CoreNeedKind, Words> = {
     path: inTrip('wishes'),
   },
   deposit: {
-    text: () => 'No deposit and no payment date in the budget.',
+    text: () => 'No deposit or payment date in the budget yet.',
     action: 'Open the budget',
     path: inTrip('budget-center'),
   },
   window: {
     text: ({ title, at }, now) =>
-      `${title ?? 'A window opens'}${at ? `, ${countdownTo(at, now)}` : ''}, and nothing is wished for it.`,
+      `${title ?? 'A window opens'}${at ? `, ${countdownTo(at, now)}` : ''}, and there are no wishes for it yet.`,
     action: 'Plan it now',
     path: ({ tripId, title }) => `/trip/${tripId ?? ''}/${windowPage(title ?? '')}`,
   },

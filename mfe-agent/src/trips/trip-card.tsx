@@ -6,7 +6,8 @@ import { formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
 import { TripMenu } from './trip-menu';
-import { LONG_WAIT_DAYS, departureText, nextText, waitedDays } from './trip-words';
+import { TripNext } from '../trip-next';
+import { departureText } from '../trip-words';
 
 export interface TripCardProps {
   trip: AgentTrip;
@@ -41,31 +42,6 @@ export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'
   );
 }
 
-function NextTitle({ trip: { next } }: { trip: AgentTrip }) {
-  if (next?.kind === 'message')
-    return (
-      <Link
-        to={`/app/agents/messages?conversation=${next.windowId}`}
-        className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-sea underline-offset-4 hover:underline"
-      >
-        {next.title}
-      </Link>
-    );
-  return next ? <span className="block text-sm wrap-anywhere text-ink">{next.title}</span> : null;
-}
-
-export function NextStep({ trip, now }: { trip: AgentTrip; now: Date }) {
-  const isLate = waitedDays(trip, now) >= LONG_WAIT_DAYS;
-  return (
-    <>
-      <NextTitle trip={trip} />
-      <Badge tone={isLate ? 'berry' : trip.next?.waitingSince ? 'coral' : 'neutral'}>
-        {nextText(trip, now)}
-      </Badge>
-    </>
-  );
-}
-
 /** One trip on the board: whose it is, when it is, and what comes next. */
 export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardProps) {
   const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
@@ -83,7 +59,7 @@ export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardPr
       </p>
       <p className="text-sm text-muted tabular-nums">{departureText(trip, now)}</p>
       <div className="grid justify-items-start gap-1.5 pt-1">
-        <NextStep trip={trip} now={now} />
+        <TripNext trip={trip} now={now} />
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <MoveMenu trip={trip} onMove={onMove} />

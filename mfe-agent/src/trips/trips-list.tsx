@@ -6,9 +6,10 @@ import { formatDateRange } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
-import { MoveMenu, NextStep } from './trip-card';
+import { TripNext } from '../trip-next';
+import { MoveMenu } from './trip-card';
 import { TripMenu } from './trip-menu';
-import { departureText } from './trip-words';
+import { departureText } from '../trip-words';
 
 interface ListProps {
   trips: readonly AgentTrip[];
@@ -59,7 +60,7 @@ export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProp
                 <span className="text-sm">{departureText(trip, now)}</span>
               </Td>
               <Td>
-                <NextStep trip={trip} now={now} />
+                <TripNext trip={trip} now={now} />
                 <div className="flex flex-wrap items-center gap-x-4">
                   <TasksLink trip={trip} />
                   <span className="contents sm:hidden">

@@ -64,6 +64,9 @@ export function ActivityCard({ clientId }: { clientId: string }) {
       <CardTitle id="activity">Activity</CardTitle>
       {!data && error ? <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton className="h-32" /> : null}
+      {data && all.length === 0 ? (
+        <p className="text-muted">Changes to this client show up here, and you can undo them.</p>
+      ) : null}
       <ul>
         {(showsAll ? all : all.slice(0, FIRST)).map((entry) => (
           <Entry

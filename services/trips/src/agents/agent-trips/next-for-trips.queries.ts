@@ -1,4 +1,4 @@
-import type { NextForTrip } from '@landsea/contracts/agents';
+import { MORNING_WAITS_DAYS, type NextForTrip } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import { deskTrips } from './agent-trips.queries.js';
 
@@ -23,8 +23,8 @@ const waitingMessages = `
    WHERE c.agent_id = ANY($1::uuid[]) AND v.waiting_since IS NOT NULL`;
 
 /**
- * By trip what comes first of all that is still to be done. What has opened already has waited since then, and a message
- * since it came.
+ * By trip what comes first of all that is still to be done. What has opened already has waited since then, for as long as the
+ * morning shows it, and a message since it came.
  */
 export const selectNext = async (
   manager: EntityManager,
@@ -38,6 +38,8 @@ export const selectNext = async (
          SELECT w.trip_id, w.window_id AS id, w.kind, w.title, w.type, w.opens_at AS at,
            CASE WHEN w.type = 'opens' AND w.opens_at <= $2 THEN w.opens_at END AS waiting_since
          FROM ${openDesk('$1')} AND w.closes_at > $2 AND (o.outcome IS NULL OR o.outcome = 'later')
+           AND (w.type <> 'opens'
+             OR coalesce(o.later_at, w.opens_at) > $2::timestamptz - interval '${String(MORNING_WAITS_DAYS)} days')
          UNION ALL ${waitingMessages})
      SELECT DISTINCT ON (trip_id) trip_id AS "tripId", id AS "windowId", kind, title, type,
        ${instant('at')} AS at, ${instant('waiting_since')} AS "waitingSince"

@@ -41,6 +41,15 @@ describe('GET /api/v1/core-needs', () => {
     expect(await kinds()).not.toContain('deposit');
   });
 
+  it('leaves out a client who is lost or archived', async () => {
+    for (const change of [`stage = 'lost'`, 'archived_at = now()']) {
+      const known = await anAgent(service);
+      expect(await needsOf(known)).toHaveLength(1);
+      await service.dataSource.query(`UPDATE client SET ${change} WHERE id = $1`, [known.clientId]);
+      expect(await needsOf(known)).toEqual([]);
+    }
+  });
+
   it('is the agent’s own', async () => {
     await anAgent(service);
     const other = await anAgent(service);

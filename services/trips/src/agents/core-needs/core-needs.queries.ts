@@ -11,6 +11,7 @@ export interface ClientFacts {
   name: string;
   mode: string;
   startDate: string;
+  hasBegun: boolean;
   endDate: string;
   unnamed: number;
   withoutHeight: number;
@@ -21,7 +22,7 @@ export interface ClientFacts {
   payments: number;
 }
 
-/** Every client, with each trip ahead. $2 is today. */
+/** Every client who is neither archived nor lost, with each trip ahead. $2 is today. */
 export const selectClientFacts = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -31,6 +32,7 @@ export const selectClientFacts = (
     `SELECT client.id AS "clientId", client.first_name || ' ' || client.last_name AS "clientName",
        client.user_id IS NOT NULL OR client.invitation_expires_at > now() AS "isInvited",
        t.id AS "tripId", t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
+       t.start_date <= $2::date AS "hasBegun",
        (SELECT count(*)::int FROM jsonb_array_elements(t.party) p WHERE p->>'name' ~ '^Traveler \\d+$') AS unnamed,
        (SELECT count(*)::int FROM jsonb_array_elements(t.party) p
          WHERE (p->>'age')::int < 12 AND p->>'heightInches' IS NULL) AS "withoutHeight",
@@ -44,7 +46,7 @@ export const selectClientFacts = (
      FROM client
        LEFT JOIN ((${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
          AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
-     WHERE client.agent_id = ANY($1::uuid[])
+     WHERE client.agent_id = ANY($1::uuid[]) AND client.archived_at IS NULL AND client.stage <> 'lost'
      ORDER BY t.start_date NULLS LAST, client.last_name, client.first_name, client.id, t.id`,
     [agentIds, today],
   );

@@ -9,6 +9,7 @@ const whole: ClientFacts = {
   name: 'Spring break',
   mode: 'parks',
   startDate: '2027-03-14',
+  hasBegun: false,
   endDate: '2027-03-18',
   unnamed: 0,
   withoutHeight: 0,
@@ -37,6 +38,7 @@ it.each([
   [{ wishes: 0 }, ['wishes']],
   [{ payments: 0 }, ['deposit']],
   [{ payments: 0, seesMoney: false }, []],
+  [{ payments: 0, hasBegun: true }, []],
 ])('misses of %j exactly %j', (change, missing) => {
   expect(kinds(change)).toEqual(missing);
 });

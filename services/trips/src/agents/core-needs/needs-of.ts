@@ -31,6 +31,6 @@ export const tripNeeds = (trip: ClientFacts, unwished: UnwishedWindow | undefine
     ...(onLand && trip.stays === 0 ? [need('stay', tripId)] : []),
     ...(trip.openParkDays > 0 ? [need('parks', tripId, trip.openParkDays)] : []),
     ...(trip.wishes === 0 ? [need('wishes', tripId)] : []),
-    ...(trip.seesMoney && trip.payments === 0 ? [need('deposit', tripId)] : []),
+    ...(trip.seesMoney && trip.payments === 0 && !trip.hasBegun ? [need('deposit', tripId)] : []),
   ];
 };

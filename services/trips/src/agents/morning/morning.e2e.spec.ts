@@ -125,5 +125,11 @@ describe('an agent’s morning', () => {
     );
     expect(await at()).toMatchObject({ kind: 'dining' });
     expect((await at())?.waitingSince).not.toBeNull();
+    await service.dataSource.query(
+      `UPDATE desk_window SET opens_at = now() - interval '8 days' WHERE trip_id = $1 AND kind = 'dining'`,
+      [trip.id],
+    );
+    expect(await at()).toMatchObject({ waitingSince: null });
+    expect((await at())?.kind).not.toBe('dining');
   });
 });
