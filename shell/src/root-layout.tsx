@@ -9,7 +9,6 @@ import { HelpMessages } from './accessibility/help-messages';
 import { SoundEffects } from './accessibility/sound-effects';
 import { DialogHost } from './dialog-host';
 import { UnconfirmedNotice } from './features/email-verification/unconfirmed-notice';
-import { ErasureNotice } from './features/settings/erasure/erasure-notice';
 import { SessionEnd } from './session/session-end';
 import { NotFoundPage } from './failures/not-found-page';
 import { UnmatchedPage } from './failures/unmatched-page';
@@ -31,6 +30,9 @@ const dispensable = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => () => null) }));
 const PastDueNotice = dispensable(
   async () => (await import('./frame/notices/past-due-notice')).PastDueNotice,
+);
+const ErasureNotice = dispensable(
+  async () => (await import('./features/settings/erasure/erasure-notice')).ErasureNotice,
 );
 const SignInAgain = dispensable(async () => (await import('./session/sign-in-again')).SignInAgain);
 
@@ -69,7 +71,11 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <Frame registry={registry} frame={frame}>
         {/* These come with the page and not after it: what moves a button under a finger takes the press from it. */}
         {isFull ? <DemoLine /> : null}
-        {waitsForErasure ? <ErasureNotice /> : null}
+        {waitsForErasure ? (
+          <Suspense>
+            <ErasureNotice />
+          </Suspense>
+        ) : null}
         {user && !user.isDemo && isFull ? (
           <Suspense>
             <PastDueNotice />
