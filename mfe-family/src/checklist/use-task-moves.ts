@@ -1,9 +1,10 @@
-import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useAppDispatch } from '@landsea/web-kit';
 import type { MoveTask } from '@landsea/contracts/planning';
 import { useCallback, useEffect, useRef } from 'react';
 import { tasksApi, useMoveTaskMutation } from '../trip-page/api/tasks-api';
 import { followEvent } from '../trip-page/live/follow-event';
 import { movedTo } from './board-order';
+import { tripEvents } from '../trip-page/live/trip-events';
 
 /**
  * Moves cards: on the board at once, at the service one after the other, so that the last move is the one that counts. While
@@ -22,7 +23,7 @@ export const useTaskMoves = (tripId: string): ((id: string, place: MoveTask) => 
 
   useEffect(
     () =>
-      liveEvents(tripId, (event) => {
+      tripEvents(tripId, (event) => {
         const isOwnNoise = event.type === 'tasks.changed' && waiting.current.length > 0;
         if (!isOwnNoise) dispatch(followEvent(tripId, event));
       }),

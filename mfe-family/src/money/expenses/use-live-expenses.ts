@@ -1,8 +1,9 @@
-import { apiErrorOf, liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { apiErrorOf, useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { followEvent } from '../../trip-page/live/follow-event';
 import { expenseRows } from './expense-rows';
 import { expensesApi } from './expenses-api';
+import { tripEvents } from '../../trip-page/live/trip-events';
 
 /** Keeps the list in step with what others save: one expense is fetched alone, several at once as a whole. */
 export const useLiveExpenses = (tripId: string): void => {
@@ -16,7 +17,7 @@ export const useLiveExpenses = (tripId: string): void => {
       if (data) dispatch(expenseRows.receive(tripId, data));
       else if (apiErrorOf(error).code === 'NOT_FOUND') dispatch(expenseRows.lose(tripId, expenseId));
     };
-    return liveEvents(tripId, (event) => {
+    return tripEvents(tripId, (event) => {
       dispatch(followEvent(tripId, event));
       if (event.type === 'connected' || event.type === 'sharing.changed')
         dispatch(expensesApi.util.invalidateTags(whole));

@@ -6,7 +6,7 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
-import { formatDate, formatMoney, liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { formatDate, formatMoney, useAppDispatch } from '@landsea/web-kit';
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Crumb } from '../../trip-page/page/crumb';
@@ -24,6 +24,7 @@ import { PlanDialog } from './plan-dialog';
 import { savingsApi, useContributeMutation, useGetSavingsQuery, useTakeBackMutation } from './savings-api';
 import { SavingsCurve } from './savings-curve';
 import { SavingsSkeleton } from './savings-skeleton';
+import { tripEvents } from '../../trip-page/live/trip-events';
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -50,7 +51,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
 
   useEffect(
     () =>
-      liveEvents(trip.id, (event) => {
+      tripEvents(trip.id, (event) => {
         dispatch(followEvent(trip.id, event));
         if (['savings.changed', 'sharing.changed', 'connected'].includes(event.type)) {
           dispatch(savingsApi.util.invalidateTags([{ type: 'Savings', id: trip.id }]));

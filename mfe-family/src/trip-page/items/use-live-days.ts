@@ -1,14 +1,15 @@
-import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { followEvent } from '../live/follow-event';
 import { keptChanges } from './item-rows';
+import { tripEvents } from '../live/trip-events';
 
 /** Keeps the days of a trip in step with what others change, and sends what waits once the live stream is back. */
 export const useLiveDays = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(
     () =>
-      liveEvents(tripId, (event) => {
+      tripEvents(tripId, (event) => {
         if (event.type === 'connected' || event.type === 'current') keptChanges.tryNow();
         dispatch(followEvent(tripId, event));
       }),

@@ -4,7 +4,7 @@ import { changedDays } from '../items/changed-days';
 import { dayRowsOf } from '../items/day-row';
 import { dayRows, itemRows } from '../items/item-rows';
 import { staleAfter } from './stale-after';
-import type { LiveEvent } from './stale-after';
+import type { LiveEvent } from './trip-events';
 
 /** Takes over the items and days that an event of the trip carries, and has everything else fetched again that it makes stale. */
 export const followEvent =

@@ -1,6 +1,4 @@
-import type { liveEvents } from '@landsea/web-kit';
-
-export type LiveEvent = Parameters<Parameters<typeof liveEvents>[1]>[0];
+import type { LiveEvent } from './trip-events';
 
 /** What has to be fetched again after an event of the trip; also what was missed while the stream was away. */
 export const staleAfter = (event: LiveEvent, tripId: string) => {

@@ -1,10 +1,11 @@
-import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useAppDispatch } from '@landsea/web-kit';
 import type { TripEvent } from '@landsea/contracts/core';
 import { useEffect, useState } from 'react';
 import { tripApi } from '../api/trip-api';
 import { followEvent } from './follow-event';
 import { sharingApi } from '../api/sharing-api';
 import { activityApi } from '../api/activity-api';
+import { tripEvents } from './trip-events';
 
 export type Present = Extract<TripEvent, { type: 'presence' }>['here'][number];
 
@@ -14,7 +15,7 @@ export const useLiveFamily = (tripId: string): Present[] => {
   const [here, setHere] = useState<Present[]>([]);
   useEffect(
     () =>
-      liveEvents(tripId, (event) => {
+      tripEvents(tripId, (event) => {
         const isAfresh = event.type === 'connected';
         if (event.type === 'presence') setHere(event.here);
         if (isAfresh || event.type === 'activity.changed')

@@ -1,14 +1,15 @@
-import { liveEvents, useAppDispatch } from '@landsea/web-kit';
+import { useAppDispatch } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { activityApi } from '../api/activity-api';
 import { followEvent } from './follow-event';
+import { tripEvents } from './trip-events';
 
 /** Keeps a page that only shows the trip in step with what others change. */
 export const useLiveTrip = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(
     () =>
-      liveEvents(tripId, (event) => {
+      tripEvents(tripId, (event) => {
         if (event.type === 'connected' || event.type === 'activity.changed')
           dispatch(activityApi.util.invalidateTags([{ type: 'Activity', id: tripId }]));
         dispatch(followEvent(tripId, event));

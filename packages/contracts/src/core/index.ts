@@ -5,6 +5,7 @@ export * from './errors.js';
 export * from './issue-messages.js';
 export * from './live.js';
 export * from './live-list-id.js';
+export * from './live-stream.js';
 export * from './names.js';
 export * from './number-words.js';
 export * from './page-files.js';

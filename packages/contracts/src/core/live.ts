@@ -44,13 +44,6 @@ export const TripEvent = z.discriminatedUnion('type', [
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
 
-/**
- * The first event of the stream, named `opened`: for how long nothing of the trip has changed, as far as is known. What was
- * fetched within that time is current.
- */
-export const StreamOpening = z.object({ quietMs: z.number() });
-export type StreamOpening = z.infer<typeof StreamOpening>;
-
 /** How many changed items are sent as rows; of more the reader fetches the days again. */
 export const MOST_EVENT_ROWS = 50;
 

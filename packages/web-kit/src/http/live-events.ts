@@ -1,4 +1,4 @@
-import { responseSchema, StreamOpening, TripEvent } from '@landsea/contracts/core';
+import { responseSchema, StreamEvent, StreamOpening } from '@landsea/contracts/core';
 import { keptAnswers } from './kept-answers';
 import { timings } from './timings';
 
@@ -29,9 +29,13 @@ const isCurrent = (data: unknown): boolean => {
 
 /**
  * Follows `GET /api/v1/trips/:tripId/stream` until the returned function is called. The browser reconnects by itself
- * after a broken line; after a refusal it gives up, so then we try again, ever more slowly.
+ * after a broken line; after a refusal it gives up, so then we try again, ever more slowly. An event is either a
+ * {@link LineState} or what the service sent, of which only the type is checked: every page loads this, few read the rest.
  */
-export const liveEvents = (tripId: string, onEvent: (event: TripEvent | LineState) => void): (() => void) => {
+export const liveEvents = (
+  tripId: string,
+  onEvent: (event: StreamEvent | LineState) => void,
+): (() => void) => {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait: number = timings.live.firstReconnect;
@@ -54,7 +58,7 @@ export const liveEvents = (tripId: string, onEvent: (event: TripEvent | LineStat
     stream.onmessage = (message) => {
       // The service of the release before begins with an event of the trip.
       opened('connected');
-      const event = responseSchema(TripEvent).safeParse(json(message.data)).data;
+      const event = StreamEvent.safeParse(json(message.data)).data;
       if (event) onEvent(event);
     };
     stream.onerror = () => {
