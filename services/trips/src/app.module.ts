@@ -18,7 +18,7 @@ export class AppModule {
           mail: true,
         }),
         ...slices,
-        OptimizerModule.register(env.OPTIMIZER_THREAD === 'on'),
+        OptimizerModule.register(env.WORKER_THREADS === 'on'),
       ],
     };
   }

@@ -9,8 +9,8 @@ const WAITS = 'an http or https address, such as https://api.themeparks.wiki/v1,
 
 const tripsEnv = kitEnv.extend({
   ...filesEnv,
-  /** Whether days are put in order in a worker thread; `off` where Node reads the sources, as tests do. */
-  OPTIMIZER_THREAD: z.enum(['on', 'off']).default('on'),
+  /** Whether days are put in order, and emails read, in worker threads; `off` where Node reads the sources, as tests do. */
+  WORKER_THREADS: z.enum(['on', 'off']).default('on'),
   /** Who may make previews: the name of each key and its SHA-256. Unset: nobody, and the call answers 503. */
   SEED_TRIP_API_KEYS: z
     .string()

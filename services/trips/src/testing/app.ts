@@ -27,7 +27,7 @@ export const startTrips = async (
       readEnv({
         ...base,
         FILES_DIR: join(tmpdir(), 'landsea-test-files'),
-        OPTIMIZER_THREAD: 'off',
+        WORKER_THREADS: 'off',
         ...(identity && { IDENTITY_URL: identity.url }),
         ...env,
       }),

@@ -22,6 +22,7 @@ import { ConversationsPersonalData } from './conversations.personal-data.js';
 import { ConversationsService } from './conversations.service.js';
 import { ConversationEmailsController } from './emails/conversation-emails.controller.js';
 import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js';
+import { EmailReader } from './emails/email-reader.js';
 import { HeldEmailRow } from './emails/held-email.entity.js';
 import { HeldEmails } from './emails/held-emails.service.js';
 import { InboundEmailsController } from './emails/inbound-emails.controller.js';
@@ -47,6 +48,7 @@ import { MessageNotices } from './notices/message-notices.js';
     ConversationStream,
     ConversationsPersonalData,
     MessageNotices,
+    EmailReader,
     InboundEmails,
     HeldEmails,
     ConversationFiles,

@@ -25,3 +25,16 @@ it('reads the words of an email that is HTML alone, without its quote', () => {
     '<style>p{}</style><p>Yes &amp; no</p><div>Please<br>call</div><blockquote>Balcony?</blockquote>';
   expect(plainTextOf(html)).toBe('Yes & no\nPlease\ncall');
 });
+
+it('reads a page that has no end of its head, and loose signs', () => {
+  expect(plainTextOf('<head><title>Hi</title><body>2 < 3<br>Yes<script>no</script>')).toBe('2 < 3\nYes');
+});
+
+// Anybody can send these; each took minutes.
+it.each(['\n', ' \n', '\r', '\u2028', 'On ', '<a '])('reads an endless repetition of %j', (piece) => {
+  expect(cutReply(`Yes please!\n\n${piece.repeat(100_000)}`)).toMatch(/^Yes please!/);
+});
+
+it.each(['<', '<br ', '<style>', ' <b>', '<a'.repeat(9)])('reads HTML of %j alone', (piece) => {
+  expect(plainTextOf(`Yes<br>${piece.repeat(500_000 / piece.length)}`)).toMatch(/^Yes/);
+});

@@ -11,8 +11,8 @@ import { ConversationsService } from '../conversations.service.js';
 import { selectConversation } from '../conversations.queries.js';
 import { ConversationMailboxRow } from './conversation-mailbox.entity.js';
 import { countEmails, holdEmail } from './conversation-emails.queries.js';
-import { cutReply } from './cut-reply.js';
-import { readInboundEmail, type InboundEmail } from './read-inbound-email.js';
+import { EmailReader } from './email-reader.js';
+import type { InboundEmail } from './read-inbound-email.js';
 import { mailboxIdOf } from './reply-address.js';
 
 /** More than anybody answers in an hour; two programs that answer each other stop there. */
@@ -28,11 +28,11 @@ const idOf = (conversationId: string, messageId: string): string => {
 /** Postgres has no letter 0. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
 
-const bodyOf = ({ text }: InboundEmail, notTaken: number): string => {
+const bodyOf = ({ written }: InboundEmail, notTaken: number): string => {
   const note =
     notTaken > 0 ? `[Files that came with this email and were not taken over: ${String(notTaken)}]` : '';
   const room = MESSAGE_LENGTH - note.length - 2;
-  return [stored(cutReply(text), room).trim(), note].filter(Boolean).join('\n\n');
+  return [stored(written, room).trim(), note].filter(Boolean).join('\n\n');
 };
 
 const isFrom = ({ from }: InboundEmail, { email, emailVerified }: PersonContact): boolean =>
@@ -48,6 +48,7 @@ export class InboundEmails {
     private readonly conversations: ConversationsService,
     private readonly events: ConversationEvents,
     private readonly files: ConversationFiles,
+    private readonly reader: EmailReader,
     private readonly services: ServiceClient,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -55,8 +56,8 @@ export class InboundEmails {
 
   /** @throws DomainError SERVICE_UNAVAILABLE while nobody can say whose address is whose: the provider tries again. */
   async receive(raw: Buffer): Promise<void> {
-    const { INBOUND_AUTHSERV, REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;
-    const email = await readInboundEmail(raw, INBOUND_AUTHSERV).catch(() => undefined);
+    const { REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;
+    const email = await this.reader.read(raw);
     if (!email) return this.ignore('unreadable');
     if (email.isAutomatic || this.isOurs(email.from)) return this.ignore('automatic');
     const ids = email.to.flatMap((address) => mailboxIdOf(address, REPLY_ADDRESS_SECRET, REPLY_DOMAIN) ?? []);
@@ -95,7 +96,7 @@ export class InboundEmails {
             ? 'unconfirmed'
             : 'sender';
       if (!reason) {
-        const wholeEmail = email.text.trim() === cutReply(email.text) ? null : stored(email.text, MOST_KEPT);
+        const wholeEmail = email.text.trim() === email.written ? null : stored(email.text, MOST_KEPT);
         await this.conversations.add(manager, conversation, person, {
           ...{ id, body, via: 'email', wholeEmail },
           files: await this.files.keep(manager, of, files),

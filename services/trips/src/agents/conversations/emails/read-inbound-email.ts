@@ -1,4 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { isConfirmedSender } from './authentication-results.js';
+import { cutReply } from './cut-reply.js';
 import { plainTextOf } from './plain-text.js';
 
 export interface InboundFile {
@@ -14,6 +16,8 @@ export interface InboundEmail {
   messageId: string;
   subject: string;
   text: string;
+  /** What of the text the person wrote, without what it quotes. */
+  written: string;
   /** What came with it, but for pictures within its text. */
   files: InboundFile[];
   /** Written by a program: an absence, a bounce, a list. */
@@ -45,28 +49,27 @@ const isAutomatic = (email: Email, from: string): boolean =>
   /^multipart\/report/i.test(headerOf(email, 'content-type')) ||
   /^(mailer-daemon|postmaster|no-?reply)@/.test(from);
 
-/** Only the first such header is that of our own server; what stands below it, anybody may have written. */
-const isConfirmed = (email: Email, authority: string): boolean => {
-  const [server = '', ...results] = headerOf(email, 'authentication-results').split(';');
-  return (
-    server.trim().split(/\s/)[0]?.toLowerCase() === authority.toLowerCase() &&
-    results.some((result) => /^\s*dmarc\s*=\s*pass\b/i.test(result))
-  );
-};
+/** An email as it came, and the name with which our mail server signs its `Authentication-Results`. */
+export interface EmailToRead {
+  raw: Uint8Array;
+  authority: string;
+}
 
 /** Reads an email. `authority` is the name with which our mail server signs its `Authentication-Results`. */
-export const readInboundEmail = async (raw: Buffer, authority: string): Promise<InboundEmail> => {
+export const readInboundEmail = async (raw: Uint8Array, authority: string): Promise<InboundEmail> => {
   const email = await PostalMime.parse(raw, { maxNestingDepth: 20 });
   const senders = addressesOf(email.from && [email.from]);
   const from = senders.length === 1 ? (senders[0] ?? '').toLowerCase() : '';
+  const text = email.text?.trim() ? email.text : plainTextOf(email.html ?? '');
   return {
     from,
     to: [...addressesOf(email.to), ...addressesOf(email.cc)],
     messageId: email.messageId ?? '',
     subject: email.subject ?? '',
-    text: email.text?.trim() ? email.text : plainTextOf(email.html ?? ''),
+    text,
+    written: cutReply(text),
     files: email.attachments.filter(({ related }) => !related).map(fileOf),
     isAutomatic: isAutomatic(email, from),
-    isConfirmed: isConfirmed(email, authority),
+    isConfirmed: isConfirmedSender(headerOf(email, 'authentication-results'), authority, from),
   };
 };

@@ -1,12 +1,11 @@
-import { unavailable } from '@landsea/nest-kit';
 import type { Worker } from 'node:worker_threads';
-import type { DayProblem, FoundOrder } from './search/day-problem.js';
+import { unavailable } from '../errors/plain-errors.js';
 
 export interface PoolLimits {
-  /** How many days may wait for the thread besides the one in work, of everybody and of one person. */
+  /** How many jobs may wait for the thread besides the one in work, of everybody and of one person. */
   mostWaiting: number;
   mostOfOnePerson: number;
-  /** A search that takes longer is given up, and its thread with it. */
+  /** A job that takes longer is given up, and its thread with it. */
   timeoutMs: number;
 }
 
@@ -16,19 +15,19 @@ export interface PoolCaller {
   signal?: AbortSignal | undefined;
 }
 
-interface Job {
-  problem: DayProblem;
+interface Job<Task, Answer> {
+  task: Task;
   caller: PoolCaller;
-  resolve: (found: FoundOrder) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
 
 /**
- * One thread that puts days in order, one after the other. People take turns, so that nobody waits for more than one day of
- * another. It starts with the first day and does not keep the process alive.
+ * One thread that answers each message with one, one after the other. People take turns, so that nobody waits for more than
+ * one job of another. It starts with the first job and does not keep the process alive.
  */
-export class OptimizerPool {
-  private readonly waiting: Job[] = [];
+export class ThreadPool<Task, Answer> {
+  private readonly waiting: Job<Task, Answer>[] = [];
   /** When each person who waits had a turn last, counted in turns. */
   private readonly lastTurns = new Map<string, number>();
   private turns = 0;
@@ -41,18 +40,18 @@ export class OptimizerPool {
   ) {}
 
   /**
-   * @throws DomainError SERVICE_UNAVAILABLE when too many days wait, the search takes too long, its thread ends, or the caller
+   * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait, this one takes too long, its thread ends, or the caller
    * has left.
    */
-  order(problem: DayProblem, caller: PoolCaller): Promise<FoundOrder> {
+  work(task: Task, caller: PoolCaller): Promise<Answer> {
     const { person, signal } = caller;
     if (signal?.aborted) return Promise.reject(left());
     const own = this.waiting.filter((job) => job.caller.person === person);
     if (this.waiting.length >= this.limits.mostWaiting || own.length >= this.limits.mostOfOnePerson) {
-      return Promise.reject(unavailable('too many days wait to be put in order'));
+      return Promise.reject(unavailable('too many jobs wait for the thread'));
     }
     return new Promise((resolve, reject) => {
-      const job: Job = { problem, caller, resolve, reject };
+      const job: Job<Task, Answer> = { task, caller, resolve, reject };
       signal?.addEventListener('abort', () => this.drop(job), { once: true });
       this.waiting.push(job);
       this.next();
@@ -64,7 +63,7 @@ export class OptimizerPool {
     await this.thread?.terminate();
   }
 
-  private drop(job: Job): void {
+  private drop(job: Job<Task, Answer>): void {
     const place = this.waiting.indexOf(job);
     if (place < 0) return;
     this.waiting.splice(place, 1);
@@ -84,9 +83,9 @@ export class OptimizerPool {
       });
   }
 
-  /** The first day of the person who has not had a turn for longest. */
-  private takeJob(): Job | undefined {
-    const turnOf = ({ caller }: Job): number => this.lastTurns.get(caller.person) ?? 0;
+  /** The first job of the person who has not had a turn for longest. */
+  private takeJob(): Job<Task, Answer> | undefined {
+    const turnOf = ({ caller }: Job<Task, Answer>): number => this.lastTurns.get(caller.person) ?? 0;
     const [first, ...others] = this.waiting;
     if (!first) return undefined;
     const job = others.reduce((best, each) => (turnOf(each) < turnOf(best) ? each : best), first);
@@ -97,7 +96,7 @@ export class OptimizerPool {
     return job;
   }
 
-  private run({ problem, caller: { signal } }: Job): Promise<FoundOrder> {
+  private run({ task, caller: { signal } }: Job<Task, Answer>): Promise<Answer> {
     const thread = (this.thread ??= this.started());
     return new Promise((resolve, reject) => {
       const settle = (settled: () => void): void => {
@@ -113,15 +112,12 @@ export class OptimizerPool {
           reject(error);
         });
       const leave = (): void => giveUp(left());
-      const timer = setTimeout(
-        () => giveUp(unavailable('putting a day in order took too long')),
-        this.limits.timeoutMs,
-      );
+      const timer = setTimeout(() => giveUp(unavailable('the thread took too long')), this.limits.timeoutMs);
       signal?.addEventListener('abort', leave, { once: true });
-      thread.once('message', (found: FoundOrder) => settle(() => resolve(found)));
-      thread.once('error', (error) => giveUp(unavailable(`the optimizer's thread failed: ${error.message}`)));
-      thread.once('exit', () => giveUp(unavailable("the optimizer's thread ended")));
-      thread.postMessage(problem);
+      thread.once('message', (answer: Answer) => settle(() => resolve(answer)));
+      thread.once('error', (error) => giveUp(unavailable(`the thread failed: ${error.message}`)));
+      thread.once('exit', () => giveUp(unavailable('the thread ended')));
+      thread.postMessage(task);
     });
   }
 
