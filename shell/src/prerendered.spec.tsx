@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { createStore } from '@landsea/web-kit';
 import type { RemoteModule } from '@landsea/web-kit/pages';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router-dom';
@@ -33,6 +33,9 @@ const visit = async (path: string, load = () => Promise.resolve(marketing)) => {
   return { router, store: createStore({ session: { status: 'anonymous' } }) };
 };
 
+/** What React writes where a lazy part of the frame is still to come. */
+const STILL_LOADING = '<!--$!-->';
+
 const rendered = async (): Promise<string> => {
   // jsdom lacks what React's renderer reaches for when it is loaded
   class MessageChannel {
@@ -43,9 +46,11 @@ const rendered = async (): Promise<string> => {
   const { renderToString } = await import('react-dom/server.browser');
   const { router, store } = await visit('/pricing');
   const app = <App store={store} router={router} serverState={store.getState()} />;
-  renderToString(app); // begins to load the lazy part of the frame
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return renderToString(app);
+  return waitFor(() => {
+    const html = renderToString(app);
+    expect(html).not.toContain(STILL_LOADING);
+    return html;
+  });
 };
 
 const hydrate = async (html: string) => {

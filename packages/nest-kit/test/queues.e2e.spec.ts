@@ -114,9 +114,9 @@ describe.each(stores)('on $store', ({ env }) => {
 
   it('repeats what is scheduled, once for each time although it was scheduled twice', async () => {
     const jobs = worked('repeated');
-    await queues.schedule('repeated', 'tick', { everyMs: 400 });
-    await queues.schedule('repeated', 'tick', { everyMs: 400 });
     const since = Date.now();
+    await queues.schedule('repeated', 'tick', { everyMs: 400 });
+    await queues.schedule('repeated', 'tick', { everyMs: 400 });
     await until(() => jobs.length >= 4);
     expect(Date.now() - since).toBeGreaterThan(900);
     await queues.schedule('repeated', 'nightly', { cron: '0 3 * * *', tz: 'America/New_York' });
@@ -173,7 +173,7 @@ it('a worker whose store refuses every query retries once a second, and recovers
     await until(() => warn.mock.calls.length > 0);
     const [first, times] = [performance.now(), warn.mock.calls.length];
     await until(() => warn.mock.calls.length >= times + 2);
-    expect(performance.now() - first).toBeGreaterThan(1000);
+    expect(performance.now() - first).toBeGreaterThan(900);
     await service.dataSource.query('ALTER TABLE landsea_queue.lost RENAME TO job');
     await queues.add('refused', 'after', {});
     await until(() => done.length === 2);

@@ -85,7 +85,7 @@ describe('live streams', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     opened[0]?.close();
     let again = 0;
-    for (let tries = 0; tries < 100 && again !== 200; tries += 1) {
+    for (let tries = 0; tries < 400 && again !== 200; tries += 1) {
       await sleep(50);
       const stream = await open(service, cookies[0] ?? '', trip.id);
       again = stream.status;

@@ -334,8 +334,13 @@ it('lets a trip be changed while its reminders are reckoned', async () => {
   const reckoning = service.dataSource.createQueryRunner();
   await reckoning.startTransaction();
   await reckoning.query(`DELETE FROM reminder_work WHERE trip_id = $1`, [trip.id]);
-  const adding = add().then(({ status }) => status);
-  await pause(300);
+  let isAdded = false;
+  const adding = add().then(({ status }) => {
+    isAdded = true;
+    return status;
+  });
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while (!isAdded && (await service.dataSource.query<unknown[]>(waiting)).length === 0) await pause(20);
   await reckoning.query(`SELECT FROM trip WHERE id = $1 FOR KEY SHARE`, [trip.id]);
   await reckoning.commitTransaction();
   await reckoning.release();
