@@ -160,10 +160,9 @@ describe('the client list', () => {
       ...list(),
       'POST /api/v1/client-views': ({ body }) => answer(201, { ...(body as object), version: 1 }),
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Keep view' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Save view' }));
     const dialog = await screen.findByRole('dialog');
-    await page.user.type(within(dialog).getByLabelText('Name'), 'Hot leads');
-    await page.user.click(within(dialog).getByRole('button', { name: 'Keep view' }));
+    await page.user.type(within(dialog).getByLabelText('Name'), 'Hot leads{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       name: 'Hot leads',

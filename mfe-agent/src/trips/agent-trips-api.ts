@@ -1,5 +1,5 @@
-import { AgentTrip, AgentTripList, ClientList } from '@landsea/contracts/agents';
-import type { Client, CopyClientTrip, MoveAgentTrip } from '@landsea/contracts/agents';
+import { AgentTrip, AgentTripList, Client, ClientList } from '@landsea/contracts/agents';
+import type { CopyClientTrip, MoveAgentTrip } from '@landsea/contracts/agents';
 import { TripDetail } from '@landsea/contracts/trip';
 import { answerOf, api } from '@landsea/web-kit';
 
@@ -14,6 +14,11 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
     listTripClients: build.query<Client[], void>({
       query: () => '/api/v1/clients',
       transformResponse: (raw) => answerOf(ClientList)(raw).clients,
+    }),
+    /** Whom a trip is made for, with the household. */
+    getTripClient: build.query<Client, string>({
+      query: (clientId) => `/api/v1/clients/${clientId}`,
+      transformResponse: answerOf(Client),
     }),
     /** Shown at once; refused, the card goes back. */
     moveAgentTrip: build.mutation<AgentTrip, MoveAgentTrip & Pick<AgentTrip, 'tripId'>>({
@@ -58,5 +63,6 @@ export const {
   useDeleteAgentTripMutation,
   useRestoreAgentTripMutation,
   useCopyClientTripMutation,
+  useGetTripClientQuery,
   useListTripClientsQuery,
 } = agentTripsApi;

@@ -10,7 +10,8 @@ import { apiErrorOf, fieldErrorsOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCopyClientTripMutation, useListTripClientsQuery } from './agent-trips-api';
+import { useCopyClientTripMutation, useGetTripClientQuery, useListTripClientsQuery } from './agent-trips-api';
+import { ageOf, MissingAges, type TypedAges } from './missing-ages';
 import { useListTripTemplatesQuery } from './trip-templates-api';
 
 interface NewTripDialogProps {
@@ -40,6 +41,7 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
   const [from, setFrom] = useState(EMPTY);
   const [name, setName] = useState<string>();
   const [startDate, setStartDate] = useState(() => addDays(dateIn(new Date()), SOON_DAYS));
+  const [ages, setAges] = useState<TypedAges>({});
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const clientId = chosen || (clients.length === 1 ? (clients[0]?.id ?? '') : '');
@@ -48,6 +50,15 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
   const refusal = copying.error ? apiErrorOf(copying.error) : undefined;
   const title = name ?? (client ? `${client.lastName} family trip` : '');
   const isCopy = from !== EMPTY;
+  // A trip of the same client keeps its party.
+  const addsHousehold = isCopy && trips.find(({ tripId }) => tripId === from)?.clientId !== clientId;
+  const household = useGetTripClientQuery(clientId, {
+    skip: !open || !client || !addsHousehold,
+    refetchOnMountOrArgChange: true,
+  });
+  const ageless = addsHousehold
+    ? (household.currentData?.people ?? []).filter(({ birthDate }) => birthDate === null)
+    : [];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +66,18 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
     if (!client) return;
     if (!isCopy) return navigate(`/create-trip?client=${client.id}`);
     if (!CalendarDate.safeParse(startDate).success) return;
-    const { data } = await copy({ clientId, fromTripId: from, name: title, startDate });
+    const known = ageless.flatMap(({ id }) => {
+      const age = ageOf(ages[id]);
+      return age === undefined ? [] : [{ personId: id, age }];
+    });
+    if (known.length < ageless.length || (addsHousehold && !household.currentData)) return;
+    const { data } = await copy({
+      clientId,
+      fromTripId: from,
+      name: title,
+      startDate,
+      ...(known.length > 0 && { ages: known }),
+    });
     if (data) return navigate(`/trip/${data.id}/dashboard`);
   };
 
@@ -113,6 +135,11 @@ export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' 
               onChange={setStartDate}
               {...(fields['startDate'] && { error: fields['startDate'] })}
             />
+            <MissingAges people={ageless} ages={ages} tried={tried} onChange={setAges} />
+            {fields['ages'] ? <Notice tone="error">{fields['ages']}</Notice> : null}
+            {addsHousehold && household.error ? (
+              <Notice tone="error">{apiErrorOf(household.error).message}</Notice>
+            ) : null}
             <p className="text-muted">
               Days, wishes, tasks and the planned budget come along, nothing booked or paid. The client’s
               household is added; another family’s names are left out.

@@ -2,8 +2,8 @@ import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/co
 import { chosenStages, tripStageNames, tripStages } from '@landsea/contracts/agents';
 import type { AgentTrip, ChosenStage, TripStage } from '@landsea/contracts/agents';
 import { SelectField } from '@landsea/ui/fields/select-field';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { TripCard } from './trip-card';
 import { tripsByStage } from './trip-filter';
 import { useTripDrag } from './use-trip-drag';
@@ -28,8 +28,13 @@ export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardPr
   const { dragged, context } = useTripDrag({ trips, onMove });
   const columns = tripsByStage(trips, now);
   const shown = chosen ?? tripStages.find((stage) => columns[stage].length > 0) ?? 'planning';
+  const movedId = useRef<string>(undefined);
+  const moveByMenu = (trip: AgentTrip, stage: ChosenStage) => {
+    movedId.current = trip.tripId;
+    onMove(trip, stage);
+  };
   const card = (trip: AgentTrip) => (
-    <TripCard trip={trip} now={now} onMove={onMove} onTemplate={onTemplate} onDelete={onDelete} />
+    <TripCard trip={trip} now={now} onMove={moveByMenu} onTemplate={onTemplate} onDelete={onDelete} />
   );
   return (
     <>
@@ -46,7 +51,13 @@ export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardPr
       <DndContext {...context}>
         <div className="grid items-start gap-6 md:auto-cols-[minmax(15rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-4">
           {tripStages.map((stage) => (
-            <Column key={stage} stage={stage} trips={columns[stage]} isShown={stage === shown}>
+            <Column
+              key={stage}
+              stage={stage}
+              trips={columns[stage]}
+              isShown={stage === shown}
+              movedId={movedId}
+            >
               {card}
             </Column>
           ))}
@@ -65,10 +76,12 @@ interface ColumnProps {
   stage: TripStage;
   trips: readonly AgentTrip[];
   isShown: boolean;
+  /** The card that a menu has moved, so that the keyboard goes on from there. */
+  movedId: RefObject<string | undefined>;
   children: (trip: AgentTrip) => ReactNode;
 }
 
-function Column({ stage, trips, isShown, children }: ColumnProps) {
+function Column({ stage, trips, isShown, movedId, children }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !isChosen(stage) });
   const [most, setMost] = useState(FIRST_CARDS);
   return (
@@ -91,7 +104,7 @@ function Column({ stage, trips, isShown, children }: ColumnProps) {
       ) : null}
       <ul className="grid gap-2">
         {trips.slice(0, most).map((trip) => (
-          <DraggableTrip key={trip.tripId} id={trip.tripId} disabled={!isChosen(stage)}>
+          <DraggableTrip key={trip.tripId} id={trip.tripId} disabled={!isChosen(stage)} movedId={movedId}>
             {children(trip)}
           </DraggableTrip>
         ))}
@@ -109,8 +122,19 @@ function Column({ stage, trips, isShown, children }: ColumnProps) {
   );
 }
 
-function DraggableTrip({ id, disabled, children }: { id: string; disabled: boolean; children: ReactNode }) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled });
+interface DraggableTripProps extends Pick<ColumnProps, 'movedId'> {
+  id: string;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+function DraggableTrip({ id, disabled, movedId, children }: DraggableTripProps) {
+  const { setNodeRef, node, listeners, isDragging } = useDraggable({ id, disabled });
+  useEffect(() => {
+    if (movedId.current !== id) return;
+    movedId.current = undefined;
+    node.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [id, movedId, node]);
   return (
     <li
       ref={setNodeRef}

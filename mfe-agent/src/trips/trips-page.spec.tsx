@@ -23,6 +23,20 @@ const client = {
   invitation: { state: 'not-invited', at: null, expiresAt: null },
   sharedTrips: [],
 };
+const ageless = {
+  id: 'e0000000-0000-4000-8000-000000000001',
+  version: 1,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  birthDate: null,
+  email: null,
+  phone: null,
+  loyalties: [],
+  heightInches: null,
+  dietaryNotes: null,
+  passportExpiresOn: null,
+  notes: null,
+};
 const template: TripTemplate = {
   tripId: ada.tripId,
   name: 'A week, four parks',
@@ -40,6 +54,10 @@ const open = (
     handlers: {
       'GET /api/v1/agent-trips': () => ({ trips }),
       'GET /api/v1/clients': () => ({ clients: [client] }),
+      'GET /api/v1/clients/:clientId': () => ({
+        ...client,
+        people: [ageless, { ...ageless, id: ada.tripId, firstName: 'Kim', birthDate: '2018-03-01' }],
+      }),
       'GET /api/v1/trip-templates': () => ({ templates }),
       'PUT /api/v1/agent-trips/:tripId/template': () => ({ templates: [template] }),
       'DELETE /api/v1/agent-trips/:tripId/template': () => ({ templates: [] }),
@@ -65,6 +83,7 @@ describe('the trips of an agent', () => {
     await user.click(screen.getByRole('button', { name: /Move to…/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Quoted' }));
     expect(within(await column('Quoted')).getByText('Ada Byron')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Move to…/ })).toHaveFocus());
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ stage: 'quoted' });
     expect(within(await column('Traveling')).queryByRole('button', { name: /Move to…/ })).toBeNull();
   });
@@ -105,6 +124,27 @@ describe('the trips of an agent', () => {
     await user.click(within(form).getByRole('button', { name: 'Create the trip' }));
     expect(await within(form).findByText('A trip has at most 30 days')).toBeVisible();
     expect(within(form).getByLabelText('Name of the trip')).toHaveValue('Once more');
+  });
+
+  it('asks how old people without a birth date are, when another family’s trip is copied', async () => {
+    const other = aTripOnDesk({ clientId: 'c0000000-0000-4000-8000-000000000009', clientName: 'Zoe Kay' });
+    const { user, requests } = open([other]);
+    await user.click(await screen.findByRole('button', { name: 'New trip' }));
+    const form = await screen.findByRole('form', { name: 'A trip for a client' });
+    await user.selectOptions(within(form).getByLabelText('Begin with'), other.tripId);
+    const age = await within(form).findByLabelText('Ada’s age');
+    expect(within(form).queryByLabelText('Kim’s age')).toBeNull();
+    await user.click(within(form).getByRole('button', { name: 'Create the trip' }));
+    expect(await within(form).findByText('Enter an age from 0 to 120')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.type(age, '11');
+    await user.click(within(form).getByRole('button', { name: 'Create the trip' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        fromTripId: other.tripId,
+        ages: [{ personId: ageless.id, age: 11 }],
+      }),
+    );
   });
 
   it('makes a trip a template under a name, and one of it no longer', async () => {

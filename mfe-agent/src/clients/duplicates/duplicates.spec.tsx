@@ -169,7 +169,7 @@ describe('a merge', () => {
     expect(within(stage).getByRole('radio', { name: 'Booked' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Both together' })).toBeChecked();
     expect(screen.getByText('Spring', { exact: false })).toBeVisible();
-    expect(screen.getByText('12 tasks of these trips')).toBeVisible();
+    expect(screen.getByText('12 tasks for these trips')).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: /^adah/ }));
     await page.user.selectOptions(screen.getByLabelText('Kid Byron is'), 'Someone new to add');
     await page.user.click(screen.getByRole('button', { name: 'Merge them' }));

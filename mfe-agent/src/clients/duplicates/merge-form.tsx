@@ -43,7 +43,10 @@ export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale
     });
     if (answer.error) return onStale();
     notify({
-      title: `${mergeName} is part of ${nameOf(answer.data)} now`,
+      title:
+        mergeName === nameOf(answer.data)
+          ? `${mergeName} is one client now`
+          : `${mergeName} is now part of ${nameOf(answer.data)}`,
       description: `You can undo it for ${String(MERGE_UNDO_DAYS)} days, under “Activity.”`,
       tone: 'success',
     });

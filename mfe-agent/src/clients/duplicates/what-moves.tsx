@@ -14,22 +14,22 @@ export function WhatMoves({
   const { connections = [], invitation, firstName } = client;
   return (
     <Card aria-labelledby="what-moves" className="grid content-start gap-2">
-      <CardTitle id="what-moves">What goes along with the second</CardTitle>
+      <CardTitle id="what-moves">What comes along from the second</CardTitle>
       <ul className="grid gap-2">
         {trips.map(({ tripId, name, startDate, endDate }) => (
           <li key={tripId} className="wrap-anywhere">
             {name} <span className="text-muted">({formatDateRange(startDate, endDate)})</span>
           </li>
         ))}
-        {tasks > 0 ? <li>{counted(tasks, 'task', 'tasks')} of these trips</li> : null}
+        {tasks > 0 ? <li>{counted(tasks, 'task', 'tasks')} for these trips</li> : null}
         {conversations > 0 ? <li>{counted(conversations, 'conversation', 'conversations')}</li> : null}
         {connections.length > 0 ? (
           <li>{counted(connections.length, 'connection', 'connections')} to other clients</li>
         ) : null}
-        <li>{counted(changes, 'entry', 'entries')} of the activity</li>
+        <li>{counted(changes, 'activity entry', 'activity entries')}</li>
       </ul>
       {invitation.state === 'invited' ? (
-        <p className="text-muted">The open invitation of {firstName} ends.</p>
+        <p className="text-muted">{firstName}’s open invitation ends.</p>
       ) : null}
       {invitation.state === 'joined' ? (
         <p className="text-muted">What {firstName} shares stays shared with you, by the client you keep.</p>

@@ -44,7 +44,7 @@ export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDial
       open
       onOpenChange={onClose}
       title={title}
-      description="Each client gets their own copy in your conversation, with their first name."
+      description="Each client gets their own copy, in your conversation with them."
     >
       <form noValidate aria-label={title} className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <TemplateBar values={{}} text={text} onWrite={write} />

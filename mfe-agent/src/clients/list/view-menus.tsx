@@ -24,7 +24,7 @@ export function SavedViews({ state, onShow }: { state: ListState; onShow: (state
   if (views.length === 0) return null;
   const remove = async ({ id, name }: ClientView) => {
     const { error } = await removeView(id);
-    if (!error) notify({ title: `“${name}” is no longer kept`, tone: 'success' });
+    if (!error) notify({ title: `View “${name}” deleted`, tone: 'success' });
   };
   return (
     <nav
@@ -68,27 +68,37 @@ function SaveView({ state, onClose }: { state: ListState; onClose: () => void })
     <Dialog
       open
       onOpenChange={onClose}
-      title="Keep this view"
-      description="Save this filter, order and columns under a name."
+      title="Save this view"
+      description="The filter, order and columns you see now, one tap away."
       footer={
         <Button
+          type="submit"
+          form="save-view"
           variant="primary"
           busy={isLoading}
-          busyLabel="Keeping…"
+          busyLabel="Saving…"
           disabled={!name.trim()}
-          onClick={() => void save()}
         >
-          Keep view
+          Save view
         </Button>
       }
     >
-      <TextField
-        label="Name"
-        maxLength={60}
-        value={name}
-        error={error ? apiErrorOf(error).message : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <form
+        id="save-view"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          maxLength={60}
+          value={name}
+          error={error ? apiErrorOf(error).message : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
     </Dialog>
   );
 }
@@ -148,7 +158,7 @@ export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps)
           Columns
         </Button>
         <Button size="sm" variant="quiet" icon={<Bookmark {...icon} />} onClick={keep}>
-          Keep view
+          Save view
         </Button>
         <Button asChild size="sm" variant="quiet" icon={<Download {...icon} />}>
           {table}
@@ -163,7 +173,7 @@ export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps)
           }
         >
           {findsDuplicates ? <MenuItem asChild>{duplicates}</MenuItem> : null}
-          <MenuItem onSelect={keep}>Keep view</MenuItem>
+          <MenuItem onSelect={keep}>Save view</MenuItem>
           <MenuItem asChild>{table}</MenuItem>
         </Menu>
       </span>

@@ -20,6 +20,11 @@ const links: readonly (readonly [string, (tripId: string) => string])[] = [
   ['People', (id) => `/trip/${id}/family-hq`],
 ];
 
+const planEndText = (readOnlyFrom: Date, now: Date): string =>
+  readOnlyFrom <= now
+    ? 'Your Agent plan has ended, so you can look but not edit. Nothing is deleted.'
+    : `Your Agent plan has ended. You can edit until ${formatDate(dateIn(readOnlyFrom))}; nothing is deleted after that.`;
+
 const reload = () => window.location.reload();
 
 /** Above the pages of a trip that an agent looks at: whose it is, the other pages of it, and what the client sees. */
@@ -66,9 +71,7 @@ function Bar({ trip }: { trip: AgentTrip }) {
             <>
               <strong>{clientName}</strong>
               {isMade ? ': you plan this trip.' : ' shows you this trip of their own.'}
-              {mine?.readOnlyFrom
-                ? ` Your Agent plan has ended; from ${formatDate(dateIn(new Date(mine.readOnlyFrom)))} on you can only look.`
-                : ''}
+              {mine?.readOnlyFrom ? ` ${planEndText(new Date(mine.readOnlyFrom), new Date())}` : ''}
             </>
           )}
         </p>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant, shortText, Version } from '../core/primitives.js';
 import { ClientMay } from '../trip/access.js';
-import { CreateTrip } from '../trip/trips.js';
+import { CreateTrip, Traveler } from '../trip/trips.js';
+import { MAX_HOUSEHOLD } from './households.js';
 
 /** What an agent chooses beside each level, and what a client may then do. */
 export const clientMayLabels: Record<ClientMay, { label: string; hint: string }> = {
@@ -22,6 +23,12 @@ export const CopyClientTrip = z.strictObject({
   fromTripId: Id,
   name: shortText('A name', 120),
   startDate: CalendarDate,
+  /** Of each person of the household without a birth date, on the first day. Absent in browsers before. */
+  ages: z.optional(
+    z
+      .array(z.strictObject({ personId: Id, age: Traveler.shape.age }))
+      .check(z.maxLength(MAX_HOUSEHOLD, `A household holds at most ${String(MAX_HOUSEHOLD)} people`)),
+  ),
 });
 export type CopyClientTrip = z.infer<typeof CopyClientTrip>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AgentTrip, AgentTripList, type SetClientAccess } from '@landsea/contracts/agents';
+import { AgentTrip, AgentTripList, Client, type SetClientAccess } from '@landsea/contracts/agents';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { TripDetail } from '@landsea/contracts/trip';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
@@ -224,6 +224,18 @@ describe('a copy of a trip', () => {
     const made = TripDetail.parse((await known.agent.post(copies).send(copy).expect(201)).body);
     expect(made).toMatchObject({ name: copy.name, startDate, endDate: addDays(startDate, 3) });
     expect(made.party.map(({ name }) => name)).toEqual(['Ben']);
+    const people = Client.parse((await known.agent.get(`/api/v1/clients/${String(second.id)}`)).body).people;
+    const ages = people?.map(({ id }) => ({ personId: id, age: 12 }));
+    const { body: aged } = await known.agent
+      .post(copies)
+      .send({ ...copy, ages })
+      .expect(201);
+    expect(TripDetail.parse(aged).party).toMatchObject([{ name: 'Ben', age: 12 }]);
+    const { body: refused } = await known.agent
+      .post(copies)
+      .send({ ...copy, ages: [] })
+      .expect(400);
+    expect(refused).toMatchObject({ fields: [{ path: 'ages', message: 'Add Ben’s age' }] });
     const { items } = (await known.agent.get(`/api/v1/trips/${made.id}/days`).expect(200)).body;
     expect(items).toMatchObject([{ title: 'Haunted Mansion', date: startDate }]);
     const stranger = await anAgent(service);

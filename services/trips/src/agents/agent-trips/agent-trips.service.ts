@@ -72,7 +72,7 @@ export class AgentTripsService {
         const madeFor = await selectClientOf(manager, reach.agentIds, from.id);
         if (!madeFor && templateOf === undefined) ownerOnly(from);
         if (madeFor === clientId) return undefined;
-        return householdParty(await selectHousehold(manager, clientId), copied.startDate);
+        return householdParty(await selectHousehold(manager, clientId), copied.startDate, copied.ages);
       });
     });
   }

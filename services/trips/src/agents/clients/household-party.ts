@@ -1,18 +1,29 @@
-import type { HouseholdPerson } from '@landsea/contracts/agents';
+import type { CopyClientTrip, HouseholdPerson } from '@landsea/contracts/agents';
 import { ageOn, type CreateTrip } from '@landsea/contracts/trip';
+import { validationFailed } from '@landsea/nest-kit';
 
-/** Of whom no birth date is known; the agent sets the real age. */
+/** Of whom no birth date is known, in browsers that do not ask. */
 const ADULT_AGE = 35;
 
-type Known = Pick<HouseholdPerson, 'firstName' | 'birthDate' | 'heightInches' | 'dietaryNotes'>;
+type Known = Pick<HouseholdPerson, 'id' | 'firstName' | 'birthDate' | 'heightInches' | 'dietaryNotes'>;
 
-/** The people of a household as they go on a trip that begins on this day. */
-export const householdParty = (people: readonly Known[], startDate: string): CreateTrip['party'] =>
-  people.map(({ firstName, birthDate, heightInches, dietaryNotes }) => {
+/**
+ * The people of a household as they go on a trip that begins on this day. A child who is born after that day counts as 0.
+ * @throws DomainError VALIDATION_FAILED when `ages` leaves out a person without a birth date.
+ */
+export const householdParty = (
+  people: readonly Known[],
+  startDate: string,
+  ages?: CopyClientTrip['ages'],
+): CreateTrip['party'] =>
+  people.map(({ id, firstName, birthDate, heightInches, dietaryNotes }) => {
+    const given = ages ? ages.find(({ personId }) => personId === id)?.age : ADULT_AGE;
+    if (birthDate === null && given === undefined)
+      throw validationFailed([{ path: 'ages', message: `Add ${firstName}’s age` }]);
     const born = birthDate !== null && birthDate <= startDate ? { birthDate } : {};
     return {
       name: firstName,
-      age: ageOn({ age: ADULT_AGE, ...born }, startDate),
+      age: ageOn({ age: birthDate === null ? (given ?? 0) : 0, ...born }, startDate),
       ...born,
       ...(heightInches !== null && { heightInches }),
       ...(dietaryNotes !== null && { dietaryNotes }),
