@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 /** A page's one h1. */
 export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps) {
   return (
-    <header className="grid pb-2 sm:gap-1 sm:pt-4 sm:pb-4">
+    <header className={`grid pb-2 sm:gap-1 sm:pt-4 sm:pb-4 ${breadcrumb ? '' : 'pt-3'}`}>
       {breadcrumb ? (
         <nav
           aria-label="Breadcrumb"
