@@ -184,7 +184,13 @@ describe('several clients at once', () => {
 describe('the exported table', () => {
   it('has a row for each person, and no cell that runs', async () => {
     const agent = await anAgentWithPlan();
-    const id = await add(agent, { firstName: 'Ana', notes: '=HYPERLINK("http://x")', tags: ['A', 'B'] });
+    const id = await add(agent, {
+      firstName: 'Ana',
+      notes: '=HYPERLINK("http://x")',
+      tags: ['A', 'B'],
+      nextStep: '＝1+1',
+      source: 'a;=1+1',
+    });
     await agent.post(`/api/v1/clients/${id}/people`).send(aHouseholdPerson()).expect(201);
     const { text, headers } = await agent.get(`${path}/export`).expect(200);
     expect(headers['content-type']).toContain('text/csv');
@@ -193,6 +199,8 @@ describe('the exported table', () => {
     expect(lines[0]).toMatch(/^\uFEFF?Household,Lead,First name/);
     expect(lines[1]).toContain('yes,Ana');
     expect(lines[1]).toContain(`"'=HYPERLINK`);
+    expect(lines[1]).toContain(`"'＝1+1"`);
+    expect(lines[1]).toContain(`"a;=1+1"`);
     expect(lines[2]).toContain(',,Mia');
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { lockClientsOf } from '../team/agency.queries.js';
 import { clientTable, followPeople, personTable } from './client-rows.queries.js';
 import { ClientRow } from './client.entity.js';
 
@@ -35,7 +36,7 @@ export class ClientSamplesService {
   /** Another call changes nothing while the sample is there. */
   async add({ userId: agentId }: Pick<Principal, 'userId'>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clients:' || $1, 0))`, [agentId]);
+      await lockClientsOf(manager, [agentId]);
       if (await manager.existsBy(ClientRow, { agentId, isSample: true })) return;
       const [id, leadId] = [randomUUID(), randomUUID()];
       const email = `sample-${id}@landsea.invalid`;

@@ -13,6 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { AgencyScope } from '../team/agency-scope.js';
+import { lockClientsOf } from '../team/agency.queries.js';
 import { toClient } from './client-answer.js';
 import { refuseKnownEmail } from './client-email.js';
 import { ClientHistory } from './client-history.js';
@@ -41,13 +42,14 @@ export class ClientsService {
 
   /** @throws DomainError VALIDATION_FAILED, PAYWALL, FORBIDDEN. */
   async add(user: Principal, { agentId: chosen, ...client }: CreateClient): Promise<Client> {
-    const { agentIds } = await this.scope.assert(user, 'edit-clients');
-    const agentId = chosen ?? agentIds[0] ?? user.userId;
-    if (!agentIds.includes(agentId))
-      throw validationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
+    const { agentIds: known } = await this.scope.assert(user, 'edit-clients');
+    const agentId = chosen ?? known[0] ?? user.userId;
     const id = randomUUID();
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clients:' || $1, 0))`, [agentId]);
+      await lockClientsOf(manager, [agentId]);
+      const { agentIds } = await this.scope.assertIn(manager, user, 'edit-clients');
+      if (!agentIds.includes(agentId))
+        throw validationFailed([{ path: 'agentId', message: 'Choose an agent of your agency' }]);
       await refuseKnownEmail(manager, agentId, client.email);
       await this.refuseTooMany(manager, agentId);
       await this.history.row(manager, user, loggedClient, { clientId: id, id }, () =>

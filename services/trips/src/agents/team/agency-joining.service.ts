@@ -17,7 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
-import { insertMember } from './agency.queries.js';
+import { insertMember, lockClientsOf } from './agency.queries.js';
 import { AgencyService, nameOf, refusal } from './agency.service.js';
 import { countKept } from './hand-over.queries.js';
 import { TeamPeople } from './team-people.js';
@@ -110,6 +110,7 @@ export class AgencyJoiningService {
     { tokenHash, agencyId, role }: AgencyInvitationRow,
     { userId, email, ...person }: PersonContact,
   ): Promise<void> {
+    await lockClientsOf(manager, [userId]);
     if (role === 'assistant' && (await countKept(manager, userId)).clients > 0) throw refusal(HAS_CLIENTS);
     const joinedAt = this.clock();
     const [, used] = await manager.query<[unknown[], number]>(

@@ -6,7 +6,7 @@ import { HandOversService, type Moved } from './hand-overs.service.js';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import { AgencyInvitationRow } from './agency-invitation.entity.js';
-import { lockAgency, memberOf } from './agency.queries.js';
+import { lockAgency, lockClientsOf, memberOf } from './agency.queries.js';
 import { AgencyService, refusal } from './agency.service.js';
 
 /** How somebody leaves an agency: of their own will, with their clients, or removed by the owner, without them. */
@@ -27,6 +27,7 @@ export class AgencyRemovalService {
       if (!isOwnWill) await this.scope.assertIn(manager, user, 'manage-team');
       const member = await memberOf(manager, agencyId, memberId);
       if (member.role === 'owner') throw refusal('Make somebody else the owner first, or end the agency.');
+      await lockClientsOf(manager, toAgentId ? [memberId, toAgentId] : [memberId]);
       const clientIds = await clientsOf(manager, memberId);
       if (clientIds.length > 0 && !toAgentId && !isOwnWill)
         throw refusal(`Choose who takes over the clients of ${member.name}.`);

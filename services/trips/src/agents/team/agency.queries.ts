@@ -22,6 +22,15 @@ export const lockAgency = async (
   return agency;
 };
 
+/**
+ * Nobody else gets or loses clients by way of these agents until the transaction ends. All that a transaction needs are locked
+ * at once, before any client.
+ */
+export const lockClientsOf = async (manager: EntityManager, agentIds: readonly string[]): Promise<void> => {
+  for (const agentId of [...new Set(agentIds)].sort())
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clients:' || $1, 0))`, [agentId]);
+};
+
 /** @throws DomainError NOT_FOUND for somebody who is not of the agency. */
 export const memberOf = async (
   manager: EntityManager,

@@ -23,7 +23,14 @@ import { AddressVerification } from '../../trip/address-verification/address-ver
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
 import { AgencyRow } from './agency.entity.js';
-import { insertMember, lockAgency, memberOf, selectInvitations, selectMembers } from './agency.queries.js';
+import {
+  insertMember,
+  lockAgency,
+  lockClientsOf,
+  memberOf,
+  selectInvitations,
+  selectMembers,
+} from './agency.queries.js';
 import { TeamPeople } from './team-people.js';
 
 const agencies = versionedTable(AgencyRow);
@@ -100,6 +107,7 @@ export class AgencyService {
       const member = await memberOf(manager, agencyId, memberId);
       if (member.role === role) return;
       if (member.role === 'owner') throw refusal('Make somebody else the owner first.');
+      await lockClientsOf(manager, [memberId]);
       if (role === 'assistant') await refuseClients(manager, member);
       if (role === 'owner') await manager.update(AgencyMemberRow, { userId: user.userId }, { role: 'agent' });
       await manager.update(AgencyMemberRow, { userId: memberId }, { role });

@@ -21,6 +21,7 @@ import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyScope } from './agency-scope.js';
+import { lockClientsOf } from './agency.queries.js';
 import { ClientHandOverRow } from './client-hand-over.entity.js';
 import { HandOverNotices } from './hand-over-notices.js';
 import {
@@ -92,6 +93,7 @@ export class HandOversService {
     const { agencyId, agentIds } = await this.scope.assertIn(manager, user, 'hand-over-clients');
     if (agencyId === null)
       throw refused('toAgentId', 'You work alone. Open an agency and invite a colleague first.');
+    await lockClientsOf(manager, [toAgentId]);
     const clients = await lockMoving(manager, agentIds, clientIds);
     if (clients.length < new Set(clientIds).size) throw notFound();
     const to = await this.colleague(manager, agencyId, toAgentId);
@@ -128,6 +130,7 @@ export class HandOversService {
 
   private async giveBack(manager: EntityManager, user: Principal, row: ClientHandOverRow): Promise<number> {
     const { agencyId, toAgentId } = row;
+    await lockClientsOf(manager, [toAgentId, ...row.clients.map(({ fromAgentId }) => fromAgentId)]);
     const still = await lockMoving(
       manager,
       [toAgentId],

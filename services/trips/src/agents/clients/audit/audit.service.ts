@@ -7,10 +7,10 @@ import {
 } from '@landsea/contracts/agents';
 import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import Papa from 'papaparse';
 import { DataSource } from 'typeorm';
 import { clientActivity } from '../client-activity.js';
 import { AgencyScope } from '../../team/agency-scope.js';
+import { csvTable } from '../../team/csv-table.js';
 import { selectAudit, type AuditRow } from './audit.queries.js';
 
 /** Who changed what in an agency, for its owner. */
@@ -39,7 +39,7 @@ export class AuditService {
       return [at, by, clientName, deed, noun ?? kind, what, details.join('; ')];
     });
     const fields = ['When', 'Who', 'Client', 'Action', 'Kind', 'What', 'Details'];
-    return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+    return csvTable(fields, data);
   }
 
   private async rows(user: Principal, query: AuditQuery, limit: number): Promise<AuditRow[]> {

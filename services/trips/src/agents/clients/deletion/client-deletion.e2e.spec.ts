@@ -59,7 +59,11 @@ const aKnownClient = async (agent: Colleague) => {
     .send({ relation: 'friend' })
     .expect(200);
   await call.delete(`/api/v1/clients/${otherId}/connections/${clientId}`).expect(204);
-  await call.post(`/api/v1/clients/${clientId}/invite`).send({}).expect(200);
+  await call
+    .post(`/api/v1/clients/${clientId}/invite`)
+    .set('Idempotency-Key', randomUUID())
+    .send({})
+    .expect(200);
   const userId = randomUUID();
   await accept(service, { agent: call, agentId: agent.userId, clientId, email }, userId, []);
   const { conversationId } = await aConversation(service, clientId, userId);
@@ -71,7 +75,7 @@ const aKnownClient = async (agent: Colleague) => {
   );
   await service.dataSource.query(
     `INSERT INTO mail_message (id, recipient, subject, text, sent_at) VALUES
-       (gen_random_uuid(), $1, 'Hello', 'Hello', NULL), (gen_random_uuid(), $2, $3, $3, now())`,
+       (gen_random_uuid(), $1, 'Hello', 'Hello', now()), (gen_random_uuid(), $2, $3, $3, now())`,
     [email, agent.email, text],
   );
   return { clientId, otherId, lastName, email, name: `Zelda ${lastName}` };
@@ -92,6 +96,7 @@ describe('a client who is deleted for good', () => {
         'client_merge.snapshot',
         'client_person.last_name',
         'held_email.sender',
+        'idempotency_key.body',
         'mail_message.recipient',
         'mail_message.text',
         'outbox_message.payload',
@@ -111,6 +116,21 @@ describe('a client who is deleted for good', () => {
       [clientId],
     );
     expect(messages.map(({ payload }) => payload)).toEqual([{ clientId, forget: true }]);
+  });
+
+  it('leaves what others are about to send to the same address', async () => {
+    const agent = await aColleague(service);
+    const email = `${randomUUID()}@example.com`;
+    const clientId = await addClient(agent, { email });
+    const mailId = randomUUID();
+    await service.dataSource.query(
+      `INSERT INTO mail_message (id, recipient, subject, text) VALUES ($1, $2, 'Dining opens', 'Tomorrow')`,
+      [mailId, email],
+    );
+    await deletion(agent, clientId, 'Ada Byron').expect(204);
+    expect(
+      await service.dataSource.query(`SELECT recipient FROM mail_message WHERE id = $1`, [mailId]),
+    ).toEqual([{ recipient: email }]);
   });
 
   it('stays while a trip that was made for them is there, archived or not', async () => {

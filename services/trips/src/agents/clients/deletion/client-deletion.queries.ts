@@ -28,10 +28,14 @@ export const selectAddresses = async (manager: EntityManager, clientId: string):
   return rows.map(({ email }) => email);
 };
 
-/** What names a client elsewhere: merges taken back, histories of other clients, messages and emails that were sent. */
+/**
+ * What names a client elsewhere: merges taken back, histories of other clients, answers kept for retries, messages, and emails
+ * that were sent. One that is to be sent to an address of theirs may be of another family or agency, and stays.
+ */
 export const deleteTraces = async (
   manager: EntityManager,
   { id, firstName, lastName, email }: Pick<ClientRow, 'id' | 'firstName' | 'lastName' | 'email'>,
+  addresses: readonly string[],
 ): Promise<void> => {
   const name = `${firstName} ${lastName}`;
   await manager.query(
@@ -51,9 +55,12 @@ export const deleteTraces = async (
   );
   await manager.query(
     `DELETE FROM mail_message WHERE coalesce(sent_at, given_up_at) IS NOT NULL
-       AND EXISTS (SELECT FROM unnest($1::text[]) AS said WHERE position(said IN concat_ws(' ', subject, text, html)) > 0)`,
-    [[name, email]],
+       AND (recipient = ANY($2::text[]) OR reply_to = ANY($2::text[])
+         OR EXISTS (SELECT FROM unnest($1::text[]) AS said WHERE position(said IN concat_ws(' ', subject, text, html)) > 0))`,
+    [[name, email], addresses],
   );
+  // The key stays, so that a retry does not run again.
+  await manager.query(`UPDATE idempotency_key SET body = NULL WHERE position($1 IN body::text) > 0`, [id]);
 };
 
 /** Writes down that the client was deleted. */

@@ -1,13 +1,5 @@
 import { isNameOf, type DeleteClient } from '@landsea/contracts/agents';
-import {
-  CLOCK,
-  DomainError,
-  Mailer,
-  Outbox,
-  validationFailed,
-  type Clock,
-  type Principal,
-} from '@landsea/nest-kit';
+import { CLOCK, DomainError, Outbox, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../../events/trip-events.js';
@@ -31,7 +23,6 @@ export class ClientDeletionService {
     private readonly own: OwnClients,
     private readonly deletedTrips: DeletedTripsService,
     private readonly events: TripEvents,
-    private readonly mailer: Mailer,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -56,9 +47,7 @@ export class ClientDeletionService {
     const { id: clientId } = client;
     for (const tripId of await deleteConsents(manager, clientId))
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
-    for (const address of await selectAddresses(manager, clientId))
-      await this.mailer.forget(manager, address);
-    await deleteTraces(manager, client);
+    await deleteTraces(manager, client, await selectAddresses(manager, clientId));
     await manager.delete(ClientRow, { id: clientId });
     await this.outbox.add(manager, 'trips.client-removed', { clientId, forget: true });
   }
