@@ -1,4 +1,6 @@
 import type { FeatureStatus, LaterFeature } from '@landsea/contracts/agents';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { AGENT_NOTICE_DAYS } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { ErrorState } from '@landsea/ui/error-state';
 import { PageHeader } from '@landsea/ui/page-header';
@@ -39,9 +41,11 @@ export function FeatureStatusPage() {
 
 const planText = ({ isOpen, until }: FeatureStatus['plan']): string => {
   if (isOpen && until) return `Your Agent plan is on until ${formatDate(until.slice(0, 10))}.`;
-  return until
-    ? 'Your Agent plan has ended. You can still keep one client with one trip for free.'
-    : 'You’re on the free account: one client with one trip.';
+  if (!until) return 'You’re on the free account: one client with one trip.';
+  const lastDay = addDays(dateIn(new Date(until)), AGENT_NOTICE_DAYS);
+  return lastDay >= dateIn(new Date())
+    ? `Your Agent plan has ended. You can edit your clients’ trips until ${formatDate(lastDay)}, and nothing is deleted after that.`
+    : 'Your Agent plan has ended. You can look at your clients’ trips, and nothing is deleted. One client with one trip stays free to edit.';
 };
 
 interface FeaturesProps extends Pick<FeatureStatus, 'features'> {

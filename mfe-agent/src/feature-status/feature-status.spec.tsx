@@ -36,6 +36,15 @@ describe('the feature status', () => {
     expect(screen.getByText('Not answering')).toBeVisible();
   });
 
+  it.each([
+    [3, /You can edit your clients’ trips until/],
+    [20, /You can look at your clients’ trips, and nothing is deleted/],
+  ])('says what a plan that ended %i days ago leaves', async (days, text) => {
+    const until = new Date(Date.now() - days * 86_400_000).toISOString();
+    open(() => ({ ...status, plan: { isOpen: false, until } }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('shows the later features that it knows, with what is wrong', async () => {
     const later: FeatureStatus['later'] = [
       { name: 'portal', used: 3, state: 'ok' },

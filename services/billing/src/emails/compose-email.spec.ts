@@ -61,3 +61,11 @@ it.each([
 ])('who paid without an account is notified the amount, and no name', ({ text }) => {
   expect(text).toContain('$45 to unlock a trip');
 });
+
+it('says what an agent and their clients can do after a plan that was not paid for', () => {
+  const failed = { amountCents: 2900, currency: 'usd', nextTryAt: null, accessEndsAt: at };
+  const textOf = (plan: 'agent' | 'pro') => mailOf(paymentFailedEmail({ ...failed, plan }), true).text;
+  expect(textOf('agent')).toContain('You can edit your clients’ trips for 14 more days');
+  expect(textOf('agent')).toContain('Your clients keep seeing their trips.');
+  expect(textOf('pro')).toContain('your plan ends, and you can still look at your trips.');
+});

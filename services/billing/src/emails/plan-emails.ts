@@ -1,4 +1,5 @@
 import type { Plan } from '@landsea/contracts/billing';
+import { AGENT_NOTICE_DAYS } from '@landsea/contracts/trip';
 import { day, money } from './email-formats.js';
 import type { EmailText } from './email-text.js';
 
@@ -32,6 +33,11 @@ export const trialEndsEmail = ({
   action: { label: 'Manage your plan', path: '/billing' },
 });
 
+const afterwards: Record<Plan, string> = {
+  pro: 'your plan ends, and you can still look at your trips',
+  agent: `your plan ends. You can edit your clients’ trips for ${String(AGENT_NOTICE_DAYS)} more days, and look at them after that. Your clients keep seeing their trips`,
+};
+
 /** @param nextTryAt null when the payment is not tried again. */
 export const paymentFailedEmail = ({
   plan,
@@ -45,8 +51,8 @@ export const paymentFailedEmail = ({
   paragraphs: [
     `Your bank declined ${money(amountCents, currency)} for Landsea ${planNames[plan]}. You weren’t charged.`,
     nextTryAt
-      ? `We’ll try again on ${day(nextTryAt)}. Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, your plan ends, and you can still look at your trips.`
-      : `Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, your plan ends, and you can still look at your trips.`,
+      ? `We’ll try again on ${day(nextTryAt)}. Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, ${afterwards[plan]}.`
+      : `Everything stays open until ${day(accessEndsAt)}. If we haven’t received a payment by then, ${afterwards[plan]}.`,
     'To pay now, update your card in Billing.',
   ],
   facts: [
