@@ -52,6 +52,11 @@ eachLine(/\$39\b|\$9\.99\b|\$29\b|\b3900\b/, ({ path, where }) => {
   if (!path.endsWith('/sale-prices.ts')) report('a price outside sale-prices.ts', where);
 });
 
+// What a tool loads by its default export has one.
+eachLine(/^export default /, ({ path, where }) => {
+  if (!/\/(remote|rspack\.config|share-failover)\.ts$/.test(path)) report('default export', where);
+});
+
 eachLine(/process\.env/, ({ path, where }) => {
   if (!path.endsWith('/env.ts')) report('environment read outside env.ts', where);
 });

@@ -12,7 +12,7 @@ interface DeleteTripDialogProps {
 }
 
 /** Takes a trip that was made for a client away, from the client too. */
-export default function DeleteTripDialog({ trip, onDone, onClose }: DeleteTripDialogProps) {
+export function DeleteTripDialog({ trip, onDone, onClose }: DeleteTripDialogProps) {
   const { tripId, name, clientName } = trip;
   const [deleteTrip, { isLoading }] = useDeleteAgentTripMutation();
   const [restoreTrip] = useRestoreAgentTripMutation();

@@ -23,7 +23,9 @@ import type { TripFilter } from './trip-filter';
 import { TripsBoard } from './trips-board';
 import { TripsList } from './trips-list';
 
-const DeleteTripDialog = lazy(() => import('./delete-trip-dialog'));
+const DeleteTripDialog = lazy(async () => ({
+  default: (await import('./delete-trip-dialog')).DeleteTripDialog,
+}));
 
 const looks = [
   { value: 'board', label: 'By stage' },

@@ -16,7 +16,7 @@ interface DeleteClientDialogProps {
 }
 
 /** Says what goes and what stays, and asks for the name. */
-export default function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps) {
+export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps) {
   const hasTrips = (client.madeTrips ?? []).length > 0;
   return (
     <Dialog open onOpenChange={onClose} title={`Delete ${client.firstName} for good?`}>

@@ -5,7 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useGetAgencyQuery } from '../../team-api';
 import type { KnownClient } from '../household/known-client';
 
-const DeleteClientDialog = lazy(() => import('./delete-client-dialog'));
+const DeleteClientDialog = lazy(async () => ({
+  default: (await import('./delete-client-dialog')).DeleteClientDialog,
+}));
 
 /** The way out for a client who asks that nothing of them is kept; not there for a role that may not. */
 export function DeleteClient({ client }: { client: KnownClient }) {

@@ -30,7 +30,9 @@ import type { TimelineItem } from './timeline-items';
 import { linkNames } from './timeline-words';
 import type { Filter } from './timeline-words';
 
-const PasteConfirmation = latePart(() => import('../../trip-page/confirmations/paste-confirmation'));
+const PasteConfirmation = latePart(async () => ({
+  default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+}));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const scaleOptions = [
   { value: 'months', label: 'Months' },

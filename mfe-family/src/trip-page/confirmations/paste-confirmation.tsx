@@ -25,7 +25,7 @@ interface PasteConfirmationProps {
 }
 
 /** The text of a mail becomes bookings to accept; nothing is added that the person has not seen. */
-export default function PasteConfirmation({ trip, dayItems, onClose }: PasteConfirmationProps) {
+export function PasteConfirmation({ trip, dayItems, onClose }: PasteConfirmationProps) {
   const form = useId();
   const ids = useNewIds();
   const [changeTrip] = useChangeTripMutation();

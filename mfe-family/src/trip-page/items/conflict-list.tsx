@@ -4,7 +4,7 @@ import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';
 import type { Fixing } from './fixes/conflict-fixes';
 
-const FixButtons = latePart(() => import('./fixes/fix-buttons'));
+const FixButtons = latePart(async () => ({ default: (await import('./fixes/fix-buttons')).FixButtons }));
 
 interface ConflictListProps {
   conflicts: readonly DayConflict[];

@@ -5,7 +5,9 @@ import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { useConnection } from './use-connection';
 
-const UnreadableChanges = latePart(() => import('./unreadable-changes'));
+const UnreadableChanges = latePart(async () => ({
+  default: (await import('./unreadable-changes')).UnreadableChanges,
+}));
 
 interface UnsentChangesProps {
   /** What one of them is called. */

@@ -29,7 +29,7 @@ interface ThingFactsProps {
 }
 
 /** What the catalog knows of an item: a drawing, a sentence, who can ride, the usual line of its day; nothing of own words. */
-export default function ThingFacts({ item, trip }: ThingFactsProps) {
+export function ThingFacts({ item, trip }: ThingFactsProps) {
   const { catalogueId: id, details, date } = item;
   const isRide = rides.includes(details.kind);
   const ride = useEntry('attractions', id, isRide);

@@ -19,7 +19,7 @@ import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
 // Only a trip that is over has it.
-const RecapSection = lazy(() => import('./recap-section'));
+const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 
 export function TripDashboard({ tripId }: { tripId: string }) {
   const { data, error, refetch } = useGetTripQuery(tripId);

@@ -22,7 +22,9 @@ import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
 import { useTripEdits } from './use-trip-edits';
 
-const FlightsSection = latePart(() => import('./flights/flights-section'));
+const FlightsSection = latePart(async () => ({
+  default: (await import('./flights/flights-section')).FlightsSection,
+}));
 
 export function TripDetails({ trip }: { trip: TripDetail }) {
   const now = useNow();

@@ -39,7 +39,9 @@ interface DiningReservationsProps {
   calendar: ParkCalendar | undefined;
 }
 
-const PasteConfirmation = latePart(() => import('../../../trip-page/confirmations/paste-confirmation'));
+const PasteConfirmation = latePart(async () => ({
+  default: (await import('../../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+}));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
 

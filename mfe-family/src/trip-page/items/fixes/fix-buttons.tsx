@@ -13,7 +13,7 @@ interface FixButtonsProps {
 }
 
 /** What helps against a conflict, one tap each; looked for after the page is drawn, as it tries many times. */
-export default function FixButtons({ conflict, fixing, most }: FixButtonsProps) {
+export function FixButtons({ conflict, fixing, most }: FixButtonsProps) {
   const isReadOnly = useReadOnly();
   const [fixes, setFixes] = useState<Fix[]>([]);
   const look = useEffectEvent(() => {

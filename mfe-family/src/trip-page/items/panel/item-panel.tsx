@@ -23,8 +23,16 @@ import { failureText } from '../use-day-items';
 import type { DayItems } from '../use-day-items';
 
 const noFacts = () => null;
-const ThingFacts = latePart(() => import('../../things/thing-facts').catch(() => ({ default: noFacts })));
-const ItemActions = latePart(() => import('./actions/item-actions').catch(() => ({ default: noFacts })));
+const ThingFacts = latePart(() =>
+  import('../../things/thing-facts')
+    .then(({ ThingFacts }) => ({ default: ThingFacts }))
+    .catch(() => ({ default: noFacts })),
+);
+const ItemActions = latePart(() =>
+  import('./actions/item-actions')
+    .then(({ ItemActions }) => ({ default: ItemActions }))
+    .catch(() => ({ default: noFacts })),
+);
 
 interface ItemPanelProps {
   trip: TripDetail;

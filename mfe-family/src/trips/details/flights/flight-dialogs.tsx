@@ -13,7 +13,7 @@ interface FlightDialogsProps {
 }
 
 /** The form and the panel of flights, with the offer to undo that stays after them. */
-export default function FlightDialogs({ trip, step, onClose }: FlightDialogsProps) {
+export function FlightDialogs({ trip, step, onClose }: FlightDialogsProps) {
   const dayItems = useDayItems(trip.id);
   const isOpen = step?.kind === 'open' && dayItems.items.some(({ id }) => id === step.itemId);
   return (

@@ -10,7 +10,7 @@ import { visibleData } from '../../../trip-page/page/visible-data';
 import { DetailSection } from '../detail-section';
 import type { FlightStep } from './flight-dialogs';
 
-const FlightDialogs = latePart(() => import('./flight-dialogs'));
+const FlightDialogs = latePart(async () => ({ default: (await import('./flight-dialogs')).FlightDialogs }));
 
 interface FlightsSectionProps {
   trip: TripDetail;
@@ -19,7 +19,7 @@ interface FlightsSectionProps {
 }
 
 /** The flights, which are items of their days. */
-export default function FlightsSection({ trip, guard }: FlightsSectionProps) {
+export function FlightsSection({ trip, guard }: FlightsSectionProps) {
   const plans = visibleData(useGetDaysQuery(trip.id));
   const [step, setStep] = useState<FlightStep>();
   const [wasUsed, setWasUsed] = useState(false);

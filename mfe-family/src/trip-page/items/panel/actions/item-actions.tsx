@@ -11,7 +11,7 @@ interface ItemActionsProps {
 }
 
 /** What one tap does for a thing of the catalog that is still planned: a lane for a ride, a table for a meal. */
-export default function ItemActions({ trip, dayItems, item }: ItemActionsProps) {
+export function ItemActions({ trip, dayItems, item }: ItemActionsProps) {
   const { kind } = item.details;
   if (item.catalogueId === null || (item.status !== 'planned' && item.status !== 'wish')) return null;
   if (kind === 'dining') return <BookTable {...{ dayItems, item }} />;
