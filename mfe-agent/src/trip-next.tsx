@@ -1,7 +1,7 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { LONG_WAIT_DAYS, nextText, waitedDays } from './trip-words';
+import { LONG_WAIT_DAYS, nextText, waitedDays } from './trip-labels';
 
 function NextTitle({ trip: { next } }: { trip: AgentTrip }) {
   if (next?.kind === 'message')

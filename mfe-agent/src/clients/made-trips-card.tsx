@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
 import { TripNext } from '../trip-next';
-import { departureText } from '../trip-words';
+import { departureText } from '../trip-labels';
 import { useNow } from '../use-now';
 import { useGetMadeTripQuery } from './clients-api';
 

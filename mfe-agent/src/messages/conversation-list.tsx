@@ -1,8 +1,8 @@
 import type { Conversation } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
-import { waitedWords } from '../waited-words';
-import { excerptOf, sentWords, subjectOf } from './message-words';
+import { waitedLabel } from '../waited-labels';
+import { excerptOf, sentWords, subjectOf } from './message-labels';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -36,7 +36,7 @@ export function ConversationList({ conversations, nameOf, chosen, now }: Convers
                 {last ? `${last.authorName}: ${excerptOf(last)}` : 'No message yet'}
               </span>
               <span className="flex flex-wrap gap-2 empty:hidden">
-                {waitingSince ? <Badge tone="sun">Waiting {waitedWords(waitingSince, now)}</Badge> : null}
+                {waitingSince ? <Badge tone="sun">Waiting {waitedLabel(waitingSince, now)}</Badge> : null}
                 {unread > 0 ? <Badge tone="coral">{unread} new</Badge> : null}
                 {isClosed ? <Badge>Closed</Badge> : null}
               </span>

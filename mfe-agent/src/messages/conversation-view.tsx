@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { Composer } from './composer';
 import { HeldEmails } from './held-emails';
 import { MessageList } from './message-list';
-import { subjectOf } from './message-words';
+import { subjectOf } from './message-labels';
 import {
   useGetConversationQuery,
   useMarkConversationReadMutation,

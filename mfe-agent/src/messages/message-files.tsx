@@ -1,6 +1,6 @@
 import type { MessageFile } from '@landsea/contracts/agents';
 import { FileText } from 'lucide-react';
-import { sizeWords } from './message-words';
+import { sizeWords } from './message-labels';
 import { messageFileUrl } from './messages-api';
 
 interface MessageFilesProps {

@@ -2,7 +2,7 @@ import type { ConversationMessage, ConversationPage } from '@landsea/contracts/a
 import { Button } from '@landsea/ui/button';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { MessageFiles } from './message-files';
-import { dayWords, isSameTurn, timeWords } from './message-words';
+import { dayWords, isSameTurn, timeWords } from './message-labels';
 import { useLazyGetEarlierMessagesQuery } from './messages-api';
 import { WholeEmail } from './whole-email';
 

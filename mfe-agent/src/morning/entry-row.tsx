@@ -4,7 +4,7 @@ import { Badge } from '@landsea/ui/badge';
 import { countdownTo } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { entryKey, minuteText } from './morning-words';
+import { entryKey, minuteText } from './morning-labels';
 
 interface EntryRowProps {
   entry: MorningEntry;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { EntryRow, rowId } from './entry-row';
 import { useGetMorningTaskQuery } from './morning-api';
 import { MorningTaskPanel } from './morning-task';
-import { byHeading, entryKey } from './morning-words';
+import { byHeading, entryKey } from './morning-labels';
 import type { LastDone } from '../undo-bar';
 import { useEntryActions } from './use-entry-actions';
 import { useMorningKeys, type MorningKey } from './use-morning-keys';

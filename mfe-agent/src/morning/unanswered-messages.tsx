@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { waitedWords } from '../waited-words';
+import { waitedLabel } from '../waited-labels';
 import { useUnanswered } from './morning-api';
 
 /** Who waits for an answer, above what opens and what is due. */
@@ -23,7 +23,7 @@ export function UnansweredMessages({ now }: { now: Date }) {
         </span>{' '}
         {others > 0 ? 'wait' : 'waits'} for an answer
         <span className="text-muted">
-          , {others > 0 ? 'the longest ' : ''}for {waitedWords(first.waitingSince, now)}
+          , {others > 0 ? 'the longest ' : ''}for {waitedLabel(first.waitingSince, now)}
         </span>
       </span>
     </Link>

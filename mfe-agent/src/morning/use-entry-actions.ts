@@ -3,7 +3,7 @@ import { addDays, dateIn, newYorkInstant } from '@landsea/contracts/core';
 import { notify } from '@landsea/web-kit';
 import type { LastDone } from '../undo-bar';
 import { useForgetOutcomeMutation, useRecordOutcomeMutation } from './morning-api';
-import { copyText } from './morning-words';
+import { copyText } from './morning-labels';
 
 const HOUR_MS = 3_600_000;
 const MORNING_STARTS = '06:00';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { LastDone } from '../undo-bar';
 import { useChangeWishMutation } from './morning-api';
-import { peopleOf, votesText, wishDate } from './morning-words';
+import { peopleOf, votesText, wishDate } from './morning-labels';
 
 interface WishRowProps {
   task: MorningTask;

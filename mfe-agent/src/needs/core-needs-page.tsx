@@ -9,7 +9,7 @@ import { apiErrorOf, formatDateRange } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useNow } from '../use-now';
 import { useCoreNeeds } from './needs-api';
-import { needWords } from './need-words';
+import { needLabels } from './need-labels';
 
 /** What’s still missing, client by client, each with the one thing to do about it. */
 export function CoreNeedsPage() {
@@ -95,7 +95,7 @@ function Needs({ needs, clientId, now }: { needs: readonly CoreNeed[]; clientId:
   return (
     <ul className="divide-y divide-hairline">
       {needs.map((need) => {
-        const { text, action, path } = needWords[need.kind];
+        const { text, action, path } = needLabels[need.kind];
         return (
           <li key={need.kind} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{text(need, now)}</span>

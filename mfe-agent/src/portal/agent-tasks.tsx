@@ -20,7 +20,7 @@ export function AgentTasks({ trip: { tripId, agents }, today }: AgentTasksProps)
   ));
 }
 
-const dueWords = ({ dueOn }: ClientTask, today: string): string | undefined => {
+const dueLabel = ({ dueOn }: ClientTask, today: string): string | undefined => {
   if (dueOn === null) return undefined;
   if (dueOn === today) return 'Due today';
   return `${dueOn < today ? 'Was due' : 'Due'} ${formatDate(dueOn)}`;
@@ -47,7 +47,7 @@ function TasksOfAgent({ clientId, tripId, today }: { clientId: string; tripId: s
       <ul className="divide-y divide-hairline">
         {shown.map((task) => {
           const { id, title, reason, doneAt } = task;
-          const when = dueWords(task, today);
+          const when = dueLabel(task, today);
           return (
             <li key={id} className="py-1">
               <Checkbox

@@ -6,7 +6,7 @@ import { Card, CardTitle } from '@landsea/ui/card';
 import { formatDate } from '@landsea/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { itemWhen } from './portal-words';
+import { itemWhen } from './portal-labels';
 
 interface PortalDaysProps {
   tripId: string;

@@ -6,7 +6,7 @@ import { formatDate } from '@landsea/web-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFinishTaskMutation } from './portal-api';
-import { openTasks } from './portal-words';
+import { openTasks } from './portal-labels';
 
 interface PortalTasksProps {
   tasks: readonly Task[];

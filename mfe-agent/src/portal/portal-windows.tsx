@@ -2,7 +2,7 @@ import type { BookingWindow } from '@landsea/contracts/planning';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { countdownTo } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { comingWindows, windowWhen } from './portal-words';
+import { comingWindows, windowWhen } from './portal-labels';
 
 const MOST_SHOWN = 4;
 

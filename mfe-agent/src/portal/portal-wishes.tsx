@@ -8,7 +8,7 @@ import { Heart, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCastVoteMutation } from './portal-api';
-import { voteCounts, voteNames } from './portal-words';
+import { voteCounts, voteNames } from './portal-labels';
 
 interface PortalWishesProps {
   tripId: string;

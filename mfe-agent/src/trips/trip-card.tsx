@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
 import { TripMenu } from './trip-menu';
 import { TripNext } from '../trip-next';
-import { departureText } from '../trip-words';
+import { departureText } from '../trip-labels';
 
 export interface TripCardProps {
   trip: AgentTrip;

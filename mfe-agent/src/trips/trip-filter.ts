@@ -1,5 +1,5 @@
 import type { AgentTrip, TripStage } from '@landsea/contracts/agents';
-import { waitedDays } from '../trip-words';
+import { waitedDays } from '../trip-labels';
 
 export const whichTrips = ['all', 'waiting', 'mine', 'shared'] as const;
 export type WhichTrips = (typeof whichTrips)[number];

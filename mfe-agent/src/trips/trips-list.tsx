@@ -9,7 +9,7 @@ import { TasksLink } from '../tasks-link';
 import { TripNext } from '../trip-next';
 import { MoveMenu } from './trip-card';
 import { TripMenu } from './trip-menu';
-import { departureText } from '../trip-words';
+import { departureText } from '../trip-labels';
 
 interface ListProps {
   trips: readonly AgentTrip[];

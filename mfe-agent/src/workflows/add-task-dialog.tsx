@@ -7,7 +7,7 @@ import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useState } from 'react';
 import { RepeatFields } from './repeat-fields';
-import { refusalOf } from './repeat-words';
+import { refusalOf } from './repeat-labels';
 import { useAddWorkflowTaskMutation } from '../workflows-api';
 
 interface AddTaskProps {

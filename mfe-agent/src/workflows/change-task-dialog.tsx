@@ -9,7 +9,7 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useGetAgencyQuery } from '../team-api';
 import { RepeatFields } from './repeat-fields';
-import { isSameRepeat, refusalOf } from './repeat-words';
+import { isSameRepeat, refusalOf } from './repeat-labels';
 import type { LastDone } from '../undo-bar';
 import {
   useChangeWorkflowTaskMutation,

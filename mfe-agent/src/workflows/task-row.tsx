@@ -4,7 +4,7 @@ import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
-import { repeatText } from './repeat-words';
+import { repeatText } from './repeat-labels';
 import { dueText } from '../task-due-text';
 
 export interface TaskRowProps {

@@ -1,6 +1,6 @@
 import type { MoveTask, Task } from '@landsea/contracts/planning';
 import { aTask, aTrip } from '../testing/trip-fixtures';
-import { dueTone, dueWords } from '../trip-page/rules/task-due-words';
+import { dueTone, dueLabel } from '../trip-page/rules/task-due-labels';
 import { gapBeside, movedTo, placeAmong, placeOf, stepFrom } from './board-order';
 import type { CardStep } from './board-order';
 import { changeOf, draftOf, dueOf, previewOf, withChoice } from './task-draft';
@@ -120,7 +120,7 @@ describe('how a date stands', () => {
     ['2027-03-02', '2027-05-01', 'open since Tue, Mar 2', 'palm'],
     ['2027-02-02', '2027-03-09', 'closed 1 day ago', 'berry'],
   ] as const)('%s until %s: %s, in %s', (day, lastDay, words, tone) => {
-    expect(dueWords(day, '2027-03-10', lastDay)).toBe(words);
+    expect(dueLabel(day, '2027-03-10', lastDay)).toBe(words);
     expect(dueTone(day, '2027-03-10', lastDay)).toBe(tone);
   });
 });

@@ -9,7 +9,7 @@ import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly, useReadOnly } from '../trip-page/page/read-only';
-import { dueTone, dueWords, lastDayOf } from '../trip-page/rules/task-due-words';
+import { dueTone, dueLabel, lastDayOf } from '../trip-page/rules/task-due-labels';
 import type { CardStep } from './board-order';
 import { initialsOf } from './task-people';
 
@@ -49,7 +49,7 @@ function DueBadge({ task, today }: { task: Task; today: CalendarDate }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
       {isOpenWindow && task.status !== 'done' ? null : formatDate(task.dueOn)}
-      {task.status === 'done' ? null : <Badge tone={dueTone(...stands)}>{dueWords(...stands)}</Badge>}
+      {task.status === 'done' ? null : <Badge tone={dueTone(...stands)}>{dueLabel(...stands)}</Badge>}
     </span>
   );
 }

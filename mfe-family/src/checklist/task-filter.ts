@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { Task, TaskTopic } from '@landsea/contracts/planning';
-import { isSoon, lastDayOf } from '../trip-page/rules/task-due-words';
+import { isSoon, lastDayOf } from '../trip-page/rules/task-due-labels';
 
 export const NOBODY = 'nobody';
 

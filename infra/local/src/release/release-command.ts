@@ -6,11 +6,11 @@ import { checkLiveServices } from './checks/check-live-services.js';
 import { checkPrerendered } from './checks/check-prerendered.js';
 import type { ReleaseCheck } from './checks/release-check.js';
 import { liveProduct, releasesFromEnv } from './release-env.js';
-import type { ReleaseOrder } from './release-words.js';
+import type { ReleaseOrder } from './release-order.js';
 import type { Release, Releases } from './releases.js';
 import type { Switch } from './switch-log.js';
 
-export { readReleaseOrder } from './release-words.js';
+export { readReleaseOrder } from './release-order.js';
 
 const said = ({ app, build, changed }: Release, { action, percent }: ReleaseOrder): string => {
   const project = projectOf(app);

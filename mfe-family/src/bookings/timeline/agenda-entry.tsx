@@ -7,7 +7,7 @@ import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { dueTone, dueWords } from '../../trip-page/rules/task-due-words';
+import { dueTone, dueLabel } from '../../trip-page/rules/task-due-labels';
 import { WindowBadge } from '../../trip-page/windows/window-badge';
 import { readerWindowTime, WindowClock } from '../../trip-page/windows/window-clock';
 import type { TimelineItem } from './timeline-items';
@@ -29,7 +29,7 @@ function State({ item, now }: { item: TimelineItem; now: Date }) {
 
 function TaskState({ date, now }: { date: string; now: Date }) {
   const today = dateIn(now);
-  return <Badge tone={dueTone(date, today)}>{dueWords(date, today)}</Badge>;
+  return <Badge tone={dueTone(date, today)}>{dueLabel(date, today)}</Badge>;
 }
 
 function WindowWords({ item }: { item: Extract<TimelineItem, { kind: 'window' }> }) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AgendaEntry } from './agenda-entry';
 import { agendaGroups } from './agenda-groups';
 import type { TimelineItem } from './timeline-items';
-import { timelineHelp } from './timeline-words';
+import { timelineHelp } from './timeline-labels';
 
 /** As many entries of a month as are shown before somebody asks for the rest; fewer of the months after the next two. */
 const SHOWN_AT_FIRST = 4;

@@ -8,7 +8,7 @@ import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { horizonLayout, tripStretch } from './horizon-layout';
 import type { Mark, Scale } from './horizon-layout';
 import type { TimelineItem } from './timeline-items';
-import { timelineHelp } from './timeline-words';
+import { timelineHelp } from './timeline-labels';
 
 const RULER = 32;
 const ROW = 52;

@@ -1,5 +1,5 @@
-import { filterNames, filters } from './timeline-words';
-import type { Filter } from './timeline-words';
+import { filterNames, filters } from './timeline-labels';
+import type { Filter } from './timeline-labels';
 
 interface KindFilterProps {
   present: ReadonlySet<Filter>;

@@ -11,7 +11,7 @@ import {
   useGetReminderChoicesQuery,
 } from '../../trip-page/reminders/reminders-api';
 import { KeepSection } from './keep-section';
-import { kindNames, leadNames } from './timeline-words';
+import { kindNames, leadNames } from './timeline-labels';
 
 const options = (Object.keys(leadNames) as ReminderLead[]).map((value) => ({
   value,

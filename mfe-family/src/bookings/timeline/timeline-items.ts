@@ -5,8 +5,8 @@ import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { stateAt } from '../../trip-page/windows/window-state';
-import { filterOfKind, shortNames } from './timeline-words';
-import type { Filter } from './timeline-words';
+import { filterOfKind, shortNames } from './timeline-labels';
+import type { Filter } from './timeline-labels';
 
 interface ItemBase {
   id: string;

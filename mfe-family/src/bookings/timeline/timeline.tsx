@@ -27,8 +27,8 @@ import { MealDialog } from './meal-dialog';
 import { RemindersSection } from './reminders-section';
 import { presentFilters, timelineItems } from './timeline-items';
 import type { TimelineItem } from './timeline-items';
-import { linkNames } from './timeline-words';
-import type { Filter } from './timeline-words';
+import { linkNames } from './timeline-labels';
+import type { Filter } from './timeline-labels';
 
 const PasteConfirmation = latePart(async () => ({
   default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,

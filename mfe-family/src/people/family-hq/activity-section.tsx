@@ -7,7 +7,7 @@ import { ChevronDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetActivityQuery, useUndoActivityMutation } from '../../trip-page/api/activity-api';
-import { activityVerbs, activityTime, ActivityWords } from '../../trip-page/api/activity-words';
+import { activityVerbs, activityTime, ActivityLabel } from '../../trip-page/api/activity-labels';
 import { activityGroups, groupText } from './activity-groups';
 import type { ActivityGroup } from './activity-groups';
 
@@ -24,7 +24,7 @@ function Entry({
 }) {
   return (
     <li className="flex items-start gap-3 border-t border-hairline py-3">
-      <ActivityWords entry={entry} />
+      <ActivityLabel entry={entry} />
       {onUndo && entry.undo === 'open' ? (
         <Button
           size="sm"

@@ -4,8 +4,8 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../catalogue/catalogue-api';
 import { Emblem } from './emblem';
-import { meetFactsOf, restaurantFactsOf, rideFactsOf, showFactsOf, snackFactsOf } from './fact-words';
-import type { Fact } from './fact-words';
+import { meetFactsOf, restaurantFactsOf, rideFactsOf, showFactsOf, snackFactsOf } from './fact-labels';
+import type { Fact } from './fact-labels';
 import { heightSentence, landOf, thingOf } from './thing';
 import { WaitCurve } from './wait-curve';
 

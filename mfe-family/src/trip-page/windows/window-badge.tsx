@@ -1,7 +1,7 @@
 import { dateIn } from '@landsea/contracts/core';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
-import { isSoon } from '../rules/task-due-words';
+import { isSoon } from '../rules/task-due-labels';
 import { timeLeft } from './window-time';
 
 interface WindowBadgeProps {

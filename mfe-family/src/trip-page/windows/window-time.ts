@@ -3,7 +3,7 @@ import { isDueByDay } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { countdownTo, formatDate } from '@landsea/web-kit';
 import { formatClock } from '../items/item-labels';
-import { dueWords } from '../rules/task-due-words';
+import { dueLabel } from '../rules/task-due-labels';
 
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
@@ -48,5 +48,5 @@ export const windowTime = (
 /** How long until a window: the last two days in hours, but in days for what is due by one. */
 export const timeLeft = ({ opensAt, kind }: Pick<BookingWindow, 'opensAt' | 'kind'>, now: Date): string =>
   isDueByDay({ kind })
-    ? dueWords(dateIn(new Date(opensAt)), dateIn(now)).replace(/^due /, '')
+    ? dueLabel(dateIn(new Date(opensAt)), dateIn(now)).replace(/^due /, '')
     : countdownTo(opensAt, now);

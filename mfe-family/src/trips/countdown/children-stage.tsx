@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { tripMoment } from '../../trip-page/rules/trip-moment';
 import { Milestone } from './milestone';
-import { firstThing, sleepsUntil, sleepsWords, whoGoes } from './countdown-words';
+import { firstThing, sleepsUntil, sleepsLabel, whoGoes } from './countdown-labels';
 import { NightsLeft } from './nights-left';
 import { useWakeLock } from './use-wake-lock';
 
@@ -84,7 +84,7 @@ export function ChildrenStage({ trip, now, onClose }: ChildrenStageProps) {
       <div className="grid justify-items-center gap-6 px-5 py-6 text-center">
         <Milestone moment={moment} />
         {moment.phase === 'before' ? (
-          <p className="font-display text-2xl text-coral sm:text-3xl">{sleepsWords(sleeps)}</p>
+          <p className="font-display text-2xl text-coral sm:text-3xl">{sleepsLabel(sleeps)}</p>
         ) : null}
         <NightsLeft sleeps={moment.phase === 'before' ? sleeps : 0} />
         <p className="text-lg wrap-anywhere text-muted sm:text-xl">

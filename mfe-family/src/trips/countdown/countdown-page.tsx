@@ -17,7 +17,7 @@ import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useNow } from '../../trip-page/page/use-now';
 import { Milestone } from './milestone';
 import { ChildrenStage } from './children-stage';
-import { firstThing, sleepsUntil, sleepsWords, whoGoes } from './countdown-words';
+import { firstThing, sleepsUntil, sleepsLabel, whoGoes } from './countdown-labels';
 import { NightsLeft } from './nights-left';
 
 function CountdownSkeleton() {
@@ -50,7 +50,7 @@ function Countdown({ trip }: { trip: TripDetail }) {
         <Milestone moment={moment} />
         {moment.phase === 'before' ? (
           <p className="text-lg text-muted">
-            until {formatDate(trip.startDate)} <span aria-hidden>·</span> {sleepsWords(sleeps).toLowerCase()}
+            until {formatDate(trip.startDate)} <span aria-hidden>·</span> {sleepsLabel(sleeps).toLowerCase()}
           </p>
         ) : null}
         <NightsLeft sleeps={moment.phase === 'before' ? sleeps : 0} />

@@ -2,7 +2,7 @@ import type { Activity } from '@landsea/contracts/trip';
 import { useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { useGetActivityQuery } from '../../trip-page/api/activity-api';
-import { ActivityWords } from '../../trip-page/api/activity-words';
+import { ActivityLabel } from '../../trip-page/api/activity-labels';
 import { dashboardHelp } from './dashboard-help';
 import { useLastLook } from './last-look';
 import { Section } from './section';
@@ -36,7 +36,7 @@ function Changes({ userId, tripId, activities }: ChangesProps) {
       <ul className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-16">
         {news.slice(0, MOST_SHOWN).map((entry) => (
           <li key={entry.id} className="border-t border-hairline py-3">
-            <ActivityWords entry={entry} />
+            <ActivityLabel entry={entry} />
           </li>
         ))}
       </ul>

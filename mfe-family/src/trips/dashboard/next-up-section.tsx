@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { isPending } from '../../trip-page/page/visible-data';
-import { dueTone, dueWords } from '../../trip-page/rules/task-due-words';
+import { dueTone, dueLabel } from '../../trip-page/rules/task-due-labels';
 import { tasksApi, useGetTasksQuery, useMoveTaskMutation } from '../../trip-page/api/tasks-api';
 import { useGetBudgetQuery, useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
@@ -73,7 +73,7 @@ function TaskEntry({ task, dueOn, tripId, now, onBlocked }: EntryProps & { task:
     <Entry dateTime={dueOn} weekday={weekday} monthDay={monthDay}>
       <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{task.title}</h3>
       <p>
-        <Badge tone={dueTone(dueOn, today)}>{dueWords(dueOn, today)}</Badge>
+        <Badge tone={dueTone(dueOn, today)}>{dueLabel(dueOn, today)}</Badge>
       </p>
       {task.notes ? <Why title={task.title}>{task.notes}</Why> : null}
       <div className="-ml-3 flex flex-wrap">

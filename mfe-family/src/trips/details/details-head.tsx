@@ -9,7 +9,7 @@ import { Crumb } from '../../trip-page/page/crumb';
 import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { tripMoment } from '../../trip-page/rules/trip-moment';
-import { modeNames } from './details-words';
+import { modeNames } from './details-labels';
 
 interface DetailsHeadProps {
   trip: TripDetail;

@@ -2,7 +2,7 @@ import { debarkationDate, sailingNumbers, stayNumbers } from '@landsea/contracts
 import type { BookingLimit, LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { nightsWords } from './details-words';
+import { nightsWords } from './details-labels';
 
 function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
   if (!limit) return null;

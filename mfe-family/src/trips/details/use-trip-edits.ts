@@ -3,7 +3,7 @@ import type { ConflictField } from '@landsea/ui/overlays/conflict-dialog';
 import { apiErrorOf, fieldErrorsOf, notify } from '@landsea/web-kit';
 import { useState } from 'react';
 import type { useUndo } from '../../trip-page/undo/undo-bar';
-import { fieldNames, fieldWords } from './details-words';
+import { fieldNames, fieldWords } from './details-labels';
 import {
   conflictingFields,
   useChangeTripMutation,

@@ -1,3 +1,3 @@
 export * from './paper-plan.js';
-export * from './paper-words.js';
+export * from './paper-labels.js';
 export * from './shared-paper.js';

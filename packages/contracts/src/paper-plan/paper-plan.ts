@@ -10,7 +10,7 @@ import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
 import { allAboardOn, type PortClock } from '../trip/day-zones.js';
 import type { TripDay, TripDetail } from '../trip/trips.js';
 import { paperRows, type PaperRow } from './paper-rows.js';
-import { allAboardLabel, parkHours } from './paper-words.js';
+import { allAboardLabel, parkHours } from './paper-labels.js';
 
 export type { PaperRow };
 

@@ -11,7 +11,7 @@ import {
   type PaperList,
   type PaperPlan,
 } from './paper-plan.js';
-import { allAboardLabel } from './paper-words.js';
+import { allAboardLabel } from './paper-labels.js';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -6,7 +6,7 @@ import { PageHeader } from '@landsea/ui/page-header';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, useSession } from '@landsea/web-kit';
 import { useGetOverviewQuery, useGetPricesQuery } from '../../billing-data/billing-api';
-import { pastDueMessages, pastDueOf } from '../../billing-data/billing-words';
+import { pastDueMessages, pastDueOf } from '../../billing-data/billing-labels';
 import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { PortalButton } from '../../billing-data/portal-button';

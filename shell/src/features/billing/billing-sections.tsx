@@ -6,7 +6,7 @@ import { LegalNote } from '@landsea/ui/legal-note';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pastDueOf } from '../../billing-data/billing-words';
+import { pastDueOf } from '../../billing-data/billing-labels';
 import type { LeaveSite } from '../../billing-data/leave-site';
 import { useStartPlan } from '../../billing-data/use-start-plan';
 import { billingMessages } from './billing-messages';

@@ -5,7 +5,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { formatMoney } from '@landsea/web-kit';
 import { Download, ExternalLink } from 'lucide-react';
 import { useGetDocumentsQuery } from '../../billing-data/billing-api';
-import { dayOf } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-labels';
 import { billingMessages } from './billing-messages';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;

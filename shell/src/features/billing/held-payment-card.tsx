@@ -3,7 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { Card, CardTitle } from '@landsea/ui/card';
 import { formatMoney } from '@landsea/web-kit';
 import { useId, useState } from 'react';
-import { dayOf } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-labels';
 import { billingMessages, heldMessages, unknownTrip } from './billing-messages';
 import { HeldChoiceDialog } from './held-choice-dialog';
 import type { HeldChoice } from './held-choice-dialog';

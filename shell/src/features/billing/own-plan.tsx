@@ -1,7 +1,7 @@
 import { formatPrice } from '@landsea/contracts/billing';
 import type { OwnSubscription } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
-import { planNames } from '../../billing-data/billing-words';
+import { planNames } from '../../billing-data/billing-labels';
 import { planStanding } from './plan-standing';
 
 /** One plan of the person's: what it costs, how it stands, what comes next. */

@@ -1,7 +1,7 @@
 import { formatPrice } from '@landsea/contracts/billing';
 import type { Plan } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
-import { planNames } from '../../billing-data/billing-words';
+import { planNames } from '../../billing-data/billing-labels';
 import { offerMessages, offers } from './billing-messages';
 import type { PlanOnSale } from './plans-on-sale';
 

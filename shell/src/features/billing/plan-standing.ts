@@ -1,7 +1,7 @@
 import type { OwnSubscription } from '@landsea/contracts/billing';
 import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
-import { dayOf } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-labels';
 
 /** How a plan stands, in words. */
 export interface PlanStanding {

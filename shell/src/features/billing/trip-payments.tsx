@@ -2,7 +2,7 @@ import type { OwnPayment } from '@landsea/contracts/billing';
 import { Badge } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { dayOf } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-labels';
 import { unknownTrip } from './billing-messages';
 import { tripStanding } from './trip-standing';
 

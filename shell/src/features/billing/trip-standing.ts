@@ -1,6 +1,6 @@
 import type { OwnPayment } from '@landsea/contracts/billing';
 import { formatMoney } from '@landsea/web-kit';
-import { lastDayOf } from '../../billing-data/billing-words';
+import { lastDayOf } from '../../billing-data/billing-labels';
 import type { PlanStanding } from './plan-standing';
 
 type Facts = Pick<OwnPayment, 'state' | 'accessEndsAt' | 'refund' | 'refundedCents'>;

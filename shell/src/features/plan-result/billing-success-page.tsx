@@ -6,7 +6,7 @@ import { apiErrorOf } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetPricesQuery, useVerifySubscriptionMutation } from '../../billing-data/billing-api';
-import { dayOf } from '../../billing-data/billing-words';
+import { dayOf } from '../../billing-data/billing-labels';
 import { PlanProcessing } from './plan-processing';
 import { planResultMessages as texts } from './plan-result-messages';
 import { PlanWelcome } from './plan-welcome';

@@ -2,7 +2,7 @@ import { Notice } from '@landsea/ui/notice';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../billing-data/billing-api';
-import { pastDueMessages, pastDueOf } from '../../billing-data/billing-words';
+import { pastDueMessages, pastDueOf } from '../../billing-data/billing-labels';
 import { PortalButton } from '../../billing-data/portal-button';
 
 const quietPages = /^\/(billing|auth|login|pricing|payment-|account\/success)/;

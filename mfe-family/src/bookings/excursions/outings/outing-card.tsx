@@ -2,7 +2,7 @@ import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Clock } from 'lucide-react';
 import { EntryActions } from '../../../trip-page/catalogue/entry-actions';
-import { hoursWords } from './hours-words';
+import { hoursLabel } from './hours-labels';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
@@ -42,7 +42,7 @@ export function OutingCard({ outing, port, going, state, onPlan, onIdea }: Outin
         <div className="min-w-0 grow">
           <h4 className="font-display text-lg leading-snug wrap-anywhere">{outing.name}</h4>
           <p className="text-sm text-muted">
-            {bookedWithLabels[outing.bookedWith]} · {hoursWords(outing.hours)} ·{' '}
+            {bookedWithLabels[outing.bookedWith]} · {hoursLabel(outing.hours)} ·{' '}
             {levelOf(outing.activityLevel)}
           </p>
         </div>

@@ -2,7 +2,7 @@ import { MERGE_UNDO_DAYS } from '@landsea/contracts/agents';
 import { DAY_MS } from '@landsea/contracts/core';
 import type { Activity } from '@landsea/contracts/trip';
 import type { Principal } from '@landsea/nest-kit';
-import { changeWords } from '../../history/activity/change-words.js';
+import { changeLabels } from '../../history/activity/change-labels.js';
 import type { ClientChangeRow } from './client-change.entity.js';
 import { loggedClientTables, type LoggedClientTable } from './logged-clients.js';
 
@@ -28,7 +28,7 @@ export const clientActivity = (
     ...(table && { noun: table.noun }),
     action: row.action,
     what: row.what,
-    details: table ? changeWords(table, row, reader) : [],
+    details: table ? changeLabels(table, row, reader) : [],
     undo: row.undoneAt
       ? 'done'
       : isMergeOpen(row, now) || (isRecent && table && canUndo(row))

@@ -8,7 +8,7 @@ import { ActivityRegistry } from '../../trip/activity-log/activity-registry.js';
 import type { LoggedActivity } from '../../trip/activity-log/logged-activity.js';
 import { lockContents } from '../../trip/trips/trips.queries.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
-import { changeWords, type WordsReader } from './change-words.js';
+import { changeLabels, type LabelReader } from './change-labels.js';
 import { ChangeUndo } from './change-undo.js';
 
 /** What the list shows. */
@@ -69,7 +69,7 @@ export class ActivityService {
 
   private answer(
     row: LoggedActivity,
-    { user, ...reader }: WordsReader & { user: Principal },
+    { user, ...reader }: LabelReader & { user: Principal },
     isRecent: boolean,
   ): Activity {
     const kind = this.activities.kind(row.kind);
@@ -82,7 +82,7 @@ export class ActivityService {
       ...(kind && { noun: kind.noun }),
       action: row.action,
       what: row.what,
-      details: kind ? changeWords(kind, row, reader) : [],
+      details: kind ? changeLabels(kind, row, reader) : [],
       undo: row.undoneAt ? 'done' : isRecent && this.undoing.canUndo(row.kind) ? 'open' : 'none',
     };
   }

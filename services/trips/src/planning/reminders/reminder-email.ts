@@ -4,7 +4,7 @@ import { type PersonContact } from '@landsea/contracts/account';
 import { isDueByDay, type DayItem } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
-import { countToBook, pageFor, whatHappens } from './reminder-words.js';
+import { countToBook, pageFor, whatHappens } from './reminder-labels.js';
 import type { DueReminders, SentReminder } from './reminders.queries.js';
 
 const longDay = new Intl.DateTimeFormat('en-US', {

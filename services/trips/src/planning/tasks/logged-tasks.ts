@@ -5,7 +5,7 @@ import { TaskRow } from './task.entity.js';
 
 const anchors = { start: 'the first day', end: 'the last day', embarkation: 'embarkation' };
 
-const dueWords: ValueWords = (value) => {
+const dueLabel: ValueWords = (value) => {
   const due = TaskDue.safeParse(value).data;
   if (!due) return 'none';
   if (due.from === 'window') return 'with its window';
@@ -22,7 +22,7 @@ export const loggedTasks = loggedTable(TaskRow, {
   labels: {
     title: 'title',
     notes: 'notes',
-    due: { name: 'due date', words: dueWords },
+    due: { name: 'due date', words: dueLabel },
     topic: { name: 'topic', words: namedValues(taskTopicNames) },
     status: { name: 'status', words: namedValues(taskStatusNames) },
     person: { name: 'person', words: personWords },

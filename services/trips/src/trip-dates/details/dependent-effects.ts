@@ -8,7 +8,7 @@ import {
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripEffect } from '@landsea/contracts/trip';
 import { bookingWindows, type DuePayment } from '@landsea/contracts/booking-windows';
-import { dayWords, effect } from './effect-words.js';
+import { dayWords, effect } from './effect-labels.js';
 import type { ItemMove } from './item-moves.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 

@@ -1,7 +1,7 @@
 import { statusOn } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripEffect } from '@landsea/contracts/trip';
-import { effect } from './effect-words.js';
+import { effect } from './effect-labels.js';
 import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
 type Placed = Pick<DayItem, 'date' | 'status'>;

@@ -1,7 +1,7 @@
 import type { LandStay, TripDay, TripEffect } from '@landsea/contracts/trip';
 import { addDays } from '@landsea/contracts/core';
 import { dayPlace, debarkationDate } from '@landsea/contracts/trip';
-import { dayWords, effect, spanWords } from './effect-words.js';
+import { dayWords, effect, spanWords } from './effect-labels.js';
 import {
   enteredEffects,
   lineEffects,

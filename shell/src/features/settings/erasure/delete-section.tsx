@@ -10,7 +10,7 @@ import { apiErrorOf, formatMoney, notify } from '@landsea/web-kit';
 import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import * as z from 'zod/mini';
 import { useGetOverviewQuery } from '../../../billing-data/billing-api';
-import { dayOf, lastDayOf, planNames } from '../../../billing-data/billing-words';
+import { dayOf, lastDayOf, planNames } from '../../../billing-data/billing-labels';
 import { KeepAccount } from './keep-account';
 import { currentPassword } from '../current-password';
 import { LoadingSection } from '../sections/loading-section';

@@ -6,7 +6,7 @@ import type { LoggedKind } from '../../trip/activity-log/logged-table.js';
 type Values = Record<string, unknown>;
 
 /** Who reads the words. */
-export interface WordsReader {
+export interface LabelReader {
   nameOf: NameOf;
   seesMoney: boolean;
 }
@@ -34,10 +34,10 @@ const byField = (kind: LoggedKind, logged: Values): Values => {
 };
 
 /** What is different now, field by field: `planned $100.00 → $120.00`. Nothing for what came or went as a whole. */
-export const changeWords = (
+export const changeLabels = (
   kind: LoggedKind,
   { before, after }: Pick<LoggedActivity, 'before' | 'after'>,
-  { nameOf, seesMoney }: WordsReader,
+  { nameOf, seesMoney }: LabelReader,
 ): string[] => {
   if (kind.details) return kind.details(after);
   if (!before || !after) return [];

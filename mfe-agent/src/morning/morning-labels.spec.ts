@@ -1,5 +1,5 @@
 import { anEntry, aTask } from './testing/a-morning';
-import { byHeading, clockText, copyText, minuteText } from './morning-words';
+import { byHeading, clockText, copyText, minuteText } from './morning-labels';
 
 const now = new Date('2027-01-10T15:00:00Z');
 

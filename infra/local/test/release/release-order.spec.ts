@@ -1,4 +1,4 @@
-import { readReleaseOrder } from '../../src/release/release-words.js';
+import { readReleaseOrder } from '../../src/release/release-order.js';
 
 it.each([
   ['mfe-marketing', { apps: ['marketing'], action: 'release' }],

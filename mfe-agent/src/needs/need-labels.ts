@@ -16,7 +16,7 @@ const windowPage = (title: string): string => {
 };
 
 /** What is missing, in words, and the one thing to do about it. */
-export const needWords: Record<CoreNeedKind, Words> = {
+export const needLabels: Record<CoreNeedKind, Words> = {
   trip: {
     text: () => 'No trip ahead.',
     action: 'Create a trip',

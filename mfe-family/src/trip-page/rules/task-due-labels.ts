@@ -19,7 +19,7 @@ export const lastDayOf = ({ due, window, dueOn }: Pick<Task, 'due' | 'window' | 
  * How a date stands to today, for what is still to be done: `3 days overdue`, `due today`, `due in 12 days`; a window that stays
  * open until `lastDay` opens, is open since its day, and has closed.
  */
-export const dueWords = (dueOn: CalendarDate, today: CalendarDate, lastDay = dueOn): string => {
+export const dueLabel = (dueOn: CalendarDate, today: CalendarDate, lastDay = dueOn): string => {
   const { state, days: count } = dueState(dueOn, today, lastDay);
   if (state === 'today') return 'due today';
   if (state === 'open') return count === 0 ? 'open from today' : `open since ${formatDate(dueOn)}`;

@@ -17,7 +17,7 @@ const when = new Intl.DateTimeFormat('en-US', {
 export const activityTime = (at: string): string => when.format(new Date(at));
 
 /** One change as a person reads it: who did what, what is different now, and when it was. */
-export function ActivityWords({ entry }: { entry: Activity }) {
+export function ActivityLabel({ entry }: { entry: Activity }) {
   return (
     <div className="min-w-0 grow wrap-anywhere">
       <p>

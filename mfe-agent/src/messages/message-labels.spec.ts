@@ -1,5 +1,5 @@
-import { waitedWords } from '../waited-words';
-import { isSameTurn, subjectOf } from './message-words';
+import { waitedLabel } from '../waited-labels';
+import { isSameTurn, subjectOf } from './message-labels';
 
 const now = new Date('2026-11-24T12:00:00Z');
 
@@ -10,7 +10,7 @@ it.each([
   ['2026-11-23T11:00:00.000Z', '25 hours'],
   ['2026-11-21T11:00:00.000Z', '3 days'],
 ])('somebody who writes at %s has waited %s', (since, words) => {
-  expect(waitedWords(since, now)).toBe(words);
+  expect(waitedLabel(since, now)).toBe(words);
 });
 
 it('names a trip only to somebody who may see it', () => {

@@ -1,5 +1,5 @@
 import type { CoreNeed } from '@landsea/contracts/agents';
-import { needWords } from './need-words';
+import { needLabels } from './need-labels';
 
 const need = (title: string): CoreNeed => ({
   kind: 'window',
@@ -15,5 +15,5 @@ it.each([
   ['Excursions, dining and activities open for Disney Wish', 'excursions-lab'],
 ])('leads from “%s” to where it is planned', (title, page) => {
   const { tripId } = need(title);
-  expect(needWords.window.path(need(title), 'c')).toBe(`/trip/${String(tripId)}/${page}`);
+  expect(needLabels.window.path(need(title), 'c')).toBe(`/trip/${String(tripId)}/${page}`);
 });

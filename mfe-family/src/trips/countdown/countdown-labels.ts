@@ -6,7 +6,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 export const sleepsUntil = (startDate: string, now: Date): number =>
   Math.max(0, daysBetween(dateIn(now), startDate));
 
-export const sleepsWords = (sleeps: number): string => {
+export const sleepsLabel = (sleeps: number): string => {
   if (sleeps === 0) return 'Today is the day!';
   return sleeps === 1 ? 'One more sleep' : `${String(sleeps)} more sleeps`;
 };
