@@ -103,6 +103,22 @@ test('the next person on the same phone finds nothing', async ({ page, expectedE
   await expect.poll(() => personCaches(page)).toEqual([]);
 });
 
+test('a trip that is gone leaves the device with the first answer that says so', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const { tripId } = await registerFamily(page);
+  const days = `/api/v1/trips/${tripId}/days`;
+  await page.goto(`/itinerary-view/${tripId}/${tripStart}`);
+  await waitUntilKept(page, days, `/itinerary-view/${tripId}/${tripStart}`, `/trip/${tripId}/budget`);
+  await page.evaluate(async (id) => {
+    await fetch(`/api/trips/${id}`, { method: 'DELETE' });
+    await fetch(`/api/v1/trips/${id}/days`);
+  }, tripId);
+  await expect.poll(async () => (await keptReads(page)).filter((path) => path.includes(tripId))).toEqual([]);
+});
+
 test('an operator switches the service worker off, and it takes along what it kept', async ({ page }) => {
   const on = await secondGateway('on');
   const origin = `http://localhost:${String(on.port)}`;

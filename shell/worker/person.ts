@@ -71,6 +71,13 @@ export const keep = async (cache: Cache, key: string, answer: Response): Promise
   for (const old of keys.slice(0, -MOST_ANSWERS)) await cache.delete(old);
 };
 
+/** What the server no longer shows the person goes: a trip with all its pages once it is not there for them, else this address. */
+export const forget = async (cache: Cache, { href, pathname }: URL, isGone: boolean): Promise<void> => {
+  const trip = isGone ? /\/trips\/([\w-]{36})/.exec(pathname)?.[1] : undefined;
+  for (const key of await cache.keys())
+    if (trip === undefined ? key.url === href : key.url.includes(trip)) await cache.delete(key);
+};
+
 /** What was kept under this address, unless it is too old to be shown. */
 export const kept = async (cache: Cache, key: string | Request): Promise<Response | undefined> => {
   const found = await cache.match(key, { ignoreVary: true });

@@ -7,7 +7,7 @@ import type {
 import { NetworkOnly } from 'workbox-strategies';
 import { documentWasKept, isImpatient, NETWORK_SECONDS } from './patience';
 import { offlineDocument } from './offline-document';
-import { followPerson, keep, kept, nextQuestion, personCache } from './person';
+import { followPerson, forget, keep, kept, nextQuestion, personCache } from './person';
 
 export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && isKeptRead(url);
@@ -22,6 +22,8 @@ interface Rules {
   /** Whether an answer is worth keeping; none is where `onAnswer` keeps it. */
   isWorth?: (answer: Response, url: URL) => boolean;
   waits: boolean;
+  /** Whether a refusal takes along what was kept. */
+  forgets?: boolean;
   /** Sees every answer of the network. */
   onAnswer?: (answer: Response) => Promise<void>;
   /** What takes the place of an answer that does not come. */
@@ -31,7 +33,7 @@ interface Rules {
 /** The network's answer, which is kept for the person who is signed in; while there is none, the one that was kept. */
 const networkFirst = async (
   { event, request, url }: RouteHandlerCallbackOptions,
-  { isWorth, waits, onAnswer, instead }: Rules,
+  { isWorth, forgets = false, waits, onAnswer, instead }: Rules,
 ): Promise<Response> => {
   const cache = await personCache();
   const strategy = new NetworkOnly({
@@ -41,6 +43,8 @@ const networkFirst = async (
         fetchDidSucceed: async ({ response }) => {
           await onAnswer?.(response.clone());
           if (cache && isWorth?.(response, url)) event.waitUntil(keep(cache, url.href, response.clone()));
+          if (cache && forgets && [403, 404].includes(response.status))
+            event.waitUntil(forget(cache, url, response.status === 404));
           return response;
         },
         handlerDidError: async () => cache && instead(cache, url),
@@ -56,6 +60,7 @@ const sameAddress = (cache: Cache, url: URL) => kept(cache, url.href);
 export const read: RouteHandlerCallback = (options) =>
   networkFirst(options, {
     isWorth: ({ status }) => status === 200,
+    forgets: true,
     waits: !isImpatient(clientOf(options.event)),
     instead: sameAddress,
   });

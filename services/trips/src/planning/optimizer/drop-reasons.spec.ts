@@ -44,6 +44,14 @@ describe('why a stop does not fit', () => {
       'No time in its return window, 1:00 PM to 2:00 PM',
     );
     expect(leftOutReason(fireworks, [], context)).toBe('No time for it at 9:00 PM');
+    const dinner = (time: number) => stop([], { title: 'Dinner', isFixed: true, time, minutes: 75 });
+    expect(leftOutReason(fireworks, [dinner(1270)], context)).toBe(
+      'Dinner at 9:10 PM leaves no time for it at 9:00 PM',
+    );
+    expect(leftOutReason(fireworks, [dinner(1180)], context)).toBe(
+      'Dinner at 7:40 PM leaves no time for it at 9:00 PM',
+    );
+    expect(leftOutReason(fireworks, [dinner(1080)], context)).toBe('No time for it at 9:00 PM');
   });
 
   it('tells what is over from what another plan excludes', () => {

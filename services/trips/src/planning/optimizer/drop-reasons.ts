@@ -68,6 +68,9 @@ export const droppedBefore = (
     return reason ? [{ itemIds: [item.id], title: item.title, reason }] : [];
   });
 
+/** People are on their way for about so long between two things. */
+const BETWEEN_MINUTES: Minute = 10;
+
 const windowOf = ({ ways }: DayStop): { from: Minute; until: Minute } | null => {
   const [window] = ways.flatMap((way) => (way.kind === 'timed' ? [] : [way]));
   return window ?? null;
@@ -82,9 +85,23 @@ export function unreachableReason(
   return before ? `${before.title} leaves no time for it` : 'There is no way to be there in time';
 }
 
+/** What is fixed while a showing runs, or so soon after it that nobody is there in time. */
+const inTheWay = (stop: DayStop, begins: Minute, order: readonly DayStop[]): DayStop | undefined =>
+  order.find(
+    ({ isFixed, time, minutes }) =>
+      isFixed &&
+      time !== null &&
+      time < begins + stop.minutes + BETWEEN_MINUTES &&
+      time + minutes + BETWEEN_MINUTES > begins,
+  );
+
 /** Why a stop does not fit into the best order. */
 export function leftOutReason(stop: DayStop, order: readonly DayStop[], context: DayContext): string {
   const timed = stop.ways.flatMap((way) => (way.kind === 'timed' ? way.starts : []));
+  const [only, ...others] = timed;
+  const fixed = only !== undefined && others.length === 0 ? inTheWay(stop, only, order) : undefined;
+  if (fixed && fixed.time !== null)
+    return `${fixed.title} at ${clockLabel(fixed.time)} leaves no time for it at ${timed.map(clockLabel).join()}`;
   if (timed.length > 0) return `No time for it at ${timed.map(clockLabel).join(', ')}`;
   const window = windowOf(stop);
   const stay = stayLabel(context);
