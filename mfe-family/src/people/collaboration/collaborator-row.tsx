@@ -5,6 +5,7 @@ import { Button } from '@landsea/ui/button';
 import { SelectField } from '@landsea/ui/fields/select-field';
 import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { formatDayOf, notify } from '@landsea/web-kit';
+import type { ReactNode } from 'react';
 import { useChangeCollaboratorMutation, useResendInvitationMutation } from '../../trip-page/api/sharing-api';
 import { roleNames, roleOptions } from './sharing-messages';
 
@@ -21,9 +22,18 @@ interface CollaboratorRowProps {
   /** Set when the owner may not change anything now. */
   onBlocked: (() => void) | undefined;
   onRemove: () => void;
+  /** Which traveler this is. */
+  children: ReactNode;
 }
 
-export function CollaboratorRow({ tripId, guest, isOwner, onBlocked, onRemove }: CollaboratorRowProps) {
+export function CollaboratorRow({
+  tripId,
+  guest,
+  isOwner,
+  onBlocked,
+  onRemove,
+  children,
+}: CollaboratorRowProps) {
   const [change, changing] = useChangeCollaboratorMutation();
   const [resend, resending] = useResendInvitationMutation();
   const { id, role, seesMoney, isYou, state, email, name } = guest;
@@ -67,6 +77,7 @@ export function CollaboratorRow({ tripId, guest, isOwner, onBlocked, onRemove }:
           </Button>
         ) : null}
       </div>
+      {children}
       {isOwner ? (
         <div className="grid items-center gap-x-6 gap-y-3 sm:col-span-2 sm:grid-cols-2">
           <SelectField

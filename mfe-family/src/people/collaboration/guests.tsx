@@ -1,4 +1,5 @@
 import type { Collaborator, Sharing } from '@landsea/contracts/sharing';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { Notice } from '@landsea/ui/notice';
 import { setActiveTrip, useAppDispatch } from '@landsea/web-kit';
@@ -10,15 +11,18 @@ import { CollaboratorRow } from './collaborator-row';
 import { InviteForm } from './invite-form';
 import { RemoveDialog } from './remove-dialog';
 import { sharingMessages } from './sharing-messages';
+import { TravelerField } from './traveler-field';
 
 /** Everybody who shares the trip or was asked to; the owner changes that here. */
 export function Guests({
   tripId,
   sharing,
+  party,
   onBlocked,
 }: {
   tripId: string;
   sharing: Sharing;
+  party: TripDetail['party'] | undefined;
   onBlocked: (() => void) | undefined;
 }) {
   const [removing, setRemoving] = useState<Collaborator>();
@@ -61,7 +65,14 @@ export function Guests({
             isOwner={isOwner && !isDemo}
             onBlocked={onBlocked}
             onRemove={() => setRemoving(guest)}
-          />
+          >
+            {party && guest.personId !== undefined && ((isOwner && !isDemo) || guest.isYou) ? (
+              <TravelerField
+                {...{ tripId, guest, sharing, party }}
+                onBlocked={isOwner ? onBlocked : undefined}
+              />
+            ) : null}
+          </CollaboratorRow>
         ))}
       </ul>
       {isOwner && isDemo ? <Notice>{sharingMessages.demoInvites}</Notice> : null}

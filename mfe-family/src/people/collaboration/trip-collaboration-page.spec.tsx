@@ -123,6 +123,32 @@ describe('plan together', () => {
     expect(screen.queryByRole('heading', { name: /view-only/ })).not.toBeInTheDocument();
   });
 
+  it('lets the owner say which traveler a guest is, and leaves out those who are another guest', async () => {
+    const [ana, rose] = [lineId(91), lineId(92)];
+    const party = [
+      { id: ana, name: 'Ana', age: 38 },
+      { id: rose, name: 'Rose', age: 70 },
+    ];
+    const page = await open(
+      {
+        'GET /api/trips/:tripId': () => aTrip({ party }),
+        [`PUT ${guests}/:id/traveler`]: () => ({ ...kim, personId: rose, staysHome: false }),
+      },
+      {
+        collaborators: [
+          { ...kim, personId: null, staysHome: false },
+          { ...kim, id: lineId(2), name: 'Lee', personId: ana, staysHome: false },
+        ],
+      },
+    );
+    const field = await screen.findByLabelText('Kim is');
+    expect(within(field).queryByRole('option', { name: 'Ana' })).not.toBeInTheDocument();
+    expect(field).toHaveDisplayValue('Not said yet');
+    expect(screen.getByLabelText('Lee is')).toHaveDisplayValue('Ana');
+    await page.user.selectOptions(field, 'Rose');
+    await waitFor(() => expect(bodyOf(page, 'PUT')).toEqual({ personId: rose }));
+  });
+
   it('lists its links with the year they end in and how often they were looked at, and takes one back', async () => {
     const links = [
       { ...shareLink, views: 3, lastViewedAt: '2026-11-22T17:00:00.000Z' },

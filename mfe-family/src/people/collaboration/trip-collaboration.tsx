@@ -52,7 +52,7 @@ export function TripCollaboration({ tripId }: { tripId: string }) {
         breadcrumb={<Crumb to={`/trip/${tripId}/family-hq`}>Family HQ</Crumb>}
       />
       <div className={isOwner ? 'grid gap-12 lg:grid-cols-2' : ''}>
-        <Guests tripId={tripId} sharing={shown} onBlocked={onBlocked} />
+        <Guests tripId={tripId} sharing={shown} party={trip?.party} onBlocked={onBlocked} />
         {isOwner ? <ShareLinksSection tripId={tripId} endDate={trip?.endDate} onBlocked={onBlocked} /> : null}
       </div>
     </Page>

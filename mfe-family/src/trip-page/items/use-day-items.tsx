@@ -1,5 +1,6 @@
 import { changedItem, createFrom } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem, DayPlans, Vote } from '@landsea/contracts/planning';
+import { useGetAccessQuery } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
 import { failureText as failureOfRow, useKeptWrites, useRows } from '@landsea/web-kit/rows';
 import type { RowResult } from '@landsea/web-kit/rows';
@@ -74,6 +75,7 @@ export const failureText = (outcome: WriteOutcome): string | undefined =>
 export const useDayItems = (tripId: string): DayItems => {
   const refuseEdit = useEditGate(tripId);
   const refuseWish = useWishGate(tripId);
+  const travelsAs = useGetAccessQuery({ tripId }).data?.travelsAs;
   const { offerUndo, undoBar } = useUndo();
   const query = useGetDaysQuery(tripId);
   const { waiting, unreadable, dismiss } = useKeptWrites(keptChanges, tripId);
@@ -143,7 +145,7 @@ export const useDayItems = (tripId: string): DayItems => {
       }),
       vote: gated<Parameters<DayItems['vote']>>(
         (item, personId, vote) => save(item, { vote: { personId, vote } }, 'toast'),
-        () => refuseWish,
+        (_item, personId) => (personId === travelsAs ? undefined : refuseWish),
       ),
       changeDay: gated<Parameters<DayItems['changeDay']>>(async (date, changed, { undo, isForm } = {}) => {
         const day = days.find((each) => each.date === date);
@@ -155,7 +157,7 @@ export const useDayItems = (tripId: string): DayItems => {
         return saveDay(row, changed, isForm ? 'form' : 'toast');
       }),
     };
-  }, [create, days, items, offerUndo, refuseEdit, refuseWish, remove, save, saveDay, together]);
+  }, [create, days, items, offerUndo, refuseEdit, refuseWish, remove, save, saveDay, together, travelsAs]);
 
   return {
     plans,

@@ -1,11 +1,10 @@
+import type { AccessInfo } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** Why a guest of the trip may look and not change; undefined for a person who plans it. */
-const ReadOnlyReason = createContext<string | undefined>(undefined);
-const MayWish = createContext(false);
+const Reader = createContext<AccessInfo | undefined>(undefined);
 
 interface ReadOnlyScopeProps {
   tripId: string | undefined;
@@ -18,32 +17,41 @@ interface ReadOnlyScopeProps {
  */
 export function ReadOnlyScope({ tripId, children }: ReadOnlyScopeProps) {
   const { data: access } = useGetAccessQuery({ tripId }, { skip: tripId === undefined });
-  const isGuest = access?.role === 'viewer' || access?.role === 'editor';
-  const why = isGuest && !access.canEdit ? access.message : undefined;
-  return (
-    <ReadOnlyReason value={why}>
-      <MayWish value={access?.clientMay === 'wishes'}>{children}</MayWish>
-    </ReadOnlyReason>
-  );
+  return <Reader value={access}>{children}</Reader>;
 }
 
+/** What the reader may do to the trip; undefined until it is known. */
+export const useReader = (): AccessInfo | undefined => useContext(Reader);
+
+/** Why a guest of the trip may look and not change; undefined for a person who plans it. */
+const useReason = (): string | undefined => {
+  const access = useReader();
+  const isGuest = access?.role === 'viewer' || access?.role === 'editor';
+  return isGuest && !access.canEdit ? access.message : undefined;
+};
+
 /** Whether the page is shown to a guest who may not change anything of it. */
-export const useReadOnly = (): boolean => useContext(ReadOnlyReason) !== undefined;
+export const useReadOnly = (): boolean => useReason() !== undefined;
 
 /** Controls that change the trip: not there for a guest who may only read it. */
 export function EditorOnly({ children }: { children: ReactNode }) {
   return useReadOnly() ? null : children;
 }
 
-/** Controls of wishes and votes: also for a client whose agent lets them wish. */
+/** Whether the page is shown to a person who adds wishes: also to a client whose agent lets them wish. */
+export const useMayWish = (): boolean => {
+  const mayWish = useReader()?.clientMay === 'wishes';
+  return !useReadOnly() || mayWish;
+};
+
+/** Controls of wishes. */
 export function WisherOnly({ children }: { children: ReactNode }) {
-  const mayWish = useContext(MayWish);
-  return useReadOnly() && !mayWish ? null : children;
+  return useMayWish() ? children : null;
 }
 
 /** Says at the top of a page, before anything is tried, that a guest may look and not change, and whom to ask. */
 export function ReadOnlyNotice() {
-  const why = useContext(ReadOnlyReason);
+  const why = useReason();
   if (why === undefined) return null;
   return (
     <Notice className="mb-6 print:hidden">

@@ -1,6 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActiveTripPage } from './active-trip-page';
+import { useReader } from './read-only';
+
+const noQuestion = () => null;
+const AskTraveler = lazy<ComponentType<{ tripId: string }>>(() =>
+  import('../travelers/ask-traveler').catch(() => ({ default: noQuestion })),
+);
 
 interface TripPageProps {
   /** Shown until it is known which trip is active. */
@@ -11,10 +18,23 @@ interface TripPageProps {
 /** A page about the trip that the address names, else about the active trip. */
 export function TripPage({ skeleton, Content }: TripPageProps) {
   const { tripId } = useParams();
-  if (tripId !== undefined) return <Content key={tripId} tripId={tripId} />;
+  if (tripId !== undefined) return <TripContent key={tripId} {...{ tripId, Content }} />;
   return (
     <ActiveTripPage skeleton={skeleton}>
-      {(active) => <Content key={active} tripId={active} />}
+      {(active) => <TripContent key={active} tripId={active} Content={Content} />}
     </ActiveTripPage>
+  );
+}
+
+function TripContent({ tripId, Content }: Pick<TripPageProps, 'Content'> & { tripId: string }) {
+  return (
+    <>
+      {useReader()?.travelsAs === null ? (
+        <Suspense>
+          <AskTraveler tripId={tripId} />
+        </Suspense>
+      ) : null}
+      <Content tripId={tripId} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { blockedBy } from './blocked-by';
 export const useEditGate = (tripId: string): (() => void) | undefined =>
   blockedBy(useGetAccessQuery({ tripId }).data, tripId);
 
-/** The same before a wish and a vote: a client whose agent lets them wish passes, too. */
+/** The same before a wish: a client whose agent lets them wish passes, too. */
 export const useWishGate = (tripId: string): (() => void) | undefined => {
   const { data } = useGetAccessQuery({ tripId });
   return data?.clientMay === 'wishes' ? undefined : blockedBy(data, tripId);

@@ -7,7 +7,6 @@ import { formatDate } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import { EntryActions, planAction } from '../../trip-page/catalogue/entry-actions';
 import { VotesControl, votesText } from '../../trip-page/items/controls/votes-control';
-import { EditorOnly } from '../../trip-page/page/read-only';
 import { meetKindLabels } from './meet-labels';
 import { hoursText, meetPlaceText } from './meet-rules';
 import type { MeetItem } from './meet-rules';
@@ -63,13 +62,11 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
           {meet.note ? <p>{meet.note}</p> : null}
           <p className="text-muted">{checkedNote(meet)} Hours are typical: verify in the official app.</p>
           {voted && party.length > 1 ? (
-            <EditorOnly>
-              <VotesControl
-                item={voted}
-                party={party}
-                onVote={(personId, vote) => onVote(voted, personId, vote)}
-              />
-            </EditorOnly>
+            <VotesControl
+              item={voted}
+              party={party}
+              onVote={(personId, vote) => onVote(voted, personId, vote)}
+            />
           ) : null}
         </div>
       ) : null}

@@ -22,6 +22,7 @@ import { EditorOnly, ReadOnlyNotice, WisherOnly } from '../../trip-page/page/rea
 import { ThingCard } from '../../trip-page/things/thing-card';
 import { hitOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
+import { GuestVote } from './guest-vote';
 import { SortDialog } from './sort-dialog';
 import { useThings } from './use-things';
 import { groupsOf, wishGroups } from './wish-groups';
@@ -163,6 +164,9 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                 >
                   {own.map((item) => (
                     <VoteFaces key={item.id} item={item} party={trip.party} />
+                  ))}
+                  {own.map((item) => (
+                    <GuestVote key={item.id} {...{ item, dayItems }} party={trip.party} />
                   ))}
                 </ThingCard>
               );

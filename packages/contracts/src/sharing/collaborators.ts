@@ -26,6 +26,13 @@ export const UpdateCollaborator = z.strictObject({
 });
 export type UpdateCollaborator = z.infer<typeof UpdateCollaborator>;
 
+/**
+ * `PUT /api/v1/trips/:tripId/collaborators/:collaboratorId/traveler`: which person of the party this is, null for none of them.
+ * The owner says it of everybody, others of themselves. A person is one collaborator at most.
+ */
+export const SetTraveler = z.strictObject({ personId: z.nullable(Id) });
+export type SetTraveler = z.infer<typeof SetTraveler>;
+
 /** Somebody who shares a trip or was invited. Only its owner sees full addresses; others see `a•••@example.com`. */
 export const Collaborator = z.object({
   id: Id,
@@ -37,6 +44,10 @@ export const Collaborator = z.object({
   state: z.enum(['joined', 'invited', 'expired']),
   expiresAt: Instant,
   isYou: z.boolean(),
+  /** Which person of the party this is; null for nobody, or until it is said. */
+  personId: z.optional(z.nullable(Id)),
+  /** Whether it is said that this is nobody of the party. */
+  staysHome: z.optional(z.boolean()),
 });
 export type Collaborator = z.infer<typeof Collaborator>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatPrice, salePrices } from '../billing/sale-prices.js';
 import { addDays } from '../core/calendar.js';
 import { AccessType } from '../core/errors.js';
-import { Instant, type CalendarDate } from '../core/primitives.js';
+import { Id, Instant, type CalendarDate } from '../core/primitives.js';
 
 /** What a person is to a trip. agent: of the owner, who shares the trip with them. */
 export const TripRole = z.enum(['owner', 'editor', 'viewer', 'agent']);
@@ -31,6 +31,11 @@ export const AccessInfo = z.object({
   forClient: z.optional(z.boolean()),
   /** For that client: what they may do. Whoever may edit or wish adds wishes and votes. */
   clientMay: z.optional(ClientMay),
+  /**
+   * For a collaborator of a trip that is open: the traveler that this person is, for whom also a viewer votes; null until it is
+   * said. Absent for a person who is not coming along.
+   */
+  travelsAs: z.optional(z.nullable(Id)),
   /** For the agent whose plan has ended: from when on the trips of clients are read only. */
   readOnlyFrom: z.optional(Instant),
 });

@@ -46,11 +46,16 @@ const ownTrip = (status: number, whenNotPaid = status): TripsAnswers => ({
   demo: only(status),
   editor: only(status),
   viewer: only(status),
+  traveler: only(status),
   moneyless: only(status),
   removed: only(404),
 });
 /** A change inside a trip: not without access, and not by who was invited to look. */
-const edit = (status: number): TripsAnswers => ({ ...ownTrip(status, 403), viewer: only(403) });
+const edit = (status: number): TripsAnswers => ({
+  ...ownTrip(status, 403),
+  viewer: only(403),
+  traveler: only(403),
+});
 /** A look at money, which the owner may keep from a collaborator. */
 const money = (status: number): TripsAnswers => ({ ...ownTrip(status), moneyless: only(404) });
 const moneyEdit = (status: number): TripsAnswers => ({ ...edit(status), moneyless: only(404) });
@@ -60,6 +65,7 @@ const owners = (status: number): TripsAnswers => ({
   agentOfClient: only(403),
   editor: only(403),
   viewer: only(403),
+  traveler: only(403),
   moneyless: only(403),
 });
 const everyLead = (lead: ReminderLead) => ({
@@ -71,6 +77,7 @@ const ownReminder: TripsAnswers = {
   agentOfClient: only(404),
   editor: only(404),
   viewer: only(404),
+  traveler: only(404),
   moneyless: only(404),
 };
 /** Asking others to share a trip: the owner's, once it is paid, and not for the demo account. */
@@ -171,7 +178,8 @@ describeAuthorisation<TripsCaller>({
       body: () => ({ version: 1, note: 'By the window' }),
     },
     'PUT /api/v1/trips/{tripId}/items/{itemId}/votes/{personId}': {
-      answers: edit(200),
+      // A viewer who is one of the travelers votes for this one.
+      answers: { ...edit(200), traveler: only(200) },
       body: () => ({ vote: 'must' }),
     },
     'DELETE /api/v1/trips/{tripId}/items/{itemId}': { answers: edit(204) },
@@ -280,6 +288,11 @@ describeAuthorisation<TripsCaller>({
     'PATCH /api/v1/trips/{tripId}/collaborators/{collaboratorId}': {
       answers: sharing(200),
       body: () => ({ role: 'viewer' }),
+    },
+    // Who this is, the guests here would say of somebody else.
+    'PUT /api/v1/trips/{tripId}/collaborators/{collaboratorId}/traveler': {
+      answers: sharing(200),
+      body: () => ({ personId: null }),
     },
     // To take somebody out needs nothing paid.
     'DELETE /api/v1/trips/{tripId}/collaborators/{collaboratorId}': { answers: owners(204) },

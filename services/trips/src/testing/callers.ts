@@ -48,6 +48,7 @@ export type TripsCaller =
   | 'demo'
   | 'editor'
   | 'viewer'
+  | 'traveler'
   | 'moneyless'
   | 'removed'
   | 'service'
@@ -189,7 +190,7 @@ const asClientOf = (ofAgent: Caller, client: Caller): Caller => ({
 async function guest(
   service: TestService,
   family: Caller,
-  part?: Pick<CollaboratorRow, 'role' | 'seesMoney'>,
+  part?: Parameters<typeof joined>[2],
 ): Promise<Caller> {
   const { userId, ...shared } = { ...family.owns, userId: randomUUID() };
   const tripId = family.owns?.['tripId'] ?? '';
@@ -205,6 +206,12 @@ export const callers = async (service: TestService): Promise<Record<TripsCaller,
     // What an editor changes is nobody else's here.
     editor: await guest(service, await payer(service), { role: 'editor', seesMoney: true }),
     viewer: await guest(service, family.owner, { role: 'viewer', seesMoney: true }),
+    // A viewer who is one of the travelers.
+    traveler: await guest(service, family.otherFamily, {
+      role: 'viewer',
+      seesMoney: true,
+      personId: family.otherFamily.owns?.['personId'] ?? null,
+    }),
     // A collaborator from whom the owner keeps the money, and one who was removed.
     moneyless: await guest(service, await payer(service), { role: 'editor', seesMoney: false }),
     removed: await guest(service, family.otherFamily),
@@ -213,7 +220,7 @@ export const callers = async (service: TestService): Promise<Record<TripsCaller,
 
 const people = async (
   service: TestService,
-): Promise<Record<Exclude<TripsCaller, 'editor' | 'viewer' | 'moneyless' | 'removed'>, Caller>> => {
+): Promise<Record<Exclude<TripsCaller, 'editor' | 'viewer' | 'traveler' | 'moneyless' | 'removed'>, Caller>> => {
   const [owner, otherFamily, expiredPayer, unpaid, demo] = await Promise.all([
     payer(service),
     payer(service),
@@ -258,6 +265,7 @@ export const everyone = (status: number): TripsAnswers => ({
   demo: status,
   editor: status,
   viewer: status,
+  traveler: status,
   moneyless: status,
   removed: status,
   service: status,

@@ -237,8 +237,10 @@ export async function seeded(
 export const joined = (
   tripId: string,
   userId: string,
-  part: Pick<CollaboratorRow, 'role' | 'seesMoney'>,
+  part: Pick<CollaboratorRow, 'role' | 'seesMoney'> & Partial<Pick<CollaboratorRow, 'personId'>>,
 ): CollaboratorRow => ({
+  personId: null,
+  staysHome: false,
   ...part,
   id: randomUUID(),
   tripId,

@@ -3,6 +3,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Heart, Star, X } from 'lucide-react';
 import { personKey } from '../../rules/party';
 import { voteLabels } from '../item-labels';
+import { useMayVote } from './use-may-vote';
 
 const votes: readonly Vote[] = ['must', 'nice', 'no'];
 const icons = { must: Star, nice: Heart, no: X } as const;
@@ -13,8 +14,39 @@ interface VotesControlProps {
   onVote: (personId: string, vote: Vote | null) => void;
 }
 
-/** What each person thinks of it; tapping the same vote again takes it back. */
+interface VoteButtonsProps {
+  person: TripDetail['party'][number];
+  cast: Vote | undefined;
+  onVote: (vote: Vote | null) => void;
+}
+
+/** One person's vote; tapping the same vote again takes it back. */
+export function VoteButtons({ person, cast, onVote }: VoteButtonsProps) {
+  return (
+    <span className="flex shrink-0 gap-1">
+      {votes.map((vote) => {
+        const Icon = icons[vote];
+        return (
+          <button
+            key={vote}
+            type="button"
+            aria-pressed={cast === vote}
+            aria-label={`${person.name}: ${voteLabels[vote]}`}
+            title={voteLabels[vote]}
+            onClick={() => onVote(cast === vote ? null : vote)}
+            className="grid size-11 cursor-pointer place-items-center rounded-full border border-transparent text-muted hover:bg-sea-soft hover:text-ink aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+          >
+            <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What each person thinks of it: to change for those for whom the reader votes. */
 export function VotesControl({ item, party, onVote }: VotesControlProps) {
+  const mayVote = useMayVote();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Votes</legend>
@@ -23,26 +55,13 @@ export function VotesControl({ item, party, onVote }: VotesControlProps) {
           const ref = personKey(person);
           const cast = item.votes[ref];
           return (
-            <li key={ref} className="flex items-center justify-between gap-3">
+            <li key={ref} className="flex min-h-11 items-center justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">{person.name}</span>
-              <span className="flex shrink-0 gap-1">
-                {votes.map((vote) => {
-                  const Icon = icons[vote];
-                  return (
-                    <button
-                      key={vote}
-                      type="button"
-                      aria-pressed={cast === vote}
-                      aria-label={`${person.name}: ${voteLabels[vote]}`}
-                      title={voteLabels[vote]}
-                      onClick={() => onVote(ref, cast === vote ? null : vote)}
-                      className="grid size-11 cursor-pointer place-items-center rounded-full border border-transparent text-muted hover:bg-sea-soft hover:text-ink aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
-                    >
-                      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                    </button>
-                  );
-                })}
-              </span>
+              {mayVote(ref) ? (
+                <VoteButtons {...{ person, cast }} onVote={(vote) => onVote(ref, vote)} />
+              ) : (
+                <span className="shrink-0 text-muted">{cast ? voteLabels[cast] : 'No vote yet'}</span>
+              )}
             </li>
           );
         })}

@@ -10,6 +10,9 @@ import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../../page/read-only';
+import { personKey } from '../../rules/party';
+import { useMayVote } from '../controls/use-may-vote';
+import { VotesControl } from '../controls/votes-control';
 import type { ItemChange } from '../item-change';
 import { ItemFacts } from './item-facts';
 import { ItemPeopleFields } from './item-people-fields';
@@ -48,6 +51,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
   const latest = dayItems.items.find(({ id }) => id === itemId);
   const [known, setKnown] = useState(latest);
   const isReadOnly = useReadOnly();
+  const mayVote = useMayVote();
   if (latest && latest !== known) setKnown(latest);
   const item = latest ?? known;
   if (!item) return null;
@@ -98,6 +102,13 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       {isReadOnly ? (
         <ItemFacts trip={trip} item={item}>
           {facts}
+          {trip.party.some((person) => mayVote(personKey(person))) ? (
+            <VotesControl
+              item={item}
+              party={trip.party}
+              onVote={(personId, vote) => void dayItems.vote(item, personId, vote)}
+            />
+          ) : null}
           {children}
         </ItemFacts>
       ) : (

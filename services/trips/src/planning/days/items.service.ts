@@ -98,7 +98,7 @@ export class ItemsService {
     personId: string,
     { vote }: CastVote,
   ): Promise<DayItem> {
-    const { seesMoney } = await this.wisher(user, tripId);
+    const { seesMoney } = await this.access.assertCanVote(user, tripId, personId);
     return this.dataSource.transaction(async (manager) => {
       await lockContents(manager, tripId);
       const trip = await this.trips.detailIn(manager, user, tripId);

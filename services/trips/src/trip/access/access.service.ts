@@ -6,12 +6,13 @@ import { PlansService } from '../../grants/plans/plans.service.js';
 import { FREE_CLIENT_TRIPS, TripsService } from '../trips/trips.service.js';
 import type { VisibleTrip } from '../trips/trips.queries.js';
 import { ownerOnly } from '../trips/owner-only.js';
-import { accessAs, type TripPart } from './role-access.js';
+import { accessAs, asTraveler, type TripPart } from './role-access.js';
 import { accessOf, NO_TRIP_ACCESS, type Grant } from './trip-access.js';
 
 const DAY_MS = 86_400_000;
+const OWN_VOTES = 'You vote for yourself on this trip. Its owner can let you edit it to vote for others.';
 
-type ClientTrip = Pick<VisibleTrip, 'ownerId' | 'endDate' | 'archived'>;
+type ClientTrip = Pick<VisibleTrip, 'ownerId' | 'endDate' | 'archived' | 'guest'>;
 
 interface ClientTripGrants {
   grants: Grant[];
@@ -35,7 +36,8 @@ export class AccessService {
     if (trip.forClient) return this.ofClientTrip(part, trip);
     const grants =
       role === 'agent' ? await this.agentPlans(user, tripId) : await this.grantsOf(tripId, trip.ownerId);
-    return accessAs(part, accessOf(trip, grants, this.clock()));
+    const access = accessOf(trip, grants, this.clock());
+    return { ...accessAs(part, access), ...asTraveler(trip.guest, access) };
   }
 
   async ofActiveTrip(user: Principal): Promise<AccessInfo> {
@@ -83,7 +85,7 @@ export class AccessService {
   }
 
   /**
-   * Stands before a wish and a vote: for all who may edit, and for a client whom the agent lets wish.
+   * Stands before a wish: for all who may edit, and for a client whom the agent lets wish.
    * @throws as {@link assertCanEdit}.
    */
   async assertCanWish(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
@@ -92,10 +94,23 @@ export class AccessService {
     return access;
   }
 
+  /**
+   * Stands before a vote: for all who may wish, and for a collaborator who is this traveler.
+   * @throws as {@link assertCanEdit}.
+   */
+  async assertCanVote(user: Principal, tripId: string, personId: string): Promise<AccessInfo & TripPart> {
+    const access = await this.of(user, tripId);
+    if (access.clientMay === 'wishes' || access.travelsAs === personId) return access;
+    if (!access.canEdit && access.travelsAs) throw new DomainError({ code: 'FORBIDDEN', message: OWN_VOTES });
+    this.refuseReader(access);
+    return access;
+  }
+
   /** A trip that an agent makes for a client is open by the agent's plan, whoever looks at it. */
   private async ofClientTrip(part: TripPart, trip: ClientTrip): Promise<AccessInfo & TripPart> {
     const { grants, readOnlyFrom } = await this.clientTripGrants(trip.ownerId);
-    const access = accessAs({ ...part, forClient: true }, accessOf(trip, grants, this.clock()));
+    const open = accessOf(trip, grants, this.clock());
+    const access = { ...accessAs({ ...part, forClient: true }, open), ...asTraveler(trip.guest, open) };
     return part.role === 'owner' && readOnlyFrom
       ? { ...access, readOnlyFrom: readOnlyFrom.toISOString() }
       : access;

@@ -15,5 +15,7 @@ export const toCollaborator = (
   seesMoney: row.seesMoney,
   state: row.userId ? 'joined' : row.expiresAt > now ? 'invited' : 'expired',
   expiresAt: row.expiresAt.toISOString(),
+  personId: row.personId,
+  staysHome: row.staysHome,
   isYou: row.userId === reader.userId,
 });

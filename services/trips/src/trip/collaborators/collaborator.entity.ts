@@ -4,6 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'collaborator' })
 @Index('uq_collaborator_trip_email', ['tripId', 'email'], { unique: true })
 @Index('uq_collaborator_trip_user', ['tripId', 'userId'], { unique: true })
+@Index('uq_collaborator_trip_person', ['tripId', 'personId'], { unique: true })
 @Index('ux_collaborator_token', ['tokenHash'], { unique: true })
 @Index('ix_collaborator_user', ['userId'])
 export class CollaboratorRow {
@@ -44,4 +45,12 @@ export class CollaboratorRow {
 
   @Column({ name: 'joined_at', type: 'timestamp with time zone', nullable: true })
   joinedAt!: Date | null;
+
+  /** Which person of the party this is. */
+  @Column({ name: 'person_id', type: 'uuid', nullable: true })
+  personId!: string | null;
+
+  /** Said to be none of the party. */
+  @Column({ name: 'stays_home', type: 'boolean', default: false })
+  staysHome!: boolean;
 }

@@ -12,6 +12,9 @@ export class CollaboratorsActivity extends SliceActivity {
         labels: {},
         details: (after) => {
           if (after?.['joined']) return ['joined the trip'];
+          const traveler = after?.['traveler'];
+          if (typeof traveler === 'string') return [`is ${traveler}`];
+          if (traveler === null) return ['is not coming along'];
           if (after?.['role'] === undefined) return [];
           const sees = after['seesMoney'] ? 'sees money' : 'sees no money';
           return [after['role'] === 'editor' ? 'may edit' : 'may look', sees];

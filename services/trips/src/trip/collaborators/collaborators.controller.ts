@@ -1,7 +1,14 @@
-import { Collaborator, InviteCollaborator, Sharing, UpdateCollaborator } from '@landsea/contracts/sharing';
+import {
+  Collaborator,
+  InviteCollaborator,
+  SetTraveler,
+  Sharing,
+  UpdateCollaborator,
+} from '@landsea/contracts/sharing';
 import { ApiAnswer, CurrentUser, RateLimit, type Principal, type RateLimitRule } from '@landsea/nest-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
+import { CollaboratorTravelersService } from './collaborator-travelers.service.js';
 import { CollaboratorsService } from './collaborators.service.js';
 
 /** Each one is a mail to somebody. */
@@ -14,7 +21,10 @@ const INVITE_LIMIT: RateLimitRule = {
 
 @Controller('api/v1/trips/:tripId/collaborators')
 export class CollaboratorsController {
-  constructor(private readonly collaborators: CollaboratorsService) {}
+  constructor(
+    private readonly collaborators: CollaboratorsService,
+    private readonly travelers: CollaboratorTravelersService,
+  ) {}
 
   @Get()
   @ApiAnswer(Sharing)
@@ -53,6 +63,17 @@ export class CollaboratorsController {
     @Body({ schema: UpdateCollaborator }) change: UpdateCollaborator,
   ): Promise<Collaborator> {
     return this.collaborators.change(user, tripId, id, change);
+  }
+
+  @Put(':collaboratorId/traveler')
+  @ApiAnswer(Collaborator)
+  setTraveler(
+    @CurrentUser() user: Principal,
+    @Param('tripId', RowIdPipe) tripId: string,
+    @Param('collaboratorId', RowIdPipe) id: string,
+    @Body({ schema: SetTraveler }) traveler: SetTraveler,
+  ): Promise<Collaborator> {
+    return this.travelers.set(user, tripId, id, traveler);
   }
 
   @Delete(':collaboratorId')

@@ -17,16 +17,18 @@ export class CollaboratorsPersonalData extends PersonalData {
 
   async records(userId: string): Promise<PersonalRecords> {
     const sharing = await this.dataSource.query<Record<string, unknown>[]>(
-      `SELECT c.trip_id AS "tripId", c.email, c.role, c.sees_money AS "seesMoney", c.joined_at AS "joinedAt"
+      `SELECT c.trip_id AS "tripId", c.email, c.role, c.sees_money AS "seesMoney", c.joined_at AS "joinedAt",
+              c.person_id AS "personId"
          FROM collaborator c JOIN trip t ON t.id = c.trip_id WHERE t.owner_id = $1 ORDER BY c.invited_at`,
       [userId],
     );
     const shared = await this.dataSource.manager.findBy(CollaboratorRow, { userId });
     return {
       collaborators: sharing,
-      sharedTrips: shared.map(({ tripId, role, joinedAt }) => ({
+      sharedTrips: shared.map(({ tripId, role, joinedAt, personId }) => ({
         tripId,
         role,
+        personId,
         joinedAt: joinedAt?.toISOString() ?? null,
       })),
     };

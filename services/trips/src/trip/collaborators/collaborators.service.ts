@@ -132,7 +132,8 @@ export class CollaboratorsService {
     });
   }
 
-  private async assertShares(user: Principal, tripId: string): Promise<void> {
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED for all but an owner who may share the trip. */
+  async assertShares(user: Principal, tripId: string): Promise<void> {
     await this.access.assertOwns(user, tripId);
     refuseDemo(user, 'Invitations are turned off in the demo. Create a free account to plan together.');
     await this.access.assertCanEdit(user, tripId);
@@ -156,12 +157,15 @@ export class CollaboratorsService {
   private async send(
     manager: EntityManager,
     user: Principal,
-    invited: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'>,
+    invited: Pick<CollaboratorRow, 'id' | 'tripId' | 'email' | 'role' | 'seesMoney'> &
+      Partial<CollaboratorRow>,
     quotesTrip: boolean,
   ): Promise<Collaborator> {
     const now = this.clock();
     const token = `${TRIP_INVITATION_PREFIX}${newSecret()}`;
     const row: CollaboratorRow = {
+      personId: null,
+      staysHome: false,
       ...invited,
       userId: null,
       firstName: null,

@@ -6,7 +6,14 @@ export type GuestRow = Pick<
   'id' | 'email' | 'role' | 'seesMoney' | 'invitedAt' | 'expiresAt'
 >;
 
-const unanswered = { userId: null, firstName: null, tokenHash: null, joinedAt: null };
+const unanswered = {
+  userId: null,
+  firstName: null,
+  tokenHash: null,
+  joinedAt: null,
+  personId: null,
+  staysHome: false,
+};
 
 /** Open invitations to a trip, without an email. */
 export const insertGuests = async (

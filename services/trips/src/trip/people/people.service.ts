@@ -13,6 +13,7 @@ import { AccessService } from '../access/access.service.js';
 import { ActivityLog } from '../activity-log/activity-log.js';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { TripEvents } from '../../events/trip-events.js';
+import { untieTraveler } from '../collaborators/untie-traveler.js';
 import { namedParty } from './party.js';
 import { changedPerson, personConflict, restoredParty } from './person-changes.js';
 
@@ -108,6 +109,8 @@ export class PeopleService {
     const entry = { user, tripId, kind: 'person', subjectId: id, action, what: name } as const;
     await this.log.add(manager, { ...entry, before: before ?? null, after: after ?? null });
     this.events.publishAtCommit(manager, tripId, { type: 'people.changed' });
+    if (!after && (await untieTraveler(manager, tripId, id)))
+      this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
   }
 }
 

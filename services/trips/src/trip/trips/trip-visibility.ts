@@ -40,6 +40,10 @@ const madeFor = (trip: string, user: string): string =>
 export const clientMayIn = (trip: string, user: string): string =>
   `(SELECT made.client_may ${madeFor(trip, user)})`;
 
+/** Which traveler somebody is with whom the trip is shared, as a `Guest`; null for everybody else. */
+export const guestIn = (trip: string, user: string): string =>
+  `(SELECT json_build_object('personId', shared.person_id, 'staysHome', shared.stays_home) ${collaborating(trip, user)})`;
+
 /** Who may view a trip. One that is deleted is there for nobody. */
 export const viewableBy = (trip: string, user: string): string =>
   `(${trip}.purge_at IS NULL AND (${trip}.owner_id = ${user}

@@ -6,11 +6,19 @@ import {
   agentsThrough,
   clientMayIn,
   documentsViewableBy,
+  guestIn,
   listedFor,
   moneyViewableBy,
   roleIn,
   viewableBy,
 } from './trip-visibility.js';
+
+/** Which traveler a collaborator is: null also while nobody has said so. */
+export interface Guest {
+  personId: string | null;
+  /** Said to be none of the travelers. */
+  staysHome: boolean;
+}
 
 export interface VisibleTrip {
   ownerId: string;
@@ -19,6 +27,8 @@ export interface VisibleTrip {
   forClient: boolean;
   /** What an agent lets a client do to a trip made for them; null for everybody else. */
   clientMay: ClientMay | null;
+  /** Only for collaborators. */
+  guest: Guest | null;
   role: TripRole;
   seesMoney: boolean;
   seesDocuments: boolean;
@@ -87,7 +97,7 @@ export const selectVisible = async (
 ): Promise<VisibleTrip | undefined> => {
   const rows = await manager.query<VisibleTrip[]>(
     `SELECT t.owner_id AS "ownerId", t.end_date::text AS "endDate", t.archived,
-       t.for_client AS "forClient", ${clientMayIn('t', '$1')} AS "clientMay", ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney",
+       t.for_client AS "forClient", ${clientMayIn('t', '$1')} AS "clientMay", ${guestIn('t', '$1')} AS guest, ${roleIn('t', '$1')} AS role, ${moneyViewableBy('t', '$1')} AS "seesMoney",
        ${documentsViewableBy('t', '$1')} AS "seesDocuments"
      FROM trip t WHERE ${viewableBy('t', '$1')} AND t.id = $2`,
     [userId, tripId],

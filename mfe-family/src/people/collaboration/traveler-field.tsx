@@ -1,0 +1,37 @@
+import type { Collaborator, Sharing } from '@landsea/contracts/sharing';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { freeTravelers } from '../../trip-page/travelers/free-travelers';
+import { useSetTravelerMutation } from '../../trip-page/travelers/traveler-api';
+
+interface TravelerFieldProps {
+  tripId: string;
+  guest: Collaborator;
+  sharing: Sharing;
+  party: TripDetail['party'];
+  /** Set when the owner may not change anything now. */
+  onBlocked: (() => void) | undefined;
+}
+
+const HOME = 'home';
+
+/** Which traveler of the trip somebody is with whom it is shared. */
+export function TravelerField({ tripId, guest, sharing, party, onBlocked }: TravelerFieldProps) {
+  const [set, { isLoading }] = useSetTravelerMutation();
+  const { id, isYou, name, email, personId, staysHome } = guest;
+  const choose = (value: string) =>
+    onBlocked ? onBlocked() : void set({ tripId, id, personId: value === HOME ? null : value });
+  return (
+    <SelectField
+      label={isYou ? 'You are' : `${name ?? email} is`}
+      placeholder="Not said yet"
+      value={personId ?? (staysHome ? HOME : '')}
+      disabled={isLoading}
+      options={[
+        ...freeTravelers(party, sharing, guest).map((each) => ({ value: each.id, label: each.name })),
+        { value: HOME, label: 'Not coming along' },
+      ]}
+      onValueChange={choose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Collaborator } from '@landsea/contracts/sharing';
+import type { SetTraveler } from '@landsea/contracts/sharing';
+import { answerOf } from '@landsea/web-kit';
+import { sharingApi } from '../api/sharing-api';
+
+/** Which traveler of the trip a person is with whom it is shared. */
+export const { useSetTravelerMutation } = sharingApi.injectEndpoints({
+  endpoints: (build) => ({
+    setTraveler: build.mutation<Collaborator, SetTraveler & { tripId: string; id: string }>({
+      query: ({ tripId, id, personId }) => ({
+        url: `/api/v1/trips/${tripId}/collaborators/${id}/traveler`,
+        method: 'PUT',
+        body: { personId },
+      }),
+      transformResponse: answerOf(Collaborator),
+      invalidatesTags: (_done, _error, { tripId }) => [
+        { type: 'Sharing', id: tripId },
+        { type: 'Activity', id: tripId },
+        'Access',
+      ],
+    }),
+  }),
+});
