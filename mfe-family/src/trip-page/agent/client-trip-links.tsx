@@ -1,0 +1,106 @@
+import type { AgentTrip } from '@landsea/contracts/agents';
+import { dateIn } from '@landsea/contracts/core';
+import { Button } from '@landsea/ui/button';
+import { asClient, formatDate, useGetAccessQuery } from '@landsea/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetAgentTripQuery } from './agent-trip-api';
+import { ClientAccessDialog } from './client-access-dialog';
+
+const links: readonly (readonly [string, (tripId: string) => string])[] = [
+  ['All trips', () => '/app/agents/trips'],
+  ['Dashboard', (id) => `/trip/${id}/dashboard`],
+  ['Details', (id) => `/trip-details-hq/${id}`],
+  ['Days', (id) => `/trip/${id}/daily-planner-v2`],
+  ['Booking dates', (id) => `/trip/${id}/timeline`],
+  ['Dining', (id) => `/trip/${id}/dining-reservations`],
+  ['Lightning Lane', (id) => `/trip/${id}/lightning-lanes`],
+  ['Budget', (id) => `/trip/${id}/budget-center`],
+  ['Tasks', (id) => `/trip/${id}/checklist-board`],
+  ['People', (id) => `/trip/${id}/family-hq`],
+];
+
+const planEndText = (readOnlyFrom: Date, now: Date): string =>
+  readOnlyFrom <= now
+    ? 'Your Agent plan has ended, so you can look but not edit. Nothing is deleted.'
+    : `Your Agent plan has ended. You can edit until ${formatDate(dateIn(readOnlyFrom))}; nothing is deleted after that.`;
+
+const reload = () => window.location.reload();
+
+/** Whose trip it is, the other pages of it, and what the client sees. */
+export function ClientTripLinks({ tripId }: { tripId: string }) {
+  const { data: trip, isError } = useGetAgentTripQuery(tripId);
+  if (isError) return null;
+  return (
+    <section
+      aria-label="Your client’s trip"
+      className={`border-b border-hairline print:hidden ${asClient.clientOf(tripId) ? 'bg-sun text-on-sun' : 'bg-sea-soft text-ink'}`}
+    >
+      <div className="mx-auto min-h-26 w-full max-w-page px-4 py-1.5 sm:min-h-24 sm:px-6">
+        {trip ? <Bar trip={trip} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Bar({ trip }: { trip: AgentTrip }) {
+  const { tripId, clientId, clientName, isMade, access } = trip;
+  const [isOpen, setIsOpen] = useState(false);
+  const isLooking = asClient.clientOf(tripId) !== undefined;
+  const { data: mine } = useGetAccessQuery({ tripId });
+  const look = () => {
+    asClient.start({ tripId, clientId });
+    reload();
+  };
+  const goBack = () => {
+    asClient.stop();
+    reload();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0 py-2 wrap-anywhere">
+          {isLooking ? (
+            <>
+              You see this trip as <strong>{clientName}</strong> does.
+            </>
+          ) : (
+            <>
+              <strong>{clientName}</strong>
+              {isMade ? ': you plan this trip.' : ' shows you this trip of their own.'}
+              {mine?.readOnlyFrom ? ` ${planEndText(new Date(mine.readOnlyFrom), new Date())}` : ''}
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center">
+          {isLooking ? (
+            <Button size="sm" onClick={goBack}>
+              Back to your view
+            </Button>
+          ) : access ? (
+            <>
+              <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+                What they see…
+              </Button>
+              <Button size="sm" variant="quiet" onClick={look}>
+                As the client sees it
+              </Button>
+              <ClientAccessDialog trip={{ ...trip, access }} open={isOpen} onOpenChange={setIsOpen} />
+            </>
+          ) : null}
+        </div>
+      </div>
+      <nav aria-label="Pages of this trip" className="-mx-2 flex overflow-x-auto">
+        {links.map(([label, path]) => (
+          <Link
+            key={label}
+            to={path(tripId)}
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
