@@ -220,7 +220,9 @@ export const callers = async (service: TestService): Promise<Record<TripsCaller,
 
 const people = async (
   service: TestService,
-): Promise<Record<Exclude<TripsCaller, 'editor' | 'viewer' | 'traveler' | 'moneyless' | 'removed'>, Caller>> => {
+): Promise<
+  Record<Exclude<TripsCaller, 'editor' | 'viewer' | 'traveler' | 'moneyless' | 'removed'>, Caller>
+> => {
   const [owner, otherFamily, expiredPayer, unpaid, demo] = await Promise.all([
     payer(service),
     payer(service),
