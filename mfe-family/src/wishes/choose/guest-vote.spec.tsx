@@ -31,7 +31,9 @@ const open = (access: object) => {
       'GET /api/trips': () => [aTrip({ party })],
       'GET /api/trips/:tripId': () => aTrip({ party }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans([wish]),
-      'GET /api/v1/catalogue/attractions': () => ({ entries: [attraction] }),
+      'GET /api/v1/catalogue/attractions': () => ({
+        entries: [anAttraction({ id: 'dumbo', name: 'Dumbo', appeal: 'headliner' }), attraction],
+      }),
       'PUT /api/v1/trips/:tripId/items/:itemId/votes/:personId': ({ path }) => {
         cast.push(path);
         return answer(200, { ...wish, votes: { ...wish.votes, [leo]: 'must' } });
@@ -50,6 +52,8 @@ it('lets a viewer who is a traveler vote for this one, and change no wish', asyn
   await waitFor(() => expect(cast).toEqual([expect.stringContaining(`${wish.id}/votes/${leo}`)]));
   expect(list.queryByRole('button', { name: /^Ana:/ })).not.toBeInTheDocument();
   expect(list.queryByRole('button', { name: /Wish for/ })).not.toBeInTheDocument();
+  const names = list.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(names).toEqual([attraction.name, 'Dumbo']);
 });
 
 it.each([

@@ -18,7 +18,7 @@ import { VoteFaces } from '../../trip-page/items/controls/vote-faces';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
-import { EditorOnly, ReadOnlyNotice, WisherOnly } from '../../trip-page/page/read-only';
+import { EditorOnly, ReadOnlyNotice, useMayWish, WisherOnly } from '../../trip-page/page/read-only';
 import { ThingCard } from '../../trip-page/things/thing-card';
 import { hitOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
@@ -40,6 +40,8 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const [isSearching, setSearching] = useState(false);
   const [isSorting, setSorting] = useState(false);
   const [byVotes, setByVotes] = useState(false);
+  // A guest who only votes comes for what was wished for.
+  const mayWish = useMayWish();
   const { things, error, retry } = useThings(group, trip, dayItems.days);
   const parks = parksOf(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';
@@ -48,7 +50,9 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const hasVotes = open.some(({ votes }) => Object.keys(votes).length > 0);
   const points = (thing: Thing) => itemsOf(thing).reduce((sum, item) => sum + votePoints(item), 0);
   const here = things?.filter((thing) => park === '' || !isInParks || thing.park === park);
-  const found = byVotes ? here?.toSorted((a, b) => points(b) - points(a)) : here;
+  const isWish = (thing: Thing) => Number(itemsOf(thing).length > 0);
+  const wishesFirst = mayWish ? here : here?.toSorted((a, b) => isWish(b) - isWish(a));
+  const found = byVotes ? here?.toSorted((a, b) => points(b) - points(a)) : wishesFirst;
   const count = dayItems.wishes.filter(({ status }) => status === 'wish').length;
 
   const look = (next: { group?: WishGroup; park?: ParkId | '' }) => {
