@@ -6,7 +6,10 @@ import { useReader } from './read-only';
 
 const noQuestion = () => null;
 const AskTraveler = lazy<ComponentType<{ tripId: string }>>(() =>
-  import('../travelers/ask-traveler').catch(() => ({ default: noQuestion })),
+  import('../travelers/ask-traveler').then(
+    ({ AskTraveler: ask }) => ({ default: ask }),
+    () => ({ default: noQuestion }),
+  ),
 );
 
 interface TripPageProps {

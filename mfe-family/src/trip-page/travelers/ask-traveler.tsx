@@ -6,7 +6,7 @@ import { freeTravelers } from './free-travelers';
 import { useSetTravelerMutation } from './traveler-api';
 
 /** Asks a guest of the trip once which of its travelers they are. */
-export default function AskTraveler({ tripId }: { tripId: string }) {
+export function AskTraveler({ tripId }: { tripId: string }) {
   const { data: trip } = useGetTripQuery(tripId);
   const { data: sharing } = useGetSharingQuery(tripId);
   const [set, { isLoading }] = useSetTravelerMutation();
