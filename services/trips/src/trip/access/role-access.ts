@@ -1,6 +1,6 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import type { AccessInfo, ClientMay, TripRole } from '@landsea/contracts/trip';
-import type { Guest } from '../trips/trips.queries.js';
+import type { TravelerTie } from '../trips/trips.queries.js';
 
 /** What somebody is to a trip. */
 export interface TripPart {
@@ -49,7 +49,7 @@ const asClient = (may: ClientMay, part: TripPart, access: AccessInfo): AccessInf
 
 /** Which traveler a collaborator is, while the trip is open: a viewer votes for nobody on one that is not. */
 export const asTraveler = (
-  guest: Guest | null,
+  guest: TravelerTie | null,
   { canEdit: isOpen }: Pick<AccessInfo, 'canEdit'>,
 ): Pick<AccessInfo, 'travelsAs'> =>
   !guest || guest.staysHome || !isOpen ? {} : { travelsAs: guest.personId };

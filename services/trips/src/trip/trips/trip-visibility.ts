@@ -40,7 +40,7 @@ const madeFor = (trip: string, user: string): string =>
 export const clientMayIn = (trip: string, user: string): string =>
   `(SELECT made.client_may ${madeFor(trip, user)})`;
 
-/** Which traveler somebody is with whom the trip is shared, as a `Guest`; null for everybody else. */
+/** Which traveler somebody is with whom the trip is shared, as a `TravelerTie`; null for everybody else. */
 export const guestIn = (trip: string, user: string): string =>
   `(SELECT json_build_object('personId', shared.person_id, 'staysHome', shared.stays_home) ${collaborating(trip, user)})`;
 

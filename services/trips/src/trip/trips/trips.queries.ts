@@ -14,7 +14,7 @@ import {
 } from './trip-visibility.js';
 
 /** Which traveler a collaborator is: null also while nobody has said so. */
-export interface Guest {
+export interface TravelerTie {
   personId: string | null;
   /** Said to be none of the travelers. */
   staysHome: boolean;
@@ -28,7 +28,7 @@ export interface VisibleTrip {
   /** What an agent lets a client do to a trip made for them; null for everybody else. */
   clientMay: ClientMay | null;
   /** Only for collaborators. */
-  guest: Guest | null;
+  guest: TravelerTie | null;
   role: TripRole;
   seesMoney: boolean;
   seesDocuments: boolean;
