@@ -41,7 +41,7 @@ const mayEnter = (user: User, access: PageHandle['access'], role: PageHandle['ro
   return access === 'client' ? user.isClient : access !== 'agent' || user.userType === access;
 };
 
-/** Lets in who may see a page of this access; a visitor goes to /auth and comes back here afterwards, or sees the landing page. */
+/** Lets in those who may see a page of this access; a visitor goes to /auth and comes back here afterwards, or sees the landing page. */
 export function PageGuard({
   access,
   role,

@@ -45,15 +45,18 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
     targetCents: plan.targetCents === null ? '' : moneyText(plan.targetCents),
   });
   const [seen] = useState(plan.version);
-  const [isTold, setTold] = useState(false);
+  const [hasSeenConflict, setSeenConflict] = useState(false);
   const id = useId();
 
   const save = submit(async (typed) => {
-    const { error } = await writePlan({ tripId, plan: { ...typed, version: isTold ? plan.version : seen } });
+    const { error } = await writePlan({
+      tripId,
+      plan: { ...typed, version: hasSeenConflict ? plan.version : seen },
+    });
     if (!error) return onClose();
     const failed = callFailure(error);
-    // Whoever was told what stands there now, and saves again, means it.
-    setTold(failed?.code === 'EDIT_CONFLICT');
+    // Saving again after the conflict was shown is meant.
+    setSeenConflict(failed?.code === 'EDIT_CONFLICT');
     return failed;
   });
 

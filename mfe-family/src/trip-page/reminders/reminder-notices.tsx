@@ -8,14 +8,14 @@ const MOST_SHOWN = 3;
 export function ReminderNotices({ tripId, now }: { tripId: string; now: Date }) {
   const { data } = useGetRemindersQuery();
   const [putAway] = usePutReminderAwayMutation();
-  const told = (data?.reminders ?? []).filter((reminder) => reminder.tripId === tripId).slice(0, MOST_SHOWN);
-  if (told.length === 0) return null;
+  const shown = (data?.reminders ?? []).filter((reminder) => reminder.tripId === tripId).slice(0, MOST_SHOWN);
+  if (shown.length === 0) return null;
   return (
     <ul
       aria-label="Reminders"
       className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-sun-soft print:hidden"
     >
-      {told.map(({ id, title, ...window }) => (
+      {shown.map(({ id, title, ...window }) => (
         <li key={id} className="flex items-center gap-3 py-1 pr-1 pl-4">
           <BellRing aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           <p className="min-w-0 grow py-2 wrap-anywhere">

@@ -28,9 +28,13 @@ function FinalPaymentDialog({ trip, window, onClose }: DialogProps) {
   const [setFinalPayment, saving] = useSetFinalPaymentMutation();
   const [began] = useState(window.ownDate);
   const save = async (dueOn: string | null) => {
-    // Whoever was told what stands there now, and saves again, means it.
-    const isTold = refusal?.code === 'EDIT_CONFLICT';
-    const answer = await setFinalPayment({ tripId: trip.id, dueOn, seen: isTold ? window.ownDate : began });
+    // Saving again after the conflict was shown is meant.
+    const hasSeenConflict = refusal?.code === 'EDIT_CONFLICT';
+    const answer = await setFinalPayment({
+      tripId: trip.id,
+      dueOn,
+      seen: hasSeenConflict ? window.ownDate : began,
+    });
     if (!answer.error) onClose();
   };
   const refusal = saving.error ? apiErrorOf(saving.error) : undefined;

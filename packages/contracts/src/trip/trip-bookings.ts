@@ -32,15 +32,15 @@ export const bookingsOn = (
   date: CalendarDate,
   items: readonly { confirmation: string | null }[],
 ): string[] => {
-  const isToldByItem = (number: string | undefined) =>
+  const isNamedByItem = (number: string | undefined) =>
     items.some(({ confirmation }) => confirmation !== null && confirmation === number);
-  const told = [
+  const bookings = [
     ...stays
-      .filter(({ checkIn, confirmation }) => checkIn === date && !isToldByItem(confirmation))
+      .filter(({ checkIn, confirmation }) => checkIn === date && !isNamedByItem(confirmation))
       .map((stay) => [`Check in: ${stay.hotelName}`, ...stayNumbers(stay)]),
-    ...(sailing?.embarkationDate === date && !isToldByItem(sailing.reservation)
+    ...(sailing?.embarkationDate === date && !isNamedByItem(sailing.reservation)
       ? [[`Board the ${sailing.ship}`, ...sailingNumbers(sailing)]]
       : []),
   ];
-  return told.filter(({ length }) => length > 1).map((parts) => parts.join(' · '));
+  return bookings.filter(({ length }) => length > 1).map((parts) => parts.join(' · '));
 };

@@ -82,9 +82,9 @@ export class RowList<R extends Row, Create extends { id: string }, Change extend
       const isPending = queue.isPending(row.id);
       const known = held.find(row.id);
       // Of the same version it may still differ in what does not count as a change of the row, such as votes.
-      const isNews = !known || row.version > known.version;
+      const isNewer = !known || row.version > known.version;
       const isOther = row.version === known?.version && JSON.stringify(row) !== JSON.stringify(known);
-      if (!isPending && !isNews && !isOther) return false;
+      if (!isPending && !isNewer && !isOther) return false;
       const shown = queue.shown(row);
       if (shown) held.put(shown);
       return !isPending;

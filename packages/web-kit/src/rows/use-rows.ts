@@ -54,12 +54,12 @@ export const useRows = <
 
   const writes = useMemo(() => {
     const ids = new NewIds();
-    const told = <T extends Ended>(result: T, by: FailureShownBy): T => {
+    const reported = <T extends Ended>(result: T, by: FailureShownBy): T => {
       if (by === 'toast' || !isOpen.current) notifyFailure(result);
       return result;
     };
     const ended = (result: RowResult<R, Change>, by: FailureShownBy): RowResult<R, Change> => {
-      told(result, by);
+      reported(result, by);
       if (result.kind === 'conflict' && !keep) setConflicts((now) => [...now, result]);
       return result;
     };
@@ -90,7 +90,7 @@ export const useRows = <
         return { ...result, undo: announced };
       },
       together: async (step: RowStep<R, Create, Change>, by: FailureShownBy = 'form'): Promise<StepResult> =>
-        told(await dispatch(list.together(arg, step)), by),
+        reported(await dispatch(list.together(arg, step)), by),
     };
   }, [dispatch, keep, list, arg]);
 

@@ -44,8 +44,8 @@ export class Entitlements {
     return this.dataSource.manager.existsBy(Entitlement, { userId, tripId, state: 'active' });
   }
 
-  /** Whether trips knows the state of this trip's active grant. */
-  async toldActive(userId: string, tripId: string): Promise<boolean> {
+  /** Whether trips has received this trip's active grant; true without one. */
+  async isGrantDelivered(userId: string, tripId: string): Promise<boolean> {
     const active = await this.dataSource.manager.findOneBy(Entitlement, { userId, tripId, state: 'active' });
     return !active || isDelivered(this.dataSource, active.id);
   }

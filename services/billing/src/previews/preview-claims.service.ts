@@ -61,7 +61,8 @@ export class PreviewClaims {
     const { tripId } = attempt;
     if (!answer.success) return { ...answer, tripId };
     const isDelivered = await this.outboxFlush.waitUntilDelivered(
-      async () => (await isTripMade(this.dataSource, tripId)) && this.entitlements.toldActive(userId, tripId),
+      async () =>
+        (await isTripMade(this.dataSource, tripId)) && this.entitlements.isGrantDelivered(userId, tripId),
     );
     return isDelivered
       ? { ...answer, tripId }

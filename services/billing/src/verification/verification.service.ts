@@ -60,7 +60,8 @@ export class Verification {
 
   /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
   private async pushGrant(userId: string, tripId: string): Promise<void> {
-    if (await this.outboxFlush.waitUntilDelivered(() => this.entitlements.toldActive(userId, tripId))) return;
+    if (await this.outboxFlush.waitUntilDelivered(() => this.entitlements.isGrantDelivered(userId, tripId)))
+      return;
     this.logger.warn({ message: 'trips does not know of the grant yet, the relay will deliver it', tripId });
   }
 }

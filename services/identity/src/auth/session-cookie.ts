@@ -33,7 +33,7 @@ export class SessionCookie {
     return user;
   }
 
-  /** For who has just proved by mail that the account is theirs, and is to sign in next. */
+  /** For a person who has just proved by mail that the account is theirs, and signs in next. */
   rememberDevice(response: Response, userId: string): void {
     this.device.set(response, userId);
   }

@@ -7,7 +7,7 @@ import { useHourWorth } from './hour-worth';
 
 /**
  * What an hour out of line is worth to each person of a trip, in cents: kept with the trip, and until the family says it, what
- * this device remembers. Who may not change the trip can try other amounts for themselves.
+ * this device remembers. A viewer can try other amounts without changing the trip.
  */
 export const useTripHourWorth = (
   tripId: string,

@@ -37,23 +37,24 @@ const beforeName = /^(?:your\s+)?(?:stay|reservation|booking|table|room)\s+(?:is
 
 /** The text of one booking, asked for what stands under a label or in so many words. */
 export class BookingText {
-  readonly told: string[];
+  /** The lines without dates that are not the booking's, such as when it was made. */
+  readonly ownLines: string[];
 
   constructor(
     readonly lines: readonly string[],
     private readonly trip: TripDates,
     readonly known: KnownNames,
   ) {
-    this.told = withoutOtherDates(lines);
+    this.ownLines = withoutOtherDates(lines);
   }
 
   labelled(label: string): FoundDate | undefined {
-    return firstRead(valuesOf(this.told, label), (value) => datesIn(value, this.trip)[0]);
+    return firstRead(valuesOf(this.ownLines, label), (value) => datesIn(value, this.trip)[0]);
   }
 
   /** All dates that may be the booking's. */
   private get dates(): FoundDate[] {
-    return datesIn(this.told.join('\n'), this.trip);
+    return datesIn(this.ownLines.join('\n'), this.trip);
   }
 
   /** The date under this label; without one the only date of the text. Where there are several it says so. */
@@ -75,13 +76,13 @@ export class BookingText {
   }
 
   time(label: string): string | null {
-    const found = firstRead(valuesOf(this.told, label), (value) => timesIn(value)[0]);
-    return found ?? timesIn(this.told.join('\n'))[0] ?? null;
+    const found = firstRead(valuesOf(this.ownLines, label), (value) => timesIn(value)[0]);
+    return found ?? timesIn(this.ownLines.join('\n'))[0] ?? null;
   }
 
   named(label: string, known: (typed: string) => string | null): string | null {
-    const values = valuesOf(this.told, label).filter((value) => datesIn(value, this.trip).length === 0);
-    const names = [...values, ...this.told.filter(isName)].map((each) => each.replace(beforeName, ''));
+    const values = valuesOf(this.ownLines, label).filter((value) => datesIn(value, this.trip).length === 0);
+    const names = [...values, ...this.ownLines.filter(isName)].map((each) => each.replace(beforeName, ''));
     return (
       firstRead(names, (value) => known(value) ?? undefined) ??
       values.find(isName)?.replace(beforeName, '') ??

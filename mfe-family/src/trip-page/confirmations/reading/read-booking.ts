@@ -38,9 +38,9 @@ const hotel = (text: BookingText): ReadBooking => {
   const [from, to] = text.period(labels.from, labels.to);
   const title =
     text.named(labels.hotel, text.known.hotel) ??
-    text.told.find((line) => isName(line) && hotelWords.test(line)) ??
+    text.ownLines.find((line) => isName(line) && hotelWords.test(line)) ??
     null;
-  const room = valuesOf(text.told, 'room type|room|accommodation type').find(isName);
+  const room = valuesOf(text.ownLines, 'room type|room|accommodation type').find(isName);
   return {
     ...text.common('hotel', [from, to]),
     title,
@@ -53,7 +53,7 @@ const cruise = (text: BookingText): ReadBooking => {
   const all = text.lines.join('\n');
   const ship =
     shipList.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(all))?.name ??
-    valuesOf(text.told, 'ship').find(isName) ??
+    valuesOf(text.ownLines, 'ship').find(isName) ??
     null;
   const [from, to] = text.period(labels.sail, labels.disembark);
   const sails = from ?? text.oneDate(labels.sail);
@@ -86,14 +86,14 @@ const cruise = (text: BookingText): ReadBooking => {
 const outing = (text: BookingText): ReadBooking => {
   const title =
     text.named(labels.outing, () => null) ??
-    text.told.find(
+    text.ownLines.find(
       (line) =>
         isName(line) &&
         /tour|excursion|snorkel|beach|sail|adventure|dolphin/i.test(line) &&
         !/confirm/i.test(line),
     ) ??
     null;
-  const place = valuesOf(text.told, labels.place).find(isName) ?? null;
+  const place = valuesOf(text.ownLines, labels.place).find(isName) ?? null;
   return {
     ...text.common('outing', [text.oneDate(labels.date)]),
     title,
@@ -115,12 +115,13 @@ const transfer = (text: BookingText): ReadBooking => {
     : isCar
       ? 'Rental car'
       : 'Transfer';
-  const place = valuesOf(text.told, labels.place).find(isName) ?? null;
+  const place = valuesOf(text.ownLines, labels.place).find(isName) ?? null;
   return {
     ...text.common('transfer', [day, to]),
     title,
     time:
-      firstRead(valuesOf(text.told, labels.pickUp), (value) => timesIn(value)[0]) ?? text.time(labels.time),
+      firstRead(valuesOf(text.ownLines, labels.pickUp), (value) => timesIn(value)[0]) ??
+      text.time(labels.time),
     endDate: to && to.date !== day?.date ? to.date : null,
     place,
   };
@@ -129,9 +130,9 @@ const transfer = (text: BookingText): ReadBooking => {
 const tickets = (text: BookingText): ReadBooking => {
   const product =
     /\b((?:\d+-day\s+)?[^\n:]{0,40}\b(?:park hopper|theme park ticket|after hours|party ticket|not-so-scary[^\n]{0,30}|very merry[^\n]{0,30}|base ticket|annual pass|admission)s?\b[^\n:]{0,20})/i.exec(
-      text.told.join('\n'),
+      text.ownLines.join('\n'),
     )?.[1];
-  const title = valuesOf(text.told, labels.tickets).find(isName) ?? product?.trim() ?? null;
+  const title = valuesOf(text.ownLines, labels.tickets).find(isName) ?? product?.trim() ?? null;
   return { ...text.common('tickets', [text.oneDate(labels.date)]), title };
 };
 

@@ -93,9 +93,9 @@ const wayOf = (text: string): string | null => {
 /** One booking for each flight. Times that cannot be told apart are left out. */
 export const readFlights = (lines: readonly string[], trip: TripDates): ReadBooking[] => {
   const number = numberIn(lines);
-  const told = withoutOtherDates(lines);
+  const ownLines = withoutOtherDates(lines);
   let known: string | null = null;
-  return legsOf(told, trip).map(({ flight, lines: own }) => {
+  return legsOf(ownLines, trip).map(({ flight, lines: own }) => {
     const text = own.join('\n');
     const [first] = datesIn(text, trip);
     const date: string | null = first?.date ?? known;

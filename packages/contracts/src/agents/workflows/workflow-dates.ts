@@ -58,12 +58,12 @@ const dated = (
   const repeat = repeatOf(task, trip);
   if (repeat?.until && dueOn > repeat.until) return undefined;
   const where = isOneOfSeveral && at.hotel ? `, ${at.hotel}` : '';
-  const told = `${distance(days)} ${at.clause} (${shortDate(at.date)})`;
+  const timing = `${distance(days)} ${at.clause} (${shortDate(at.date)})`;
   return {
     key,
     title: `${title}${where}`,
     reason,
-    rule: isTooLate ? `Before the trip begins (${shortDate(trip.startDate)})` : told,
+    rule: isTooLate ? `Before the trip begins (${shortDate(trip.startDate)})` : timing,
     dueOn,
     isLate,
     who,

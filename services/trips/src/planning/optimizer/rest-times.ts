@@ -33,7 +33,7 @@ const arrivingLater = (stop: TimelineStop, minutes: number): TimelineStop => ({
 
 /**
  * The timeline with its rests nearer to their usual time, where free time follows that makes up for it: nothing else moves, and
- * the totals stay. Where the family divides, others may wait for who rests, so it stays as it is.
+ * the totals stay. Where the family divides, others may wait for the person who rests, so it stays as it is.
  */
 export function withUsualRests(
   timeline: Timeline,

@@ -7,7 +7,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { selectItems } from '../days/items.queries.js';
 import { WindowsService } from '../windows/windows.service.js';
-import { reminderEmail, type TellingReminder } from './reminder-email.js';
+import { reminderEmail, type ReminderWithItems } from './reminder-email.js';
 import {
   dropMissed,
   dueReminders,
@@ -60,8 +60,8 @@ export class ReminderDispatch {
       this.events.publishAtCommit(manager, due.tripId, { type: 'reminders.changed' });
       if (!person || !remindersByMail) return;
       await rememberAddress(manager, due.userId, person.email);
-      const telling = await this.withLists(manager, due, sent);
-      const mail = reminderEmail(telling, due, person, { origin: this.env.PUBLIC_ORIGIN, now });
+      const reminders = await this.withLists(manager, due, sent);
+      const mail = reminderEmail(reminders, due, person, { origin: this.env.PUBLIC_ORIGIN, now });
       await this.mailer.add(manager, mail);
     });
   }
@@ -71,7 +71,7 @@ export class ReminderDispatch {
     manager: EntityManager,
     { userId, tripId }: DueReminders,
     sent: readonly SentReminder[],
-  ): Promise<TellingReminder[]> {
+  ): Promise<ReminderWithItems[]> {
     const trip = await this.trips.detailIn(manager, { userId }, tripId);
     const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
     const items = await selectItems(manager, tripId);

@@ -1,12 +1,12 @@
 import type { WindowKind } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
 import { aMeal, newDayItem } from '../../testing/factories.js';
-import { reminderEmail, type TellingReminder } from './reminder-email.js';
+import { reminderEmail, type ReminderWithItems } from './reminder-email.js';
 
 const due = { userId: 'u', tripId: 't', tripName: 'Spring' };
 const person = { email: 'robin@example.com', firstName: 'Robin', emailVerified: true };
 const context = { origin: 'https://landsea.example', now: new Date('2027-03-13T15:00:00Z') };
-const table = (title: string, time: string | null): TellingReminder['toBook'][number] => ({
+const table = (title: string, time: string | null): ReminderWithItems['toBook'][number] => ({
   ...newDayItem({ title }),
   date: '2027-05-13',
   time,
@@ -31,8 +31,8 @@ const table = (title: string, time: string | null): TellingReminder['toBook'][nu
 const reminder = (
   kind: WindowKind,
   opensAt: string,
-  change: Partial<TellingReminder> = {},
-): TellingReminder => ({
+  change: Partial<ReminderWithItems> = {},
+): ReminderWithItems => ({
   windowId: 'w',
   kind,
   title: 'Title',
@@ -44,7 +44,7 @@ const reminder = (
 });
 
 describe('reminderEmail', () => {
-  const mailOf = (...sent: TellingReminder[]) => reminderEmail(sent, due, person, context);
+  const mailOf = (...sent: ReminderWithItems[]) => reminderEmail(sent, due, person, context);
   const textOf = (kind: WindowKind, opensAt: string, clock: DayClock | null = null) =>
     mailOf(reminder(kind, opensAt, { clock })).text;
 

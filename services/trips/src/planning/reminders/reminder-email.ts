@@ -58,13 +58,13 @@ const itemText = ({ title, date, time, people }: DayItem, index: number): string
 };
 
 /** A reminder with what the family wants to book then, in the order to book it. */
-export interface TellingReminder extends SentReminder {
+export interface ReminderWithItems extends SentReminder {
   toBook: readonly DayItem[];
 }
 
 const MOST_LISTED = 10;
 
-const detailsOf = (reminder: TellingReminder): string[] => {
+const detailsOf = (reminder: ReminderWithItems): string[] => {
   const { title, rule, toBook } = reminder;
   const listed = toBook.slice(0, MOST_LISTED).map(itemText);
   const more = toBook.length - listed.length;
@@ -75,7 +75,7 @@ const detailsOf = (reminder: TellingReminder): string[] => {
   ];
 };
 
-const subjectOf = (sent: readonly TellingReminder[], tripName: string | null, now: Date): string => {
+const subjectOf = (sent: readonly ReminderWithItems[], tripName: string | null, now: Date): string => {
   const [first] = sent;
   const trip = tripName === null ? '' : `“${tripName}”: `;
   if (!first) return trip;
@@ -90,7 +90,7 @@ const subjectOf = (sent: readonly TellingReminder[], tripName: string | null, no
  * on. To an address that nobody has verified it says only what opens and when: titles, places and names are what people typed.
  */
 export function reminderEmail(
-  sent: readonly TellingReminder[],
+  sent: readonly ReminderWithItems[],
   { tripId, tripName }: DueReminders,
   person: Pick<PersonContact, 'email' | 'firstName' | 'emailVerified'>,
   { origin, now }: { origin: string; now: Date },

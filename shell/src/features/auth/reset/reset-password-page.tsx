@@ -14,11 +14,11 @@ export function ResetPasswordPage() {
   const { status } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const wasTold = useRef(false);
+  const hasAnnounced = useRef(false);
 
   useEffect(() => {
-    if (token || wasTold.current) return;
-    wasTold.current = true;
+    if (token || hasAnnounced.current) return;
+    hasAnnounced.current = true;
     // the toaster beside this page listens once both are there
     void Promise.resolve().then(() => {
       notify(invalidLink);
