@@ -190,7 +190,7 @@ describe('a client’s page', () => {
     openClient(joined, {
       'GET /api/v1/clients/:clientId': () => client(joined, { sharedTrips: [castles, cruise] }),
     });
-    const card = within(await screen.findByRole('region', { name: 'Trips you can see' }));
+    const card = within(await screen.findByRole('region', { name: 'Trips they share' }));
     expect(card.getByText('Sharing 2 trips')).toBeVisible();
     const [first, second] = card.getAllByRole('listitem');
     expect(within(first as HTMLElement).getByRole('link', { name: 'Castles and coral' })).toHaveAttribute(
@@ -206,7 +206,7 @@ describe('a client’s page', () => {
     openClient(left);
     expect(await screen.findByText(/Ada left on Mon, Nov 23\. You no longer see their trips/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invite Ada Byron' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Trips you can see' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Trips they share' })).not.toBeInTheDocument();
   });
 
   it('asks an agent whose email is not confirmed to confirm it, and sends the email', async () => {

@@ -41,7 +41,7 @@ export const sharingText = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): strin
     : `Sharing ${String(sharedTrips.length)} ${sharedTrips.length === 1 ? 'trip' : 'trips'}`;
 
 export const sharedTripsMessages = {
-  title: 'Trips you can see',
+  title: 'Trips they share',
   none: ({ firstName }: Person) =>
     `${firstName} shares no trips with you yet. They choose what you see, in their settings.`,
   hint: ({ firstName }: Person) => `${firstName} chooses what you see and can change it at any time.`,

@@ -3,6 +3,7 @@ import { dateIn } from '@landsea/contracts/core';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { useSession } from '@landsea/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dueText } from '../task-due-text';
@@ -59,7 +60,8 @@ interface DueTaskRowProps {
 }
 
 function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
-  const { id, title, clientName, tripId, tripName, dueOn, who, assigneeName } = task;
+  const { id, title, clientName, tripId, tripName, dueOn, who, assigneeId, assigneeName } = task;
+  const { user } = useSession();
   const isLate = dueOn !== null && dueOn < today;
   return (
     <li className="flex flex-wrap items-center gap-x-3 px-4 py-1 sm:px-5">
@@ -78,7 +80,7 @@ function DueTaskRow({ task, today, isDone, onTick }: DueTaskRowProps) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
             <span className={isLate ? 'font-semibold text-berry' : undefined}>{dueText(dueOn, today)}</span>
             {who === 'client' ? <Badge tone="sea">The client does this</Badge> : null}
-            {assigneeName ? <Badge>{assigneeName}</Badge> : null}
+            {assigneeName ? <Badge>{assigneeId === user?.id ? 'For you' : assigneeName}</Badge> : null}
           </span>
         }
       />

@@ -18,7 +18,7 @@ import { UnansweredMessages } from './unanswered-messages';
 const summaryOf = ({ total, trips }: Morning): string =>
   total === 0
     ? `No window or payment comes up in the next ${String(MORNING_DAYS)} days.`
-    : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} across ${String(trips)} ${trips === 1 ? 'trip' : 'trips'}, now and in the next ${String(MORNING_DAYS)} days.`;
+    : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${String(trips)} trips`}, now and in the next ${String(MORNING_DAYS)} days.`;
 
 /** One queue over all clients, by the minute. */
 export function MorningPage() {

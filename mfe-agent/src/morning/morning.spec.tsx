@@ -125,6 +125,26 @@ describe('an agent’s morning', () => {
     expect(await screen.findByRole('checkbox', { name: /Pay the deposit/ })).toBeVisible();
   });
 
+  it('says which tasks are for the person who looks, and whose the others are', async () => {
+    const of = {
+      tripId: first.tripId,
+      tripName: 'Spring',
+      clientId: first.clientId,
+      clientName: 'Cleo Vance',
+    };
+    const mine = {
+      ...aWorkflowTask({ title: 'Call them', assigneeId: agent.id, assigneeName: 'Robin' }),
+      ...of,
+    };
+    const other = { assigneeId: first.clientId, assigneeName: 'Kim', id: first.clientId };
+    const theirs = { ...aWorkflowTask({ title: 'Look at prices', ...other }), ...of };
+    open({}, [], [mine, theirs]);
+    const tasks = within(await screen.findByRole('region', { name: /^Tasks due/ }));
+    expect(tasks.getByText('For you')).toBeVisible();
+    expect(tasks.getByText('Kim')).toBeVisible();
+    expect(tasks.queryByText('Robin')).not.toBeInTheDocument();
+  });
+
   it('puts off what has to come again', async () => {
     const { user, requests } = open();
     await screen.findByText('Ada Byron');

@@ -76,8 +76,7 @@ export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
                   </span>
                   <span className="min-w-0 grow font-medium wrap-anywhere text-ink">{dayTitle(day)}</span>
                   <span className="text-sm text-muted tabular-nums">
-                    {plan.length}
-                    <span className="sr-only"> planned</span>
+                    {plan.length > 0 ? `${String(plan.length)} planned` : ''}
                   </span>
                   <ChevronDown
                     aria-hidden

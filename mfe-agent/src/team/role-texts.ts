@@ -7,6 +7,13 @@ export const roleTexts: Readonly<Record<AgencyRole, string>> = {
   assistant: 'Works with every agent’s clients and trips, and has none of their own.',
 };
 
+/** The same, to the person. */
+export const ownRoleTexts: Readonly<Record<AgencyRole, string>> = {
+  owner: 'You run the team and see every client.',
+  agent: 'You have your own clients and see only those.',
+  assistant: 'You work with every agent’s clients and trips.',
+};
+
 export const invitedRoles = InvitedRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
 
 export const countedClients = (count: number): string =>

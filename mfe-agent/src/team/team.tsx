@@ -13,7 +13,7 @@ import { InviteMemberForm } from './invite-member-form';
 import { MemberRow } from './member-row';
 import { RemoveMemberDialog } from './remove-member-dialog';
 import { RenameDialog } from './rename-dialog';
-import { roleTexts } from './role-texts';
+import { ownRoleTexts } from './role-texts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -29,7 +29,7 @@ export function Team({ agency }: { agency: Agency }) {
     <>
       <PageHeader
         title={agency.name}
-        lead={roleTexts[agency.role]}
+        lead={ownRoleTexts[agency.role]}
         actions={
           manages ? (
             <>

@@ -22,7 +22,7 @@ export function MissingAges({ people, ages, tried, onChange }: MissingAgesProps)
   if (people.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-1 font-semibold">How old is everyone on this trip?</legend>
+      <legend className="pb-1 font-semibold">Ages on the first day</legend>
       <p className="text-sm text-muted">
         These people have no birth date yet, and prices and rides depend on their ages.
       </p>

@@ -115,7 +115,7 @@ function TripTasks({ workflow }: { workflow: TripWorkflow }) {
         )}
         {hasClients && !clientJoined ? (
           <p className="text-muted">
-            {clientName} sees the tasks that are theirs once they have joined.{' '}
+            {clientName} will see their own tasks after joining.{' '}
             <Link to={`/app/agents/clients/${clientId}`} className="text-sea underline underline-offset-4">
               Invite them
             </Link>
