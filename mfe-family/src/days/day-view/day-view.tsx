@@ -184,7 +184,12 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         />
         <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
         <OverList items={over.map(({ item }) => item)} onDone={check} onSkip={skip} />
-        <DoneList items={done} expectedOf={(item) => stopOf(item)?.wait ?? null} onUndo={uncheck} />
+        <DoneList
+          items={done}
+          expectedOf={(item) => stopOf(item)?.wait ?? null}
+          onUndo={uncheck}
+          onOpen={setOpenItem}
+        />
         <EditorOnly>
           <div className="grid auto-cols-fr grid-flow-col gap-2">
             <Button icon={<Receipt {...icon} />} onClick={() => spend(undefined)}>

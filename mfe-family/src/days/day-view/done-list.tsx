@@ -9,6 +9,7 @@ interface DoneListProps {
   /** Our estimate for an item, at its planned time. */
   expectedOf: (item: DayItem) => number | null;
   onUndo: (item: DayItem) => void;
+  onOpen: (itemId: string) => void;
 }
 
 const waitText = ({ details }: DayItem, expected: number | null): string => {
@@ -19,7 +20,7 @@ const waitText = ({ details }: DayItem, expected: number | null): string => {
 };
 
 /** What is done, with the wait as it was beside the estimate. */
-export function DoneList({ items, expectedOf, onUndo }: DoneListProps) {
+export function DoneList({ items, expectedOf, onUndo, onOpen }: DoneListProps) {
   const [open, setOpen] = useState(false);
   const isReadOnly = useReadOnly();
   const listId = useId();
@@ -38,12 +39,16 @@ export function DoneList({ items, expectedOf, onUndo }: DoneListProps) {
             className="flex min-h-13 items-center gap-3 border-t border-hairline py-2 text-lg"
           >
             <Check aria-hidden className="size-5 shrink-0 text-palm" strokeWidth={2} />
-            <span className="min-w-0 grow">
+            <button
+              type="button"
+              onClick={() => onOpen(item.id)}
+              className="min-h-11 min-w-0 grow cursor-pointer rounded-lg text-left hover:text-sea"
+            >
               <span className="block leading-snug wrap-anywhere">{item.title}</span>
               <span className="block text-base text-muted tabular-nums">
                 {waitText(item, expectedOf(item))}
               </span>
-            </span>
+            </button>
             {isReadOnly ? null : (
               <button
                 type="button"

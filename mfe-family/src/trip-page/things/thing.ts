@@ -72,6 +72,22 @@ const serviceNames = {
   lounge: 'Lounge',
   'dessert-party': 'Dessert party',
 } as const;
+const venueNames: Record<CatalogueEntries['ship-venues']['section'], string> = {
+  show: 'stage show',
+  slide: 'water slide',
+  pool: 'pool',
+  character: 'characters',
+  'rotational-restaurant': 'dinner in your rotation',
+  'adult-dining': 'dining for adults',
+  'specialty-dining': 'specialty dining',
+  'quick-service': 'quick service',
+  'theme-night': 'theme night',
+  tasting: 'tasting',
+  lounge: 'lounge',
+  club: 'club',
+  nursery: 'nursery',
+  dress: 'what to wear',
+};
 const snackEmblems = {
   sweet: 'sweet',
   savory: 'savory',
@@ -142,7 +158,10 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
   }),
   'ship-venues': (venue) => ({
     emblem: 'ship',
-    facts: [venue.included ? 'included' : venue.price ? `from ${price(venue.price.from)}` : ''],
+    facts: [
+      venueNames[venue.section],
+      venue.included ? 'included' : venue.price ? `from ${price(venue.price.from)}` : '',
+    ],
     heightInches: venue.heightInches,
   }),
   excursions: (outing) => ({

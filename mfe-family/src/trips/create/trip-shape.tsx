@@ -28,7 +28,7 @@ export function TripShape({ idea, isChosen, onChange }: TripShapeProps) {
       <div className="flex items-center justify-between gap-3 rounded-lg bg-sea-soft py-1 pr-1 pl-4">
         <p>
           From the Magic Meter: {ideaText(idea)}
-          {about}.{about ? ' Your dates and hotel will change that.' : ''}
+          {about}.{about ? ` Your dates and ${mode === 'cruise' ? 'ship' : 'hotel'} will change that.` : ''}
         </p>
         <Button variant="quiet" onClick={() => setOpen(true)}>
           Change

@@ -1,4 +1,6 @@
 import type { LoyaltyLevel, Traveler } from '@landsea/contracts/trip';
+import { Link } from 'react-router-dom';
+import { EditorOnly } from '../../trip-page/page/read-only';
 import { yearsWords } from '../../trip-page/rules/party';
 import { dashboardHelp } from './dashboard-help';
 import { Section } from './section';
@@ -18,9 +20,14 @@ const inks = [
   'bg-sun text-on-sun',
 ];
 
+/** Only the age of a child is a fact of the trip. */
+const ADULT = 18;
+/** As a trip made on one screen calls who was not named yet. */
+const unnamed = /^Traveler \d+$/;
+
 const factsOf = (person: Traveler): string =>
   [
-    yearsWords(person.age),
+    person.age < ADULT ? yearsWords(person.age) : '',
     person.heightInches ? `${String(person.heightInches)} in tall` : '',
     person.loyaltyLevel ? levelNames[person.loyaltyLevel] : '',
     person.dietaryNotes ?? '',
@@ -28,10 +35,22 @@ const factsOf = (person: Traveler): string =>
     .filter(Boolean)
     .join(' · ');
 
-export function PeopleSection({ party }: { party: Traveler[] }) {
+export function PeopleSection({ tripId, party }: { tripId: string; party: Traveler[] }) {
   return (
     <Section
       help={dashboardHelp.people}
+      aside={
+        party.some(({ name }) => unnamed.test(name)) ? (
+          <EditorOnly>
+            <Link
+              to={`/trip/${tripId}/family-hq`}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-sea"
+            >
+              Add names and ages
+            </Link>
+          </EditorOnly>
+        ) : undefined
+      }
       title={party.length === 1 ? 'Going alone' : `The ${String(party.length)} of us`}
     >
       <ul className="grid gap-1">

@@ -51,7 +51,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         {isOver ? null : <NextUpSection tripId={tripId} now={now} />}
         <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />
-          <PeopleSection party={trip.party} />
+          <PeopleSection {...{ tripId }} party={trip.party} />
         </div>
       </div>
       <div className="pt-12">

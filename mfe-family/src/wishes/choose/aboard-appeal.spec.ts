@@ -1,4 +1,4 @@
-import { aboardAppeal } from './aboard-appeal';
+import { aboardAppeal, isAboard } from './aboard-appeal';
 
 const venue = (
   section: Parameters<typeof aboardAppeal>[0]['section'],
@@ -17,7 +17,7 @@ const couple = [{ age: 38 }, { age: 41 }];
 describe('how much a place aboard is liked', () => {
   it('is by its kind: a show before a counter, a counter before a bar', () => {
     const order = (['lounge', 'quick-service', 'show'] as const).toSorted(
-      (a, b) => aboardAppeal(venue(b), couple, date) - aboardAppeal(venue(a), couple, date),
+      (a, b) => aboardAppeal(venue(b), family, date) - aboardAppeal(venue(a), family, date),
     );
     expect(order).toEqual(['show', 'quick-service', 'lounge']);
   });
@@ -39,5 +39,33 @@ describe('how much a place aboard is liked', () => {
     expect(aboardAppeal(splash, [{ age: 38 }, { age: 12 }], date)).toBe(0);
     expect(aboardAppeal(venue('club', 3, 10), couple, date)).toBe(0);
     expect(aboardAppeal(venue('nursery', 0, 3), family, date)).toBe(0);
+  });
+});
+
+it('puts the pool for adults before slides and characters for a couple, and after them for a family', () => {
+  const quiet = venue('pool', 18);
+  const best = (party: typeof family) =>
+    [venue('slide'), quiet, venue('character')].toSorted(
+      (a, b) => aboardAppeal(b, party, date) - aboardAppeal(a, party, date),
+    )[0];
+  expect(best(couple)).toBe(quiet);
+  expect(best(family)).not.toBe(quiet);
+});
+
+describe('what a sailing has', () => {
+  const sailing = { ship: 'Disney Wish', embarkationDate: '2027-02-15', nights: 4 };
+  const breakfast = { ships: ['disney-wish'], nights: 7 };
+  const halloween = { ships: ['disney-wish'], nights: null, season: { from: '09-01', to: '11-01' } };
+
+  it('is on its ship and by its nights', () => {
+    expect(isAboard({ ships: ['disney-wish'], nights: null }, sailing)).toBe(true);
+    expect(isAboard({ ships: ['disney-magic'], nights: null }, sailing)).toBe(false);
+    expect(isAboard(breakfast, sailing)).toBe(false);
+    expect(isAboard(breakfast, { ...sailing, nights: 7 })).toBe(true);
+  });
+
+  it('is in its part of the year, also where the sailing reaches into it', () => {
+    expect(isAboard(halloween, sailing)).toBe(false);
+    expect(isAboard(halloween, { ...sailing, embarkationDate: '2027-08-29' })).toBe(true);
   });
 });

@@ -4,10 +4,9 @@ import { showDay } from '@landsea/contracts/day-plans';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
 import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
-import { shipIdOf } from '../../trip-page/rules/ship-id';
 import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
-import { aboardAppeal } from './aboard-appeal';
+import { aboardAppeal, isAboard } from './aboard-appeal';
 import { dayWait } from './day-wait';
 import type { WishGroup } from './wish-groups';
 
@@ -110,10 +109,7 @@ export const useThings = (
           .map((entry) => thingOf('snacks', entry, { where: landOf(entry), popularity: snack(entry.id) }));
       case 'aboard':
         return (venues.entries ?? [])
-          .filter(
-            ({ ships, section }) =>
-              trip.sailing && ships.includes(shipIdOf(trip.sailing.ship)) && section !== 'dress',
-          )
+          .filter((venue) => trip.sailing && venue.section !== 'dress' && isAboard(venue, trip.sailing))
           .map((entry) =>
             thingOf('ship-venues', entry, {
               where: trip.sailing?.ship ?? '',

@@ -3,7 +3,7 @@ import { AddOwnForm } from '../../trip-page/items/add-own-form';
 import { ItemList } from '../../trip-page/items/item-list';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { votesText } from '../../trip-page/items/controls/votes-control';
-import { SnackThumbnail } from './snack-photo';
+import { ItemThumbnail } from '../../trip-page/items/photos/item-photo';
 import { ratingOf } from './snack-rules';
 import type { SnackItem } from './snack-rules';
 
@@ -40,7 +40,7 @@ export function OwnSnacks({ tripId, dayItems, snacks, onOpen }: OwnSnacksProps) 
         <ItemList
           items={ordered}
           factsOf={factsOf}
-          before={(snack) => <SnackThumbnail {...{ snack }} tripId={tripId} />}
+          before={(snack) => <ItemThumbnail item={snack} tripId={tripId} />}
           badgeOf={({ details, date }) => ({
             tone: details.tried ? 'palm' : 'neutral',
             text: details.tried ? 'Tried' : date ? 'Planned' : 'Wanted',

@@ -7,7 +7,7 @@ import { SaveFailure } from '../../trip-page/items/save-failure';
 import { failureText } from '../../trip-page/items/use-day-items';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { personKey } from '../../trip-page/rules/party';
-import { SnackPhotoField } from './snack-photo';
+import { ItemPhotoField } from '../../trip-page/items/photos/item-photo';
 import type { SnackItem } from './snack-rules';
 import { StarRating } from './star-rating';
 
@@ -48,7 +48,12 @@ export function SnackFields({ trip, dayItems, snack }: SnackFieldsProps) {
           />
         ))}
       </fieldset>
-      <SnackPhotoField tripId={trip.id} {...{ snack }} onBlocked={dayItems.refuseEdit} />
+      <ItemPhotoField
+        tripId={trip.id}
+        item={snack}
+        isDone={snack.details.tried}
+        onBlocked={dayItems.refuseEdit}
+      />
       <SaveFailure {...{ failure }} />
     </div>
   );

@@ -75,7 +75,7 @@ describe('the photo of a snack', () => {
     const small = within(page.list).getByRole('button', { name: 'Enlarge the photo of Churro' });
     expect(small.querySelector('img')).toHaveAttribute('src', `${photo}/thumbnail?v=${lineId(7)}`);
     await page.user.click(small);
-    expect(await screen.findByRole('img', { name: 'Churro, as your family tried it' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'Churro, as your family saw it' })).toHaveAttribute(
       'src',
       `${photo}?v=${lineId(7)}`,
     );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../core/primitives.js';
 import { catalogueEntry, CentsRange, ClockTime } from './places.js';
+import { YearlySeason } from './yearly-season.js';
 
 /**
  * A port of call; times are typical. `shipClock` is for home ports: whether ships from there usually keep its time for the whole
@@ -66,7 +67,10 @@ export const ShipVenue = z.object({
     'character',
   ]),
   detail: z.nullable(z.string()),
+  /** Only on sailings of so many nights; null on all. */
   nights: z.nullable(z.int()),
+  /** For a theme night of one part of each year. */
+  season: z.optional(YearlySeason),
   price: z.nullable(CentsRange),
   minutes: z.nullable(z.int()),
   minAge: z.nullable(z.number()),

@@ -36,6 +36,11 @@ const ItemActions = latePart(() =>
     .then(({ ItemActions }) => ({ default: ItemActions }))
     .catch(() => ({ default: noFacts })),
 );
+const ItemPhotoField = latePart(() =>
+  import('../photos/item-photo')
+    .then(({ ItemPhotoField }) => ({ default: ItemPhotoField }))
+    .catch(() => ({ default: noFacts })),
+);
 
 interface ItemPanelProps {
   trip: TripDetail;
@@ -60,6 +65,18 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       <ThingFacts item={item} trip={trip} />
     </Suspense>
   );
+  // A snack's page asks for its photo itself.
+  const photo =
+    item.details.kind !== 'snack' && (item.status === 'done' || item.photoId !== null) ? (
+      <Suspense fallback={null}>
+        <ItemPhotoField
+          tripId={trip.id}
+          item={item}
+          isDone={item.status === 'done'}
+          onBlocked={dayItems.refuseEdit}
+        />
+      </Suspense>
+    ) : null;
   const save = async (change: ItemChange) =>
     failureText(await dayItems.change(item, change, { isForm: true }));
   return (
@@ -102,6 +119,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       {isReadOnly ? (
         <ItemFacts trip={trip} item={item}>
           {facts}
+          {photo}
           {trip.party.some((person) => mayVote(personKey(person))) ? (
             <VotesControl
               item={item}
@@ -114,6 +132,7 @@ export function ItemPanel({ trip, dayItems, itemId, onClose, children }: ItemPan
       ) : (
         <div key={item.id} className="grid gap-5">
           {facts}
+          {photo}
           <Suspense fallback={null}>
             <ItemActions {...{ trip, dayItems, item }} />
           </Suspense>

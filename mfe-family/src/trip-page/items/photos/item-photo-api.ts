@@ -1,8 +1,8 @@
 import { DayItem } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import type { AppDispatch } from '@landsea/web-kit';
-import { itemRows } from '../../trip-page/items/item-rows';
-import { itemsApi } from '../../trip-page/items/items-api';
+import { itemRows } from '../item-rows';
+import { itemsApi } from '../items-api';
 
 interface OfItem {
   tripId: string;
@@ -20,7 +20,7 @@ const receiveAnswer = async (
   if (answer) dispatch(itemRows.receive(tripId, answer.data));
 };
 
-const snackPhotoApi = itemsApi.injectEndpoints({
+const itemPhotoApi = itemsApi.injectEndpoints({
   endpoints: (build) => ({
     attachPhoto: build.mutation<DayItem, OfItem & { file: Blob; name: string }>({
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED', 'PAYWALL'] }, timeout: 120_000 },
@@ -37,4 +37,4 @@ const snackPhotoApi = itemsApi.injectEndpoints({
   }),
 });
 
-export const { useAttachPhotoMutation, useDetachPhotoMutation } = snackPhotoApi;
+export const { useAttachPhotoMutation, useDetachPhotoMutation } = itemPhotoApi;
