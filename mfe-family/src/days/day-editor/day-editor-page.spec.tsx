@@ -34,6 +34,13 @@ const bodies = ({ requests }: ReturnType<typeof open>) =>
 describe('day editor', () => {
   afterEach(() => localStorage.clear());
 
+  it('has the map of its park beside the list', async () => {
+    open(`/edit-itinerary/${tripId}/2027-03-14`);
+    expect(
+      await screen.findByRole('img', { name: /^Map of Magic Kingdom with 1 stops?, listed/ }),
+    ).toBeVisible();
+  });
+
   it('opens one item beside the list, and saves it without a save button', async () => {
     const page = open(`/edit-itinerary/${tripId}/2027-03-14`);
     await page.user.click(await screen.findByRole('button', { name: /10:00 AM.*Space Mountain/ }));

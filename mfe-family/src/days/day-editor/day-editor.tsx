@@ -6,8 +6,9 @@ import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { PageHeader } from '@landsea/ui/page-header';
 import { formatDate } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
 import { CalendarCog } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
@@ -24,7 +25,11 @@ import { Page } from '../../trip-page/page/page';
 import { useTitle } from '../../trip-page/page/use-title';
 import { ItemRow } from './item-row';
 
+const DayMap = latePart(() => import('./day-map'));
+
 const ITEM = 'item';
+/** Whether there is room for the map beside the list. */
+const isWide = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 64rem)').matches;
 
 interface DayEditorProps {
   trip: TripDetail;
@@ -43,7 +48,8 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const items = dayItems.itemsOn(date);
   const openId = params.get(ITEM);
   const open = dayItems.items.find(({ id }) => id === openId);
-  const conflicts = catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : [];
+  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const conflicts = context ? dayConflicts(items, context) : [];
   const [onlyPark] = parks.length === 1 ? parks : [];
   const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
   const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
@@ -74,46 +80,53 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
         }
       />
       <ReadOnlyNotice />
-      <div className="grid max-w-2xl gap-5">
-        <EditorOnly>
-          <CataloguePicker
-            label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
-            placeholder={searchExamples(parks)}
-            kinds={kindsOfTrip(trip)}
-            first={parks}
-            onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
-            other={(title) => (
-              <Button
-                size="sm"
-                className="justify-self-start"
-                onClick={() =>
-                  add({ id: crypto.randomUUID(), title, date, details: blankDetails('activity') })
-                }
-              >
-                Add “{title}” in your own words
-              </Button>
-            )}
-          />
-        </EditorOnly>
-        <ConflictList {...{ conflicts, fixing }} onOpen={({ itemIds: [itemId] }) => show(itemId)} />
-        {items.length === 0 ? (
-          <p className="rounded-card border border-dashed border-edge p-5 text-muted">
-            Nothing planned yet. Add your first ride above.
-          </p>
-        ) : (
-          <ul aria-label="Plans">
-            {items.map((item) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                party={trip.party}
-                onOpen={() => show(item.id)}
-                onMove={gated(() => setMoved(item))}
-                onRemove={() => void dayItems.remove(item)}
-              />
-            ))}
-          </ul>
-        )}
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid max-w-2xl content-start gap-5">
+          <EditorOnly>
+            <CataloguePicker
+              label={onlyPark ? `Add from ${parkNames[onlyPark]}` : 'Add a ride, show, meal or anything else'}
+              placeholder={searchExamples(parks)}
+              kinds={kindsOfTrip(trip)}
+              first={parks}
+              onPick={(hit) => add(itemOfHit(hit, { id: crypto.randomUUID(), date }))}
+              other={(title) => (
+                <Button
+                  size="sm"
+                  className="justify-self-start"
+                  onClick={() =>
+                    add({ id: crypto.randomUUID(), title, date, details: blankDetails('activity') })
+                  }
+                >
+                  Add “{title}” in your own words
+                </Button>
+              )}
+            />
+          </EditorOnly>
+          <ConflictList {...{ conflicts, fixing }} onOpen={({ itemIds: [itemId] }) => show(itemId)} />
+          {items.length === 0 ? (
+            <p className="rounded-card border border-dashed border-edge p-5 text-muted">
+              Nothing planned yet. Add your first ride above.
+            </p>
+          ) : (
+            <ul aria-label="Plans">
+              {items.map((item) => (
+                <ItemRow
+                  key={item.id}
+                  item={item}
+                  party={trip.party}
+                  onOpen={() => show(item.id)}
+                  onMove={gated(() => setMoved(item))}
+                  onRemove={() => void dayItems.remove(item)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        {context && isWide() ? (
+          <Suspense fallback={null}>
+            <DayMap {...{ day, items, context }} />
+          </Suspense>
+        ) : null}
       </div>
       {dayItems.notices}
       {open ? (

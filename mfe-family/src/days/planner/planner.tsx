@@ -37,7 +37,7 @@ import { WholeDayDialog } from './whole-day-dialog';
 
 const AddPanel = latePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
 const ChooseParks = latePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
-const MapDialog = latePart(async () => ({ default: (await import('./park-map/map-dialog')).MapDialog }));
+const MapDialog = latePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
 
 /** What is open beside or above the days. */
 type Open =

@@ -8,7 +8,8 @@ export interface Ruler {
   until: Minute;
 }
 
-export const HOUR_PX = 84;
+/** Half an hour is as high as the least card: plans half an hour apart do not push each other aside. */
+export const HOUR_PX = 88;
 /** What a hand moves a plan by. */
 export const STEP_MINUTES = 5;
 /** What a tap on an empty hour means. */

@@ -3,7 +3,7 @@ export const linesOf = (text: string): string[] => {
   const lines = text
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll(/[*_>]{1,}/g, ' ')
-    .split(/\r?\n|\t|\s\|\s|\s·\s|\s•\s/)
+    .split(/\r?\n|\t|\s{3,}|\s\|\s|\s·\s|\s•\s/)
     .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .filter((line) => line !== '' && !/^[-=|]+$/.test(line));
   return lines.filter((line, index) => {

@@ -29,6 +29,7 @@ const signs: readonly [BookingKind, RegExp, number][] = [
     2,
   ],
   ['hotel', /\b(?:check-?\s?in|check-?\s?out|room type|nights?|room|resort reservation|rooms?)\b/gi, 2],
+  ['hotel', /\b(?:arrival|departure)(?: date)?\s*:/gi, 1],
   [
     'dining',
     /\b(?:dining|restaurant|table|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating)\b/gi,

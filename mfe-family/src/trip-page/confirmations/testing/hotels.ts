@@ -29,6 +29,24 @@ Deposit due December 1, 2026`,
     ],
   },
   {
+    name: 'arrival and departure on one line',
+    text: `Reservation confirmation
+Disney's Art of Animation Resort
+Little Mermaid Standard Room
+Arrival: Friday, December 4, 2026   Departure: Tuesday, December 8, 2026
+Confirmation number 8812004477
+Deposit paid $640.00`,
+    read: [
+      {
+        ...hotel,
+        title: 'Art of Animation Resort',
+        date: '2026-12-04',
+        endDate: '2026-12-08',
+        number: '8812004477',
+      },
+    ],
+  },
+  {
     name: 'arrival and departure',
     text: `Your stay at Disney's Art of Animation Resort
 Arrival Date: 12/04/2026

@@ -2,10 +2,10 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDate } from '@landsea/web-kit';
-import { whenText } from '../../../trip-page/items/item-labels';
-import type { PlannerDay } from '../planner-days';
-import { mapShapes } from './map-shapes';
-import { ParkMap } from './park-map';
+import { whenText } from '../../trip-page/items/item-labels';
+import type { PlannerDay } from './planner-days';
+import { mapShapes } from '../park-map/map-shapes';
+import { ParkMap } from '../park-map/park-map';
 
 /** The day on a drawn map of each of its parks, with the stops listed below it. */
 export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => void }) {

@@ -3,9 +3,9 @@ import type { ParkId } from '@landsea/contracts/catalogue';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { aDayItem } from '../../../testing/day-fixtures';
-import { anAttraction, aParkCalendar, aTravel } from '../../../testing/park-fixtures';
-import { lineId } from '../../../testing/trip-fixtures';
+import { aDayItem } from '../../testing/day-fixtures';
+import { anAttraction, aParkCalendar, aTravel } from '../../testing/park-fixtures';
+import { lineId } from '../../testing/trip-fixtures';
 import { distance } from './geometry';
 import { overlap } from './label-places';
 import { mapShapes, MARKER_RADIUS } from './map-shapes';
@@ -38,7 +38,7 @@ const stop = (number: number, catalogueId: string | null) => aDayItem({ id: line
 
 const shipped = (name: string): unknown =>
   JSON.parse(
-    readFileSync(resolve(__dirname, `../../../../../services/trips/src/catalogue/data/${name}.json`), 'utf8'),
+    readFileSync(resolve(__dirname, `../../../../services/trips/src/catalogue/data/${name}.json`), 'utf8'),
   );
 const attractions = z.array(Attraction).parse(shipped('attractions'));
 const full = aContext(

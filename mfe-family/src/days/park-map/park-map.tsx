@@ -35,10 +35,11 @@ const LandName = ({ x, y, height, lines }: MapLabel) => (
 /** The park as a drawing: its lands and water, and the day's stops joined in their order. */
 export function ParkMap({ park, shapes }: { park: ParkId; shapes: ParkMapShapes }) {
   const { width, height, outline, lands, dots, walks, stops, water } = shapes;
+  const count = stops.length === 1 ? '1 stop' : `${String(stops.length)} stops`;
   return (
     <svg
       role="img"
-      aria-label={`Map of ${parkNames[park]} with ${String(stops.length)} stops, listed in order beside it`}
+      aria-label={`Map of ${parkNames[park]} with ${count}, listed in order beside it`}
       viewBox={`0 0 ${String(width)} ${String(Math.round(height))}`}
       className="h-auto w-full rounded-card border border-hairline bg-paper [print-color-adjust:exact]"
     >
