@@ -19,7 +19,7 @@ export default function DayMap({ day, items, context }: DayMapProps) {
   });
   if (parks.length === 0) return null;
   return (
-    <aside aria-label="On the map" className="grid content-start gap-5 print:hidden">
+    <aside aria-label="On the map" className="sticky top-20 grid content-start gap-5 self-start print:hidden">
       {parks.map(({ park, shapes }) => (
         <section key={park} className="grid gap-2">
           <h2 className="font-display text-lg">{parkNames[park]}</h2>

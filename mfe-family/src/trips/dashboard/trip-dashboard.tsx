@@ -1,6 +1,7 @@
 import { dateIn } from '@landsea/contracts/core';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@landsea/ui/skeleton';
+import { latePart } from '@landsea/web-kit/pages';
 import { useGetTripQuery } from '../../trip-page/api/trip-api';
 import { Page } from '../../trip-page/page/page';
 import { isPending, visibleData } from '../../trip-page/page/visible-data';
@@ -10,7 +11,6 @@ import { useGetRemindersQuery } from '../../trip-page/reminders/reminders-api';
 import { ReminderNotices } from '../../trip-page/reminders/reminder-notices';
 import { useNow } from '../../trip-page/page/use-now';
 import { BudgetTideSection } from './budget-tide-section';
-import { ChangesSection } from './changes-section';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { DayStrip } from './day-strip';
 import { NextUpSection } from './next-up-section';
@@ -18,6 +18,9 @@ import { PeopleSection } from './people-section';
 import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
+const ChangesSection = latePart(async () => ({
+  default: (await import('./changes-section')).ChangesSection,
+}));
 // Only a trip that is over has it.
 const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 
@@ -58,7 +61,9 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         <DayStrip tripId={tripId} days={trip.days} now={now} />
       </div>
       <div className="pt-12 empty:hidden">
-        <ChangesSection tripId={tripId} />
+        <Suspense fallback={null}>
+          <ChangesSection tripId={tripId} />
+        </Suspense>
       </div>
     </Page>
   );

@@ -29,6 +29,7 @@ import { groupsOf, wishGroups } from './wish-groups';
 import type { WishGroup } from './wish-groups';
 
 const PAGE_SIZE = 16;
+const list = new Intl.ListFormat('en-US');
 const chip = 'border border-edge bg-surface px-3.5 font-medium whitespace-nowrap hover:border-sea';
 
 /** What a family wants to do, as cards by popularity, one tap a wish; then all of them find their days at once. */
@@ -163,7 +164,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                   party={trip.party}
                   date={trip.startDate}
                   isWished={own.some(({ date }) => date === null)}
-                  planned={dates.join(', ')}
+                  planned={list.format(dates)}
                   onWish={() => toggle(thing)}
                 >
                   {own.map((item) => (
