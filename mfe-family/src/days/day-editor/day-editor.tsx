@@ -25,7 +25,7 @@ import { Page } from '../../trip-page/page/page';
 import { useTitle } from '../../trip-page/page/use-title';
 import { ItemRow } from './item-row';
 
-const DayMap = latePart(() => import('./day-map'));
+const DayMap = latePart(async () => ({ default: (await import('./day-map')).DayMap }));
 
 const ITEM = 'item';
 /** Whether there is room for the map beside the list. */

@@ -2,8 +2,8 @@ import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayContext } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
-import { mapShapes } from '../park-map/map-shapes';
-import { ParkMap } from '../park-map/park-map';
+import { mapShapes } from '../../trip-page/park-map/map-shapes';
+import { ParkMap } from '../../trip-page/park-map/park-map';
 
 interface DayMapProps {
   day: TripDay;
@@ -12,7 +12,7 @@ interface DayMapProps {
 }
 
 /** The drawn map of each park of the day, its stops numbered as the list has them; nothing where none can be placed. */
-export default function DayMap({ day, items, context }: DayMapProps) {
+export function DayMap({ day, items, context }: DayMapProps) {
   const parks = day.parks.flatMap((park) => {
     const shapes = mapShapes(park, items, context);
     return shapes && shapes.stops.length > 0 ? [{ park, shapes }] : [];

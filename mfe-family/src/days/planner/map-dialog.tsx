@@ -4,8 +4,8 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { formatDate } from '@landsea/web-kit';
 import { whenText } from '../../trip-page/items/item-labels';
 import type { PlannerDay } from './planner-days';
-import { mapShapes } from '../park-map/map-shapes';
-import { ParkMap } from '../park-map/park-map';
+import { mapShapes } from '../../trip-page/park-map/map-shapes';
+import { ParkMap } from '../../trip-page/park-map/park-map';
 
 /** The day on a drawn map of each of its parks, with the stops listed below it. */
 export function MapDialog({ day, onClose }: { day: PlannerDay; onClose: () => void }) {
