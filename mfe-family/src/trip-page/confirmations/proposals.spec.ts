@@ -80,6 +80,8 @@ describe('what a confirmation adds', () => {
     const [created] = add;
     const again = step(table, [aDayItem({ ...(created as Partial<DayItem>), catalogueId: null })]);
     expect(again.add).toEqual([]);
+    const done = aDayItem({ ...(created as Partial<DayItem>), catalogueId: null, status: 'done' });
+    expect(step(table, [done]).change).toMatchObject([{ status: 'done' }]);
   });
 
   it('is a note on the day of a flight, with its way, its landing and what it cost', () => {

@@ -180,8 +180,10 @@ export const stepOf = ({ proposals, items, restaurantOf, newId }: Planned): Item
     };
     const held = heldItem(proposal, items, restaurant);
     const note = factsOf(confirmation).join('. ').slice(0, ITEM_NOTE_LENGTH) || null;
-    if (held) step.change.push({ id: held.id, ...booked, note: held.note ?? note });
-    else
+    if (held) {
+      const status = held.status === 'done' ? ('done' as const) : booked.status;
+      step.change.push({ id: held.id, ...booked, status, note: held.note ?? note });
+    } else
       step.add.push({
         id: newId(proposal),
         title: title.trim(),

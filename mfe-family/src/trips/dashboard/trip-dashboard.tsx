@@ -33,7 +33,11 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   if (error && !trip) return <TripUnavailable error={error} onRetry={() => void refetch()} />;
   // What stands above the rest comes with it: coming later it would move what is about to be pressed.
   if (!trip || isPending(reminders)) return <DashboardSkeleton />;
-  const isOver = dateIn(now) > trip.endDate;
+  const today = dateIn(now);
+  const isOver = today > trip.endDate;
+  // On the way it is about the day, and what comes next stands below it.
+  const isOnTheWay = today >= trip.startDate && !isOver;
+  const days = <DayStrip tripId={tripId} days={trip.days} now={now} />;
   return (
     <Page>
       <TripHero trip={trip} now={now} />
@@ -50,6 +54,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
           </Suspense>
         </div>
       ) : null}
+      {isOnTheWay ? <div className="pt-6">{days}</div> : null}
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 pt-6 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {isOver ? null : <NextUpSection tripId={tripId} now={now} />}
         <div className="grid grid-cols-1 content-start gap-12">
@@ -57,9 +62,7 @@ export function TripDashboard({ tripId }: { tripId: string }) {
           <PeopleSection {...{ tripId }} party={trip.party} />
         </div>
       </div>
-      <div className="pt-12">
-        <DayStrip tripId={tripId} days={trip.days} now={now} />
-      </div>
+      {isOnTheWay ? null : <div className="pt-12">{days}</div>}
       <div className="pt-12 empty:hidden">
         <Suspense fallback={null}>
           <ChangesSection tripId={tripId} />
