@@ -1,3 +1,4 @@
+import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,8 +12,8 @@ interface ThingCardProps {
   party: TripDetail['party'];
   /** The date on which ages count. */
   date: string;
-  /** Whether it is a wish of the trip. */
-  isWished: boolean;
+  /** Its wish of the trip. */
+  wish: DayItem | undefined;
   /** The day it is planned for, in words; empty without one. */
   planned: string;
   onWish: () => void;
@@ -21,7 +22,7 @@ interface ThingCardProps {
 }
 
 /** One thing to do: what it is, three facts and who can; one tap on the heart makes it a wish or takes that back. */
-export function ThingCard({ thing, party, date, isWished, planned, onWish, children }: ThingCardProps) {
+export function ThingCard({ thing, party, date, wish, planned, onWish, children }: ThingCardProps) {
   const height = heightSentence(thing, party, date);
   return (
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-hairline bg-surface p-3">
@@ -43,7 +44,7 @@ export function ThingCard({ thing, party, date, isWished, planned, onWish, child
         ) : null}
         {children}
       </div>
-      {planned ? null : <WishHeart name={thing.name} {...{ isWished, onWish }} />}
+      {planned ? null : <WishHeart name={thing.name} {...{ wish, onWish }} />}
     </li>
   );
 }

@@ -1,15 +1,29 @@
+import type { DayItem } from '@landsea/contracts/planning';
 import { Heart } from 'lucide-react';
+import { useAuthors } from '../items/use-authors';
 import { WisherOnly } from '../page/read-only';
 
 interface WishHeartProps {
   /** What is wished for. */
   name: string;
-  isWished: boolean;
+  /** The wish that is there already. */
+  wish: Pick<DayItem, 'addedBy'> | undefined;
   onWish: () => void;
 }
 
-/** One tap makes something a wish of the trip, or takes that back. */
-export function WishHeart({ name, isWished, onWish }: WishHeartProps) {
+/** One tap makes something a wish of the trip, or takes that back where the reader may. */
+export function WishHeart({ name, wish, onWish }: WishHeartProps) {
+  const { mayRemove } = useAuthors();
+  if (wish && !mayRemove(wish))
+    return (
+      <WisherOnly>
+        <span className="grid size-11 shrink-0 place-items-center text-coral">
+          <Heart aria-hidden className="size-5" strokeWidth={1.75} fill="currentColor" />
+          <span className="sr-only">{name} is a wish already</span>
+        </span>
+      </WisherOnly>
+    );
+  const isWished = wish !== undefined;
   return (
     <WisherOnly>
       <button

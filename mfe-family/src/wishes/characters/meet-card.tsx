@@ -44,7 +44,7 @@ export function MeetCard({ meet, isOutOfSeason, party, items, onPlan, onWish, on
           <h3 className="font-display text-lg leading-snug wrap-anywhere">{meet.name}</h3>
           <p className="text-sm text-muted">{meetPlaceText(meet)}</p>
         </div>
-        {planned ? null : <WishHeart name={meet.name} isWished={voted !== undefined} onWish={onWish} />}
+        {planned ? null : <WishHeart name={meet.name} wish={voted} onWish={onWish} />}
       </div>
       {hours ? <p className="text-sm font-medium">{hours}</p> : null}
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">

@@ -15,6 +15,7 @@ import { CataloguePicker } from '../../trip-page/catalogue/catalogue-picker';
 import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { parksOf } from '../../trip-page/catalogue/trip-places';
 import { VoteFaces } from '../../trip-page/items/controls/vote-faces';
+import { useAuthors } from '../../trip-page/items/use-authors';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { Page } from '../../trip-page/page/page';
@@ -43,6 +44,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   const [byVotes, setByVotes] = useState(false);
   // A guest who only votes comes for what was wished for.
   const mayWish = useMayWish();
+  const { otherAuthor } = useAuthors();
   const { things, error, retry } = useThings(group, trip, dayItems.days);
   const parks = parksOf(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';
@@ -156,6 +158,8 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
           <ul aria-label={wishGroups[group]} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {found.slice(0, shown).map((thing) => {
               const own = itemsOf(thing);
+              const wish = own.find(({ date }) => date === null);
+              const author = wish && otherAuthor(wish);
               const dates = own.flatMap(({ date }) => (date === null ? [] : [formatDate(date)]));
               return (
                 <ThingCard
@@ -163,10 +167,11 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                   thing={thing}
                   party={trip.party}
                   date={trip.startDate}
-                  isWished={own.some(({ date }) => date === null)}
+                  wish={wish}
                   planned={list.format(dates)}
                   onWish={() => toggle(thing)}
                 >
+                  {author ? <p className="text-sm text-muted wrap-anywhere">Added by {author}</p> : null}
                   {own.map((item) => (
                     <VoteFaces key={item.id} item={item} party={trip.party} />
                   ))}

@@ -35,7 +35,7 @@ export function SpotCard({ spot, sun, shots, onPlan, onWish }: SpotCardProps) {
           <h3 className="font-display text-lg leading-snug wrap-anywhere">{spot.name}</h3>
           <p className="text-sm text-muted">{spotPlace(spot)}</p>
         </div>
-        {planned ? null : <WishHeart name={spot.name} isWished={shots.length > 0} onWish={onWish} />}
+        {planned ? null : <WishHeart name={spot.name} wish={shots[0]} onWish={onWish} />}
       </div>
       {best ? (
         <p className="flex gap-1.5 text-sm font-medium">

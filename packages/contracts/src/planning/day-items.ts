@@ -40,7 +40,8 @@ export const MUSTS_PER_DAY = 2;
  * chose: `proposedTime` is the time that an accepted best order wrote, and only while `time` is the same may the next one move it. `costCents` is for all its people
  * together; null without a cost, and for readers who may not see money. `catalogueId` names the entry of the catalog it was
  * made from. `photoId` is another one for each photo: `PUT`, `GET` and `DELETE /api/v1/trips/:tripId/items/:itemId/photo`, small
- * (320 pixels) at `…/photo/thumbnail`. `version` grows with each change, except votes.
+ * (320 pixels) at `…/photo/thumbnail`. `addedBy` is the account that added it, with its first name; null for an account that is
+ * gone, an item of a copied trip and one of an earlier release. `version` grows with each change, except votes.
  */
 export const DayItem = z.object({
   id: Id,
@@ -63,6 +64,7 @@ export const DayItem = z.object({
   details: ItemDetails,
   photoId: z.nullable(Id),
   votes: z.record(z.string(), Vote),
+  addedBy: z.optional(z.nullable(z.object({ userId: Id, name: z.string() }))),
   version: Version,
   updatedAt: Instant,
 });

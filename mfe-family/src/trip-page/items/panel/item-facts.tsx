@@ -3,6 +3,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { formatMinutes, statusLabels, whenText } from '../item-labels';
+import { useAuthors } from '../use-authors';
 import { peopleText } from '../controls/people-chips';
 import { votesText } from '../controls/votes-control';
 
@@ -14,6 +15,7 @@ interface ItemFactsProps {
 
 /** The facts of an item, shown to readers without edit rights. */
 export function ItemFacts({ trip, item, children }: ItemFactsProps) {
+  const { otherAuthor } = useAuthors();
   const facts: [string, string | null | undefined][] = [
     ['When', `${item.date ? formatDate(item.date) : 'No day yet'}, ${whenText(item)}`],
     ['Takes', item.minutes === null ? null : formatMinutes(item.minutes)],
@@ -23,6 +25,7 @@ export function ItemFacts({ trip, item, children }: ItemFactsProps) {
     ['Cost', item.costCents === null ? null : formatMoney(item.costCents)],
     ['Confirmation', item.confirmation],
     ['Votes', votesText(item)],
+    ['Added by', otherAuthor(item)],
     ['Note', item.note],
   ];
   return (

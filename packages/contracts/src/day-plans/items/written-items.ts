@@ -82,6 +82,7 @@ export const createFrom = ({
   votes: _votes,
   version: _version,
   updatedAt: _at,
+  addedBy: _author,
   ...item
 }: DayItem): CreateDayItem => item;
 
@@ -90,7 +91,7 @@ const neverDone = (item: DayItem): DayItem['details'] => {
   return details.kind === 'snack' ? { ...details, ratings: {} } : details;
 };
 
-/** An item as it is planned again on a date, or as a wish: nothing booked, done, photographed or voted for. */
+/** An item as it is planned again on a date, or as a wish: nothing booked, done, photographed or voted for, and nobody's. */
 export const copiedItem = (item: DayItem, date: CalendarDate | null): DayItem => ({
   ...item,
   date,
@@ -99,5 +100,6 @@ export const copiedItem = (item: DayItem, date: CalendarDate | null): DayItem =>
   details: neverDone(item),
   photoId: null,
   votes: {},
+  addedBy: null,
   version: 1,
 });

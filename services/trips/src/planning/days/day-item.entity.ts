@@ -6,6 +6,7 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 /** Cost in cents. */
 @Entity({ name: 'day_item' })
 @Index('ix_day_item_confirmation', { synchronize: false })
+@Index('ix_day_item_added_by', { synchronize: false })
 @Index('ix_day_item_photo', ['photoId'], { where: 'photo_id IS NOT NULL' })
 export class DayItemRow extends editedRowOfTrip('day_item') {
   @Column({ type: 'text' })
@@ -69,4 +70,8 @@ export class DayItemRow extends editedRowOfTrip('day_item') {
   /** By person; a vote is no new version. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   votes!: Record<string, Vote>;
+
+  /** The account that added it, and its first name then. */
+  @Column({ name: 'added_by', type: 'jsonb', nullable: true })
+  addedBy!: { userId: string; name: string } | null;
 }

@@ -16,6 +16,7 @@ import { ItemsService } from './items.service.js';
 import { CreateDayItems1763900100000 } from '../../migrations/planning/1763900100000-create-day-items.js';
 import { AddItemPhotos1763908000000 } from '../../migrations/planning/1763908000000-add-item-photos.js';
 import { AddProposedTimes1763980000000 } from '../../migrations/planning/1763980000000-add-proposed-times.js';
+import { NameWhoAddedItems1764041000000 } from '../../migrations/planning/1764041000000-name-who-added-items.js';
 import { DayItemRow } from './day-item.entity.js';
 
 @Module({
@@ -30,5 +31,6 @@ export class DaysModule {
     CreateDayItems1763900100000,
     AddItemPhotos1763908000000,
     AddProposedTimes1763980000000,
+    NameWhoAddedItems1764041000000,
   ];
 }

@@ -21,8 +21,8 @@ afterAll(() => service.close());
 
 type Change = Omit<UpdateDayItem, 'version'>;
 
-/** What a browser shows before the answer, and what the service answers, but for version and time. */
-const withoutStamps = ({ version: _version, updatedAt: _at, ...item }: DayItem) => item;
+/** What a browser shows before the answer, and what the service answers, but for version, time and author. */
+const withoutStamps = ({ version: _version, updatedAt: _at, addedBy: _author, ...item }: DayItem) => item;
 
 const family = async () => {
   const { agent, trip } = await familyWithPaidTrip(service);

@@ -71,7 +71,7 @@ export class ItemWrites {
     const others = await othersOf(manager, tripId, changes, known);
     const planned = plan(changes, known, others.places, seesMoney);
     this.refuseProblems(planned, others.items, trip);
-    const written = await write(manager, tripId, planned, rows);
+    const written = await write(manager, writer, planned, rows);
     await itemsChanged(
       manager,
       this.events,
@@ -159,7 +159,7 @@ const plan = (
 /** @returns how each row was and is. */
 const write = async (
   manager: EntityManager,
-  tripId: string,
+  { user, tripId }: ItemWriter,
   { removed, changed, added }: PlannedChange,
   rows: Rows,
 ): Promise<RowChange[]> => {
@@ -168,12 +168,13 @@ const write = async (
     if (!(await dayItems.remove(manager, { tripId, id }, version))) throw itemsMoved();
     written.push({ id, before: rows.get(id) ?? null, after: null });
   }
-  for (const { id, version, votes: _cast, updatedAt: _was, ...item } of changed) {
+  for (const { id, version, votes: _cast, addedBy: _author, updatedAt: _was, ...item } of changed) {
     const after = await dayItems.rewrite(manager, { tripId, id }, version, item);
     if (!after) throw itemsMoved();
     written.push({ id, before: rows.get(id) ?? null, after });
   }
-  const fresh = added.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId }));
+  const addedBy = { userId: user.userId, name: user.firstName };
+  const fresh = added.map(({ updatedAt: _now, ...item }) => ({ ...item, addedBy, tripId }));
   await dayItems.insert(manager, await withOwnPhotos(manager, fresh));
   const after =
     fresh.length > 0

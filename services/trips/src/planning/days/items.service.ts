@@ -27,6 +27,8 @@ const none: ItemChanges = { add: [], change: [], remove: [] };
 
 type Arranged = Pick<CreateDayItem, 'date' | 'status' | 'costCents' | 'confirmation'>;
 
+const OWN_WISHES = 'You can take away the wishes that you added. Ask your travel agent about the others.';
+
 /** Something that somebody would like, of which nothing is arranged yet. */
 const isPlainWish = ({ date, status, costCents, confirmation }: Arranged): boolean =>
   !date && (status ?? 'wish') === 'wish' && (costCents ?? null) === null && (confirmation ?? null) === null;
@@ -59,7 +61,7 @@ export class ItemsService {
     return item;
   }
 
-  /** Whoever may add wishes takes one away as well, until something of it is arranged. */
+  /** Whoever may only add wishes takes away their own, until something of it is arranged. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
     const { canEdit, message, ...writer } = await this.wisher(user, tripId);
     await this.dataSource.transaction(async (manager) => {
@@ -67,6 +69,8 @@ export class ItemsService {
       const now = await selectItem(manager, tripId, id);
       if (!now) throw notFound();
       if (!canEdit && !isPlainWish(now)) throw new DomainError({ code: 'FORBIDDEN', message });
+      if (!canEdit && now.addedBy?.userId !== user.userId)
+        throw new DomainError({ code: 'FORBIDDEN', message: OWN_WISHES });
       await this.writeOneIn(manager, writer, { ...none, remove: [{ id, version: now.version }] });
     });
   }

@@ -18,7 +18,7 @@ export const loggedItems = loggedTable(DayItemRow, {
   kind: 'day-item',
   noun: 'the plan',
   what: 'title',
-  apart: ['votes'],
+  apart: ['votes', 'added_by'],
   file: photoColumn,
   labels: {
     title: 'title',
@@ -39,6 +39,7 @@ export const loggedItems = loggedTable(DayItemRow, {
     catalogueId: null,
     details: null,
     votes: null,
+    addedBy: null,
   },
   limit: {
     most: MOST_DAY_ITEMS,
