@@ -69,6 +69,15 @@ const answersEnv = ({
       }
     : {};
 
+/** The same for what families forward to their trips. */
+const forwardingEnv = ({
+  settings,
+  secrets,
+}: Pick<LaunchPlan, 'settings' | 'secrets'>): Record<string, string> =>
+  usesMailCatcher(settings.env) && !settings.env.TRIP_MAIL_DOMAIN
+    ? { TRIP_MAIL_DOMAIN: 'in.landsea.example', TRIP_MAIL_SECRET: secrets.tripMailSecret }
+    : {};
+
 const billingEnv = (plan: LaunchPlan): Record<string, string> => ({ ...stripeEnv(plan), ...mailEnv(plan) });
 
 function stripeEnv({ settings, ports, secrets }: LaunchPlan): Record<string, string> {
@@ -108,6 +117,7 @@ const tripsEnv = ({ settings, paths, ports, secrets }: LaunchPlan): Record<strin
   FILES_DIR: settings.env.FILES_DIR || paths.files,
   ...mailEnv({ settings, ports }),
   ...answersEnv({ settings, secrets }),
+  ...forwardingEnv({ settings, secrets }),
   SEED_TRIP_API_KEYS:
     settings.env.SEED_TRIP_API_KEYS ||
     `local:${createHash('sha256').update(secrets.seedTripKey).digest('hex')}`,
@@ -181,7 +191,12 @@ export const mailCatcherPart = ({ settings, secrets, ports, paths }: LaunchPlan)
     ...['--ip', '127.0.0.1', '--smtp', String(ports.mail), '--web', String(ports.mailPage)],
     ...['--mail-directory', paths.mail, '--silent'],
   ],
-  env: { ...answersEnv({ settings, secrets }), INBOUND_URL: `${originOf(ports)}/api/v1/inbound-emails` },
+  env: {
+    ...answersEnv({ settings, secrets }),
+    ...forwardingEnv({ settings, secrets }),
+    INBOUND_URL: `${originOf(ports)}/api/v1/inbound-emails`,
+    FORWARDED_URL: `${originOf(ports)}/api/v1/forwarded-emails`,
+  },
 });
 
 export function gatewayPart(plan: LaunchPlan): ChildSpec {

@@ -11,6 +11,7 @@ const make = {
   stripeSecretKey: () => `sk_test_${randomBytes(24).toString('hex')}`,
   seedTripKey: () => randomBytes(24).toString('base64url'),
   replyAddressSecret: () => randomBytes(32).toString('hex'),
+  tripMailSecret: () => randomBytes(32).toString('hex'),
   inboundMailSecret: () => randomBytes(32).toString('hex'),
   stripeWebhookSecret: () => `whsec_${randomBytes(24).toString('hex')}`,
 } as const;

@@ -11,6 +11,7 @@ import { startMailCatcher } from '../src/mail/mail-catcher.js';
 
 const secret = 'a-secret-that-only-the-tests-know';
 const domain = 'reply.landsea.example';
+const tripDomain = 'in.landsea.example';
 const answerAddress = `reply+${'0'.repeat(20)}.${'1'.repeat(32)}@${domain}`;
 
 /** Stands for Landsea: keeps what is delivered, and answers with `status`. */
@@ -40,10 +41,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landsea-mail-answers-'));
   const [smtp, web] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${String((landsea.address() as AddressInfo).port)}/inbound`;
-  catcher = startMailCatcher(
-    { ip: '127.0.0.1', smtp, web, mailDirectory: folder, silent: true },
+  catcher = startMailCatcher({ ip: '127.0.0.1', smtp, web, mailDirectory: folder, silent: true }, [
     { url, domain, secret, authserv: 'mail-catcher.localhost' },
-  );
+    { url, domain: tripDomain, secret },
+  ]);
   page = `http://127.0.0.1:${String(web)}`;
   relay = createTransport({ host: '127.0.0.1', port: smtp });
   for (;;) if (await relay.verify().catch(() => false)) break;
@@ -83,6 +84,18 @@ it('delivers an answer to Landsea as it came, signed and with its sender confirm
     text: words,
     to: [{ address: answerAddress }],
   });
+});
+
+it('delivers what is forwarded to each trip, signed with its address', async () => {
+  const addresses = ['trip-one@in.landsea.example', 'trip-two@in.landsea.example'];
+  await relay.sendMail({ from: 'ada@example.com', to: addresses, subject: 'Fwd: Sanaa', text: words });
+  expect(delivered.map(({ headers }) => headers['landsea-recipient'])).toEqual(addresses);
+  for (const { headers, body } of delivered) {
+    const [, at = '', proof] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['landsea-signature'])) ?? [];
+    const signed = `${at}.${String(headers['landsea-recipient'])}\n`;
+    expect(createHmac('sha256', secret).update(signed).update(body).digest('hex')).toBe(proof);
+    expect(body.toString()).not.toContain('Authentication-Results');
+  }
 });
 
 it('keeps every other email to itself', async () => {

@@ -35,21 +35,35 @@ describe('the mail catcher', () => {
     expect(portsNeeded(env)).not.toEqual(expect.arrayContaining(['mail']));
   });
 
-  it('delivers answers to trips with the same names and secrets, unless another provider does', () => {
-    const kept = { replyAddressSecret: 'one', inboundMailSecret: 'two', seedTripKey: 'three' };
+  it('delivers answers and what is forwarded to trips with the same names and secrets, unless another provider does', () => {
+    const kept = {
+      replyAddressSecret: 'one',
+      inboundMailSecret: 'two',
+      tripMailSecret: 'four',
+      seedTripKey: 'three',
+    };
     const secrets = kept as LaunchPlan['secrets'];
     const answers = {
       REPLY_DOMAIN: 'reply.landsea.example',
       REPLY_ADDRESS_SECRET: 'one',
       INBOUND_MAIL_SECRET: 'two',
       INBOUND_AUTHSERV: 'mail-catcher.localhost',
+      TRIP_MAIL_DOMAIN: 'in.landsea.example',
+      TRIP_MAIL_SECRET: 'four',
     };
     const plan = { ...planWith({}), secrets };
     expect(servicePart('trips', plan).env).toMatchObject(answers);
-    const catcher = { ...answers, INBOUND_URL: 'http://localhost:4300/api/v1/inbound-emails' };
+    const catcher = {
+      ...answers,
+      INBOUND_URL: 'http://localhost:4300/api/v1/inbound-emails',
+      FORWARDED_URL: 'http://localhost:4300/api/v1/forwarded-emails',
+    };
     expect(mailCatcherPart(plan).env).toEqual(catcher);
+    const tripsWith = (env: NodeJS.ProcessEnv) => servicePart('trips', { ...planWith(env), secrets }).env;
     for (const env of [{ SMTP_URL: 'smtps://mail.example.com' }, { REPLY_DOMAIN: 'reply.example.com' }])
-      expect(servicePart('trips', { ...planWith(env), secrets }).env).not.toHaveProperty('INBOUND_AUTHSERV');
+      expect(tripsWith(env)).not.toHaveProperty('INBOUND_AUTHSERV');
+    for (const env of [{ SMTP_URL: 'smtps://mail.example.com' }, { TRIP_MAIL_DOMAIN: 'in.example.com' }])
+      expect(tripsWith(env)).not.toHaveProperty('TRIP_MAIL_SECRET');
   });
 
   it('starts a program that is there', () => {

@@ -33,6 +33,7 @@ import { ActivityLogModule } from './trip/activity-log/activity-log.module.js';
 import { CollaboratorsModule } from './trip/collaborators/collaborators.module.js';
 import { TripDraftsModule } from './trip/drafts/trip-drafts.module.js';
 import { FilesModule } from './trip/files/files.module.js';
+import { ForwardingModule } from './trip/forwarding/forwarding.module.js';
 import { LiveModule } from './trip/live/live.module.js';
 import { PeopleModule } from './trip/people/people.module.js';
 import { PreviewsModule } from './trip/previews/previews.module.js';
@@ -88,6 +89,7 @@ export const slices: readonly Slice[] = [
   CollaboratorsModule,
   TripDraftsModule,
   FilesModule,
+  ForwardingModule,
   LiveModule,
   PeopleModule,
   PreviewsModule,

@@ -1,8 +1,15 @@
-import type { AnswerDelivery } from './deliver-answer.js';
+import type { Delivery } from './deliver-email.js';
 
-/** What the launcher tells the mail catcher; undefined where answers go nowhere. */
-export function readAnswerDelivery(source: NodeJS.ProcessEnv = process.env): AnswerDelivery | undefined {
-  const { INBOUND_URL: url, REPLY_DOMAIN: domain } = source;
-  const { INBOUND_MAIL_SECRET: secret, INBOUND_AUTHSERV: authserv } = source;
-  return url && domain && secret && authserv ? { url, domain, secret, authserv } : undefined;
+/** What the launcher tells the mail catcher: answers and what is forwarded to trips; none where such emails go nowhere. */
+export function readDeliveries(source: NodeJS.ProcessEnv = process.env): Delivery[] {
+  const { INBOUND_URL, REPLY_DOMAIN, INBOUND_MAIL_SECRET, INBOUND_AUTHSERV: authserv } = source;
+  const { FORWARDED_URL, TRIP_MAIL_DOMAIN, TRIP_MAIL_SECRET } = source;
+  const delivery = (url?: string, domain?: string, secret?: string): Delivery[] =>
+    url && domain && secret ? [{ url, domain, secret }] : [];
+  return [
+    ...(authserv
+      ? delivery(INBOUND_URL, REPLY_DOMAIN, INBOUND_MAIL_SECRET).map((each) => ({ ...each, authserv }))
+      : []),
+    ...delivery(FORWARDED_URL, TRIP_MAIL_DOMAIN, TRIP_MAIL_SECRET),
+  ];
 }

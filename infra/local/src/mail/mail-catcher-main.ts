@@ -1,4 +1,4 @@
-import { readAnswerDelivery } from './env.js';
+import { readDeliveries } from './env.js';
 import { startMailCatcher } from './mail-catcher.js';
 
-startMailCatcher(undefined, readAnswerDelivery());
+startMailCatcher(undefined, readDeliveries());

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { serveOwnPagesOnly } from '../own-pages-only.js';
-import { deliverAnswer, isAnswerTo, type AnswerDelivery } from './deliver-answer.js';
+import { deliverEmail, isFor, type Delivery } from './deliver-email.js';
 import { serveReplyBox, type CaughtEmail } from './reply-box.js';
 
 type Taken = (error: Error | null, message?: string) => void;
@@ -28,13 +28,17 @@ interface MailCatcherOptions {
   silent: boolean;
 }
 
-/** Has emails that answer one of ours delivered before they are kept and their sender hears that they were taken. */
-function deliverAnswers({ smtp }: MailDev, delivery: AnswerDelivery): void {
+/** Has emails to Landsea delivered before they are kept and their sender hears that they were taken. */
+function deliverEmails({ smtp }: MailDev, deliveries: readonly Delivery[]): void {
   const keep = smtp.onData;
   const deliver = async (email: Readable, { envelope }: SmtpSession): Promise<Buffer> => {
     const whole = await buffer(email);
-    if (envelope.rcptTo.some(({ address }) => isAnswerTo(address, delivery)))
-      await deliverAnswer(whole, delivery);
+    for (const delivery of deliveries) {
+      const recipients = envelope.rcptTo.filter(({ address }) => isFor(address, delivery));
+      // An answer goes to one conversation, whichever of its addresses it names.
+      for (const { address } of delivery.authserv ? recipients.slice(0, 1) : recipients)
+        await deliverEmail(whole, address, delivery);
+    }
     return whole;
   };
   smtp.onData = (email, session, taken) => {
@@ -46,16 +50,19 @@ function deliverAnswers({ smtp }: MailDev, delivery: AnswerDelivery): void {
 }
 
 /** Starts maildev with these options, or with those of the command line: its own page alone can read the mail. */
-export function startMailCatcher(options?: MailCatcherOptions, answers?: AnswerDelivery): MailDev {
+export function startMailCatcher(
+  options?: MailCatcherOptions,
+  deliveries: readonly Delivery[] = [],
+): MailDev {
   // Maildev looks up the name of the client, and that query would leave the machine. It is this machine.
   dns.reverse = (_address, answer) => process.nextTick(answer, null, ['localhost']);
   const load = createRequire(import.meta.url);
   const start = load('maildev') as (options?: MailCatcherOptions) => MailDev;
   const catcher = start(options);
-  if (answers) deliverAnswers(catcher, answers);
+  deliverEmails(catcher, deliveries);
   catcher.listen();
   const { server } = load('maildev/lib/web') as { server: Server };
-  if (answers) {
+  if (deliveries.length > 0) {
     const find = (id: string) =>
       new Promise<CaughtEmail | undefined>((resolve) =>
         catcher.getEmail(id, (_missing, email) => resolve(email)),

@@ -7,7 +7,7 @@ import { peopleOf, personQueue, withPeople } from './person-queue';
 
 /** What the pages of a trip fetch again after each other's writes. */
 const withTripTags = api.enhanceEndpoints({
-  addTagTypes: ['Budget', 'Windows', 'Tasks', 'Days', 'Reminders'],
+  addTagTypes: ['Budget', 'Windows', 'Tasks', 'Days', 'Reminders', 'Forwarding'],
 });
 
 export const tripApi = withTripTags.injectEndpoints({

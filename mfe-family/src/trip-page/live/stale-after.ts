@@ -15,7 +15,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       // What is still to pay, and by when, stands on the timeline too.
       return [budget, windows];
     case 'connected':
-      return [budget, windows, tasks, days];
+      return [budget, windows, tasks, days, { type: 'Forwarding', id: tripId } as const];
     case 'reminders.changed':
       return ['Reminders' as const];
     case 'windows.changed':
@@ -42,5 +42,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
       return [];
     case 'access.changed':
       return ['Access' as const];
+    case 'forwarding.changed':
+      return [{ type: 'Forwarding', id: tripId } as const];
   }
 };

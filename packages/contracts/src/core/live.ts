@@ -41,6 +41,8 @@ export const TripEvent = z.discriminatedUnion('type', [
   /** Booked tables or the date of the final payment. */
   z.object({ type: z.literal('windows.changed') }),
   z.object({ type: z.literal('reminders.changed') }),
+  /** An email was forwarded to the trip, or was checked. */
+  z.object({ type: z.literal('forwarding.changed') }),
 ]);
 export type TripEvent = z.infer<typeof TripEvent>;
 

@@ -38,6 +38,8 @@ export const AccessInfo = z.object({
   travelsAs: z.optional(z.nullable(Id)),
   /** For the agent whose plan has ended: from when on the trips of clients are read only. */
   readOnlyFrom: z.optional(Instant),
+  /** Whether the person may forward confirmations to this trip, and see those that wait. */
+  takesEmails: z.optional(z.boolean()),
 });
 export type AccessInfo = z.infer<typeof AccessInfo>;
 

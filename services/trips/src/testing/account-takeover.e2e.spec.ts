@@ -6,17 +6,19 @@ import { feedTokenHash } from '../planning/calendar/calendar.service.js';
 import { ClientRow } from '../agents/clients/client.entity.js';
 import { insertConsents } from '../agents/clients/client-trips.queries.js';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
+import { ForwardingAddressRow } from '../trip/forwarding/forwarding-address.entity.js';
 import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { startTrips } from './app.js';
 import { sharing } from './consent-factories.js';
 import { familyWithPaidTrip, joined } from './factories.js';
+import { forwardingEnv } from './forwarding.js';
 import { identityDouble } from './identity-double.js';
 
 let service: TestService;
 let identity: Awaited<ReturnType<typeof identityDouble>>;
 beforeAll(async () => {
   identity = await identityDouble();
-  service = await startTrips({ IDENTITY_URL: identity.url });
+  service = await startTrips({ ...forwardingEnv, IDENTITY_URL: identity.url });
 });
 afterAll(async () => {
   await service.close();
@@ -43,7 +45,7 @@ const addressOf = (token: string) =>
   service.internal('identity').post('/internal/trip-invitations/address').send({ token });
 
 describe('an account whose address is not verified', () => {
-  it('cannot set up access that lasts: collaborators, calendar links and share links', async () => {
+  it('cannot set up access that lasts: collaborators, calendar links, share links and addresses', async () => {
     const { agent, trip } = await attackerWithTrip();
     const at = `/api/v1/trips/${trip.id}`;
     const guest = { email: 'accomplice@example.com', role: 'editor', seesMoney: true };
@@ -55,9 +57,10 @@ describe('an account whose address is not verified', () => {
       await agent.post(`${at}/collaborators/${pending.id}/resend`),
       await agent.post(`${at}/calendar`),
       await agent.post(`${at}/share-links`).send(link),
+      await agent.post(`${at}/forwarding/address`),
     ];
     expect(answers.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
-      Array.from({ length: 4 }, () => [403, 'EMAIL_NOT_VERIFIED']),
+      Array.from({ length: 5 }, () => [403, 'EMAIL_NOT_VERIFIED']),
     );
   });
 
@@ -88,6 +91,12 @@ describe('an account whose address is not verified', () => {
       createdAt: before,
     };
     await manager.insert(ShareLinkRow, { ...shareLink, expiresAt: new Date(Date.now() + 86_400_000) });
+    await manager.insert(ForwardingAddressRow, {
+      tripId: trip.id,
+      seed: 'y',
+      addressHash: 'y',
+      createdAt: before,
+    });
     const other = await familyWithPaidTrip(service);
     await manager.insert(CollaboratorRow, { ...joined(other.trip.id, userId, editor), joinedAt: before });
     const agentId = randomUUID();
@@ -109,6 +118,7 @@ describe('an account whose address is not verified', () => {
     await agent.get(`/api/trips/${other.trip.id}`).expect(404);
     expect((await calendar()).status).toBe(404);
     expect(await manager.countBy(ShareLinkRow, { tripId: trip.id })).toBe(0);
+    expect(await manager.countBy(ForwardingAddressRow, { tripId: trip.id })).toBe(0);
     await agent.get(`/api/trips/${trip.id}`).expect(200);
   });
 

@@ -3,6 +3,7 @@ import { windowKinds, type ReminderLead } from '@landsea/contracts/planning';
 import { describeAuthorisation } from '@landsea/nest-kit/testing';
 import { assistantEnv, startTrips } from './app.js';
 import { agentRoutes } from './agent-routes.js';
+import { forwardingEnv } from './forwarding.js';
 import { identityDouble } from './identity-double.js';
 import {
   callers,
@@ -98,7 +99,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describeAuthorisation<TripsCaller>({
-  start: () => startTrips({ ...assistantEnv, IDENTITY_URL: identity.url }),
+  start: () => startTrips({ ...assistantEnv, ...forwardingEnv, IDENTITY_URL: identity.url }),
   callers,
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },
@@ -279,6 +280,15 @@ describeAuthorisation<TripsCaller>({
     },
     // Nobody here travels alone, and each person who is removed was there.
     'DELETE /api/v1/trips/{tripId}/people/{personId}': { answers: edit(204) },
+    'GET /api/v1/trips/{tripId}/forwarding': { answers: moneyEdit(200) },
+    'POST /api/v1/trips/{tripId}/forwarding/address': { answers: { ...moneyEdit(201), demo: only(403) } },
+    // To turn it off needs nothing paid.
+    'DELETE /api/v1/trips/{tripId}/forwarding/address': { answers: { ...money(204), viewer: only(403) } },
+    'GET /api/v1/trips/{tripId}/forwarding/emails/{emailId}': { answers: moneyEdit(200) },
+    'PUT /api/v1/trips/{tripId}/forwarding/emails/{emailId}': { answers: moneyEdit(204) },
+    'DELETE /api/v1/trips/{tripId}/forwarding/emails/{emailId}': { answers: moneyEdit(204) },
+    // Nobody here knows the secret; what a signed delivery is answered is tried in forwarded-emails.e2e.spec.ts.
+    'POST /api/v1/forwarded-emails': { answers: everyone(400), fromOutside: true, rawBody: true },
     'GET /api/v1/trips/{tripId}/activity': { answers: ownTrip(200) },
     // What each did first is a line of the budget.
     'POST /api/v1/trips/{tripId}/activity/{activityId}/undo': { answers: moneyEdit(200) },

@@ -8,6 +8,7 @@ import {
   type TestService,
 } from '@landsea/nest-kit/testing';
 import { CollaboratorRow } from '../trip/collaborators/collaborator.entity.js';
+import { ForwardedEmailRow } from '../trip/forwarding/forwarded-email.entity.js';
 import { ActivityRow } from '../trip/activity-log/activity.entity.js';
 import { ShareLinkRow } from '../sharing/share-links/share-link.entity.js';
 import { EntitlementRow } from '../grants/entitlements/entitlement.entity.js';
@@ -122,7 +123,7 @@ async function payer(
   return { headers: { cookie }, owns };
 }
 
-/** What a trip is shared with, made as rows: not everybody here may do so, and no email is wanted. */
+/** What a trip is shared with and what was forwarded to it, made as rows: not everybody here may do so, and no email is wanted. */
 async function shares(service: TestService, tripId: string): Promise<Ids> {
   const { manager } = service.dataSource;
   const [collaboratorId, linkId] = [randomUUID(), randomUUID()];
@@ -145,9 +146,12 @@ async function shares(service: TestService, tripId: string): Promise<Ids> {
     views: 0,
     lastViewedAt: null,
   });
+  const emailId = randomUUID();
+  const email = { sender: 'Robin', subject: 'Fwd: Your table', body: 'Restaurant: Sanaa' };
+  await manager.insert(ForwardedEmailRow, { ...email, id: emailId, tripId, receivedAt: new Date() });
   const { party } = await manager.findOneByOrFail(TripRow, { id: tripId });
   const activity = await manager.findOneByOrFail(ActivityRow, { tripId, kind: 'budget-line' });
-  return { collaboratorId, linkId, personId: party[0]?.id ?? '', activityId: activity.id };
+  return { collaboratorId, linkId, emailId, personId: party[0]?.id ?? '', activityId: activity.id };
 }
 
 /**

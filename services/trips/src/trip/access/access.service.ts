@@ -30,7 +30,7 @@ export class AccessService {
   ) {}
 
   /** @throws DomainError NOT_FOUND for callers without access to the trip. */
-  async of(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
+  async of(user: Pick<Principal, 'userId'>, tripId: string): Promise<AccessInfo & TripPart> {
     const { role, seesMoney, seesDocuments, clientMay, ...trip } = await this.trips.visible(user, tripId);
     const part = { role, seesMoney, seesDocuments, ...(clientMay && { clientMay }) };
     if (trip.forClient) return this.ofClientTrip(part, trip);
@@ -147,7 +147,7 @@ export class AccessService {
   }
 
   /** An assistant edits by the plan of the client's agent. */
-  private async agentPlans(user: Principal, tripId: string): Promise<Grant[]> {
+  private async agentPlans(user: Pick<Principal, 'userId'>, tripId: string): Promise<Grant[]> {
     const agents = await this.trips.agentsThrough(user, tripId);
     const plans = await Promise.all(agents.map((agentId) => this.plans.of(agentId)));
     return plans.flat().map((plan) => ({ kind: 'plan' as const, trip: 'client' as const, ...plan }));

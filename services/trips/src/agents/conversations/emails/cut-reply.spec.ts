@@ -1,5 +1,5 @@
 import { ANSWER_ABOVE, cutReply } from './cut-reply.js';
-import { plainTextOf } from './plain-text.js';
+import { plainTextOf } from '../../../trip/inbound-mail/plain-text.js';
 
 it.each([
   ['Gmail', 'Yes please!\n\nOn Tue, Nov 24, 2026 at 9:00 AM Landsea <a@b.c> wrote:\n\n> Balcony or inside?'],
@@ -23,11 +23,13 @@ it('keeps the whole text rather than nothing', () => {
 it('reads the words of an email that is HTML alone, without its quote', () => {
   const html =
     '<style>p{}</style><p>Yes &amp; no</p><div>Please<br>call</div><blockquote>Balcony?</blockquote>';
-  expect(plainTextOf(html)).toBe('Yes & no\nPlease\ncall');
+  expect(plainTextOf(html, { withoutQuotes: true })).toBe('Yes & no\nPlease\ncall');
 });
 
 it('reads a page that has no end of its head, and loose signs', () => {
-  expect(plainTextOf('<head><title>Hi</title><body>2 < 3<br>Yes<script>no</script>')).toBe('2 < 3\nYes');
+  expect(
+    plainTextOf('<head><title>Hi</title><body>2 < 3<br>Yes<script>no</script>', { withoutQuotes: true }),
+  ).toBe('2 < 3\nYes');
 });
 
 // Anybody can send these; each took minutes.
@@ -36,5 +38,7 @@ it.each(['\n', ' \n', '\r', '\u2028', 'On ', '<a '])('reads an endless repetitio
 });
 
 it.each(['<', '<br ', '<style>', ' <b>', '<a'.repeat(9)])('reads HTML of %j alone', (piece) => {
-  expect(plainTextOf(`Yes<br>${piece.repeat(500_000 / piece.length)}`)).toMatch(/^Yes/);
+  expect(plainTextOf(`Yes<br>${piece.repeat(500_000 / piece.length)}`, { withoutQuotes: true })).toMatch(
+    /^Yes/,
+  );
 });

@@ -19,7 +19,7 @@ import {
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { TripsEnv } from '../../../env.js';
 import { InboundEmails } from './inbound-emails.service.js';
-import { isSignedDelivery } from './inbound-signature.js';
+import { isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 /** Deliveries with a valid signature are never limited. */

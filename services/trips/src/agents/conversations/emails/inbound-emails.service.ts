@@ -5,6 +5,7 @@ import { CLOCK, KIT_ENV, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
+import { emailId } from '../../../trip/inbound-mail/email-id.js';
 import { ConversationFiles } from '../attachments/conversation-files.service.js';
 import { ConversationEvents } from '../conversation-events.js';
 import { ConversationsService } from '../conversations.service.js';
@@ -18,12 +19,6 @@ import { mailboxIdOf } from './reply-address.js';
 /** More than anybody answers in an hour; two programs that answer each other stop there. */
 const MOST_PER_HOUR = 60;
 const MOST_KEPT = 100_000;
-
-/** The same for the same email in the same conversation, so that a second delivery adds nothing. */
-const idOf = (conversationId: string, messageId: string): string => {
-  const hex = createHash('sha256').update(`${conversationId} ${messageId}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
 
 /** Postgres has no letter 0. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
@@ -76,7 +71,7 @@ export class InboundEmails {
     raw: Buffer,
   ): Promise<void> {
     const messageId = email.messageId || createHash('sha256').update(raw).digest('hex');
-    const id = idOf(conversationId, messageId);
+    const id = emailId(conversationId, messageId);
     const of = { conversationId, userId };
     const mayEnter = isFrom(email, person) && email.isConfirmed;
     const files = mayEnter ? await this.files.take(of, id, email.files) : [];

@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { isConfirmedSender } from './authentication-results.js';
 import { cutReply } from './cut-reply.js';
-import { plainTextOf } from './plain-text.js';
+import { plainTextOf } from '../../../trip/inbound-mail/plain-text.js';
 
 export interface InboundFile {
   name: string;
@@ -60,7 +60,7 @@ export const readInboundEmail = async (raw: Uint8Array, authority: string): Prom
   const email = await PostalMime.parse(raw, { maxNestingDepth: 20 });
   const senders = addressesOf(email.from && [email.from]);
   const from = senders.length === 1 ? (senders[0] ?? '').toLowerCase() : '';
-  const text = email.text?.trim() ? email.text : plainTextOf(email.html ?? '');
+  const text = email.text?.trim() ? email.text : plainTextOf(email.html ?? '', { withoutQuotes: true });
   return {
     from,
     to: [...addressesOf(email.to), ...addressesOf(email.cc)],

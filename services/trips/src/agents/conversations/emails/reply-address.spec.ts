@@ -1,4 +1,4 @@
-import { inboundSignature, isSignedDelivery } from './inbound-signature.js';
+import { inboundSignature, isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
 import { mailboxIdOf, newMailboxId, replyAddress } from './reply-address.js';
 
 const secret = 'a-secret-of-at-least-32-characters';

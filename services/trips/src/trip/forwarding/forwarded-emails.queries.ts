@@ -1,0 +1,100 @@
+import {
+  FORWARDED_EMAIL_DAYS,
+  MOST_WAITING_EMAILS,
+  type ForwardedEmail,
+  type ForwardedEmailText,
+} from '@landsea/contracts/trip';
+import type { EntityManager } from 'typeorm';
+
+const columns = `id, sender, subject,
+  to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"`;
+
+export const selectWaiting = (manager: EntityManager, tripId: string): Promise<ForwardedEmail[]> =>
+  manager.query(
+    `SELECT ${columns} FROM forwarded_email WHERE trip_id = $1 AND done_at IS NULL
+      ORDER BY received_at DESC, id LIMIT ${String(MOST_WAITING_EMAILS)}`,
+    [tripId],
+  );
+
+export const selectEmail = async (
+  manager: EntityManager,
+  tripId: string,
+  id: string,
+): Promise<ForwardedEmailText | undefined> => {
+  const [email] = await manager.query<ForwardedEmailText[]>(
+    `SELECT ${columns}, body AS text FROM forwarded_email WHERE trip_id = $1 AND id = $2 AND done_at IS NULL`,
+    [tripId, id],
+  );
+  return email;
+};
+
+export interface NewForwardedEmail {
+  id: string;
+  tripId: string;
+  sender: string;
+  subject: string;
+  body: string;
+}
+
+/** How many emails of a trip wait, how many came within an hour, and whether this one is known. */
+export const countEmails = async (
+  manager: EntityManager,
+  { tripId, id }: Pick<NewForwardedEmail, 'tripId' | 'id'>,
+  now: Date,
+): Promise<{ waiting: number; lastHour: number; isKnown: boolean }> => {
+  const [counts] = await manager.query<[{ waiting: number; lastHour: number; isKnown: boolean }]>(
+    `SELECT count(*) FILTER (WHERE done_at IS NULL)::int AS waiting,
+            count(*) FILTER (WHERE received_at > $2::timestamptz - interval '1 hour')::int AS "lastHour",
+            coalesce(bool_or(id = $3), false) AS "isKnown"
+       FROM forwarded_email WHERE trip_id = $1`,
+    [tripId, now, id],
+  );
+  return counts;
+};
+
+export const insertEmail = async (
+  manager: EntityManager,
+  { id, tripId, sender, subject, body }: NewForwardedEmail,
+  now: Date,
+): Promise<void> => {
+  await manager.query(
+    `INSERT INTO forwarded_email (id, trip_id, sender, subject, body, received_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [id, tripId, sender, subject, body, now],
+  );
+};
+
+/** @returns whether it waited. */
+export const markDone = async (
+  manager: EntityManager,
+  tripId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const [, changed] = await manager.query<[unknown[], number]>(
+    `UPDATE forwarded_email SET done_at = $3 WHERE trip_id = $1 AND id = $2 AND done_at IS NULL`,
+    [tripId, id, now],
+  );
+  return changed > 0;
+};
+
+/** @returns whether what it said was still there. */
+export const markWaiting = async (manager: EntityManager, tripId: string, id: string): Promise<boolean> => {
+  const [, changed] = await manager.query<[unknown[], number]>(
+    `UPDATE forwarded_email SET done_at = NULL WHERE trip_id = $1 AND id = $2 AND body <> ''`,
+    [tripId, id],
+  );
+  return changed > 0;
+};
+
+/** Deletes what came too long ago, and forgets what the emails said that were done more than an hour ago. */
+export const forgetEmails = async (manager: EntityManager, now: Date): Promise<void> => {
+  await manager.query(
+    `DELETE FROM forwarded_email WHERE received_at < $1::timestamptz - make_interval(days => $2)`,
+    [now, FORWARDED_EMAIL_DAYS],
+  );
+  await manager.query(
+    `UPDATE forwarded_email SET sender = '', subject = '', body = ''
+      WHERE done_at < $1::timestamptz - interval '1 hour' AND body <> ''`,
+    [now],
+  );
+};

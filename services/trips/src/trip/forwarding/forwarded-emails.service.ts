@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { MOST_WAITING_EMAILS } from '@landsea/contracts/trip';
+import { CLOCK, IntervalTasks, KIT_ENV, secretHash, type Clock } from '@landsea/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { AccessService } from '../access/access.service.js';
+import { emailId } from '../inbound-mail/email-id.js';
+import { selectFacts } from '../trips/trips.queries.js';
+import {
+  countEmails,
+  forgetEmails,
+  insertEmail,
+  type NewForwardedEmail,
+} from './forwarded-emails.queries.js';
+import { ForwardingAddressRow } from './forwarding-address.entity.js';
+import { forwardingAddress, readForwardingAddress } from './forwarding-token.js';
+import { readForwardedEmail } from './read-forwarded-email.js';
+
+const EVERY_MS = 10 * 60_000;
+/** More than a family forwards in an hour. */
+const MOST_PER_HOUR = 60;
+
+/** Takes emails that were forwarded to trips. Each answer is the same, so that nobody learns which addresses exist. */
+@Injectable()
+export class ForwardedEmails {
+  private readonly logger = new Logger('forwarded-emails');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly events: TripEvents,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    tasks: IntervalTasks,
+  ) {
+    tasks.add('forwarded emails', EVERY_MS, () => forgetEmails(this.dataSource.manager, this.clock()));
+  }
+
+  async receive(recipient: string, raw: Buffer): Promise<void> {
+    const tripId = await this.tripOf(recipient);
+    if (!tripId) return this.ignore('no address of ours');
+    const read = await readForwardedEmail(raw).catch(() => undefined);
+    if (!read) return this.ignore('unreadable');
+    const { messageId, text, ...email } = read;
+    if (!text) return this.ignore('empty');
+    if (!(await this.isOpen(tripId))) return this.ignore('the trip is read only');
+    const id = emailId(tripId, messageId || createHash('sha256').update(raw).digest('hex'));
+    await this.keep({ ...email, id, tripId, body: text });
+  }
+
+  private async keep(email: NewForwardedEmail): Promise<void> {
+    const { tripId } = email;
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      if (!(await manager.findOne(ForwardingAddressRow, { where: { tripId }, lock })))
+        return this.ignore('no address of ours');
+      const { waiting, lastHour, isKnown } = await countEmails(manager, email, this.clock());
+      if (isKnown) return this.ignore('delivered before');
+      if (waiting >= MOST_WAITING_EMAILS) return this.ignore('too many wait');
+      if (lastHour >= MOST_PER_HOUR) return this.ignore('too many in an hour');
+      await insertEmail(manager, email, this.clock());
+      this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+    });
+  }
+
+  private async tripOf(recipient: string): Promise<string | undefined> {
+    const { TRIP_MAIL_DOMAIN: domain, TRIP_MAIL_SECRET: secret } = this.env;
+    const address = readForwardingAddress(recipient, domain);
+    if (!address) return undefined;
+    const addressHash = secretHash(address);
+    const row = await this.dataSource.manager.findOneBy(ForwardingAddressRow, { addressHash });
+    // An address of an earlier secret is shown to nobody, so that it must not take anything either.
+    return row && forwardingAddress(row.seed, secret, domain) === address ? row.tripId : undefined;
+  }
+
+  /** Nobody could check an email of a trip that its owner cannot edit. */
+  private async isOpen(tripId: string): Promise<boolean> {
+    const facts = await selectFacts(this.dataSource.manager, tripId);
+    if (!facts || facts.archived) return false;
+    return (await this.access.of({ userId: facts.ownerId }, tripId)).canEdit;
+  }
+
+  private ignore(reason: string): void {
+    this.logger.log({ message: 'a forwarded email was ignored', reason });
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { CreateForwarding1764038000000 } from '../../migrations/trip/1764038000000-create-forwarding.js';
+import { AccessModule } from '../access/access.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
+import { ForwardedEmailRow } from './forwarded-email.entity.js';
+import { ForwardedEmailsController } from './forwarded-emails.controller.js';
+import { ForwardedEmails } from './forwarded-emails.service.js';
+import { ForwardingActivity } from './forwarding.activity.js';
+import { ForwardingAddressRow } from './forwarding-address.entity.js';
+import { ForwardingController } from './forwarding.controller.js';
+import { ForwardingPersonalData } from './forwarding.personal-data.js';
+import { ForwardingService } from './forwarding.service.js';
+
+@Module({
+  imports: [AccessModule, ActivityLogModule, AddressVerificationModule, TripEventsModule],
+  controllers: [ForwardingController, ForwardedEmailsController],
+  providers: [ForwardingService, ForwardedEmails, ForwardingPersonalData, ForwardingActivity],
+})
+export class ForwardingModule {
+  static readonly entities = [ForwardingAddressRow, ForwardedEmailRow];
+  static readonly migrations = [CreateForwarding1764038000000];
+}

@@ -1,0 +1,41 @@
+import type { PersonalRecords } from '@landsea/contracts/account';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What was forwarded to a person's own trips, and for which of them there is an address; never the address itself. */
+@Injectable()
+export class ForwardingPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    return {
+      forwardingAddresses: await this.dataSource.query<Record<string, unknown>[]>(
+        `SELECT a.trip_id AS "tripId", a.created_at AS "createdAt"
+           FROM forwarding_address a JOIN trip t ON t.id = a.trip_id WHERE t.owner_id = $1 ORDER BY a.created_at`,
+        [userId],
+      ),
+      forwardedEmails: await this.dataSource.query<Record<string, unknown>[]>(
+        `SELECT e.trip_id AS "tripId", e.sender, e.subject, e.body AS text, e.received_at AS "receivedAt"
+           FROM forwarded_email e JOIN trip t ON t.id = e.trip_id
+          WHERE t.owner_id = $1 AND e.body <> '' ORDER BY e.received_at, e.id`,
+        [userId],
+      ),
+    };
+  }
+
+  /** A trip takes its address and its emails with it. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
+    await manager.query(
+      `DELETE FROM forwarding_address a USING trip t
+        WHERE t.id = a.trip_id AND t.owner_id = $1 AND a.created_at < $2`,
+      [userId, verifiedAt],
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  demoForwardingMessage,
+  type ForwardedEmailText,
+  type ForwardingAddress,
+  type TripForwarding,
+} from '@landsea/contracts/trip';
+import {
+  CLOCK,
+  DomainError,
+  KIT_ENV,
+  notFound,
+  refuseDemo,
+  secretHash,
+  type Clock,
+  type Principal,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { TripsEnv } from '../../env.js';
+import { TripEvents } from '../../events/trip-events.js';
+import { AccessService } from '../access/access.service.js';
+import { ActivityLog } from '../activity-log/activity-log.js';
+import { AddressVerification } from '../address-verification/address-verification.service.js';
+import { lockContents } from '../trips/trips.queries.js';
+import { markDone, markWaiting, selectEmail, selectWaiting } from './forwarded-emails.queries.js';
+import { ForwardingAddressRow } from './forwarding-address.entity.js';
+import { forwardingAddress, newAddressSeed } from './forwarding-token.js';
+
+const logged = { kind: 'forwarding-address', what: 'forwarded confirmations' } as const;
+
+/** The address to which people forward the confirmations of a trip, and what waits there. An email never changes the trip. */
+@Injectable()
+export class ForwardingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: AccessService,
+    private readonly addresses: AddressVerification,
+    private readonly events: TripEvents,
+    private readonly log: ActivityLog,
+    @Inject(KIT_ENV) private readonly env: TripsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL. */
+  async of(user: Principal, tripId: string): Promise<TripForwarding> {
+    await this.assertMayEdit(user, tripId);
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(ForwardingAddressRow, { tripId });
+    return { address: row && this.addressOf(row), emails: await selectWaiting(manager, tripId) };
+  }
+
+  /** The address before it takes nothing more. @throws DomainError as {@link of}, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED. */
+  async renew(user: Principal, tripId: string): Promise<ForwardingAddress> {
+    await this.assertMayEdit(user, tripId);
+    refuseDemo(user, demoForwardingMessage);
+    await this.addresses.assertVerified(user, 'forward emails to your trip');
+    const seed = newAddressSeed();
+    const address = this.made(seed);
+    const row = { tripId, seed, addressHash: secretHash(address), createdAt: this.clock() };
+    await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const isNew = !(await manager.existsBy(ForwardingAddressRow, { tripId }));
+      await manager.upsert(ForwardingAddressRow, row, ['tripId']);
+      const action = isNew ? 'added' : 'changed';
+      await this.log.add(manager, { user, tripId, subjectId: tripId, ...logged, action });
+      this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+    });
+    return { address };
+  }
+
+  /** Needs nothing paid. What waits stays. */
+  async turnOff(user: Principal, tripId: string): Promise<void> {
+    this.assertConfigured();
+    const { role, seesDocuments, message } = await this.access.of(user, tripId);
+    if (!seesDocuments) throw notFound();
+    if (role === 'viewer') throw new DomainError({ code: 'FORBIDDEN', message });
+    await this.dataSource.transaction(async (manager) => {
+      await lockContents(manager, tripId);
+      const { affected } = await manager.delete(ForwardingAddressRow, { tripId });
+      if (!affected) return;
+      await this.log.add(manager, { user, tripId, subjectId: tripId, ...logged, action: 'removed' });
+      this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+    });
+  }
+
+  async email(user: Principal, tripId: string, id: string): Promise<ForwardedEmailText> {
+    await this.assertMayEdit(user, tripId);
+    const email = await selectEmail(this.dataSource.manager, tripId, id);
+    if (!email) throw notFound();
+    return email;
+  }
+
+  /** After it was added, or because nobody wants it. Its words stay for an hour, for {@link restore}. */
+  async dismiss(user: Principal, tripId: string, id: string): Promise<void> {
+    await this.assertMayEdit(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await markDone(manager, tripId, id, this.clock()))) throw notFound();
+      this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, also for one that was dismissed too long ago. */
+  async restore(user: Principal, tripId: string, id: string): Promise<void> {
+    await this.assertMayEdit(user, tripId);
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await markWaiting(manager, tripId, id))) throw notFound();
+      this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+    });
+  }
+
+  /** A confirmation says what was paid and more, so that it is for those who see the documents of the trip. */
+  private async assertMayEdit(user: Principal, tripId: string): Promise<void> {
+    this.assertConfigured();
+    await this.access.assertSeesDocuments(user, tripId);
+    await this.access.assertCanEdit(user, tripId);
+  }
+
+  private assertConfigured(): void {
+    if (!this.env.TRIP_MAIL_SECRET) throw notFound('forwarding is not configured');
+  }
+
+  private made(seed: string): string {
+    return forwardingAddress(seed, this.env.TRIP_MAIL_SECRET, this.env.TRIP_MAIL_DOMAIN);
+  }
+
+  /** Null for an address of an earlier secret or domain. */
+  private addressOf({ seed, addressHash }: ForwardingAddressRow): string | null {
+    const address = this.made(seed);
+    return secretHash(address) === addressHash ? address : null;
+  }
+}
