@@ -33,6 +33,8 @@ import type { Filter } from './timeline-labels';
 const PasteConfirmation = latePart(async () => ({
   default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
+const ForwardedEmails = latePart(() => import('../../trip-page/confirmations/forwarded-emails'));
+const ForwardingSection = latePart(() => import('./forwarding-section'));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const scaleOptions = [
   { value: 'months', label: 'Months' },
@@ -137,6 +139,9 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         }
       />
       <ReadOnlyNotice />
+      <Suspense fallback={null}>
+        <ForwardedEmails {...{ trip, dayItems }} />
+      </Suspense>
       <div className="pb-6 empty:hidden">
         <ReminderNotices tripId={trip.id} now={now} />
       </div>
@@ -165,6 +170,9 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
       <div className="mt-14 grid gap-12 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
         <RemindersSection present={new Set(answer.windows.map(({ kind }) => kind))} />
         <CalendarSection tripId={trip.id} guard={guard} />
+        <Suspense fallback={null}>
+          <ForwardingSection tripId={trip.id} />
+        </Suspense>
       </div>
       {meal ? (
         <MealDialog

@@ -42,6 +42,7 @@ interface DiningReservationsProps {
 const PasteConfirmation = latePart(async () => ({
   default: (await import('../../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
+const ForwardedEmails = latePart(() => import('../../../trip-page/confirmations/forwarded-emails'));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
 
@@ -128,6 +129,9 @@ export function DiningReservations({
         }
       />
       <ReadOnlyNotice />
+      <Suspense fallback={null}>
+        <ForwardedEmails {...{ trip, dayItems }} />
+      </Suspense>
       {all.length === 0 && trip.mode === 'cruise' ? (
         aboard
       ) : all.length === 0 ? (

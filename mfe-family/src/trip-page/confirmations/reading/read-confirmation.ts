@@ -1,3 +1,4 @@
+import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/trip';
 import { BookingText, isName } from './booking-text';
 import type { KnownNames } from './booking-text';
 import type { ReadBooking, TripDates } from './confirmation';
@@ -5,9 +6,6 @@ import { linesOf, numberIn } from './fields';
 import { kindOf } from './kind-of';
 import { readBooking } from './read-booking';
 import { readFlights } from './read-flights';
-
-/** The longest text that is read, in characters: longer than any mail's. */
-export const MOST_TEXT = 40_000;
 
 /** A mail that lists several tables is cut where each begins: at the name of its restaurant, or behind the number before it. */
 const blocksOf = (lines: readonly string[], known: KnownNames): string[][] => {
@@ -35,7 +33,7 @@ const isTold = ({ title, date, number }: ReadBooking): boolean =>
  * text confirms.
  */
 export const readConfirmation = (text: string, trip: TripDates, known: KnownNames): ReadBooking[] => {
-  const lines = linesOf(text.slice(0, MOST_TEXT));
+  const lines = linesOf(text.slice(0, CONFIRMATION_TEXT_LENGTH));
   const kind = kindOf(lines.join('\n'));
   if (!kind) return [];
   if (kind === 'flight') return readFlights(lines, trip);

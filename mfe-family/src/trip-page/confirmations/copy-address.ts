@@ -1,0 +1,14 @@
+import { notify } from '@landsea/web-kit';
+
+/** Copies an address, and says whether it did. */
+export const copyAddress = async (address: string): Promise<void> => {
+  const isCopied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  notify(
+    isCopied
+      ? { title: 'Address copied', tone: 'success' }
+      : { title: 'Not copied', description: 'Select the address and copy it by hand.', tone: 'error' },
+  );
+};

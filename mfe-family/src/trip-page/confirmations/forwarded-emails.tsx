@@ -1,0 +1,116 @@
+import { MOST_WAITING_EMAILS } from '@landsea/contracts/trip';
+import type { ForwardedEmail, TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { Mail } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { activityTime } from '../api/activity-words';
+import type { DayItems } from '../items/use-day-items';
+import { useUndo } from '../undo/undo-bar';
+import { useDismissEmailMutation, useRestoreEmailMutation } from './forwarding-api';
+import { useForwarding } from './use-forwarding';
+
+const ForwardedConfirmation = lazy(() => import('./forwarded-confirmation'));
+/** How many stand above a page until the person asks for all. */
+const FIRST = 3;
+
+interface ForwardedEmailsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+}
+
+/** Confirmations that were forwarded to the trip and wait to be checked; nothing while there are none. */
+export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
+  const id = useId();
+  const { forwarding } = useForwarding(trip.id);
+  const [dismiss] = useDismissEmailMutation();
+  const [restore] = useRestoreEmailMutation();
+  const { offerUndo, undoBar } = useUndo();
+  const [opened, setOpened] = useState<ForwardedEmail>();
+  const [isWhole, setWhole] = useState(false);
+  const emails = forwarding?.emails ?? [];
+  const shown = isWhole ? emails : emails.slice(0, FIRST);
+
+  const undo = (email: ForwardedEmail) => void restore({ tripId: trip.id, id: email.id });
+  const dismissOne = async (email: ForwardedEmail) => {
+    const { error } = await dismiss({ tripId: trip.id, id: email.id });
+    if (!error) offerUndo({ text: `“${email.subject || 'No subject'}” dismissed`, undo: () => undo(email) });
+  };
+  return (
+    <>
+      {emails.length > 0 ? (
+        <section aria-labelledby={id} className="grid gap-2 pb-8 print:hidden">
+          <div>
+            <h2 id={id} className="font-display text-xl">
+              From your inbox
+            </h2>
+            <p className="text-muted">Confirmations you forwarded. Nothing is added before you check it.</p>
+          </div>
+          {emails.length >= MOST_WAITING_EMAILS ? (
+            <Notice tone="warning" title="Your inbox is full">
+              {String(MOST_WAITING_EMAILS)} emails are waiting. New ones can’t come in until you check or
+              dismiss some.
+            </Notice>
+          ) : null}
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {shown.map((email) => (
+              <EmailRow
+                key={email.id}
+                email={email}
+                onOpen={() => setOpened(email)}
+                onDismiss={() => void dismissOne(email)}
+              />
+            ))}
+          </ul>
+          {shown.length < emails.length ? (
+            <Button variant="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
+              Show all {emails.length}
+            </Button>
+          ) : null}
+        </section>
+      ) : null}
+      {opened ? (
+        <Suspense fallback={null}>
+          <ForwardedConfirmation
+            {...{ trip, dayItems }}
+            email={opened}
+            onDismiss={() => void dismissOne(opened)}
+            onAdded={() => void dismiss({ tripId: trip.id, id: opened.id })}
+            onUndone={() => undo(opened)}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      ) : null}
+      {undoBar}
+    </>
+  );
+}
+
+interface EmailRowProps {
+  email: ForwardedEmail;
+  onOpen: () => void;
+  onDismiss: () => void;
+}
+
+function EmailRow({ email: { sender, subject, receivedAt }, onOpen, onDismiss }: EmailRowProps) {
+  const name = subject || 'No subject';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <Mail aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+      <div className="min-w-48 grow basis-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {sender}, <time dateTime={receivedAt}>{activityTime(receivedAt)}</time>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={onOpen}>
+          Check<span className="sr-only"> {name}</span>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDismiss}>
+          Dismiss<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
