@@ -8,9 +8,9 @@ import { Copy, MailPlus } from 'lucide-react';
 import { copyAddress } from '../../trip-page/confirmations/copy-address';
 import {
   useEndForwardingMutation,
+  useGetForwardingQuery,
   useRenewForwardingMutation,
 } from '../../trip-page/confirmations/forwarding-api';
-import { useForwarding } from '../../trip-page/confirmations/use-forwarding';
 import { useIsDemo } from '../../trip-page/page/use-demo';
 import { KeepSection } from './keep-section';
 
@@ -23,13 +23,12 @@ const waitingText = (count: number): string => {
     : `${String(count)} emails are waiting at the top of this page.`;
 };
 
-/** The trip's own address for confirmations; nothing where emails cannot come in. */
+/** The trip's own address for confirmations. */
 export default function ForwardingSection({ tripId }: { tripId: string }) {
   const isDemo = useIsDemo();
-  const { isOn, forwarding, error, refetch } = useForwarding(tripId);
+  const { data: forwarding, error, refetch } = useGetForwardingQuery(tripId);
   const [renew, renewal] = useRenewForwardingMutation();
   const [end, ending] = useEndForwardingMutation();
-  if (!isOn) return null;
   const address = forwarding?.address;
   return (
     <KeepSection

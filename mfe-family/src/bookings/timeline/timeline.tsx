@@ -18,6 +18,7 @@ import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
 import { WindowTaskAction } from '../../trip-page/windows/window-task-action';
 import { useDayItems } from '../../trip-page/items/use-day-items';
 import { useEditGate, useEditGuard } from '../../trip-page/page/use-edit-gate';
+import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
 import { Agenda } from './agenda';
 import { CalendarSection } from './calendar-section';
 import { HorizonLine } from './horizon-line';
@@ -54,6 +55,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
   const [isPassedShown, setPassedShown] = useState(false);
   const [meal, setMeal] = useState<string>();
   const [isPasting, setPasting] = useState(false);
+  const takesEmails = useTakesEmails(trip.id);
   const onBlocked = useEditGate(trip.id);
   const guard = useEditGuard(trip.id);
   const dayItems = useDayItems(trip.id);
@@ -139,9 +141,11 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
         }
       />
       <ReadOnlyNotice />
-      <Suspense fallback={null}>
-        <ForwardedEmails {...{ trip, dayItems }} />
-      </Suspense>
+      {takesEmails ? (
+        <Suspense fallback={null}>
+          <ForwardedEmails {...{ trip, dayItems }} />
+        </Suspense>
+      ) : null}
       <div className="pb-6 empty:hidden">
         <ReminderNotices tripId={trip.id} now={now} />
       </div>
@@ -170,9 +174,11 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
       <div className="mt-14 grid gap-12 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
         <RemindersSection present={new Set(answer.windows.map(({ kind }) => kind))} />
         <CalendarSection tripId={trip.id} guard={guard} />
-        <Suspense fallback={null}>
-          <ForwardingSection tripId={trip.id} />
-        </Suspense>
+        {takesEmails ? (
+          <Suspense fallback={null}>
+            <ForwardingSection tripId={trip.id} />
+          </Suspense>
+        ) : null}
       </div>
       {meal ? (
         <MealDialog

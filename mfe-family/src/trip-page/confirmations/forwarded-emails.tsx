@@ -1,16 +1,23 @@
 import { MOST_WAITING_EMAILS } from '@landsea/contracts/trip';
-import type { ForwardedEmail, TripDetail } from '@landsea/contracts/trip';
+import type { ForwardedEmail, ForwardedEmailText, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Mail } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { apiErrorOf, notify } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense, useId, useState } from 'react';
 import { activityTime } from '../api/activity-words';
+import { useCatalogueList } from '../catalogue/catalogue-api';
 import type { DayItems } from '../items/use-day-items';
 import { useUndo } from '../undo/undo-bar';
-import { useDismissEmailMutation, useRestoreEmailMutation } from './forwarding-api';
-import { useForwarding } from './use-forwarding';
+import {
+  useDismissEmailMutation,
+  useGetForwardingQuery,
+  useLazyGetForwardedEmailQuery,
+  useRestoreEmailMutation,
+} from './forwarding-api';
 
-const ForwardedConfirmation = lazy(() => import('./forwarded-confirmation'));
+const ForwardedConfirmation = latePart(() => import('./forwarded-confirmation'));
 /** How many stand above a page until the person asks for all. */
 const FIRST = 3;
 
@@ -22,15 +29,25 @@ interface ForwardedEmailsProps {
 /** Confirmations that were forwarded to the trip and wait to be checked; nothing while there are none. */
 export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
   const id = useId();
-  const { forwarding } = useForwarding(trip.id);
+  const { data: forwarding } = useGetForwardingQuery(trip.id);
+  const [fetchText, fetching] = useLazyGetForwardedEmailQuery();
   const [dismiss] = useDismissEmailMutation();
   const [restore] = useRestoreEmailMutation();
   const { offerUndo, undoBar } = useUndo();
-  const [opened, setOpened] = useState<ForwardedEmail>();
+  const [opened, setOpened] = useState<ForwardedEmailText>();
   const [isWhole, setWhole] = useState(false);
   const emails = forwarding?.emails ?? [];
+  // Names of restaurants are part of what is read in an email.
+  const restaurants = useCatalogueList('restaurants', { skip: emails.length === 0 });
+  const isReady = restaurants.entries !== undefined || restaurants.error !== undefined;
   const shown = isWhole ? emails : emails.slice(0, FIRST);
 
+  const open = async ({ id: emailId }: ForwardedEmail) => {
+    const { data, error } = await fetchText({ tripId: trip.id, id: emailId });
+    if (data) return setOpened(data);
+    const description = apiErrorOf(error).message;
+    notify({ title: 'This email did not open', description, tone: 'error' });
+  };
   const undo = (email: ForwardedEmail) => void restore({ tripId: trip.id, id: email.id });
   const dismissOne = async (email: ForwardedEmail) => {
     const { error } = await dismiss({ tripId: trip.id, id: email.id });
@@ -57,7 +74,11 @@ export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps
               <EmailRow
                 key={email.id}
                 email={email}
-                onOpen={() => setOpened(email)}
+                isOpening={
+                  (fetching.isFetching && fetching.originalArgs?.id === email.id) ||
+                  (opened?.id === email.id && !isReady)
+                }
+                onOpen={() => void open(email)}
                 onDismiss={() => void dismissOne(email)}
               />
             ))}
@@ -69,7 +90,7 @@ export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps
           ) : null}
         </section>
       ) : null}
-      {opened ? (
+      {opened && isReady ? (
         <Suspense fallback={null}>
           <ForwardedConfirmation
             {...{ trip, dayItems }}
@@ -88,11 +109,12 @@ export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps
 
 interface EmailRowProps {
   email: ForwardedEmail;
+  isOpening: boolean;
   onOpen: () => void;
   onDismiss: () => void;
 }
 
-function EmailRow({ email: { sender, subject, receivedAt }, onOpen, onDismiss }: EmailRowProps) {
+function EmailRow({ email: { sender, subject, receivedAt }, isOpening, onOpen, onDismiss }: EmailRowProps) {
   const name = subject || 'No subject';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -104,7 +126,7 @@ function EmailRow({ email: { sender, subject, receivedAt }, onOpen, onDismiss }:
         </p>
       </div>
       <div className="flex gap-2">
-        <Button size="sm" onClick={onOpen}>
+        <Button size="sm" busy={isOpening} busyLabel="Opening…" onClick={onOpen}>
           Check<span className="sr-only"> {name}</span>
         </Button>
         <Button size="sm" variant="quiet" onClick={onDismiss}>

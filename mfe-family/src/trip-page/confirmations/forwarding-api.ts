@@ -37,7 +37,6 @@ const forwardingApi = tripApi.injectEndpoints({
     getForwardedEmail: build.query<ForwardedEmailText, EmailOfTrip>({
       query: (email) => ({ url: emailUrl(email) }),
       transformResponse: answerOf(ForwardedEmailText),
-      extraOptions: { shownByForm: 'all' },
     }),
     dismissEmail: build.mutation<null, EmailOfTrip>({
       query: (email) => ({ url: emailUrl(email), method: 'DELETE', body: {} }),
@@ -55,7 +54,7 @@ export const {
   useGetForwardingQuery,
   useRenewForwardingMutation,
   useEndForwardingMutation,
-  useGetForwardedEmailQuery,
+  useLazyGetForwardedEmailQuery,
   useDismissEmailMutation,
   useRestoreEmailMutation,
 } = forwardingApi;

@@ -3,12 +3,14 @@ import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useIsDemo } from '../page/use-demo';
 import { copyAddress } from './copy-address';
-import { useForwarding } from './use-forwarding';
+import { useGetForwardingQuery } from './forwarding-api';
+import { useTakesEmails } from './use-takes-emails';
 
 /** Says where the email can be forwarded to instead; nothing where it cannot. */
 export function ForwardingHint({ tripId, onLeave }: { tripId: string; onLeave: () => void }) {
   const isDemo = useIsDemo();
-  const { forwarding } = useForwarding(tripId);
+  const takesEmails = useTakesEmails(tripId);
+  const { data: forwarding } = useGetForwardingQuery(tripId, { skip: !takesEmails });
   if (!forwarding || isDemo) return null;
   const { address } = forwarding;
   if (address === null)

@@ -6,6 +6,7 @@ import { dayTitle } from '@landsea/contracts/trip';
 import { clockOfDay } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { usePortClocks } from '../../../trip-page/clocks/use-port-clocks';
+import { useTakesEmails } from '../../../trip-page/confirmations/use-takes-emails';
 import { Button } from '@landsea/ui/button';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -65,6 +66,7 @@ export function DiningReservations({
   const [params] = useSearchParams();
   const [openId, setOpenId] = useState<string>();
   const [isPasting, setPasting] = useState(false);
+  const takesEmails = useTakesEmails(trip.id);
   const [showsCancelled, setShowsCancelled] = useState(false);
   const now = useNow();
   const ports = usePortClocks(trip);
@@ -129,9 +131,11 @@ export function DiningReservations({
         }
       />
       <ReadOnlyNotice />
-      <Suspense fallback={null}>
-        <ForwardedEmails {...{ trip, dayItems }} />
-      </Suspense>
+      {takesEmails ? (
+        <Suspense fallback={null}>
+          <ForwardedEmails {...{ trip, dayItems }} />
+        </Suspense>
+      ) : null}
       {all.length === 0 && trip.mode === 'cruise' ? (
         aboard
       ) : all.length === 0 ? (

@@ -1,6 +1,16 @@
+/** Leaves the subject of each head of a forwarded mail: the rest is about the mail, up to the first blank line. */
+const withoutHeads = (text: string): string =>
+  text.replaceAll(
+    /(?:^[>*_ \t]*(?:from|to|cc|bcc|date|sent|subject|reply-to)\b[*_ ]*:.*\n?){3,}/gim,
+    (head) => {
+      const subject = /\bsubject\b[*_ ]*:(.*)/i.exec(head)?.[1];
+      return subject !== undefined && /\bfrom\b/i.test(head) ? `${subject}\n` : head;
+    },
+  );
+
 /** The lines of an email: cells of tables are lines of their own; the head of a forwarded mail is left out. */
 export const linesOf = (text: string): string[] => {
-  const lines = text
+  const lines = withoutHeads(text)
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll(/[*_>]{1,}/g, ' ')
     .split(/\r?\n|\t|\s{3,}|\s\|\s|\s·\s|\s•\s/)

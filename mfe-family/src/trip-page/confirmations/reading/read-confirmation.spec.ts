@@ -28,6 +28,21 @@ describe.each([
   });
 });
 
+it('reads a forwarded confirmation as the confirmation itself', () => {
+  const head = [
+    'Look what came!',
+    '',
+    '---------- Forwarded message ---------',
+    'From: Reservations <no-reply@example.com>',
+    'Date: Sun, Nov 1, 2026 at 9:04 AM',
+    'Subject: Your plans',
+    'To: Robin <robin@example.com>',
+    '',
+  ];
+  for (const { name, text } of [...tables, ...hotels, ...sailings, ...flights, ...others])
+    expect([name, read([...head, '', text].join('\n'))]).toEqual([name, read(text)]);
+});
+
 describe('a text that is no confirmation', () => {
   it.each([
     ['nothing', ''],
