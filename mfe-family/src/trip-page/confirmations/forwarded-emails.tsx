@@ -3,7 +3,7 @@ import type { ForwardedEmail, ForwardedEmailText, TripDetail } from '@landsea/co
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Mail } from 'lucide-react';
-import { apiErrorOf, notify } from '@landsea/web-kit';
+import { apiErrorOf } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useId, useState } from 'react';
 import { activityTime } from '../api/activity-words';
@@ -43,10 +43,8 @@ export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps
   const shown = isWhole ? emails : emails.slice(0, FIRST);
 
   const open = async ({ id: emailId }: ForwardedEmail) => {
-    const { data, error } = await fetchText({ tripId: trip.id, id: emailId });
-    if (data) return setOpened(data);
-    const description = apiErrorOf(error).message;
-    notify({ title: 'This email did not open', description, tone: 'error' });
+    const { data } = await fetchText({ tripId: trip.id, id: emailId });
+    if (data) setOpened(data);
   };
   const undo = (email: ForwardedEmail) => void restore({ tripId: trip.id, id: email.id });
   const dismissOne = async (email: ForwardedEmail) => {
@@ -67,6 +65,11 @@ export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps
             <Notice tone="warning" title="Your inbox is full">
               {String(MOST_WAITING_EMAILS)} emails are waiting. New ones can’t come in until you check or
               dismiss some.
+            </Notice>
+          ) : null}
+          {fetching.isError && !fetching.isFetching ? (
+            <Notice tone="error" title="This email did not open">
+              {apiErrorOf(fetching.error).message}
             </Notice>
           ) : null}
           <ul className="divide-y divide-hairline border-y border-hairline">
