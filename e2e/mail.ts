@@ -54,3 +54,9 @@ export async function answerMail(
     text: `${words}\n\nOn Tue, Nov 24, 2026 at 9:00 AM Landsea wrote:\n\n${text.replaceAll(/^/gm, '> ')}`,
   });
 }
+
+/** Sends an email to an address of Landsea, as a mail program that forwards one does. */
+export async function forwardMail(to: string, subject: string, text: string): Promise<void> {
+  const relay = createTransport({ host: '127.0.0.1', port: portBase + 5 });
+  await relay.sendMail({ from: 'Robin <robin@families.example>', to, subject, text });
+}

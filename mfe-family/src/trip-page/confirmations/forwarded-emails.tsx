@@ -121,9 +121,9 @@ function EmailRow({ email: { sender, subject, receivedAt }, isOpening, onOpen, o
   const name = subject || 'No subject';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <Mail aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+      <Mail aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" strokeWidth={1.75} />
       <div className="min-w-48 grow basis-0">
-        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="line-clamp-2 font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-muted wrap-anywhere">
           {sender}, <time dateTime={receivedAt}>{activityTime(receivedAt)}</time>
         </p>
