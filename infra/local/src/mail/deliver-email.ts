@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** Where emails to one domain of Landsea go, and what a mail provider knows to deliver them. */
-export interface Delivery {
+export interface MailDelivery {
   /** The address that takes each email as it came. */
   url: string;
   /** What comes after the `@` of the addresses. */
@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 /** Whether an email to this address goes there. */
-export const isFor = (address: string, { domain }: Delivery): boolean =>
+export const isFor = (address: string, { domain }: MailDelivery): boolean =>
   address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
 
 /**
@@ -25,7 +25,7 @@ export const isFor = (address: string, { domain }: Delivery): boolean =>
 export async function deliverEmail(
   email: Buffer,
   recipient: string,
-  { url, secret, authserv }: Delivery,
+  { url, secret, authserv }: MailDelivery,
 ): Promise<void> {
   const results = authserv ? `Authentication-Results: ${authserv}; dmarc=pass\r\n` : '';
   const body = Buffer.concat([Buffer.from(results), email]);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { serveOwnPagesOnly } from '../own-pages-only.js';
-import { deliverEmail, isFor, type Delivery } from './deliver-email.js';
+import { deliverEmail, isFor, type MailDelivery } from './deliver-email.js';
 import { serveReplyBox, type CaughtEmail } from './reply-box.js';
 
 type Taken = (error: Error | null, message?: string) => void;
@@ -29,7 +29,7 @@ interface MailCatcherOptions {
 }
 
 /** Has emails to Landsea delivered before they are kept and their sender hears that they were taken. */
-function deliverEmails({ smtp }: MailDev, deliveries: readonly Delivery[]): void {
+function deliverEmails({ smtp }: MailDev, deliveries: readonly MailDelivery[]): void {
   const keep = smtp.onData;
   const deliver = async (email: Readable, { envelope }: SmtpSession): Promise<Buffer> => {
     const whole = await buffer(email);
@@ -52,7 +52,7 @@ function deliverEmails({ smtp }: MailDev, deliveries: readonly Delivery[]): void
 /** Starts maildev with these options, or with those of the command line: its own page alone can read the mail. */
 export function startMailCatcher(
   options?: MailCatcherOptions,
-  deliveries: readonly Delivery[] = [],
+  deliveries: readonly MailDelivery[] = [],
 ): MailDev {
   // Maildev looks up the name of the client, and that query would leave the machine. It is this machine.
   dns.reverse = (_address, answer) => process.nextTick(answer, null, ['localhost']);
