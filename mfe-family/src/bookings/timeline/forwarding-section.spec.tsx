@@ -1,5 +1,5 @@
 import { windowKinds } from '@landsea/contracts/planning';
-import { demoForwardingMessage } from '@landsea/contracts/trip';
+import { demoForwardingMessage } from '@landsea/contracts/forwarding';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, within } from '@testing-library/react';

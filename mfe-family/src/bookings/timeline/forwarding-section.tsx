@@ -1,4 +1,4 @@
-import { demoForwardingMessage } from '@landsea/contracts/trip';
+import { demoForwardingMessage } from '@landsea/contracts/forwarding';
 import { Button } from '@landsea/ui/button';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';

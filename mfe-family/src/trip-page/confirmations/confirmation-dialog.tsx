@@ -1,5 +1,5 @@
 import { placeMatcher } from '@landsea/contracts/catalogue';
-import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/trip';
+import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';

@@ -1,4 +1,5 @@
-import type { ForwardedEmailText, TripDetail } from '@landsea/contracts/trip';
+import type { ForwardedEmailText } from '@landsea/contracts/forwarding';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { activityTime } from '../api/activity-words';
 import type { DayItems } from '../items/use-day-items';

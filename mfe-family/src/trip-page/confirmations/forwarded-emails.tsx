@@ -1,5 +1,6 @@
-import { MOST_WAITING_EMAILS } from '@landsea/contracts/trip';
-import type { ForwardedEmail, ForwardedEmailText, TripDetail } from '@landsea/contracts/trip';
+import { MOST_WAITING_EMAILS } from '@landsea/contracts/forwarding';
+import type { ForwardedEmail, ForwardedEmailText } from '@landsea/contracts/forwarding';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Mail } from 'lucide-react';

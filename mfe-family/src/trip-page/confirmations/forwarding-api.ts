@@ -1,4 +1,4 @@
-import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/trip';
+import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/forwarding';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
 

@@ -3,7 +3,6 @@ export * from './activity.js';
 export * from './day-presence.js';
 export * from './day-title.js';
 export * from './day-zones.js';
-export * from './forwarding.js';
 export * from './idea-bounds.js';
 export * from './idea-dates.js';
 export * from './idea-text.js';

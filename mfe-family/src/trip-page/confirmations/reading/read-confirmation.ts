@@ -1,4 +1,4 @@
-import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/trip';
+import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
 import { BookingText, isName } from './booking-text';
 import type { KnownNames } from './booking-text';
 import type { ReadBooking, TripDates } from './confirmation';

@@ -5,7 +5,7 @@ import {
   ForwardingAddress,
   MOST_WAITING_EMAILS,
   TripForwarding,
-} from '@landsea/contracts/trip';
+} from '@landsea/contracts/forwarding';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip } from '../../testing/factories.js';

@@ -3,7 +3,7 @@ import {
   MOST_WAITING_EMAILS,
   type ForwardedEmail,
   type ForwardedEmailText,
-} from '@landsea/contracts/trip';
+} from '@landsea/contracts/forwarding';
 import type { EntityManager } from 'typeorm';
 
 const columns = `id, sender, subject,

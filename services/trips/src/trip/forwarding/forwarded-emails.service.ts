@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_WAITING_EMAILS } from '@landsea/contracts/trip';
+import { MOST_WAITING_EMAILS } from '@landsea/contracts/forwarding';
 import { CLOCK, IntervalTasks, KIT_ENV, secretHash, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/trip';
+import { ForwardedEmailText, ForwardingAddress, TripForwarding } from '@landsea/contracts/forwarding';
 import {
   ApiAnswer,
   CurrentUser,

@@ -3,7 +3,7 @@ import {
   type ForwardedEmailText,
   type ForwardingAddress,
   type TripForwarding,
-} from '@landsea/contracts/trip';
+} from '@landsea/contracts/forwarding';
 import {
   CLOCK,
   DomainError,

@@ -1,4 +1,4 @@
-import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/trip';
+import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
 import PostalMime from 'postal-mime';
 import { plainTextOf } from '../inbound-mail/plain-text.js';
 
