@@ -24,7 +24,7 @@ const waitingText = (count: number): string => {
 };
 
 /** The trip's own address for confirmations. */
-export default function ForwardingSection({ tripId }: { tripId: string }) {
+export function ForwardingSection({ tripId }: { tripId: string }) {
   const isDemo = useIsDemo();
   const { data: forwarding, error, refetch } = useGetForwardingQuery(tripId);
   const [renew, renewal] = useRenewForwardingMutation();

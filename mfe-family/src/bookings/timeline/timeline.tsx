@@ -34,8 +34,12 @@ import type { Filter } from './timeline-labels';
 const PasteConfirmation = latePart(async () => ({
   default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
-const ForwardedEmails = latePart(() => import('../../trip-page/confirmations/forwarded-emails'));
-const ForwardingSection = latePart(() => import('./forwarding-section'));
+const ForwardedEmails = latePart(async () => ({
+  default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
+}));
+const ForwardingSection = latePart(async () => ({
+  default: (await import('./forwarding-section')).ForwardingSection,
+}));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const scaleOptions = [
   { value: 'months', label: 'Months' },

@@ -1,7 +1,7 @@
 import type { ForwardedEmailText } from '@landsea/contracts/forwarding';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { activityTime } from '../api/activity-words';
+import { activityTime } from '../api/activity-labels';
 import type { DayItems } from '../items/use-day-items';
 import { ConfirmationDialog } from './confirmation-dialog';
 
@@ -16,7 +16,7 @@ interface ForwardedConfirmationProps {
 }
 
 /** A confirmation that was forwarded, read as a pasted one is. */
-export default function ForwardedConfirmation({ email, onDismiss, ...rest }: ForwardedConfirmationProps) {
+export function ForwardedConfirmation({ email, onDismiss, ...rest }: ForwardedConfirmationProps) {
   return (
     <ConfirmationDialog
       {...rest}

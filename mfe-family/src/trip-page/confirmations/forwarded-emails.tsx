@@ -7,7 +7,7 @@ import { Mail } from 'lucide-react';
 import { apiErrorOf } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useId, useState } from 'react';
-import { activityTime } from '../api/activity-words';
+import { activityTime } from '../api/activity-labels';
 import { useCatalogueList } from '../catalogue/catalogue-api';
 import type { DayItems } from '../items/use-day-items';
 import { useUndo } from '../undo/undo-bar';
@@ -18,7 +18,9 @@ import {
   useRestoreEmailMutation,
 } from './forwarding-api';
 
-const ForwardedConfirmation = latePart(() => import('./forwarded-confirmation'));
+const ForwardedConfirmation = latePart(async () => ({
+  default: (await import('./forwarded-confirmation')).ForwardedConfirmation,
+}));
 /** How many stand above a page until the person asks for all. */
 const FIRST = 3;
 
@@ -28,7 +30,7 @@ interface ForwardedEmailsProps {
 }
 
 /** Confirmations that were forwarded to the trip and wait to be checked; nothing while there are none. */
-export default function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
+export function ForwardedEmails({ trip, dayItems }: ForwardedEmailsProps) {
   const id = useId();
   const { data: forwarding } = useGetForwardingQuery(trip.id);
   const [fetchText, fetching] = useLazyGetForwardedEmailQuery();

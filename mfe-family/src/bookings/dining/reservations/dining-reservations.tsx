@@ -43,7 +43,9 @@ interface DiningReservationsProps {
 const PasteConfirmation = latePart(async () => ({
   default: (await import('../../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
 }));
-const ForwardedEmails = latePart(() => import('../../../trip-page/confirmations/forwarded-emails'));
+const ForwardedEmails = latePart(async () => ({
+  default: (await import('../../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
+}));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
 

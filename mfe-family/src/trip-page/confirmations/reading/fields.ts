@@ -1,7 +1,7 @@
 /** Leaves the subject of each head of a forwarded mail: the rest is about the mail, up to the first blank line. */
 const withoutHeads = (text: string): string =>
   text.replaceAll(
-    /(?:^[>*_ \t]*(?:from|to|cc|bcc|date|sent|subject|reply-to)\b[*_ ]*:.*\n?){3,}/gim,
+    /(?:^[>*_ \t]*(?:from|to|cc|bcc|date|sent|subject|reply-to)\b[*_ ]*:.*\n?){2,}/gim,
     (head) => {
       const subject = /\bsubject\b[*_ ]*:(.*)/i.exec(head)?.[1];
       return subject !== undefined && /\bfrom\b/i.test(head) ? `${subject}\n` : head;
