@@ -283,7 +283,9 @@ describeAuthorisation<TripsCaller>({
     'GET /api/v1/trips/{tripId}/forwarding': { answers: moneyEdit(200) },
     'POST /api/v1/trips/{tripId}/forwarding/address': { answers: { ...moneyEdit(201), demo: only(403) } },
     // To turn it off needs nothing paid.
-    'DELETE /api/v1/trips/{tripId}/forwarding/address': { answers: { ...money(204), viewer: only(403) } },
+    'DELETE /api/v1/trips/{tripId}/forwarding/address': {
+      answers: { ...money(204), viewer: only(403), traveler: only(403) },
+    },
     'GET /api/v1/trips/{tripId}/forwarding/emails/{emailId}': { answers: moneyEdit(200) },
     'PUT /api/v1/trips/{tripId}/forwarding/emails/{emailId}': { answers: moneyEdit(204) },
     'DELETE /api/v1/trips/{tripId}/forwarding/emails/{emailId}': { answers: moneyEdit(204) },
