@@ -105,6 +105,7 @@ test('the next person on the same phone finds nothing', async ({ page, expectedE
 
 test('a trip that is gone leaves the device with the first answer that says so', async ({
   page,
+  context,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
@@ -112,6 +113,12 @@ test('a trip that is gone leaves the device with the first answer that says so',
   const days = `/api/v1/trips/${tripId}/days`;
   await page.goto(`/itinerary-view/${tripId}/${tripStart}`);
   await waitUntilKept(page, days, `/itinerary-view/${tripId}/${tripStart}`, `/trip/${tripId}/budget`);
+  await waitUntilKept(page, `/api/v1/trips/${tripId}/budget`);
+  // Who may not see the money finds no budget, and keeps the trip.
+  await context.route('**/budget', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate((id) => fetch(`/api/v1/trips/${id}/budget`), tripId);
+  await expect.poll(() => keptReads(page)).not.toContain(`/api/v1/trips/${tripId}/budget`);
+  expect(await keptReads(page)).toContain(days);
   await page.evaluate(async (id) => {
     await fetch(`/api/trips/${id}`, { method: 'DELETE' });
     await fetch(`/api/v1/trips/${id}/days`);

@@ -71,9 +71,13 @@ export const keep = async (cache: Cache, key: string, answer: Response): Promise
   for (const old of keys.slice(0, -MOST_ANSWERS)) await cache.delete(old);
 };
 
+/** A person who may not see the money of a trip has no budget there, and still the trip. */
+const tripItself = /^\/api\/(?:trips\/([\w-]{36})|v1\/trips\/([\w-]{36})\/days)$/;
+
 /** What the server no longer shows the person goes: a trip with all its pages once it is not there for them, else this address. */
 export const forget = async (cache: Cache, { href, pathname }: URL, isGone: boolean): Promise<void> => {
-  const trip = isGone ? /\/trips\/([\w-]{36})/.exec(pathname)?.[1] : undefined;
+  const [, first, second] = (isGone && tripItself.exec(pathname)) || [];
+  const trip = first ?? second;
   for (const key of await cache.keys())
     if (trip === undefined ? key.url === href : key.url.includes(trip)) await cache.delete(key);
 };

@@ -1,5 +1,6 @@
 import { ERASURE_DAYS, EXPORT_HOURS } from '@landsea/contracts/account';
 import { VISITOR_DAYS } from '@landsea/contracts/experiments';
+import { FORWARDED_EMAIL_DAYS } from '@landsea/contracts/forwarding';
 import { MESSAGE_DAYS, NEWSLETTER_CONFIRM_DAYS } from '@landsea/contracts/outreach';
 import { PREVIEW_DAYS, UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import type { LegalDocument } from './legal-document';
@@ -78,6 +79,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'We email what your account needs (confirming your address, a new password, receipts, the end of an account) and, unless you turn them off in Settings, reminders of your trips. Each email that was sent is removed from our side within a week; its text is removed as soon as it has left.',
         `The newsletter goes only to people who asked for it: by the link in an email that we send first, or by the switch in Settings. An address that nobody confirms is deleted after ${days(NEWSLETTER_CONFIRM_DAYS)}. Unsubscribing deletes it from the list.`,
+        `If you forward a confirmation to your trip’s own address, we store who sent it, its subject and its words, without files, until an hour after you add or dismiss it, and for ${days(FORWARDED_EMAIL_DAYS)} at most.`,
       ],
     },
     {

@@ -8,6 +8,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../access/access.service.js';
 import { emailId } from '../inbound-mail/email-id.js';
 import { selectFacts } from '../trips/trips.queries.js';
+import { ForwardedEmailReader } from './forwarded-email-reader.js';
 import {
   countEmails,
   forgetEmails,
@@ -16,7 +17,6 @@ import {
 } from './forwarded-emails.queries.js';
 import { ForwardingAddressRow } from './forwarding-address.entity.js';
 import { forwardingAddress, readForwardingAddress } from './forwarding-token.js';
-import { readForwardedEmail } from './read-forwarded-email.js';
 
 const EVERY_MS = 10 * 60_000;
 /** More than a family forwards in an hour. */
@@ -31,6 +31,7 @@ export class ForwardedEmails {
     private readonly dataSource: DataSource,
     private readonly access: AccessService,
     private readonly events: TripEvents,
+    private readonly reader: ForwardedEmailReader,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -38,10 +39,11 @@ export class ForwardedEmails {
     tasks.add('forwarded emails', EVERY_MS, () => forgetEmails(this.dataSource.manager, this.clock()));
   }
 
+  /** @throws DomainError SERVICE_UNAVAILABLE while it cannot be read: the provider tries again. */
   async receive(recipient: string, raw: Buffer): Promise<void> {
     const tripId = await this.tripOf(recipient);
     if (!tripId) return this.ignore('no address of ours');
-    const read = await readForwardedEmail(raw).catch(() => undefined);
+    const read = await this.reader.read(raw);
     if (!read) return this.ignore('unreadable');
     const { messageId, text, ...email } = read;
     if (!text) return this.ignore('empty');

@@ -5,6 +5,7 @@ import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
 import { ForwardedEmailRow } from './forwarded-email.entity.js';
+import { ForwardedEmailReader } from './forwarded-email-reader.js';
 import { ForwardedEmailsController } from './forwarded-emails.controller.js';
 import { ForwardedEmails } from './forwarded-emails.service.js';
 import { ForwardingActivity } from './forwarding.activity.js';
@@ -16,7 +17,13 @@ import { ForwardingService } from './forwarding.service.js';
 @Module({
   imports: [AccessModule, ActivityLogModule, AddressVerificationModule, TripEventsModule],
   controllers: [ForwardingController, ForwardedEmailsController],
-  providers: [ForwardingService, ForwardedEmails, ForwardingPersonalData, ForwardingActivity],
+  providers: [
+    ForwardingService,
+    ForwardedEmails,
+    ForwardedEmailReader,
+    ForwardingPersonalData,
+    ForwardingActivity,
+  ],
 })
 export class ForwardingModule {
   static readonly entities = [ForwardingAddressRow, ForwardedEmailRow];

@@ -16,7 +16,7 @@ export interface ReadEmail {
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').trim().slice(0, most);
 
 /** Reads an email that was forwarded, with what it quotes: that is what was forwarded. Files are left out. */
-export const readForwardedEmail = async (raw: Buffer): Promise<ReadEmail> => {
+export const readForwardedEmail = async (raw: Uint8Array): Promise<ReadEmail> => {
   const {
     from,
     subject = '',

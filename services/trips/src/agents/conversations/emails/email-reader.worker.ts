@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readInboundEmail, type EmailToRead } from './read-inbound-email.js';
 
-// A worker thread, because anybody can send an email on which a parser works for minutes.
 parentPort?.on('message', ({ raw, authority }: EmailToRead) => {
   void readInboundEmail(raw, authority)
     .catch(() => undefined)
