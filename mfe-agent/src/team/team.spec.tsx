@@ -84,7 +84,7 @@ it('opens an agency with a name for an agent who works alone', async () => {
 });
 
 it('shows people, invitations and hand-overs to the owner, who invites and says why it fails', async () => {
-  const message = 'This person belongs to your agency already';
+  const message = 'This person already belongs to your agency';
   const { user, requests } = open(agency, {
     'POST /api/v1/agency/invitations': () =>
       answer(400, { code: 'VALIDATION_FAILED', message, fields: [{ path: 'email', message }] }),

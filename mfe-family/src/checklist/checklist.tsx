@@ -84,7 +84,7 @@ export function Checklist({ trip, tasks }: { trip: TripDetail; tasks: readonly T
   };
   const step = (task: Task, direction: CardStep) => {
     const place = stepFrom(tasks, shown, task, direction);
-    if (!place) return setAnnouncement('It is at the edge already.');
+    if (!place) return setAnnouncement('It’s already at the edge.');
     if (!onBlocked) {
       focusOn.current = {
         element: `grip-${task.id}`,

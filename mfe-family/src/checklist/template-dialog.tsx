@@ -137,7 +137,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
           ))}
         </div>
       ) : null}
-      {isNothingNew ? <p className="pb-4">All of it is on your board already.</p> : null}
+      {isNothingNew ? <p className="pb-4">All of it is already on your board.</p> : null}
       <div className="grid gap-6">
         {taskTopics.map((topic) => {
           const ofTopic = suggestions.filter((each) => each.topic === topic);

@@ -31,7 +31,7 @@ export const useItemMoves = (dayItems: DayItems, days: readonly TripDay[], show:
     if (isTimeHeld(item)) return setAnnouncement(`${item.title} keeps its time. Open it to move it.`);
     const [first, last] = [days[0]?.date, days.at(-1)?.date];
     const place = first && last ? nudged(item, direction, { first, last }) : undefined;
-    if (!place) return setAnnouncement('It is at the edge already.');
+    if (!place) return setAnnouncement('It’s already at the edge.');
     if (!dayItems.refuseEdit) {
       focusOn.current = { id: item.id, date: place.date };
       setKept(place.date ?? undefined);

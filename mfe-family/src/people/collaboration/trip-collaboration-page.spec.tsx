@@ -64,7 +64,7 @@ describe('plan together', () => {
         answer(400, {
           code: 'VALIDATION_FAILED',
           message: 'Check the fields.',
-          fields: [{ path: 'email', message: 'This person shares the trip already' }],
+          fields: [{ path: 'email', message: 'This person already shares the trip' }],
         }),
     });
     await page.user.type(screen.getByLabelText('Email address'), 'kim');
@@ -72,7 +72,7 @@ describe('plan together', () => {
     expect(screen.getByText('Enter an email address')).toBeInTheDocument();
     await page.user.type(screen.getByLabelText('Email address'), '@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send invitation' }));
-    expect(await screen.findByText('This person shares the trip already')).toBeInTheDocument();
+    expect(await screen.findByText('This person already shares the trip')).toBeInTheDocument();
     expect(bodyOf(page, 'POST')).toEqual({ email: 'kim@example.com', role: 'editor', seesMoney: true });
     expect(screen.getByLabelText('Email address')).toHaveValue('kim@example.com');
   });

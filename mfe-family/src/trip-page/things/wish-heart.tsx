@@ -19,7 +19,7 @@ export function WishHeart({ name, wish, onWish }: WishHeartProps) {
       <WisherOnly>
         <span className="grid size-11 shrink-0 place-items-center text-coral">
           <Heart aria-hidden className="size-5" strokeWidth={1.75} fill="currentColor" />
-          <span className="sr-only">{name} is a wish already</span>
+          <span className="sr-only">{name} is already a wish</span>
         </span>
       </WisherOnly>
     );

@@ -80,7 +80,7 @@ it.each([undefined, rose])('does not ask a person who said it: %s', async (trave
 });
 
 it('asks again after a refusal, which is explained', async () => {
-  const message = 'Kim is Rose already.';
+  const message = 'Kim is already Rose.';
   const toasts: string[] = [];
   const stop = onAnnouncement('toast', ({ description }) => toasts.push(description ?? ''));
   const { user } = open(null, {

@@ -24,7 +24,7 @@ export const previewMessages = {
 
 /** Why the way to the payment led back here. */
 export const stopMessages: Record<PreviewCheckoutStop, string> = {
-  paid: 'This trip has been paid already, from another browser. If that was you, open the link in the mail we sent to the address you paid with.',
+  paid: 'This trip has already been paid for, from another browser. If that was you, open the link in the mail we sent to the address you paid with.',
   over: 'This trip is over, so there is nothing left to unlock.',
   closed: 'Single trips are not on sale at the moment.',
   busy: 'Too many attempts. Please wait a moment and try again.',

@@ -82,7 +82,7 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
           </>
         ) : null}
         {sorted && sorted.placed.length === 0 && sorted.left.length === 0 ? (
-          <p>Every wish has its day already.</p>
+          <p>Every wish already has its day.</p>
         ) : null}
         {sorted && sorted.left.length > 0 ? (
           <section className="grid gap-1">

@@ -44,7 +44,7 @@ it('lets a client who only wishes take away their own wishes, and says who added
   expect(hearts(list)).toEqual(['Wish for Own Ride']);
   expect(list.getByText('Added by Dana')).toBeVisible();
   expect(list.getAllByText(/^Added by/)).toHaveLength(1);
-  expect(list.getByText('Ride of Nobody is a wish already')).toBeInTheDocument();
+  expect(list.getByText('Ride of Nobody is already a wish')).toBeInTheDocument();
 });
 
 it('lets an editor take away all of them', async () => {

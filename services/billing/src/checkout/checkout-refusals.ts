@@ -37,7 +37,7 @@ export const paymentDisputed = (): DomainError =>
 export const planCoversTrip = (): DomainError =>
   new DomainError({
     code: 'PLAN_COVERS_TRIP',
-    message: 'Your plan covers this trip: everything in it is unlocked already.',
+    message: 'Your plan covers this trip: everything in it is already unlocked.',
   });
 
 export const paymentInProgress = (): DomainError =>

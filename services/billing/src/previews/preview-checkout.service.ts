@@ -78,7 +78,7 @@ export class PreviewCheckout {
     const { previewId, name: tripName } = preview;
     await lockPayer(manager, previewId);
     if (await this.sales.isSold(manager, previewId))
-      throw new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip has been paid already.' });
+      throw new DomainError({ code: 'ALREADY_UNLOCKED', message: 'This trip has already been paid for.' });
     const open = await this.attempts.findOpenPreview(manager, previewId, buyerHash);
     const step = stepFor(open, true, this.clock());
     if (open && (step === 'wait' || step === 'resume')) return { step, attempt: open };

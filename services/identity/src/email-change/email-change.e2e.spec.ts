@@ -143,7 +143,7 @@ describe('changing the email', () => {
       { path: 'password', message: 'That is not the password of this account' },
     ]);
     expect((await send({ email, password }).expect(400)).body.fields).toEqual([
-      { path: 'email', message: 'That is the email of this account already' },
+      { path: 'email', message: 'This account already uses that email' },
     ]);
     expect((await send({ email: 'robin@', password }).expect(400)).body.fields).toEqual([
       { path: 'email', message: 'Please enter a valid email address' },

@@ -54,7 +54,7 @@ export class EmailChanges {
     const account = await this.ownPassword.confirm(principal, password, 'password');
     const { user } = account;
     if (user.email === email)
-      throw validationFailed([{ path: 'email', message: 'That is the email of this account already' }]);
+      throw validationFailed([{ path: 'email', message: 'This account already uses that email' }]);
     await this.users.refuseTaken(email);
     const expiresAt = new Date(this.clock().getTime() + LINK_MINUTES * 60_000);
     await this.dataSource.transaction(async (manager) => {

@@ -77,10 +77,10 @@ describe('import of expenses', () => {
     });
     await choose(expensesCsv([bars, parking, anExpense({ what: 'Ears' })], (ref) => ref));
     expect(
-      await screen.findByText(/1 row can be imported.* 2 rows will be left out: this trip has/),
+      await screen.findByText(/1 row can be imported.* 2 rows will be left out: this trip already has/),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: /once more.*: 2 rows$/ }));
+    await user.click(screen.getByRole('checkbox', { name: /again.*: 2 rows$/ }));
     await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
     const [{ expenses }] = sent() as [{ expenses: Expense[] }];
     expect(expenses.map(({ what }) => what)).toEqual(['Ears', 'Parking', 'Mickey bars']);

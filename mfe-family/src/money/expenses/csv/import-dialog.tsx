@@ -100,7 +100,7 @@ export function ImportDialog({ tripId, payers, expenses, onClose }: ImportDialog
       tone: 'success',
       title: `${rows(added)} imported`,
       ...(alreadyThere > 0 && {
-        description: `${rows(alreadyThere)} were there already and stay as they are.`,
+        description: `${rows(alreadyThere)} were already there and stay as they are.`,
       }),
     });
     onClose();
@@ -215,7 +215,7 @@ export function ImportDialog({ tripId, payers, expenses, onClose }: ImportDialog
             <p role="status">
               {rows(result.sent.length)} can be imported, {formatMoney(sumOf(result.sent))} together.
               {result.known.length > 0 && !again
-                ? ` ${rows(result.known.length)} will be left out: this trip has the same expense already.`
+                ? ` ${rows(result.known.length)} will be left out: this trip already has the same expense.`
                 : ''}
               {result.bad.length > 0 ? ` ${rows(result.bad.length)} cannot, and will be left out:` : ''}
             </p>
@@ -231,7 +231,7 @@ export function ImportDialog({ tripId, payers, expenses, onClose }: ImportDialog
             </ul>
             {result.known.length > 0 ? (
               <Checkbox
-                label={`Import once more what this trip has already: ${rows(result.known.length)}`}
+                label={`Import again what this trip already has: ${rows(result.known.length)}`}
                 hint="Imported before, or of the same day, amount and words as an expense here."
                 checked={again}
                 onCheckedChange={setAgain}

@@ -130,7 +130,7 @@ export const holdingProblem = (
     return mine.some((other) => isPass(other) && other.details.product === product)
       ? {
           rule: 'once',
-          what: 'There is a Multi Pass for that day already',
+          what: 'There is already a Multi Pass for that day',
           rest: 'one pass a day is enough.',
         }
       : undefined;

@@ -58,7 +58,7 @@ export class ClientBulkService {
       });
       if (!step) throw notFound();
       if (step.undoneAt)
-        throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This step was undone already.' });
+        throw new DomainError({ code: 'EDIT_CONFLICT', message: 'This step was already undone.' });
       const named = step.changes.map(({ clientId }) => clientId);
       const reached = new Set(await lockClients(manager, agentIds, named));
       let undone = 0;

@@ -88,7 +88,7 @@ export class ClientHistory {
     const table = change && tableOf(change.kind);
     if (!change || !table) throw notFound();
     if (!canUndo(change)) throw refusal('This cannot be undone here. Change it where it was made.');
-    if (change.undoneAt) throw refusal('This change was undone already.');
+    if (change.undoneAt) throw refusal('This change was already undone.');
     const key = { clientId, id: change.subjectId };
     await this.row(manager, user, table, key, () => takeBack(manager, table, key, change));
     await manager.update(ClientChangeRow, { id: changeId }, { undoneAt: this.clock() });

@@ -188,7 +188,7 @@ describe('the history of a client', () => {
       tags: ['VIP'],
     });
     expect((await agent.post(undo).send({}).expect(409)).body.message).toBe(
-      'This change was undone already.',
+      'This change was already undone.',
     );
     await change(agent, id, { version: 4, stage: 'booked' }).expect(200);
     const [booked] = await activity(agent, id);

@@ -51,7 +51,7 @@ export class AgencyInvitationsService {
     return this.change(user, async (manager, agency) => {
       const { id: agencyId } = agency;
       if (await manager.existsBy(AgencyMemberRow, { agencyId, email }))
-        throw validationFailed([{ path: 'email', message: 'This person belongs to your agency already' }]);
+        throw validationFailed([{ path: 'email', message: 'This person already belongs to your agency' }]);
       const known = await manager.findOneBy(AgencyInvitationRow, { agencyId, email });
       if (!known || known.usedBy) await refuseTooMany(manager, agencyId);
       const row = { id: known?.id ?? randomUUID(), agencyId, email, role };

@@ -120,7 +120,7 @@ export class HandOversService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row) throw notFound();
-      if (row.undoneAt) throw over('This was taken back already.');
+      if (row.undoneAt) throw over('This was already taken back.');
       if (row.at < this.undoableSince()) throw over('This was too long ago to take back.');
       const undone = await this.giveBack(manager, user, row);
       await manager.update(ClientHandOverRow, { id }, { undoneAt: this.clock() });
@@ -178,7 +178,7 @@ export class HandOversService {
     if (twice.length > 0)
       throw refused(
         'toAgentId',
-        `${name} has clients with the same email address already: ${listed(twice.map((client) => client.name))}`,
+        `${name} already has clients with the same email address: ${listed(twice.map((client) => client.name))}`,
       );
     if (await this.plans.has(manager, userId, 'agent')) return;
     const kept = await countKept(manager, userId);

@@ -51,7 +51,7 @@ export class ActivityService {
       await lockContents(manager, tripId);
       const row = await this.log.lock(manager, tripId, id);
       if (!row || (this.isMoney(row.kind) && !seesMoney)) throw notFound();
-      if (row.undoneAt) throw refusal('This change was undone already.');
+      if (row.undoneAt) throw refusal('This change was already undone.');
       if (!standing.has(id))
         throw refusal(`Only the last ${String(UNDOABLE_CHANGES)} changes of a trip can be undone.`);
       if (!this.undoing.canUndo(row.kind))

@@ -101,7 +101,7 @@ describe('who is which traveler', () => {
     await one.is(rose, other.guest).expect(403);
     await one.is(rose, service.as({})).expect(404);
     expect((await one.is(rose, agent).expect(200)).body).toMatchObject({ personId: rose, name: 'Rose' });
-    expect((await other.is(rose).expect(409)).body.message).toBe('Rose is Grandma Rose already.');
+    expect((await other.is(rose).expect(409)).body.message).toBe('Rose is already Grandma Rose.');
     await other.is(randomUUID()).expect(404);
     await other.is(robin).expect(200);
     await one.is(rose).expect(200);

@@ -60,6 +60,6 @@ export class CollaboratorTravelersService {
     const other = rows.find((row) => row.personId === personId && row.id !== id);
     if (!other) return person.name;
     const who = other.firstName ?? 'Somebody you invited';
-    throw new DomainError({ code: 'EDIT_CONFLICT', message: `${who} is ${person.name} already.` });
+    throw new DomainError({ code: 'EDIT_CONFLICT', message: `${who} is already ${person.name}.` });
   }
 }

@@ -78,7 +78,7 @@ export class CollaboratorsService {
       const rows = await manager.findBy(CollaboratorRow, { tripId });
       const known = rows.find(({ email }) => email === invitation.email);
       if (known?.userId)
-        throw validationFailed([{ path: 'email', message: 'This person shares the trip already' }]);
+        throw validationFailed([{ path: 'email', message: 'This person already shares the trip' }]);
       if (!known && rows.length >= MAX_COLLABORATORS)
         throw validationFailed([
           { path: 'email', message: `A trip is shared with ${String(MAX_COLLABORATORS)} people at most` },

@@ -32,7 +32,7 @@ const refusals = {
 } as const;
 const SHARES_ALREADY = {
   code: 'INVITATION_USED',
-  message: 'You share this trip already, with another invitation.',
+  message: 'You already share this trip through another invitation.',
 } as const;
 const FOR_ANOTHER = {
   code: 'INVITATION_FOR_ANOTHER',

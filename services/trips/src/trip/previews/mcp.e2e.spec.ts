@@ -84,7 +84,7 @@ describe('POST /api/mcp', () => {
     [
       'a trip that is over',
       { startDate: yesterday, endDate: yesterday, stays: [] },
-      'The trip is over already at endDate',
+      'The trip is already over at endDate',
     ],
   ])('explains to the assistant what to correct: %s', async (_, change, text) => {
     const answer = await call(await assistant(), { ...newPreview(), ...change });

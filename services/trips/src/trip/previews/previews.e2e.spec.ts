@@ -87,7 +87,7 @@ describe('POST /api/seed-trip', () => {
     const { body } = await seed(newPreview({ startDate: yesterday, endDate: yesterday, stays: [] })).expect(
       400,
     );
-    expect(body).toMatchObject({ fields: [{ path: 'endDate', message: 'The trip is over already' }] });
+    expect(body).toMatchObject({ fields: [{ path: 'endDate', message: 'The trip is already over' }] });
   });
 
   it('refuses the sixty-first call of a minute from one address', async () => {

@@ -35,7 +35,7 @@ export class PreviewsService {
   async seed(madeBy: string, { tripName, party, estimatedCost, ...trip }: SeedTrip): Promise<SeededTrip> {
     const createdAt = this.clock();
     if (trip.endDate < dateIn(createdAt))
-      throw validationFailed([{ path: 'endDate', message: 'The trip is over already' }]);
+      throw validationFailed([{ path: 'endDate', message: 'The trip is already over' }]);
     const id = randomUUID();
     const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
     await this.dataSource.manager.insert(PreviewRow, {

@@ -43,7 +43,7 @@ export class MergeUndoService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!merge) throw notFound();
-      if (merge.undoneAt) throw over('This merge was taken back already.');
+      if (merge.undoneAt) throw over('This merge was already undone.');
       if (this.clock().getTime() - merge.at.getTime() >= MERGE_UNDO_DAYS * DAY_MS)
         throw over('This was too long ago to take back.');
       const said = await this.takeApart(manager, user, kept, merge);

@@ -155,7 +155,7 @@ describe('a merge', () => {
     expect([apart.keep.trips, apart.merge.trips].map(([trip]) => trip?.tripId).sort()).toEqual(trips.sort());
     expect(apart.merge.changes).toBeGreaterThan(0);
     const again409 = await undo(agent, body.id).expect(409);
-    expect(again409.body.message).toBe('This merge was taken back already.');
+    expect(again409.body.message).toBe('This merge was already undone.');
   });
 
   it('keeps what was changed since an undo, and says it', async () => {
