@@ -88,7 +88,7 @@ test('who only knows the address of a paid preview gets neither the trip nor a s
   const stranger = await context.newPage();
   await stranger.goto(checkoutUrl);
   await stranger.waitForURL(`**/trip/${tripId}?preview=1&checkout=paid`);
-  await expect(stranger.getByText(/paid already, from another browser/)).toBeVisible();
+  await expect(stranger.getByText(/already been paid for, from another browser/)).toBeVisible();
   await stranger.goto(returned);
   await stranger.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
   await fillRegistration(stranger, somebody('Stranger'));

@@ -87,7 +87,7 @@ describe('a preview', () => {
   });
 
   it.each([
-    ['paid', /paid already, from another browser/],
+    ['paid', /already been paid for, from another browser/],
     ['unavailable', /Nothing was charged/],
   ])('explains why the payment led back (%s)', async (stop, text) => {
     open(`?preview=1&checkout=${stop}`);

@@ -54,7 +54,7 @@ describe('who changed what', () => {
     expect(refused.body.message).toContain('was changed again since');
     expect((await undo(last).expect(200)).body).toMatchObject({ undo: 'done' });
     expect(await now()).toMatchObject([{ note: 'window seat', plannedCents: 30_000, version: 4 }]);
-    expect((await undo(last).expect(409)).body.message).toContain('undone already');
+    expect((await undo(last).expect(409)).body.message).toContain('already undone');
     expect((await agent.get(activity)).body.activities[0]).toMatchObject({
       action: 'changed',
       details: ['note “by the door” → “window seat”'],
