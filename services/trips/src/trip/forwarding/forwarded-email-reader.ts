@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { KIT_ENV } from '@landsea/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
@@ -8,7 +9,7 @@ import { readForwardedEmail, type ReadEmail } from './read-forwarded-email.js';
 @Injectable()
 export class ForwardedEmailReader implements BeforeApplicationShutdown {
   private readonly thread = emailThread<Uint8Array, ReadEmail>(
-    new URL('./forwarded-email-reader.worker.js', import.meta.url),
+    (options) => new Worker(new URL('./forwarded-email-reader.worker.js', import.meta.url), options),
   );
 
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
