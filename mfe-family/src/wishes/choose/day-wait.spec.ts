@@ -24,6 +24,11 @@ describe('the line of a wish', () => {
     );
   });
 
+  it('is that of the day for which it is planned, unless that is in another park', () => {
+    expect(dayWait(ride, [day(busy), day(quiet)], calendar, [busy])).toMatch(/ on Sat, Mar 13$/);
+    expect(dayWait(ride, [day(busy, 'epcot'), day(quiet)], calendar, [busy])).toMatch(/ on Wed, Mar 10$/);
+  });
+
   it('is nothing without a day in its park, and for a walk-on', () => {
     expect(dayWait(ride, [day(busy, 'epcot')], calendar)).toBeUndefined();
     expect(dayWait(anAttraction({ waits: null }), [day(busy)], calendar)).toBeUndefined();

@@ -5,22 +5,23 @@ import { formatDate } from '@landsea/web-kit';
 import { hourlyWaits, roundedWait } from '../../trip-page/things/hourly-waits';
 
 /**
- * `25 to 95 min in line on Sat, Mar 13`: the usual line on the day of the trip that is in its park, of several the one with the
- * shortest; undefined without such a day and for a walk-on.
+ * `25 to 95 min in line on Sat, Mar 13`: the usual line on the day for which the ride is planned, else on the day of the trip that
+ * is in its park, of several the one with the shortest; undefined without such a day and for a walk-on.
  */
 export const dayWait = (
   ride: Pick<Attraction, 'waits' | 'park'>,
   days: readonly Pick<TripDay, 'date' | 'parks'>[],
   calendar: ParkCalendar,
+  planned: readonly string[] = [],
 ): string | undefined => {
   const { park } = ride;
-  const found = days
-    .filter(({ parks }) => parks.includes(park))
-    .flatMap(({ date }) => {
-      const day = parkDay(park, date, calendar, { earlyEntry: false });
-      const waits = day && hourlyWaits(ride, day);
-      return waits ? [{ date, least: waits.shortest.wait, most: waits.longest.wait }] : [];
-    });
+  const inPark = days.filter(({ parks }) => parks.includes(park));
+  const chosen = inPark.filter(({ date }) => planned.includes(date));
+  const found = (chosen.length > 0 ? chosen : inPark).flatMap(({ date }) => {
+    const day = parkDay(park, date, calendar, { earlyEntry: false });
+    const waits = day && hourlyWaits(ride, day);
+    return waits ? [{ date, least: waits.shortest.wait, most: waits.longest.wait }] : [];
+  });
   const [best] = found.toSorted((a, b) => a.most - b.most || a.date.localeCompare(b.date));
   if (!best) return undefined;
   const [least, most] = [roundedWait(best.least), roundedWait(best.most)];

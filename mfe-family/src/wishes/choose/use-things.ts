@@ -1,6 +1,7 @@
 import { portNamed } from '@landsea/contracts/catalogue';
 import type { CatalogueKind, ParkId } from '@landsea/contracts/catalogue';
 import { showDay } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
 import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
@@ -29,7 +30,7 @@ const byPopularity = (a: Thing, b: Thing): number =>
 export const useThings = (
   group: WishGroup,
   trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>,
-  days: readonly TripDay[],
+  { days, items }: { days: readonly TripDay[]; items: readonly DayItem[] },
 ): Things => {
   const isPark = group === 'rides' || group === 'shows';
   const attractions = useList('attractions', isPark);
@@ -75,11 +76,13 @@ export const useThings = (
     const ride = factsOf(rideFacts.entries);
     const [table, snack] = [factsOf(restaurantFacts.entries), factsOf(snackFacts.entries)];
     const rides = (attractions.entries ?? []).filter((entry) => isHere(entry.park));
+    const plannedOn = (id: string) =>
+      items.flatMap(({ catalogueId, date }) => (catalogueId === id && date !== null ? [date] : []));
     const asRide = (entry: (typeof rides)[number]) =>
       thingOf('attractions', entry, {
         where: landOf(entry),
         popularity: ride(entry.id),
-        wait: calendar && dayWait(entry, days, calendar),
+        wait: calendar && dayWait(entry, days, calendar, plannedOn(entry.id)),
       });
     switch (group) {
       case 'rides':

@@ -45,10 +45,10 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
   // A guest who only votes comes for what was wished for.
   const mayWish = useMayWish();
   const { otherAuthor } = useAuthors();
-  const { things, error, retry } = useThings(group, trip, dayItems.days);
   const parks = parksOf(dayItems.days);
   const isInParks = group !== 'aboard' && group !== 'ashore';
   const open = dayItems.items.filter(({ status }) => status !== 'cancelled');
+  const { things, error, retry } = useThings(group, trip, { days: dayItems.days, items: open });
   const itemsOf = ({ id }: Thing) => open.filter(({ catalogueId }) => catalogueId === id);
   const hasVotes = open.some(({ votes }) => Object.keys(votes).length > 0);
   const points = (thing: Thing) => itemsOf(thing).reduce((sum, item) => sum + votePoints(item), 0);
