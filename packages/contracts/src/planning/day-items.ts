@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Booking } from '../bookings/booking.js';
 import { ClockTime, ParkId } from '../catalogue/places.js';
 import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
 import { PartyPerson } from '../money/expense-shares.js';
@@ -71,7 +72,7 @@ export const DayItem = z.object({
 export type DayItem = z.infer<typeof DayItem>;
 
 /**
- * `GET /api/v1/trips/:tripId/days`: every date of the trip in order, and all its items. `hourCents`: what an hour out of line
+ * `GET /api/v1/trips/:tripId/days`: every date of the trip in order, all its items and its bookings. `hourCents`: what an hour out of line
  * is worth to each person, in cents; null until the family says it.
  */
 export const DayPlans = z.object({
@@ -79,6 +80,7 @@ export const DayPlans = z.object({
   days: z.array(TripDay),
   items: z.array(DayItem),
   hourCents: z.nullable(z.int()),
+  bookings: z.optional(z.array(Booking)),
 });
 export type DayPlans = z.infer<typeof DayPlans>;
 

@@ -1,0 +1,5 @@
+export * from './booked-summary.js';
+export * from './booking.js';
+export * from './booking-days.js';
+export * from './booking-money.js';
+export * from './item-booking.js';

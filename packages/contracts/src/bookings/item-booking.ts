@@ -1,0 +1,43 @@
+import type { DayItem, ItemKind } from '../planning/day-items.js';
+import type { Booking, BookingKind } from './booking.js';
+
+/** The kinds of items that are a booking of their own once they are reserved. */
+const itemBookingKinds: Partial<Record<ItemKind, BookingKind>> = {
+  dining: 'dining',
+  lane: 'lane',
+  excursion: 'outing',
+  show: 'outing',
+  activity: 'outing',
+};
+
+/**
+ * An item of a day as the booking that it is: its time, people, number and money are those of the item, stored there only. Null
+ * for wishes and plans without a reservation, and for kinds that nobody books.
+ * @param zone the IANA zone of the item's clocks.
+ */
+export const bookingOfItem = (item: DayItem, zone: string): Booking | null => {
+  const kind = itemBookingKinds[item.details.kind];
+  const isReserved = item.status === 'booked' || (item.confirmation !== null && item.status !== 'cancelled');
+  if (!kind || !isReserved || item.date === null) return null;
+  const { id, title, date, time, place, people, costCents, confirmation, details, version, updatedAt } = item;
+  return {
+    ...{ id, itemId: id, kind, title, version, updatedAt },
+    supplier: null,
+    status: 'booked',
+    heldUntil: null,
+    numbers: confirmation ? [{ role: 'confirmation', value: confirmation }] : [],
+    people: people && people.map((personId) => ({ personId })),
+    start: { date, time, zone, place },
+    end: details.kind === 'lane' && details.returnUntil ? { date, time: details.returnUntil, zone } : null,
+    staterooms: [],
+    included: null,
+    note: item.note,
+    totalCents: costCents,
+    currency: 'USD',
+    dollarCents: null,
+    payments: [],
+    refundCents: null,
+    cancelUntil: null,
+    source: 'typed',
+  };
+};
