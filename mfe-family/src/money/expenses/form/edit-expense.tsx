@@ -1,7 +1,7 @@
 import type { BudgetLine, Expense } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Dialog } from '@landsea/ui/overlays/dialog';
 import { FailureText } from '@landsea/ui/failure-text';
+import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { formFailure } from '@landsea/web-kit/rows';
 import { useId, useState } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
@@ -22,7 +22,7 @@ interface EditExpenseProps {
   onClose: () => void;
 }
 
-/** All of one expense; a guest may read it. A conflict closes it: the page then shows both versions. */
+/** All of one expense beside the list, a sheet on a phone; a guest may read it. A conflict closes it: the page then shows both versions. */
 export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: EditExpenseProps) {
   const [seen, setSeen] = useState(expense);
   const everybody = payers.map(({ ref }) => ref);
@@ -41,9 +41,9 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
   });
 
   return (
-    <Dialog
+    <SidePanel
       open
-      size="lg"
+      startsAtTop
       onOpenChange={onClose}
       title={expense.what}
       footer={
@@ -65,6 +65,6 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
           <FailureText>{edit.failure?.message}</FailureText>
         </fieldset>
       </form>
-    </Dialog>
+    </SidePanel>
   );
 }
