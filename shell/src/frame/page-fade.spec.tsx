@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('the page that leaves fades out for 0.15 s before the next one comes in', async () => {
   const router = show();
-  expect(fade('One')).toHaveClass('opacity-100', 'duration-150', 'ease-in-out');
+  expect(fade('One')).toHaveClass('opacity-100', 'duration-150', 'ease-[ease-in-out]');
   await act(() => router.navigate('/two'));
   expect(fade('One')).toHaveClass('opacity-0');
   pass(149);

@@ -40,7 +40,7 @@ export function PageFade({ pageKey }: { pageKey: string }) {
 
   return (
     <div
-      className={`flex grow flex-col transition-opacity duration-150 ease-in-out ${isLeaving ? 'opacity-0' : 'opacity-100'}`}
+      className={`flex grow flex-col transition-opacity duration-150 ease-[ease-in-out] ${isLeaving ? 'opacity-0' : 'opacity-100'}`}
     >
       <LocationContext value={isLeaving ? shown.location : location}>
         {isLeaving ? shown.outlet : outlet}

@@ -1,9 +1,8 @@
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { formatDate } from '@landsea/web-kit';
 import type { ActiveTripNotice } from '@landsea/web-kit';
-import { dateIn } from '@landsea/contracts/core';
 import { useNavigate } from 'react-router-dom';
+import { lastDayOf } from '../../billing-data/billing-labels';
 import { activeTripMessages } from './active-trip-messages';
 
 /** A second trip is to be paid while one is active: look at it, archive it, or leave things as they are. */
@@ -30,7 +29,7 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
     >
       <p className="text-muted">
         {notice.message === activeTripMessages.text ? null : `${notice.message} `}
-        {activeTripMessages.lastsUntil(formatDate(dateIn(new Date(notice.accessExpiresAt))))}
+        {activeTripMessages.lastsUntil(lastDayOf(notice.accessExpiresAt))}
       </p>
       <div className="mt-5 grid gap-3">
         {notice.options.includes('view-current-trip') ? (

@@ -149,6 +149,7 @@ test('an active paid trip has its own dialog with three ways on', async () => {
   expect(dialog).toHaveTextContent(
     'You have already paid for a trip. Each trip requires a separate $39 payment.',
   );
+  expect(dialog).toHaveTextContent('Your access to it lasts until Tue, Mar 16, 2027.');
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: 'View My Current Trip' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Go to My Trips (Archive & Pay for New)' }));
