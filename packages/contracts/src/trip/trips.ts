@@ -133,6 +133,8 @@ export const TripSummary = z.object({
   createdAt: Instant,
   /** What the reader is to this trip; {@link TripRole}. */
   role: z.optional(TripRole),
+  /** True in the reader's lists for a trip that its owner's payment keeps open now; a plan that covers it does not count. */
+  isPaid: z.optional(z.boolean()),
 });
 export type TripSummary = z.infer<typeof TripSummary>;
 export const TripList = z.array(TripSummary);
@@ -166,7 +168,7 @@ export const TripDetail = z.object({
 });
 export type TripDetail = z.infer<typeof TripDetail>;
 
-/** `GET /api/v1/trips/active`: the newest one in planning before others, null when there is no trip. */
+/** `GET /api/v1/trips/active`: a paid one in planning, else the newest in planning, before others; null when there is no trip. */
 export const ActiveTrip = z.object({ trip: z.nullable(TripDetail) });
 export type ActiveTrip = z.infer<typeof ActiveTrip>;
 

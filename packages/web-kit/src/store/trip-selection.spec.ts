@@ -16,6 +16,7 @@ const booked = trip('booked', { status: 'booked', createdAt: '2026-08-01T00:00:0
 const older = trip('older', { createdAt: '2026-02-01T00:00:00Z' });
 const newer = trip('newer', { createdAt: '2026-03-01T00:00:00Z' });
 const all = [archived, booked, older, newer];
+const paid = trip('paid', { isPaid: true, createdAt: '2026-01-15T00:00:00Z' });
 
 type Wanted = Parameters<typeof selectTrip>[1];
 
@@ -28,6 +29,10 @@ describe('selectTrip', () => {
     ['not the stored one once archived', all, { storedId: 'archived' }, 'newer'],
     ['not the stored one once gone', all, { storedId: 'gone' }, 'newer'],
     ['the newest-created in planning', all, {}, 'newer'],
+    ['the paid one in planning before a newer draft', [...all, paid], {}, 'paid'],
+    ['the paid one wherever it stands', [paid, older, newer], {}, 'paid'],
+    ['the stored draft before the paid one', [...all, paid], { storedId: 'newer' }, 'newer'],
+    ['a draft before a paid one that is archived', [{ ...paid, archived: true }, older], {}, 'older'],
     ['the newest-created in whatever order', [newer, older, booked], {}, 'newer'],
     ['not the newest in planning that is archived', [archived, older], {}, 'older'],
     ['the first open one when none is in planning', [archived, booked], {}, 'booked'],
@@ -46,6 +51,7 @@ describe('tripToSync', () => {
   it('picks the first in planning, else the first, when none is set', () => {
     expect(tripToSync([booked, older, newer], undefined)?.id).toBe('older');
     expect(tripToSync([booked], 'gone')?.id).toBe('booked');
+    expect(tripToSync([newer, older, paid], undefined)?.id).toBe('paid');
   });
 });
 

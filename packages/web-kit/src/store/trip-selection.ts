@@ -1,21 +1,24 @@
 import { TRIPS_LISTED } from '@landsea/contracts/trip';
 import type { TripSummary } from '@landsea/contracts/trip';
 
-type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt'>;
+type Selectable = Pick<TripSummary, 'id' | 'archived' | 'status' | 'createdAt' | 'isPaid'>;
 
-const newest = <T extends Selectable>(trips: readonly T[]): T | undefined =>
-  trips.reduce<T | undefined>(
-    (best, trip) => (best && best.createdAt >= trip.createdAt ? best : trip),
-    undefined,
-  );
+/** The paid trip before unpaid ones, whatever their age; among equals the newest-created. */
+const isPreferred = (trip: Selectable, other: Selectable): boolean =>
+  (trip.isPaid ?? false) === (other.isPaid ?? false)
+    ? trip.createdAt > other.createdAt
+    : trip.isPaid === true;
+
+const preferred = <T extends Selectable>(trips: readonly T[]): T | undefined =>
+  trips.reduce<T | undefined>((best, trip) => (best && !isPreferred(trip, best) ? best : trip), undefined);
 
 /** A list that is cut off says nothing of the trips it does not hold: such an id is taken at its word. */
 export const isBeyond = (trips: readonly Pick<TripSummary, 'id'>[], id: string | undefined): boolean =>
   id !== undefined && trips.length >= TRIPS_LISTED && !trips.some((trip) => trip.id === id);
 
 /**
- * An explicit id if it exists; else the stored one unless archived; else the newest-created trip in
- * planning that is not archived; else the first not archived; else the first.
+ * An explicit id if it exists; else the stored one unless archived; else, of the trips in planning that are not archived,
+ * the paid one or the newest-created; else the first not archived; else the first.
  */
 export const selectTrip = <T extends Selectable>(
   trips: readonly T[],
@@ -25,7 +28,7 @@ export const selectTrip = <T extends Selectable>(
   return (
     trips.find(({ id }) => id === wanted.explicitId) ??
     open.find(({ id }) => id === wanted.storedId) ??
-    newest(open.filter(({ status }) => status === 'planning')) ??
+    preferred(open.filter(({ status }) => status === 'planning')) ??
     open[0] ??
     trips[0]
   );
@@ -33,7 +36,7 @@ export const selectTrip = <T extends Selectable>(
 
 /**
  * The trip that navigation takes over from a fresh list: the active one only while it is in planning; with none set,
- * the first in planning, else the first.
+ * the first in planning, a paid one before others, else the first.
  */
 export const tripToSync = <T extends Selectable>(
   trips: readonly T[],
@@ -42,7 +45,8 @@ export const tripToSync = <T extends Selectable>(
   const active = trips.find(({ id }) => id === activeId);
   if (isBeyond(trips, activeId)) return undefined;
   if (active) return active.status === 'planning' ? active : undefined;
-  return trips.find(({ status }) => status === 'planning') ?? trips[0];
+  const planning = trips.filter(({ status }) => status === 'planning');
+  return planning.find(({ isPaid, archived }) => isPaid && !archived) ?? planning[0] ?? trips[0];
 };
 
 /** The trip whose dashboard follows a login: the one with the latest start date. */

@@ -42,6 +42,18 @@ describe('GET /api/user/access', () => {
     expect(body).toMatchObject({ canView: true, canEdit: false, accessType: 'expired', isActive: false });
   });
 
+  it('never calls a restored trip over while billing has its payment archived still', async () => {
+    const { agent, userId, trip } = await familyWithTrip(service);
+    await service.deliver(
+      'billing.entitlement-changed',
+      entitlement(trip, userId, { state: 'archived', version: 2 }),
+    );
+    const { body } = await agent.get(`/api/user/access?tripId=${trip.id}`).expect(200);
+    expect(body).toMatchObject({ canEdit: false, accessType: 'expired' });
+    expect(body.message).toContain('just restored');
+    expect(body.message).not.toContain('has ended');
+  });
+
   it('is a stranger’s secret', async () => {
     const { trip } = await familyWithPaidTrip(service);
     for (const id of [trip.id, randomUUID(), 'not-an-id']) {

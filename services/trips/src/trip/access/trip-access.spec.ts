@@ -64,5 +64,7 @@ describe('accessOf', () => {
     expect(accessOf({ ...trip, archived: true }, [payment('active')], during).message).toContain('archived');
     expect(accessOf(trip, [payment('expired')], during).message).toContain('has ended');
     expect(accessOf(trip, [payment('suspended')], during).message).toContain('bank');
+    expect(accessOf(trip, [payment('archived')], during).message).toContain('restored');
+    expect(accessOf(trip, [payment('archived')], over).message).toContain('has ended');
   });
 });

@@ -48,6 +48,9 @@ const expired = (message: string): AccessInfo => ({
   message,
 });
 
+/** The trip is open again, and billing has not answered yet: the payment is on its way back from `archived`. */
+const RESTORING = expired('This trip was just restored. Its planning tools open again in a moment.');
+
 /** Pro covers the holder's own trips, Agent those of the holder's clients too. */
 const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
   accessUntil !== null && now < accessUntil && (trip === 'own' || plan === 'agent');
@@ -69,6 +72,7 @@ export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date):
   if (trip.archived && (runs || states.has('archived'))) {
     return expired('This trip is archived, so it can be viewed but no longer edited.');
   }
+  if (states.has('archived') && now < accessEndsAt(trip.endDate)) return RESTORING;
   if (states.has('suspended')) {
     return expired('Editing is paused while your bank looks into the payment for this trip.');
   }

@@ -1,9 +1,10 @@
 import { activeTrip } from './active-trip.js';
 
-const trip = (id: string, status: 'planning' | 'booked' | 'completed', archived = false) => ({
+const trip = (id: string, status: 'planning' | 'booked' | 'completed', archived = false, isPaid = false) => ({
   id,
   status,
   archived,
+  isPaid,
 });
 
 describe('activeTrip', () => {
@@ -18,6 +19,20 @@ describe('activeTrip', () => {
         trip('older', 'planning'),
       ],
       'newer',
+    ],
+    [
+      'the paid trip in planning before a newer draft, unless it is archived',
+      [
+        trip('archived', 'planning', true, true),
+        trip('newer', 'planning'),
+        trip('paid', 'planning', false, true),
+      ],
+      'paid',
+    ],
+    [
+      'a draft in planning before a paid trip that is booked',
+      [trip('booked', 'booked', false, true), trip('draft', 'planning')],
+      'draft',
     ],
     [
       'the first non-archived trip when none is in planning',

@@ -1,12 +1,13 @@
 import type { TripSummary } from '@landsea/contracts/trip';
 
-type Candidate = Pick<TripSummary, 'status' | 'archived'>;
+type Candidate = Pick<TripSummary, 'status' | 'archived' | 'isPaid'>;
 
 /**
- * The trip to show when none is named: the newest-created non-archived trip in planning, else the
- * first non-archived one, else the first. `trips` come newest first.
+ * The trip to show when none is named: of the non-archived trips in planning the paid one, else the newest-created;
+ * else the first non-archived trip, else the first. `trips` come newest first.
  */
-export const activeTrip = <T extends Candidate>(trips: readonly T[]): T | undefined =>
-  trips.find(({ archived, status }) => !archived && status === 'planning') ??
-  trips.find(({ archived }) => !archived) ??
-  trips[0];
+export const activeTrip = <T extends Candidate>(trips: readonly T[]): T | undefined => {
+  const open = trips.filter(({ archived }) => !archived);
+  const planning = open.filter(({ status }) => status === 'planning');
+  return planning.find(({ isPaid }) => isPaid) ?? planning[0] ?? open[0] ?? trips[0];
+};

@@ -2,7 +2,7 @@ import { TRIPS_LISTED, TRIPS_PAGE, type PastTrip, type TripSummary } from '@land
 import { JsonText, preparedRead } from '@landsea/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { moneyViewableBy, ownAndShared, ownAndSharedRows } from './trip-visibility.js';
-import { summary, summaryWith } from './trips.queries.js';
+import { isPaid, listedSummary, summary, summaryWith } from './trips.queries.js';
 
 /** A page holds one trip more than is shown: it says that another page follows. */
 const LENGTH = TRIPS_PAGE + 1;
@@ -42,7 +42,7 @@ export const selectPage = (
   const begins = after ? 'AND (t.created_at, t.id) < ($4::timestamptz, $5::uuid)' : '';
   const rest = `AND t.archived = $3 ${begins} ${newest} LIMIT ${String(LENGTH)}`;
   return manager.query(
-    `SELECT ${summary} FROM trip t WHERE t.id IN (${ownAndShared('t', '$1', rest)}) ${newest} LIMIT ${String(LENGTH)}`,
+    `SELECT ${listedSummary} FROM trip t WHERE t.id IN (${ownAndShared('t', '$1', rest)}) ${newest} LIMIT ${String(LENGTH)}`,
     [userId, today, archived, ...(after ? [after.createdAt, after.id] : [])],
   );
 };
@@ -69,12 +69,23 @@ export const selectPast = (
 };
 
 const page = `${newest} LIMIT ${String(TRIPS_LISTED + 1)}`;
-const columns = ['id', 'name', 'mode', 'start_date', 'end_date', 'status', 'archived', 'created_at'];
+const columns = [
+  'id',
+  'owner_id',
+  'name',
+  'mode',
+  'start_date',
+  'end_date',
+  'status',
+  'archived',
+  'created_at',
+];
+const planning = `AND NOT t.archived AND t.status = 'planning' AND t.end_date >= $2::date`;
 
 const listed = {
   name: 'listed-trips',
   text: `SELECT count(*)::int AS trips, coalesce(json_agg(listed), '[]')::text AS json FROM (
-     SELECT ${summaryWith('t.role')} FROM (${ownAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
+     SELECT ${summaryWith('t.role')}, ${isPaid} AS "isPaid" FROM (${ownAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
 };
 
 /** The newest trips; of older ones those that the selection of the active trip may need (`activeTrip`). */
@@ -89,8 +100,9 @@ export const selectListed = async (
   const newestTrips = all.value().slice(0, TRIPS_LISTED);
   const known = new Set(newestTrips.map(({ id }) => id));
   const needed = await dataSource.query<TripSummary[]>(
-    `SELECT ${summary} FROM trip t WHERE t.id IN (
-         ${ownAndShared('t', '$1', `AND NOT t.archived AND t.status = 'planning' AND t.end_date >= $2::date ${newest} LIMIT 1`)}
+    `SELECT ${listedSummary} FROM trip t WHERE t.id IN (
+         ${ownAndShared('t', '$1', `${planning} ${newest} LIMIT 1`)}
+         UNION ALL ${ownAndShared('t', '$1', `${planning} AND ${isPaid} ${newest} LIMIT 1`)}
          UNION ALL ${ownAndShared('t', '$1', `AND NOT t.archived ${newest} LIMIT 1`)}
          UNION ALL ${ownAndShared('t', '$1', 'ORDER BY t.start_date DESC LIMIT 1')}) ${newest}`,
     [userId, today],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts/core';
-import { TripDetail, type TripSummary } from '@landsea/contracts/trip';
+import { TripDetail, TripList, TRIPS_LISTED, type TripSummary } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { entitlement, familyWithTrip, newTrip } from '../../testing/factories.js';
+import { entitlement, familyWithPaidTrip, familyWithTrip, newTrip } from '../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -163,6 +163,7 @@ describe('GET /api/trips', () => {
         archived: true,
         createdAt: trip.createdAt,
         role: 'owner',
+        isPaid: false,
       },
     ]);
   });
@@ -245,6 +246,33 @@ describe('GET /api/v1/trips/active', () => {
       .expect(200);
     const after = await agent.get('/api/v1/trips/active').expect(200);
     expect(after.body).toEqual({ trip });
+  });
+
+  it('is the paid trip before a newer draft, also where the list is cut off, until it is archived', async () => {
+    const { agent, userId, trip: paid } = await familyWithPaidTrip(service);
+    const { body } = await agent
+      .post('/api/trips')
+      .send(newTrip({ name: 'Someday' }))
+      .expect(201);
+    const draft = TripDetail.parse(body);
+    const activeId = async () => (await agent.get('/api/v1/trips/active').expect(200)).body.trip.id as string;
+    expect(await activeId()).toBe(paid.id);
+    const { body: list } = await agent.get('/api/trips').expect(200);
+    expect(TripList.parse(list).map(({ id, isPaid }) => [id, isPaid])).toEqual([
+      [draft.id, false],
+      [paid.id, true],
+    ]);
+    await service.dataSource.query(
+      `INSERT INTO trip (id, owner_id, name, mode, start_date, end_date, stays, party, created_at)
+       SELECT gen_random_uuid(), $1, 'Draft', mode, start_date, end_date, stays, party, now() + interval '1 hour'
+       FROM trip, generate_series(1, $3) WHERE id = $2`,
+      [userId, draft.id, TRIPS_LISTED],
+    );
+    expect(await activeId()).toBe(paid.id);
+    expect((await agent.get('/api/user/access').expect(200)).body).toMatchObject({ accessType: 'trip' });
+    await service.dataSource.query(`DELETE FROM trip WHERE owner_id = $1 AND name = 'Draft'`, [userId]);
+    await agent.patch(`/api/trips/${paid.id}`).send({ archived: true }).expect(200);
+    expect(await activeId()).toBe(draft.id);
   });
 
   it('is closed to visitors', () => service.anonymous().get('/api/v1/trips/active').expect(401));

@@ -45,6 +45,13 @@ export const summaryWith = (
 /** The same where $1 reads. */
 export const summary = summaryWith(roleIn('t', '$1'));
 
+/** True where a payment of the owner keeps the trip open now. */
+export const isPaid = `EXISTS (SELECT FROM entitlement e
+    WHERE e.trip_id = t.id AND e.user_id = t.owner_id AND e.state = 'active')`;
+
+/** A summary in a list of the reader's own and shared trips. */
+export const listedSummary = `${summary}, ${isPaid} AS "isPaid"`;
+
 /** A user's own trips and those shared with them, archived ones too, the newest first. */
 export const selectAllSummaries = (
   manager: EntityManager,
