@@ -82,6 +82,8 @@ test.describe('every path and page', () => {
       expect(await open(page, path, visitor)).toEqual([]);
     for (const path of ['/share', '/share/', '/trip', '/nowhere', '/app/agents', '/trip/1/2/3'])
       expect((await walkTo(page, path, { is: missing })).headings, path).toEqual([missing]);
+    for (const path of ['/share', '/share/', '/nowhere'])
+      expect((await page.request.get(path)).status(), path).toBe(404);
   });
 
   test('a family at every path', async ({ page, browser }) => {

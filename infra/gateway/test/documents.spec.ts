@@ -23,6 +23,8 @@ const pages = {
     { path: '/trip/:tripId/budget', name: 'Budget', access: 'trip' },
     { path: '/settings', name: 'Shadowed', access: 'public' },
     { path: '/guide', name: 'Guide', access: 'public' },
+    { path: '/shared', name: 'Guide', access: 'public', isLinkOnly: true },
+    { path: '/shared/:token', name: 'Guide', access: 'public' },
   ],
   nav: [],
 };
@@ -166,6 +168,14 @@ it.each(['/trip/none/budget', '/nowhere', '/trip'])(
     expect(preloadsIn(answer.text)).toEqual(['script /assets/frame.js', 'script /assets/react.js']);
   },
 );
+
+it('answers the path of a token page without its token with 404, and still the page that a reload needs', async () => {
+  const port = await gatewayWith(await site());
+  const without = await call(port, '/shared/');
+  expect(without.status).toBe(404);
+  expect(preloadsIn(without.text)).toContain('script /remotes/family/aaaaaaaaaaa1/assets/guide.js');
+  expect((await call(port, '/shared/token-1')).status).toBe(200);
+});
 
 it('names what is live, and the next build once it is released', async () => {
   const folders = await site();

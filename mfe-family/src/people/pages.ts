@@ -43,6 +43,7 @@ export const peoplePages = definePages([
   {
     name: 'SharedTrip',
     paths: ['/share', '/share/:token'],
+    linkOnlyPaths: ['/share'],
     unlisted: true,
     access: 'public',
     frame: 'slim',

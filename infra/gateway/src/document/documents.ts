@@ -76,7 +76,7 @@ export class DocumentWriter {
     }
     reply.type('text/html; charset=utf-8').header('cache-control', choice ? 'private, no-cache' : 'no-cache');
     // The shell draws the page for what is missing. A build that publishes no pages does not say what is.
-    if (!found && site.pages.length > 0) reply.code(404);
+    if ((!found || found.page.isLinkOnly) && site.pages.length > 0) reply.code(404);
     if (isUnlisted(path, found)) reply.header('x-robots-tag', 'noindex');
     for (const cookie of choice?.cookies ?? []) reply.header('set-cookie', cookie);
     return text.send(reply);

@@ -10,6 +10,8 @@ export const PagePath = z.object({
   access: z.enum(['public', 'signed-in', 'trip', 'agent', 'client']),
   /** Kept in the browser of a family, so that it opens without a signal. */
   offline: z.optional(z.boolean()),
+  /** The server answers 404 with the document: the page is there only in a tab that came from an address with a token. */
+  isLinkOnly: z.optional(z.boolean()),
 });
 export type PagePath = z.infer<typeof PagePath>;
 

@@ -75,6 +75,7 @@ export const errorOfJson = (status: number, body: unknown): ApiErrorBody => {
   }
   const said = textField(body, 'message') ?? textField(body, 'error');
   if (status === 403) return { code: 'PAYWALL', message: said ?? errorTexts.paywall, accessType: 'free' };
+  if (status === 400) return { code: 'VALIDATION_FAILED', message: said ?? '', fields: [] };
   return { code: codeByStatus[status] ?? 'INTERNAL', message: said ?? '' };
 };
 

@@ -57,6 +57,24 @@ test('a path is never kept as one that needs more than it names', () => {
   ]);
 });
 
+test('a path without its token is published as one that the server does not find', () => {
+  const [shared] = definePages([
+    {
+      name: 'Shared',
+      paths: ['/share', '/share/:token'],
+      linkOnlyPaths: ['/share'],
+      access: 'public',
+      title: 'Shared',
+      description: 'A trip to read.',
+      page: () => Promise.resolve(Nothing),
+    },
+  ]);
+  expect(pagePaths(shared ? [shared] : []).map(({ path, isLinkOnly }) => [path, isLinkOnly])).toEqual([
+    ['/share', true],
+    ['/share/:token', undefined],
+  ]);
+});
+
 test('only paths that name a trip get what renders in front of it', () => {
   const inFront = () => null;
   const withFront = routesOf(pages, { inFront }).filter(({ handle }) => handle.inFront === inFront);

@@ -29,6 +29,7 @@ export const pagePaths = (pages: readonly PageDefinition[]): PagePath[] =>
       name: page.name,
       access: accessAt(page, path),
       ...(page.offline && { offline: true }),
+      ...(page.linkOnlyPaths?.includes(path) && { isLinkOnly: true }),
     })),
   );
 
@@ -43,6 +44,7 @@ export const routesOf = (
       nav: _nav,
       firstData: _firstData,
       offline: _offline,
+      linkOnlyPaths: _linkOnlyPaths,
       paths,
       name: _name,
       canonical,

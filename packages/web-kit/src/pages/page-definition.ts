@@ -44,6 +44,8 @@ export interface PageDefinition {
   nav?: PageNav | PageNav[];
   /** Whether there is a page at this address; the not-found page is shown where there is none. */
   isThere?: (location: Location) => boolean;
+  /** Those of the paths that have the page only in a tab that came from an address with a token: a server answers 404. */
+  linkOnlyPaths?: readonly string[];
   /** Renders in front of the page and its guard, for visitors too; `children` is the guarded page. */
   inFront?: ComponentType<{ children: ReactNode }>;
   /**
@@ -63,7 +65,16 @@ export interface PageDefinition {
 /** `handle` of a page's route, read by the shell's guard and page head. */
 export type PageHandle = Omit<
   PageDefinition,
-  'name' | 'paths' | 'nav' | 'page' | 'firstData' | 'offline' | 'prerendered' | 'variants' | 'shownVariant'
+  | 'name'
+  | 'paths'
+  | 'nav'
+  | 'page'
+  | 'firstData'
+  | 'offline'
+  | 'linkOnlyPaths'
+  | 'prerendered'
+  | 'variants'
+  | 'shownVariant'
 >;
 
 /** What a remote exports by default from `./remote`: data only, which the shell interprets. */

@@ -222,6 +222,7 @@ describe('creating an account', () => {
       }),
       'Please check all required fields are filled correctly',
     ],
+    [answer(400, { message: 'plain' }), 'Please check all required fields are filled correctly'],
     [answer(503, { code: 'SERVICE_UNAVAILABLE', message: 'Back in a moment' }), 'Back in a moment'],
   ])('explains a failure', async (response, message) => {
     const { user } = renderShell('/auth/signup', {
@@ -232,9 +233,8 @@ describe('creating an account', () => {
     expect(await screen.findByText('Registration failed')).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('robin@landsea.example');
-    expect(screen.queryAllByText('That password is too common')).toHaveLength(
-      response.status === 400 ? 1 : 0,
-    );
+    const { fields } = (await response.clone().json()) as { fields?: unknown[] };
+    expect(screen.queryAllByText('That password is too common')).toHaveLength(fields?.length ?? 0);
   });
 });
 
