@@ -45,10 +45,8 @@ test('a family signs up, plans by land and sea, pays and edits together', async 
     await page.waitForURL('**/trip/*/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Disney World \+ Disney Wish/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Next up' })).toBeVisible();
-    await page
-      .getByText(/^Why\?/)
-      .first()
-      .click();
+    await expect(page.getByRole('link', { name: 'Pick what you want to do' })).toBeVisible();
+    await page.getByRole('region', { name: 'Next up' }).locator('summary').first().click();
     await expect(page.getByText('Verify in the official app').first()).toBeVisible();
     await expect(page.getByText('Sam').first()).toBeVisible();
   });

@@ -2,8 +2,8 @@ import type { TaskStatus } from '@landsea/contracts/planning';
 import { aUser, renderRoute } from '@landsea/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
-import { dayPlans } from '../../testing/day-fixtures';
-import { aTask, aTrip, aWindow, fullAccess, tripId } from '../../testing/trip-fixtures';
+import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aTask, aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({ startDate: '2127-03-14', endDate: '2127-03-17' });
 const window = aWindow({ opensAt: '2127-01-13T11:00:00Z' });
@@ -17,7 +17,11 @@ const open = (status: TaskStatus) =>
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/reminders': () => ({ reminders: [] }),
       'GET /api/v1/trips/:tripId/activity': () => ({ activities: [] }),
-      'GET /api/v1/trips/:tripId/days': () => dayPlans(undefined, trip.days),
+      'GET /api/v1/trips/:tripId/days': () =>
+        dayPlans(
+          trip.days.map(({ date }, index) => aDayItem({ id: lineId(30 + index), date })),
+          trip.days,
+        ),
       'GET /api/v1/trips/:tripId/tasks': () => ({ tripId, tasks: [aTask({ windowId: window.id, status })] }),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [window], meals: [] }),
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [], expenses: [] }),
@@ -27,6 +31,7 @@ const open = (status: TaskStatus) =>
 it('celebrates once all that opens is booked', async () => {
   open('done');
   expect(await screen.findByText(/^All booked!/)).toBeInTheDocument();
+  expect(screen.getByText('Everything that opens is booked.')).toBeInTheDocument();
   expect(screen.queryByText(/Nothing else opens/)).not.toBeInTheDocument();
 });
 

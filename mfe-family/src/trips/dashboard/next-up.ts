@@ -20,6 +20,10 @@ const firstOfEach = (windows: readonly BookingWindow[]): BookingWindow[] => {
   });
 };
 
+/** Windows that are still to open, of a series only the next one. */
+export const upcomingOpenings = (windows: readonly BookingWindow[]): BookingWindow[] =>
+  firstOfEach(windows.filter(({ type, state }) => type === 'opens' && state === 'upcoming'));
+
 const windowItem = (window: BookingWindow): NextItem => ({ kind: 'window', window });
 const dayOf = (item: NextItem): string =>
   item.kind === 'task' ? item.dueOn : dateIn(new Date(item.window.opensAt));

@@ -68,11 +68,30 @@ describe('trip dashboard', () => {
     expect(await screen.findByText('Today’s the day!')).toBeInTheDocument();
   });
 
-  it('leads from the greeting of a new trip to its wishes', async () => {
-    const created = { ...trip, createdAt: new Date().toISOString() };
-    open(`/trip/${tripId}/dashboard`, { 'GET /api/trips/:tripId': () => created });
-    const greeting = await screen.findByRole('link', { name: /^It’s on the calendar/ });
-    expect(greeting).toHaveAttribute('href', `/trip/${tripId}/wishes`);
+  it('leads a new trip to its wishes', async () => {
+    open(`/trip/${tripId}/dashboard`, {
+      'GET /api/v1/trips/:tripId/days': () => dayPlans([], trip.days),
+    });
+    const step = within(await screen.findByRole('region', { name: /^It’s official!/ }));
+    expect(step.getByRole('link', { name: 'Pick what you want to do' })).toHaveAttribute(
+      'href',
+      `/trip/${tripId}/wishes`,
+    );
+  });
+
+  it('announces what was forwarded to those who may check it', async () => {
+    const email = {
+      id: lineId(7),
+      sender: 'Robin',
+      subject: 'Your flight',
+      receivedAt: '2026-11-20T10:00:00.000Z',
+    };
+    open(`/trip/${tripId}/dashboard`, {
+      'GET /api/user/access': () => ({ ...fullAccess, takesEmails: true }),
+      'GET /api/v1/trips/:tripId/forwarding': () => ({ address: null, emails: [email] }),
+    });
+    const step = within(await screen.findByRole('region', { name: '1 confirmation came by email.' }));
+    expect(step.getByRole('link', { name: 'Check it now' })).toBeInTheDocument();
   });
 
   it('shows the plan of the first day, and leads to all of it', async () => {

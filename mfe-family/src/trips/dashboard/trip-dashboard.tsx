@@ -13,6 +13,7 @@ import { useNow } from '../../trip-page/page/use-now';
 import { BudgetTideSection } from './budget-tide-section';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { DayStrip } from './day-strip';
+import { NextStep } from './next-step';
 import { NextUpSection } from './next-up-section';
 import { PeopleSection } from './people-section';
 import { TripHero } from './trip-hero';
@@ -41,6 +42,9 @@ export function TripDashboard({ tripId }: { tripId: string }) {
   return (
     <Page>
       <TripHero trip={trip} now={now} />
+      <div className="pt-4 sm:pt-6">
+        <NextStep trip={trip} now={now} />
+      </div>
       <div className="pt-6 empty:hidden">
         <ReminderNotices tripId={tripId} now={now} />
       </div>

@@ -2,7 +2,6 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange } from '@landsea/web-kit';
-import { Link } from 'react-router-dom';
 import { Crumb } from '../../trip-page/page/crumb';
 import { dashboardHelp } from './dashboard-help';
 import { isSeaDay, landAndSeaWords } from '../../trip-page/rules/land-and-sea';
@@ -48,9 +47,7 @@ export function TripHero({ trip, now }: { trip: TripDetail; now: Date }) {
         <Moment moment={moment} />
       </div>
       {occasion ? (
-        <p className="mt-2 w-fit rounded-2xl bg-sun-soft px-4 py-2 font-display text-lg">
-          {occasion.to ? <Link to={`/trip/${trip.id}/${occasion.to}`}>{occasion.text}</Link> : occasion.text}
-        </p>
+        <p className="mt-2 w-fit rounded-2xl bg-sun-soft px-4 py-2 font-display text-lg">{occasion}</p>
       ) : null}
       <Horizon
         size={isWide() ? 'lg' : 'md'}

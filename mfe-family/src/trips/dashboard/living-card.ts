@@ -1,0 +1,210 @@
+import { addDays, dateIn } from '@landsea/contracts/core';
+import { itemName } from '@landsea/contracts/planning';
+import type { BookingWindow, DayItem, Task, WindowKind } from '@landsea/contracts/planning';
+import type { TripDay, TripDetail } from '@landsea/contracts/trip';
+import { formatDate } from '@landsea/web-kit';
+import { itemsOf } from '../../trip-page/items/day-order';
+import { formatClock } from '../../trip-page/items/item-labels';
+import { stateAt } from '../../trip-page/windows/window-state';
+import { timeLeft } from '../../trip-page/windows/window-time';
+import { isAllBooked, opensOn, upcomingOpenings } from './next-up';
+
+/** A payment is the next thing to do when it is due within two weeks. */
+const PAYMENT_DAYS = 14;
+/** A window is the next thing to do when it opens within a week. */
+const WINDOW_DAYS = 7;
+
+export type LivingKind =
+  | 'new'
+  | 'mail'
+  | 'opens-today'
+  | 'payment'
+  | 'opens-soon'
+  | 'wishes'
+  | 'unplanned'
+  | 'booked'
+  | 'planned'
+  | 'today'
+  | 'over';
+
+export interface LivingCard {
+  kind: LivingKind;
+  title: string;
+  text: string;
+  action: { label: string; to: string };
+}
+
+export interface TripState {
+  trip: Pick<TripDetail, 'id' | 'startDate' | 'endDate'>;
+  days: readonly TripDay[];
+  items: readonly DayItem[];
+  windows: readonly BookingWindow[];
+  tasks: readonly Task[];
+  /** Forwarded confirmations that nobody has checked yet. */
+  waitingEmails: number;
+  /** Date and wall time at the place of the trip. */
+  clock: { date: string; time: string };
+  now: Date;
+}
+
+const openings: Partial<Record<WindowKind, { name: string; verb: string; label: string; page: string }>> = {
+  dining: { name: 'Dining', verb: 'opens', label: 'Choose your tables', page: 'dining-reservations' },
+  'multi-pass': {
+    name: 'Lightning Lane',
+    verb: 'opens',
+    label: 'Choose your lanes',
+    page: 'lightning-lanes',
+  },
+  'single-pass': { name: 'Single Pass', verb: 'opens', label: 'Choose your lanes', page: 'lightning-lanes' },
+  'cruise-activities': {
+    name: 'Excursions and dining aboard',
+    verb: 'open',
+    label: 'Choose excursions',
+    page: 'excursions-lab',
+  },
+};
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+const openingName = ({ kind, title }: BookingWindow): string => {
+  const known = openings[kind];
+  return known ? `${known.name} ${known.verb}` : title;
+};
+
+const openingAction = ({ kind }: BookingWindow, base: string): LivingCard['action'] => {
+  const known = openings[kind];
+  return known
+    ? { label: known.label, to: `${base}/${known.page}` }
+    : { label: 'See what opens', to: `${base}/timeline` };
+};
+
+const openingCard = (window: BookingWindow, state: TripState, base: string): LivingCard => {
+  const isToday = dateIn(new Date(window.opensAt)) === dateIn(state.now);
+  const isOpen = stateAt(window, state.now) === 'open';
+  return {
+    kind: isToday ? 'opens-today' : 'opens-soon',
+    title: `${openingName(window)} ${isToday ? 'today' : timeLeft(window, state.now)}.`,
+    text:
+      window.warning ??
+      (isOpen ? 'Book it in the official app now.' : 'Decide now, and book in minutes then.'),
+    action: openingAction(window, base),
+  };
+};
+
+const needsNoPlan = ({ kind }: TripDay): boolean => ['rest', 'travel', 'debarkation'].includes(kind);
+
+/** Days without a plan; days of rest and of the way need none. */
+const unplannedDays = (state: TripState): TripDay[] =>
+  state.days.filter((day) => !needsNoPlan(day) && itemsOf(state.items, day.date).length === 0);
+
+const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
+  const left = itemsOf(items, clock.date).filter(
+    ({ status, time }) => status !== 'done' && (time === null || time >= clock.time),
+  );
+  const [next] = left;
+  const others = left.length - 1;
+  return {
+    kind: 'today',
+    title: next
+      ? `Next: ${itemName(next)}${next.time ? `, ${formatClock(next.time)}` : ''}`
+      : 'Nothing more is planned today.',
+    text: next
+      ? others > 0
+        ? `${plural(others, 'more plan')} today.`
+        : 'It’s the last plan of the day.'
+      : 'Enjoy it, or pick something from your wishes.',
+    action: { label: 'Open today', to: `/itinerary-view/${trip.id}/${clock.date}` },
+  };
+};
+
+/** What a trip is about at this moment: one sentence, one more, and one thing to do. */
+export const livingCard = (state: TripState): LivingCard => {
+  const { trip, days, items, windows, tasks, waitingEmails, clock, now } = state;
+  const base = `/trip/${trip.id}`;
+  const planner = `${base}/daily-planner-v2`;
+  if (clock.date > trip.endDate)
+    return {
+      kind: 'over',
+      title: 'Welcome home!',
+      text: 'Your days, photos and what it cost are all here.',
+      action: { label: 'Look back at your days', to: `/itinerary-view/${trip.id}/${trip.startDate}` },
+    };
+  if (waitingEmails > 0)
+    return {
+      kind: 'mail',
+      title: `${plural(waitingEmails, 'confirmation')} came by email.`,
+      text: 'Check what we found, then add it to your trip.',
+      action: { label: 'Check it now', to: `${base}/timeline` },
+    };
+  if (clock.date >= trip.startDate) return todayCard(state);
+
+  const today = dateIn(now);
+  const dealtWith = new Set(tasks.filter(({ status }) => status === 'done').map(({ windowId }) => windowId));
+  const current = windows
+    .filter(({ id }) => !dealtWith.has(id))
+    .map((window) => ({ ...window, state: stateAt(window, now) }))
+    .toSorted((a, b) => a.opensAt.localeCompare(b.opensAt));
+  const dayOf = ({ opensAt, ownDate }: BookingWindow) => ownDate ?? dateIn(new Date(opensAt));
+  const upcoming = upcomingOpenings(current);
+  const ofToday =
+    current.find((window) => opensOn(window, today)) ?? upcoming.find((window) => dayOf(window) === today);
+  if (ofToday) return openingCard(ofToday, state, base);
+  const payment = current.find(
+    (window) =>
+      (window.kind === 'final-payment' || window.kind === 'payment') &&
+      window.state !== 'passed' &&
+      dayOf(window) >= today &&
+      dayOf(window) <= addDays(today, PAYMENT_DAYS),
+  );
+  if (payment)
+    return {
+      kind: 'payment',
+      title: payment.title,
+      text: `${formatDate(dayOf(payment))}, ${timeLeft(payment, now)}.`,
+      action: { label: 'Open the budget', to: `${base}/budget-center` },
+    };
+
+  const [next] = upcoming;
+  const ahead = next ? `${openingName(next)} ${timeLeft(next, now)}.` : '';
+  const wishes = itemsOf(items, null);
+  const planned = items.filter(({ date, status }) => date !== null && status !== 'cancelled');
+  if (wishes.length === 0 && planned.length === 0)
+    return {
+      kind: 'new',
+      title: 'It’s official! Now pick what you want to do.',
+      text: 'Tap a heart on rides, shows and meals. We find the day and the time.',
+      action: { label: 'Pick what you want to do', to: `${base}/wishes` },
+    };
+  if (next && dayOf(next) <= addDays(today, WINDOW_DAYS)) return openingCard(next, state, base);
+  const unplanned = unplannedDays(state);
+  const progress = `${String(days.length - unplanned.length)} of ${plural(days.length, 'day')} planned.`;
+  if (wishes.length > 0 && unplanned.length > 0)
+    return {
+      kind: 'wishes',
+      title: `${plural(wishes.length, 'wish is', 'wishes are')} ready for your days.`,
+      text: [progress, ahead].filter(Boolean).join(' '),
+      action: { label: 'Plan my days', to: `${base}/wishes` },
+    };
+  const [open] = unplanned;
+  if (open)
+    return {
+      kind: 'unplanned',
+      title: progress,
+      text: ahead || 'Pick something for the next one.',
+      action: { label: `Plan ${formatDate(open.date)}`, to: `${planner}?date=${open.date}` },
+    };
+  if (isAllBooked(windows, tasks))
+    return {
+      kind: 'booked',
+      title: 'All booked! Now you just get to look forward to it.',
+      text: `All ${plural(days.length, 'day')} are planned.`,
+      action: { label: 'See your days', to: planner },
+    };
+  return {
+    kind: 'planned',
+    title: progress,
+    text: ahead || 'Nothing more opens. Look through your days together.',
+    action: next ? openingAction(next, base) : { label: 'See your days', to: planner },
+  };
+};

@@ -1,0 +1,92 @@
+import { tripNow } from '@landsea/contracts/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Skeleton } from '@landsea/ui/skeleton';
+import {
+  Bell,
+  CalendarDays,
+  CalendarPlus,
+  Footprints,
+  Heart,
+  House,
+  Mail,
+  PartyPopper,
+  Sparkles,
+  Wallet,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
+import { useGetWindowsQuery } from '../../trip-page/api/trip-api';
+import { useGetForwardingQuery } from '../../trip-page/confirmations/forwarding-api';
+import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
+import { useGetDaysQuery } from '../../trip-page/items/items-api';
+import { isPending, visibleData } from '../../trip-page/page/visible-data';
+import { dashboardHelp } from './dashboard-help';
+import { livingCard } from './living-card';
+import type { LivingKind } from './living-card';
+
+const icons: Record<LivingKind, LucideIcon> = {
+  new: Sparkles,
+  mail: Mail,
+  'opens-today': Bell,
+  'opens-soon': Bell,
+  payment: Wallet,
+  wishes: Heart,
+  unplanned: CalendarPlus,
+  booked: PartyPopper,
+  planned: CalendarDays,
+  today: Footprints,
+  over: House,
+};
+
+/** What is next in one sentence and one button, by the state of the trip. It keeps its room until everything is known. */
+export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
+  const headingId = useId();
+  const days = useGetDaysQuery(trip.id);
+  const windows = useGetWindowsQuery(trip.id);
+  const tasks = useGetTasksQuery(trip.id);
+  const takesEmails = useTakesEmails(trip.id);
+  const forwarding = useGetForwardingQuery(trip.id, { skip: !takesEmails });
+  const isWaiting = [days, windows, tasks, ...(takesEmails ? [forwarding] : [])].some(isPending);
+  if (isWaiting) return <Skeleton className="h-46 w-full rounded-card sm:h-28" />;
+  const plans = visibleData(days);
+  if (!plans) return null;
+  const { kind, title, text, action } = livingCard({
+    trip,
+    days: plans.days,
+    items: plans.items,
+    windows: windows.data?.windows ?? [],
+    tasks: tasks.data?.tasks ?? [],
+    waitingEmails: forwarding.data?.emails.length ?? 0,
+    clock: tripNow(trip, now, []),
+    now,
+  });
+  const Icon = icons[kind];
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-help={dashboardHelp.nextStep}
+      className="flex min-h-46 flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface p-4 sm:min-h-28 sm:flex-nowrap sm:p-5"
+    >
+      <div className="flex min-w-0 grow basis-full items-start gap-4 sm:basis-0 sm:items-center">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-sun-soft text-ink sm:size-14"
+        >
+          <Icon className="size-6 sm:size-7" strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0">
+          <h2 id={headingId} className="font-display text-xl leading-tight text-balance wrap-anywhere">
+            {title}
+          </h2>
+          <p className="pt-1 text-pretty wrap-anywhere text-muted">{text}</p>
+        </div>
+      </div>
+      <Button asChild variant="primary" className="w-full sm:w-auto">
+        <Link to={action.to}>{action.label}</Link>
+      </Button>
+    </section>
+  );
+}
