@@ -8,6 +8,7 @@ const tripsAreas = [
   ['events'],
   ['grants'],
   ['trip', 'catalogue'],
+  ['bookings'],
   ['money'],
   ['planning'],
   ['trip-dates', 'history', 'sharing', 'demo'],

@@ -15,6 +15,7 @@ import { WorkflowsModule } from './agents/workflows/workflows.module.js';
 import { QuickStartModule } from './agents/quick-start/quick-start.module.js';
 import { FeatureStatusModule } from './agents/feature-status/feature-status.module.js';
 import { TeamModule } from './agents/team/team.module.js';
+import { BookingsModule } from './bookings/trip-bookings/bookings.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { EntitlementsModule } from './grants/entitlements/entitlements.module.js';
 import { PlansModule } from './grants/plans/plans.module.js';
@@ -72,6 +73,7 @@ export const slices: readonly Slice[] = [
   FeatureStatusModule,
   TeamModule,
   CatalogueModule,
+  BookingsModule,
   EntitlementsModule,
   PlansModule,
   BudgetModule,

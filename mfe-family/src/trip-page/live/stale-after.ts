@@ -23,6 +23,7 @@ export const staleAfter = (event: LiveEvent, tripId: string) => {
     case 'tasks.changed':
       return [tasks];
     case 'items.changed':
+    case 'bookings.changed':
       return [days];
     case 'refused':
       // The trip may be gone, or not this person's to see any more.

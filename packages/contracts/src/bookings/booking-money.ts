@@ -1,5 +1,7 @@
 import type { BudgetCategory } from '../money/budget.js';
+import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
+import type { TripDetail } from '../trip/trips.js';
 import type { Booking, BookingKind, BookingPayment } from './booking.js';
 
 type Priced = Pick<
@@ -23,6 +25,23 @@ export const bookingCategories: Record<BookingKind, BudgetCategory> = {
   other: 'misc',
 };
 
+type Placed = Pick<Booking, 'kind' | 'start' | 'end'>;
+
+/**
+ * {@link bookingCategories}, but a hotel for the one night before the ship is the hotel before boarding, unless it is a park's own.
+ */
+export const categoryOfBooking = (
+  { kind, start, end }: Placed,
+  { stays, sailing }: Pick<TripDetail, 'stays' | 'sailing'>,
+): BudgetCategory => {
+  const boards = sailing?.embarkationDate;
+  const isNightBefore = boards !== undefined && end?.date === boards && addDays(start.date, 1) === boards;
+  const isOnSite = stays.some(
+    ({ onSite, checkIn, checkOut }) => onSite && checkIn === start.date && checkOut === end?.date,
+  );
+  return kind === 'hotel' && isNightBefore && !isOnSite ? 'preboard-hotel-stay' : bookingCategories[kind];
+};
+
 /** US cents of an amount in the booking's currency, in the proportion of its total; null where that is not known. */
 const inDollars = ({ currency, totalCents, dollarCents }: Priced, cents: number): number | null => {
   if (currency === 'USD') return cents;
@@ -41,10 +60,12 @@ const sumPayments = (booking: Priced, isCounted: (payment: BookingPayment) => bo
   ) ?? 0;
 
 /**
- * Cents in dollars. booked: what is committed; paid: what was paid of it, less what a canceled booking gives back; due: what is
- * still to pay. A canceled booking commits to what is not refunded, and nothing of it is due.
+ * Cents in dollars. planned: the price; booked: what is committed; paid: what was paid of it, less what a canceled booking gives
+ * back; due: what is still to pay. A held booking commits to what was paid only, a canceled one to what is not refunded, and
+ * nothing of that is due.
  */
 export interface BookingAmounts {
+  plannedCents: number;
   bookedCents: number;
   paidCents: number;
   dueCents: number;
@@ -54,10 +75,11 @@ export const sumBooking = (booking: Priced): BookingAmounts => {
   const paid = sumPayments(booking, ({ paidOn }) => paidOn !== null);
   if (booking.status === 'canceled') {
     const kept = Math.max(0, paid - (inDollars(booking, booking.refundCents ?? 0) ?? 0));
-    return { bookedCents: kept, paidCents: kept, dueCents: 0 };
+    return { plannedCents: kept, bookedCents: kept, paidCents: kept, dueCents: 0 };
   }
-  const bookedCents = priceOfBooking(booking) ?? sumPayments(booking, () => true);
-  return { bookedCents, paidCents: paid, dueCents: Math.max(0, bookedCents - paid) };
+  const plannedCents = priceOfBooking(booking) ?? sumPayments(booking, () => true);
+  const bookedCents = booking.status === 'held' ? Math.min(paid, plannedCents) : plannedCents;
+  return { plannedCents, bookedCents, paidCents: paid, dueCents: Math.max(0, plannedCents - paid) };
 };
 
 /** A payment that is still to be made. `dueOn` null: its date is not known. Cents in dollars. */

@@ -78,6 +78,7 @@ export const Currency = z.enum(currencyCodes, 'Choose a currency');
 
 export const bookingSources = ['typed', 'pasted', 'forwarded', 'agent'] as const;
 export const BookingSource = z.enum(bookingSources);
+export type BookingSource = z.infer<typeof BookingSource>;
 
 const text = (what: string, max: number) => z.nullable(freeText(what, max));
 

@@ -38,6 +38,8 @@ export const TripEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('presence'), here: z.array(z.object({ userId: Id, name: z.string() })) }),
   /** Who shares the trip, and as what: a reader who may no longer see it is sent away. */
   z.object({ type: z.literal('sharing.changed') }),
+  /** Bookings of the trip: fetch them, or the days, again. */
+  z.object({ type: z.literal('bookings.changed'), by: z.string() }),
   /** Booked tables or the date of the final payment. */
   z.object({ type: z.literal('windows.changed') }),
   z.object({ type: z.literal('reminders.changed') }),

@@ -71,3 +71,19 @@ export const isOnClocks = (date: CalendarDate, time: string, timeZone: string): 
 /** Hours by which clocks in `timeZone` are ahead of those in `other` at `instant`; negative where they are behind. */
 export const hoursAhead = (instant: Date, timeZone: string, other: string): number =>
   (zoneOffset(instant.getTime(), timeZone) - zoneOffset(instant.getTime(), other)) / HOUR_MS;
+
+const knownZones = new Map<string, boolean>();
+
+/** Whether this build of Node or this browser knows the IANA zone. */
+export const isZone = (zone: string): boolean => {
+  const known = knownZones.get(zone);
+  if (known !== undefined) return known;
+  let isKnown = true;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+  } catch {
+    isKnown = false;
+  }
+  if (knownZones.size < MOST_KEPT) knownZones.set(zone, isKnown);
+  return isKnown;
+};

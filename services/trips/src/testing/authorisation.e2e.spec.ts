@@ -21,6 +21,7 @@ import {
   newContribution,
   newDayItem,
   newExpense,
+  newHotel,
   newLine,
   newPreview,
   newSavingsPlan,
@@ -242,6 +243,17 @@ describeAuthorisation<TripsCaller>({
       body: () => ({ status: 'to-do', afterId: null }),
     },
     'DELETE /api/v1/trips/{tripId}/tasks/{taskId}': { answers: edit(204) },
+    'GET /api/v1/trips/{tripId}/bookings': { answers: ownTrip(200) },
+    'POST /api/v1/trips/{tripId}/bookings': { answers: edit(201), body: () => newHotel() },
+    'POST /api/v1/trips/{tripId}/bookings/changes': {
+      answers: edit(200),
+      body: () => ({ title: 'A confirmation', add: [newHotel()], change: [] }),
+    },
+    'PATCH /api/v1/trips/{tripId}/bookings/{bookingId}': {
+      answers: edit(200),
+      body: () => ({ version: 1, title: 'Pop Century Resort' }),
+    },
+    'DELETE /api/v1/trips/{tripId}/bookings/{bookingId}': { answers: edit(204) },
     'GET /api/v1/trips/{tripId}/savings': { answers: money(200) },
     'PUT /api/v1/trips/{tripId}/savings/plan': {
       answers: moneyEdit(200),

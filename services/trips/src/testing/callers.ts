@@ -26,6 +26,7 @@ import {
   newLine,
   newTable,
   newSettlement,
+  newHotel,
   newTask,
   newTrip,
   planAccess,
@@ -108,6 +109,7 @@ async function payer(
     settlementId: await make('expenses/settlements', newSettlement()),
     contributionId: await make('savings/contributions', newContribution()),
     taskId: await make('tasks', newTask()),
+    bookingId: await make('bookings', newHotel()),
     reminderId: await sentReminder(service, userId, tripId),
     previewId: (await seeded(service)).tripId,
     // No address of a calendar, list of the catalog or park is ever like these.

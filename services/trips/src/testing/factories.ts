@@ -1,3 +1,4 @@
+import { CreateBooking } from '@landsea/contracts/bookings';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { EntitlementState, SubscriptionAccess } from '@landsea/contracts/billing';
@@ -105,6 +106,17 @@ export const newSettlement = (change: Partial<CreateSettlement> = {}): CreateSet
 
 export const newTask = (change: Partial<CreateTask> = {}): CreateTask =>
   CreateTask.parse({ id: randomUUID(), title: 'Renew the passports', ...change });
+
+/** A hotel for two nights of Morgan's trip. */
+export const newHotel = (change: Partial<CreateBooking> = {}): CreateBooking =>
+  CreateBooking.parse({
+    id: randomUUID(),
+    kind: 'hotel',
+    title: 'Pop Century',
+    start: { date: '2027-03-14', time: '15:00', zone: 'America/New_York' },
+    end: { date: '2027-03-16', time: '11:00', zone: 'America/New_York' },
+    ...change,
+  });
 
 /** A wizard that was left on its second step, before anything in it was valid. */
 export const newWizardPlace = (change: Partial<TripDraft> = {}): WizardPlace =>

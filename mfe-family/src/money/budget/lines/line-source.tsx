@@ -1,18 +1,19 @@
 import { sourceNames } from '@landsea/contracts/money';
-import type { ItemSource } from '@landsea/contracts/money';
+import type { LineSource as Source } from '@landsea/contracts/money';
 import { Link } from 'react-router-dom';
 
-const paths: Record<ItemSource, (tripId: string) => string> = {
+const paths: Record<Source, (tripId: string) => string> = {
   dining: (tripId) => `/trip/${tripId}/dining-reservations`,
   'lightning-lane': (tripId) => `/trip/${tripId}/lightning-lanes`,
   snacks: (tripId) => `/trip/${tripId}/sips-snacks`,
   excursions: (tripId) => `/trip/${tripId}/excursions-lab`,
   photos: () => '/photo-planning',
   plans: (tripId) => `/trip/${tripId}/daily-planner-v2`,
+  bookings: (tripId) => `/trip/${tripId}/bookings`,
 };
 
 /** Where a line's planned and booked amounts come from, and are changed. */
-export function LineSource({ tripId, source }: { tripId: string; source: ItemSource }) {
+export function LineSource({ tripId, source }: { tripId: string; source: Source }) {
   return (
     <p className="px-2 text-sm text-muted">
       from{' '}

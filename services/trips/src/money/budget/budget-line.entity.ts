@@ -1,10 +1,10 @@
-import type { BudgetCategory, DueKind, ItemSource, LineStatus } from '@landsea/contracts/money';
-import { Column, Entity, Unique } from 'typeorm';
+import type { BudgetCategory, DueKind, LineSource, LineStatus } from '@landsea/contracts/money';
+import { Column, Entity, Index } from 'typeorm';
 import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 /** All amounts in cents. */
 @Entity({ name: 'budget_line' })
-@Unique('uq_budget_line_source', ['tripId', 'source'])
+@Index('uq_budget_line_source', ['tripId', 'source'], { unique: true, where: `source <> 'bookings'` })
 export class BudgetLineRow extends editedRowOfTrip('budget_line') {
   @Column({ type: 'text' })
   category!: BudgetCategory;
@@ -44,7 +44,7 @@ export class BudgetLineRow extends editedRowOfTrip('budget_line') {
 
   /** The page whose items feed planned and booked; null for a line of the person's own. */
   @Column({ type: 'text', nullable: true })
-  source!: ItemSource | null;
+  source!: LineSource | null;
 
   /** Written from the trip's estimate: what is chosen in its category draws from it. */
   @Column({ name: 'is_estimate', type: 'boolean', default: false })

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { TripEvents } from '../../events/trip-events.js';
-import { SliceActivity, type TableActivity } from '../../trip/activity-log/slice-activity.js';
+import type { LoggedTable } from '../../trip/activity-log/logged-table.js';
+import {
+  SliceActivity,
+  type TableActivity,
+  type UndoneRows,
+} from '../../trip/activity-log/slice-activity.js';
+import type { EntityManager } from 'typeorm';
+import { BudgetOfBookings } from './booking-lines.js';
 import { selectLine } from './budget.queries.js';
 import { loggedBudgetLines } from './logged-budget-lines.js';
 
 @Injectable()
 export class BudgetActivity extends SliceActivity {
-  constructor(private readonly events: TripEvents) {
+  constructor(
+    private readonly events: TripEvents,
+    private readonly ofBookings: BudgetOfBookings,
+  ) {
     super();
   }
 
@@ -26,4 +36,13 @@ export class BudgetActivity extends SliceActivity {
       },
     },
   ];
+
+  /** A budget line may be one that a booking feeds. */
+  override async afterUndoOf(
+    manager: EntityManager,
+    table: LoggedTable,
+    { user, tripId }: UndoneRows,
+  ): Promise<void> {
+    if (table === loggedBudgetLines) await this.ofBookings.follow(manager, { tripId, by: user.firstName });
+  }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
+import { BudgetOfBookings } from './booking-lines.js';
 import { BudgetActivity } from './budget.activity.js';
 import { BudgetController } from './budget.controller.js';
 import { BudgetPersonalData } from './budget.personal-data.js';
@@ -14,7 +15,7 @@ import { BudgetLineRow } from './budget-line.entity.js';
 @Module({
   imports: [AccessModule, ActivityLogModule, TripEventsModule],
   controllers: [BudgetController],
-  providers: [BudgetService, BudgetPersonalData, BudgetActivity],
+  providers: [BudgetService, BudgetPersonalData, BudgetActivity, BudgetOfBookings],
 })
 export class BudgetModule {
   static readonly entities = [BudgetLineRow];

@@ -1,4 +1,10 @@
-import { sourceNames, type BudgetCategory, type BudgetLine, type ItemSource } from '@landsea/contracts/money';
+import {
+  sourceNames,
+  type BudgetCategory,
+  type BudgetLine,
+  type ItemSource,
+  type LineSource,
+} from '@landsea/contracts/money';
 import { DomainError, validationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
@@ -34,7 +40,7 @@ export const writeFedLines = async (
          CASE WHEN f."bookedCents" > 0 THEN 'booked' ELSE 'planned' END, f.source
          FROM jsonb_to_recordset($2::jsonb)
            AS f (source text, category text, label text, "plannedCents" bigint, "bookedCents" bigint)
-       ON CONFLICT (trip_id, source) DO UPDATE SET planned_cents = excluded.planned_cents,
+       ON CONFLICT (trip_id, source) WHERE source <> 'bookings' DO UPDATE SET planned_cents = excluded.planned_cents,
          booked_cents = excluded.booked_cents, version = l.version + 1, updated_at = now(),
          status = ${statusOf('excluded.planned_cents', 'excluded.booked_cents', 'l.spent_cents')}
          WHERE (l.planned_cents, l.booked_cents) IS DISTINCT FROM (excluded.planned_cents, excluded.booked_cents)
@@ -42,7 +48,7 @@ export const writeFedLines = async (
      unfed AS (
        SELECT l.id, l.spent_cents > 0 OR EXISTS (SELECT 1 FROM expense e
            WHERE e.trip_id = $1 AND e.line_id = l.id AND e.deleted_at IS NULL) AS is_spent
-         FROM budget_line l WHERE l.trip_id = $1 AND l.source IS NOT NULL AND l.source <> ALL ($4::text[])),
+         FROM budget_line l WHERE l.trip_id = $1 AND l.source <> 'bookings' AND l.source <> ALL ($4::text[])),
      gone AS (
        DELETE FROM budget_line l USING unfed WHERE l.trip_id = $1 AND l.id = unfed.id AND NOT unfed.is_spent
        RETURNING 1),
@@ -58,18 +64,25 @@ export const writeFedLines = async (
   return changed > 0;
 };
 
-const changedThere = (source: ItemSource): string =>
-  `This comes from what you planned under ${sourceNames[source]}. Change it there.`;
+const changedThere = (source: LineSource): string =>
+  source === 'bookings'
+    ? 'This comes from a booking. Change it under Bookings.'
+    : `This comes from what you planned under ${sourceNames[source]}. Change it there.`;
 
-/** @throws DomainError VALIDATION_FAILED for another amount or category of a line that items feed. */
+/** @throws DomainError VALIDATION_FAILED for another amount or category of a line that items feed, or another payment of a booking's. */
 export const refuseFedAmounts = (
   { source, ...line }: BudgetLine,
-  change: Partial<Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'category'>>,
+  change: Partial<
+    Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'category' | 'spentCents' | 'dueOn' | 'dueKind'>
+  >,
 ): void => {
   if (source === null) return;
-  const fields = (['plannedCents', 'bookedCents', 'category'] as const).filter(
-    (field) => change[field] !== undefined && change[field] !== line[field],
-  );
+  const fedFields = ['plannedCents', 'bookedCents', 'category'] as const;
+  const fields = (
+    source === 'bookings'
+      ? [...fedFields, 'spentCents' as const, 'dueOn' as const, 'dueKind' as const]
+      : fedFields
+  ).filter((field) => change[field] !== undefined && change[field] !== line[field]);
   if (fields.length > 0)
     throw validationFailed(fields.map((path) => ({ path, message: changedThere(source) })));
 };

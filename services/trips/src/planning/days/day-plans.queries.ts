@@ -3,6 +3,7 @@ import { JsonText, preparedRead } from '@landsea/nest-kit';
 import type { DataSource } from 'typeorm';
 import { daysOfTrip } from '../../trip/trips/trips.queries.js';
 import { moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
+import { bookingsOfTrip } from '../../bookings/trip-bookings/bookings.queries.js';
 import { itemsOfTrip } from './items.queries.js';
 
 const dayPlans = {
@@ -11,7 +12,8 @@ const dayPlans = {
        SELECT t.id, t.hour_cents, ${moneyViewableBy('t', '$2')} AS sees_money
          FROM trip t WHERE t.id = $1 AND ${viewableBy('t', '$2')})
      SELECT json_build_object('tripId', seen.id, 'days', ${daysOfTrip('seen.id')},
-       'items', ${itemsOfTrip('seen.id', 'seen.sees_money')}, 'hourCents', seen.hour_cents)::text AS json FROM seen`,
+       'items', ${itemsOfTrip('seen.id', 'seen.sees_money')}, 'hourCents', seen.hour_cents,
+       'bookings', ${bookingsOfTrip('seen.id', 'seen.sees_money')})::text AS json FROM seen`,
 };
 
 /** The days of a trip with what is planned on them, as this user may see it; undefined for people who may not view it. */

@@ -1,0 +1,175 @@
+import { shortDate } from '../booking-windows/window-dates.js';
+import { isZone, zonedInstant } from '../core/time-zones.js';
+import type { Traveler } from '../trip/trips.js';
+import type { Booking, BookingEnd } from './booking.js';
+import { amountLabel } from './booking-amount.js';
+
+/** `refuses`: nothing is saved with it; others are told beside the saved booking. `path` is the field that shows it. */
+export interface BookingProblem {
+  path: string;
+  message: string;
+  refuses: boolean;
+}
+
+/** The people of the trip by id, and the airports that the catalog knows. */
+export interface BookingFacts {
+  party: readonly Pick<Traveler, 'id' | 'name'>[];
+  airports?: readonly { iata: string }[];
+}
+
+const refused = (path: string, message: string): BookingProblem => ({ path, message, refuses: true });
+const told = (path: string, message: string): BookingProblem => ({ path, message, refuses: false });
+
+/** Wall time at the place as a real instant; an end without a time lasts to the end of its day, a start begins with it. */
+const instantOf = ({ date, time, zone }: BookingEnd, fallback: string): number =>
+  zonedInstant(date, time ?? fallback, zone).getTime();
+
+const backwards: Partial<Record<Booking['kind'], string>> = {
+  flight: 'This flight lands before it leaves. Check the dates, the times and each airport’s own clock.',
+  train: 'This train arrives before it leaves. Check the dates and times.',
+  hotel: 'Check-out comes after check-in. Choose a later day.',
+  car: 'The car is returned before it is picked up. Check the dates and times.',
+};
+
+const zoneProblems = ({ start, end }: Booking): BookingProblem[] =>
+  (['start', 'end'] as const).flatMap((path) => {
+    const zone = { start, end }[path]?.zone;
+    return zone === undefined || isZone(zone)
+      ? []
+      : [refused(`${path}.zone`, `“${zone}” is no time zone that we know. Choose the city again.`)];
+  });
+
+const orderProblems = (booking: Booking): BookingProblem[] => {
+  const { kind, start, end } = booking;
+  if (!end || zoneProblems(booking).length > 0) return [];
+  const isBackwards =
+    kind === 'hotel'
+      ? end.date <= start.date
+      : instantOf(end, '23:59') < instantOf(start, '00:00') ||
+        (kind === 'flight' &&
+          start.time !== null &&
+          end.time !== null &&
+          instantOf(end, '23:59') === instantOf(start, '00:00'));
+  return isBackwards
+    ? [
+        refused(
+          end.date < start.date ? 'end.date' : 'end.time',
+          backwards[kind] ?? 'The end comes before the start.',
+        ),
+      ]
+    : [];
+};
+
+const airportProblems = ({ start, end }: Booking, airports: BookingFacts['airports']): BookingProblem[] => {
+  if (!airports) return [];
+  return (['start', 'end'] as const).flatMap((path) => {
+    const code = { start, end }[path]?.airport;
+    return !code || airports.some(({ iata }) => iata === code)
+      ? []
+      : [
+          told(
+            `${path}.airport`,
+            `We don’t know the airport ${code}, so we use the clock of the zone you chose.`,
+          ),
+        ];
+  });
+};
+
+const moneyProblems = ({
+  totalCents,
+  payments,
+  refundCents,
+  currency,
+  dollarCents,
+}: Booking): BookingProblem[] => {
+  const sum = payments.reduce((cents, payment) => cents + payment.cents, 0);
+  const paid = payments.reduce((cents, { paidOn, cents: own }) => cents + (paidOn ? own : 0), 0);
+  const shown = (cents: number) => amountLabel(cents, currency);
+  return [
+    ...(totalCents !== null && sum > totalCents
+      ? [
+          refused(
+            'payments',
+            `The payments add up to ${shown(sum)}, more than the total of ${shown(totalCents)}.`,
+          ),
+        ]
+      : []),
+    ...(refundCents !== null && refundCents > Math.max(paid, payments.length === 0 ? (totalCents ?? 0) : 0)
+      ? [refused('refundCents', `The refund is more than the ${shown(paid)} that was paid.`)]
+      : []),
+    ...(currency !== 'USD' && totalCents !== null && dollarCents === null
+      ? [
+          told(
+            'dollarCents',
+            `Say what ${shown(totalCents)} is in dollars, so that it counts in your budget.`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const statusProblems = ({ status, heldUntil, cancelUntil }: Booking): BookingProblem[] => [
+  ...(status === 'held' && heldUntil === null
+    ? [refused('heldUntil', 'Say until when it is held, or mark it as booked.')]
+    : []),
+  ...(status === 'held' && heldUntil !== null && cancelUntil !== null && cancelUntil < heldUntil
+    ? [told('cancelUntil', 'It can be canceled for free only until before the hold ends.')]
+    : []),
+];
+
+const peopleProblems = ({ people }: Booking, { party }: BookingFacts): BookingProblem[] => {
+  const gone = (people ?? []).filter(({ personId }) => !party.some(({ id }) => id === personId));
+  if (gone.length === 0) return [];
+  const names = gone.map(({ legalName }) => legalName).filter((name) => name !== undefined);
+  const who = names.length > 0 ? names.join(' and ') : 'Somebody on this booking';
+  return [told('people', `${who} isn’t traveling any more. Choose again who this is for.`)];
+};
+
+const staysOverlap = (one: Booking, other: Booking): boolean =>
+  one.end !== null &&
+  other.end !== null &&
+  one.start.date < other.end.date &&
+  other.start.date < one.end.date;
+
+const isForBoth = ({ people: one }: Booking, { people: other }: Booking): boolean =>
+  one === null ||
+  other === null ||
+  one.some(({ personId }) => other.some((each) => each.personId === personId));
+
+const stayProblems = (booking: Booking, others: readonly Booking[]): BookingProblem[] => {
+  if (booking.kind !== 'hotel' || booking.status === 'canceled') return [];
+  const clash = others.find(
+    (other) =>
+      other.id !== booking.id &&
+      other.kind === 'hotel' &&
+      other.status !== 'canceled' &&
+      staysOverlap(booking, other) &&
+      isForBoth(booking, other),
+  );
+  if (!clash?.end) return [];
+  const span = `${shortDate(clash.start.date)} to ${shortDate(clash.end.date)}`;
+  const message =
+    clash.title === booking.title
+      ? `You have ${clash.title} for ${span} already. Keep both only if these are two rooms.`
+      : `You’re also booked at ${clash.title} from ${span}. Cancel one, or say who stays where.`;
+  return [told('start.date', message)];
+};
+
+/**
+ * Everything that is odd about a booking, each in one sentence. Ends are compared as real instants, across zones; a stay overlaps
+ * another from its check-in to the night before check-out.
+ * @param others the trip's other bookings; the booking itself among them is passed over.
+ */
+export const bookingProblems = (
+  booking: Booking,
+  facts: BookingFacts,
+  others: readonly Booking[],
+): BookingProblem[] => [
+  ...zoneProblems(booking),
+  ...orderProblems(booking),
+  ...airportProblems(booking, facts.airports),
+  ...moneyProblems(booking),
+  ...statusProblems(booking),
+  ...peopleProblems(booking, facts),
+  ...stayProblems(booking, others),
+];

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
+import { TripEvents } from '../../events/trip-events.js';
+
+/** A trip whose bookings were changed, and by whom. */
+export interface ChangedBookings {
+  tripId: string;
+  by: string;
+}
+
+/**
+ * What another slice derives from the bookings of a trip and stores. A slice declares a provider that extends this; the bookings
+ * find it, and run it in the transaction of each change.
+ */
+export abstract class BookingFollower {
+  abstract follow(manager: EntityManager, changed: ChangedBookings): Promise<void>;
+}
+
+/** All that follows from changed bookings, whoever changed them. */
+@Injectable()
+export class BookingFollowers {
+  private found: BookingFollower[] | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly events: TripEvents,
+  ) {}
+
+  async follow(manager: EntityManager, changed: ChangedBookings): Promise<void> {
+    const { tripId, by } = changed;
+    for (const follower of this.followers()) await follower.follow(manager, changed);
+    this.events.publishAtCommit(manager, tripId, { type: 'bookings.changed', by });
+    this.events.publishAtCommit(manager, tripId, { type: 'windows.changed' });
+  }
+
+  /** Providers are all there once the service has started, and stay. */
+  private followers(): BookingFollower[] {
+    this.found ??= [
+      ...new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown)),
+    ].filter((instance) => instance instanceof BookingFollower);
+    return this.found;
+  }
+}

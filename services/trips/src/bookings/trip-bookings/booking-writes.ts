@@ -1,0 +1,102 @@
+import {
+  bookingProblems,
+  changedBooking,
+  namesBookingMoney,
+  newBooking,
+  type Booking,
+  type ChangeBookings,
+} from '@landsea/contracts/bookings';
+import { CLOCK, validationFailed, type Clock, type DomainError, type Principal } from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockRows, type RowChange } from '../../trip/activity-log/logged-rows.js';
+import { lockContents } from '../../trip/trips/trips.queries.js';
+import { TripsService } from '../../trip/trips/trips.service.js';
+import { bookingsMoved } from './booking-conflict.js';
+import { BookingFollowers } from './booking-follower.js';
+import { bookingOf, bookingTable, selectBookings, writtenBooking } from './bookings.queries.js';
+import { loggedBookings } from './logged-bookings.js';
+
+export type BookingChanges = Omit<ChangeBookings, 'title'>;
+
+/** Who changes the bookings of a trip. */
+export interface BookingWriter {
+  user: Principal;
+  tripId: string;
+  seesMoney: boolean;
+}
+
+/** Changes bookings under the trip's lock: checked by the rules, with all that follows from them. */
+@Injectable()
+export class BookingWrites {
+  constructor(
+    private readonly trips: TripsService,
+    private readonly followers: BookingFollowers,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A booking that is to be added under an id that is there already stays as it is.
+   * @param conflict the answer to an editor of an older version, or of a booking that is gone.
+   * @returns the rows before and after, of every booking that the changes name.
+   * @throws DomainError VALIDATION_FAILED for a broken rule, and `conflict`.
+   */
+  async apply(
+    manager: EntityManager,
+    writer: BookingWriter,
+    changes: BookingChanges,
+    conflict: (now: Booking | undefined) => DomainError,
+  ): Promise<RowChange[]> {
+    const { user, tripId, seesMoney } = writer;
+    if (!seesMoney) refuseMoney([...changes.add, ...changes.change]);
+    await lockContents(manager, tripId);
+    const ids = [...changes.add, ...changes.change].map(({ id }) => id);
+    const rows = await lockRows(manager, loggedBookings, tripId, ids);
+    const changed = changes.change.map(({ id, ...change }) => {
+      const row = rows.get(id);
+      const now = row && bookingOf(row);
+      if (now?.version !== change.version) throw conflict(now);
+      return changedBooking(now, change);
+    });
+    const added = changes.add.flatMap((each) => (rows.has(each.id) ? [] : [newBooking(each, this.clock())]));
+    await this.refuseProblems(manager, user, tripId, [...added, ...changed]);
+    for (const booking of changed) {
+      const key = { tripId, id: booking.id };
+      if (!(await bookingTable.update(manager, key, booking.version, writtenBooking(booking))))
+        throw bookingsMoved();
+    }
+    await bookingTable.insert(
+      manager,
+      added.map((booking) => ({ ...writtenBooking(booking), tripId })),
+    );
+    await this.followers.follow(manager, { tripId, by: user.firstName });
+    const after = await lockRows(manager, loggedBookings, tripId, ids);
+    return ids.map((id) => ({ id, before: rows.get(id) ?? null, after: after.get(id) ?? null }));
+  }
+
+  private async refuseProblems(
+    manager: EntityManager,
+    user: Principal,
+    tripId: string,
+    written: readonly Booking[],
+  ): Promise<void> {
+    const { party } = await this.trips.detailIn(manager, user, tripId);
+    const others = await selectBookings(manager, tripId);
+    const found = written.flatMap((booking) =>
+      bookingProblems(booking, { party }, others)
+        .filter(({ refuses }) => refuses)
+        .map(({ path, message }) => ({
+          path,
+          message: written.length === 1 ? message : `${booking.title}: ${message}`,
+        })),
+    );
+    if (found.length > 0) throw validationFailed(found);
+  }
+}
+
+const refuseMoney = (changes: readonly Parameters<typeof namesBookingMoney>[0][]): void => {
+  if (changes.some(namesBookingMoney))
+    throw validationFailed([
+      { path: 'totalCents', message: 'Only who may see what the trip costs can enter what a booking costs' },
+    ]);
+};

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TripEventsModule } from '../../events/trip-events.module.js';
+import { CreateBookings1764050000000 } from '../../migrations/bookings/1764050000000-create-bookings.js';
+import { AccessModule } from '../../trip/access/access.module.js';
+import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { TripsModule } from '../../trip/trips/trips.module.js';
+import { BookingFollowers } from './booking-follower.js';
+import { BookingWrites } from './booking-writes.js';
+import { BookingRow } from './booking.entity.js';
+import { BookingsActivity } from './bookings.activity.js';
+import { BookingsController } from './bookings.controller.js';
+import { BookingsPersonalData } from './bookings.personal-data.js';
+import { BookingsService } from './bookings.service.js';
+
+@Module({
+  imports: [TripsModule, AccessModule, ActivityLogModule, TripEventsModule, DiscoveryModule],
+  controllers: [BookingsController],
+  providers: [BookingsService, BookingWrites, BookingFollowers, BookingsActivity, BookingsPersonalData],
+  exports: [BookingsService, BookingFollowers],
+})
+export class BookingsModule {
+  static readonly entities = [BookingRow];
+  static readonly migrations = [CreateBookings1764050000000];
+}

@@ -1,0 +1,22 @@
+import type { PersonalRecords } from '@landsea/contracts/account';
+import { PersonalData } from '@landsea/nest-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { selectBookingsOfOwner } from './bookings.queries.js';
+
+/** The bookings of a person's own trips. */
+@Injectable()
+export class BookingsPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async records(userId: string): Promise<PersonalRecords> {
+    return { bookings: await selectBookingsOfOwner(this.dataSource.manager, userId) };
+  }
+
+  /** A trip takes its bookings with it. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,80 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import { jsonColumns, rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingRow } from './booking.entity.js';
+
+export const bookingTable = versionedTable(BookingRow);
+
+const MONEY = ['totalCents', 'dollarCents', 'payments', 'refundCents'] as const;
+const columns = jsonColumns(BookingRow, 'b', [
+  ...['tripId' as const, 'createdAt' as const, 'supplierId' as const, 'commissionableCents' as const],
+  ...MONEY,
+]);
+const inOrder = `b.starts->>'date', b.starts->>'time' NULLS FIRST, b.created_at, b.id`;
+
+/** All bookings of a trip by start, as a JSON value of SQL; money only where `seesMoney`, an expression, is true. */
+export const bookingsOfTrip = (trip: string, seesMoney: string): string => `(
+  SELECT coalesce(json_agg(kept), '[]') FROM (
+    SELECT ${columns}, CASE WHEN ${seesMoney} THEN b.total_cents END AS "totalCents",
+           CASE WHEN ${seesMoney} THEN b.dollar_cents END AS "dollarCents",
+           CASE WHEN ${seesMoney} THEN b.payments ELSE '[]' END AS payments,
+           CASE WHEN ${seesMoney} THEN b.refund_cents END AS "refundCents"
+      FROM booking b WHERE b.trip_id = ${trip} ORDER BY ${inOrder}) kept)`;
+
+/** All bookings of a trip by start, with money. */
+export const selectBookings = async (manager: EntityManager, tripId: string): Promise<Booking[]> => {
+  const [found] = await manager.query<{ bookings: Booking[] }[]>(
+    `SELECT ${bookingsOfTrip('$1', 'true')} AS bookings`,
+    [tripId],
+  );
+  return found?.bookings ?? [];
+};
+
+const iso = (at: Date | null): string | null => at && at.toISOString();
+
+/** A booking from its row as Postgres writes it as JSON. */
+export const bookingOf = (json: JsonRow): Booking => {
+  const {
+    tripId: _trip,
+    createdAt: _made,
+    supplierId: _supplier,
+    commissionableCents: _commission,
+    heldUntil,
+    cancelUntil,
+    updatedAt,
+    ...booking
+  } = rowOfJson(BookingRow, json);
+  return {
+    ...booking,
+    heldUntil: iso(heldUntil),
+    cancelUntil: iso(cancelUntil),
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+/** A booking as its row holds it. */
+export const writtenBooking = ({
+  itemId: _item,
+  bookedBy: _by,
+  version: _version,
+  updatedAt: _was,
+  heldUntil,
+  cancelUntil,
+  ...booking
+}: Booking): Partial<BookingRow> => ({
+  ...booking,
+  heldUntil: heldUntil === null ? null : new Date(heldUntil),
+  cancelUntil: cancelUntil === null ? null : new Date(cancelUntil),
+});
+
+/** Every booking of the trips that a person owns, in the order they were made. */
+export const selectBookingsOfOwner = (
+  manager: EntityManager,
+  ownerId: string,
+): Promise<Record<string, unknown>[]> =>
+  manager.query(
+    `SELECT b.trip_id AS "tripId", ${columns}, b.total_cents AS "totalCents", b.dollar_cents AS "dollarCents",
+       b.payments, b.refund_cents AS "refundCents"
+     FROM booking b JOIN trip t ON t.id = b.trip_id WHERE t.owner_id = $1 ORDER BY b.created_at`,
+    [ownerId],
+  );
