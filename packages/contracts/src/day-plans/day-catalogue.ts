@@ -2,6 +2,7 @@ import type { Attraction } from '../catalogue/attractions.js';
 import type { Restaurant, Snack } from '../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
 import type { ParkCalendar, Travel } from '../catalogue/park-calendar.js';
+import type { Excursion, PortGuide, ShipVenue } from '../catalogue/sea.js';
 import type { Show } from '../catalogue/shows.js';
 
 /** The lists of the catalog that a day needs; entries of other parks do no harm. */
@@ -12,6 +13,10 @@ export interface DayCatalogue {
   snacks: readonly Snack[];
   meets: readonly CharacterMeet[];
   photoSpots: readonly PhotoSpot[];
+  /** What is aboard, outings and ports: left out for trips without a ship. */
+  shipVenues?: readonly ShipVenue[];
+  excursions?: readonly Excursion[];
+  ports?: readonly PortGuide[];
   calendar: ParkCalendar;
   travel: Travel;
 }

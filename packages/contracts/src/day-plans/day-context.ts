@@ -1,6 +1,7 @@
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkId } from '../catalogue/places.js';
 import type { CalendarDate } from '../core/primitives.js';
+import type { DayItem } from '../planning/day-items.js';
 import type { DayPresence } from '../trip/day-presence.js';
 import { hasEarlyEntry } from '../trip/stay-benefits.js';
 import type { Traveler, TripDay, TripDetail } from '../trip/trips.js';
@@ -9,6 +10,8 @@ import { crowdOf } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
 import { stretchOf } from './paces.js';
 import { parkDay, type ParkDay } from './park-day.js';
+import { shipContextOf, type ShipContext } from './ship/ship-context.js';
+import { shipDayStart } from './ship/ship-day-start.js';
 import { parkChange, walkMinutes, type Pace, type ParkChange, type Place } from './walks.js';
 
 /** One date of a trip: where it is spent, by whom, and what the catalog knows. */
@@ -19,24 +22,38 @@ export interface DayContext extends DayPresence {
   earlyEntry: boolean;
   people: readonly Traveler[];
   catalogue: DayCatalogue;
+  /** A day of a cruise; left out on land. */
+  aboard?: ShipContext;
   /** Instead of the level of the date, for ranges over crowds. */
   crowd?: CrowdLevel;
 }
 
-/** What the rules of a day need to know: its parks and people, and early entry for guests of an on-site hotel. */
+type DayOfTrip = Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt'> &
+  Partial<Pick<TripDay, 'kind' | 'place'>>;
+
+/**
+ * What the rules of a day need to know: its parks and people, early entry for guests of an on-site hotel, and on a cruise where
+ * the ship is. `items` are those of the whole trip, whose dinners say the seating aboard.
+ */
 export const dayContextOf = (
-  trip: Pick<TripDetail, 'party' | 'stays'>,
-  { date, parks, arrivesAt, leavesAt }: Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt'>,
+  trip: Pick<TripDetail, 'party' | 'stays'> & Partial<Pick<TripDetail, 'mode' | 'sailing'>>,
+  day: DayOfTrip,
   catalogue: DayCatalogue,
-): DayContext => ({
-  date,
-  parks,
-  arrivesAt,
-  leavesAt,
-  earlyEntry: hasEarlyEntry(trip.stays, date),
-  people: trip.party,
-  catalogue,
-});
+  items: readonly DayItem[] = [],
+): DayContext => {
+  const { date, parks, arrivesAt, leavesAt, kind, place = null } = day;
+  const aboard = kind && shipContextOf(trip, { date, kind, place, arrivesAt }, catalogue, items);
+  return {
+    date,
+    parks,
+    arrivesAt,
+    leavesAt,
+    earlyEntry: hasEarlyEntry(trip.stays, date),
+    people: trip.party,
+    catalogue,
+    ...(aboard && { aboard }),
+  };
+};
 
 /** The hours and crowds of a park on the day; null where the calendar knows nothing of it. */
 export const parkDayOf = (park: ParkId, context: DayContext): ParkDay | null =>
@@ -71,9 +88,10 @@ export const parkChangeOn = (
   return (a, b, refs = null) => parkChange(a, b, paceOf(context, refs), travel);
 };
 
-/** When the party comes to its parks, else when the first park of the day lets it in; 9:00 AM where there is none. */
+/** When the party comes to its parks, else when the first park of the day lets it in; aboard when the day there begins; else 9:00 AM. */
 export const startOf = (context: DayContext): number => {
   if (context.arrivesAt) return minuteOf(context.arrivesAt);
   const [first] = context.parks;
+  if (!first && context.aboard) return shipDayStart(context.aboard);
   return (first && parkDayOf(first, context)?.gates) ?? 9 * 60;
 };

@@ -6,6 +6,7 @@ import {
   clockOf,
   dayConflicts,
   isTimeHeld,
+  minuteOf,
   placedAt,
   plannedItems,
   showDay,
@@ -28,7 +29,7 @@ export interface Fix {
 
 /** A trip with its plans and what the catalog knows. */
 export interface Plans {
-  trip: Pick<TripDetail, 'party' | 'stays'>;
+  trip: Pick<TripDetail, 'party' | 'stays'> & Partial<Pick<TripDetail, 'mode' | 'sailing'>>;
   days: readonly TripDay[];
   items: readonly DayItem[];
   catalogue: DayCatalogue;
@@ -45,9 +46,9 @@ const STEP = 15;
 const MOST_TIMES = 16;
 const MOST_FIXES = 2;
 
-const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, catalogue }: Plans) => {
+const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, catalogue, ...all }: Plans) => {
   const day = days.find((each) => each.date === date);
-  return day ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : [];
+  return day ? dayConflicts(items, dayContextOf(trip, day, catalogue, all.items)) : [];
 };
 
 /** What speaks against an item on its day once it is changed, but for `ignored` kinds. */
@@ -59,7 +60,7 @@ const against = (changed: DayItem, plans: Plans, ignored: readonly DayConflict['
 };
 
 /** What stays as it is at whatever time. */
-const timeless: readonly DayConflict['kind'][] = ['height', 'diet'];
+const timeless: readonly DayConflict['kind'][] = ['height', 'diet', 'ages'];
 
 const timesFor = ({ item, known, parkDay, from }: PlannedItem): Minute[] => {
   if (from === null || item.date === null) return [];
@@ -67,6 +68,7 @@ const timesFor = ({ item, known, parkDay, from }: PlannedItem): Minute[] => {
     const program = showDay(known.entry, item.date, parkDay);
     return program.runs ? [...program.starts] : [];
   }
+  if (known?.list === 'shipVenues' && known.entry.times.length > 0) return known.entry.times.map(minuteOf);
   const first = Math.ceil(from / STEP) * STEP;
   return Array.from({ length: 2 * MOST_TIMES + 1 }, (_, index) => first + (index - MOST_TIMES) * STEP).filter(
     (minute) => (parkDay?.gates ?? 0) <= minute && minute < (parkDay?.close ?? 24 * 60),
@@ -132,7 +134,7 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
   const items = plans.items.filter(({ id }) => conflict.itemIds.includes(id));
   const day = plans.days.find(({ date }) => date === items[0]?.date);
   if (!day) return [];
-  const context = dayContextOf(plans.trip, day, plans.catalogue);
+  const context = dayContextOf(plans.trip, day, plans.catalogue, plans.items);
   const onDay = plans.items.filter(({ date }) => date === day.date);
   const planned = plannedItems(onDay, context).filter(({ item }) => conflict.itemIds.includes(item.id));
   const [first] = planned;
@@ -140,6 +142,7 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
   const fixes = (): Fix[] => {
     switch (conflict.kind) {
       case 'height':
+      case 'ages':
         return without(first, conflict.without ?? [], plans);
       case 'wrong-park':
       case 'no-show':
@@ -148,6 +151,8 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
       case 'overlap':
       case 'tight-walk':
         return planned.toReversed().flatMap((each) => otherTime(each, true, plans));
+      case 'all-aboard':
+      case 'before-port':
       case 'fireworks':
       case 'showtime':
       case 'closed':

@@ -15,6 +15,9 @@ export const conflictKinds = [
   'party-night',
   'height',
   'diet',
+  'all-aboard',
+  'before-port',
+  'ages',
 ] as const;
 export type ConflictKind = (typeof conflictKinds)[number];
 

@@ -6,6 +6,7 @@ import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
 import { plannedItems } from './planned-items.js';
 import { whileAway } from './presence-conflicts.js';
 import { tooShortForRides } from '../riders/height-conflicts.js';
+import { shipConflicts } from '../ship/ship-conflicts.js';
 import { showConflicts } from '../shows/show-conflicts.js';
 import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
 
@@ -27,6 +28,7 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
     ...whileAway(planned, context),
     ...tooShortForRides(planned, context),
     ...againstDiets(planned, context),
+    ...shipConflicts(planned, context),
   ];
   return [
     ...found.filter(({ severity }) => severity === 'problem'),

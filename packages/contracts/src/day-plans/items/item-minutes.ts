@@ -1,6 +1,8 @@
 import type { Restaurant } from '../../catalogue/food.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { KnownEntry } from '../stops/day-entries.js';
+import { outingMinutes } from '../ship/port-hours.js';
+import { venueMinutes } from '../ship/venue-ways.js';
 import { itemLife } from './item-life.js';
 
 /** Minutes at the table, by kind of service. */
@@ -16,6 +18,8 @@ export const mealMinutes: Record<Restaurant['service'], number> = {
 
 const entryMinutes = (known: KnownEntry): number | null => {
   if (known.list === 'restaurants') return mealMinutes[known.entry.service];
+  if (known.list === 'shipVenues') return venueMinutes(known.entry);
+  if (known.list === 'excursions') return outingMinutes(known.entry);
   return 'minutes' in known.entry ? known.entry.minutes : null;
 };
 

@@ -5,6 +5,7 @@ import type { Attraction } from '../../catalogue/attractions.js';
 import type { Show } from '../../catalogue/shows.js';
 import type { Restaurant, Snack } from '../../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../../catalogue/meets-and-photos.js';
+import type { Excursion, ShipVenue } from '../../catalogue/sea.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 import { itemLife } from '../items/item-life.js';
 import type { Place } from '../walks.js';
@@ -16,7 +17,9 @@ export type KnownEntry =
   | { list: 'restaurants'; entry: Restaurant }
   | { list: 'snacks'; entry: Snack }
   | { list: 'meets'; entry: CharacterMeet }
-  | { list: 'photoSpots'; entry: PhotoSpot };
+  | { list: 'photoSpots'; entry: PhotoSpot }
+  | { list: 'shipVenues'; entry: ShipVenue }
+  | { list: 'excursions'; entry: Excursion };
 
 type EntryList = KnownEntry['list'];
 
@@ -31,6 +34,8 @@ const dayLists: readonly (readonly [CatalogueKind, EntryList])[] = [
   ['snacks', 'snacks'],
   ['meets', 'meets'],
   ['photo-spots', 'photoSpots'],
+  ['ship-venues', 'shipVenues'],
+  ['excursions', 'excursions'],
 ];
 
 /** The catalog's entry that an item was made from, on the lists of its kind; null for what people typed themselves. */
@@ -42,7 +47,7 @@ export const entryOf = (
   const { catalogueLists } = itemLife[details.kind];
   for (const [name, list] of dayLists) {
     if (!catalogueLists.includes(name)) continue;
-    const entry = catalogue[list].find(({ id }) => id === catalogueId);
+    const entry = catalogue[list]?.find(({ id }) => id === catalogueId);
     if (entry) return { list, entry } as KnownEntry;
   }
   return null;
@@ -62,12 +67,15 @@ export const ownHoursOf = (known: KnownEntry | null): OwnHours | null =>
     ? (known.entry.hours ?? null)
     : null;
 
-const parkOf = (entry: KnownEntry['entry']): ParkId | null => entry.park;
-const landOf = (entry: KnownEntry['entry']): string | null => ('area' in entry ? entry.area : entry.land);
-const pointOf = (entry: KnownEntry['entry']): Point | null => entry.point;
+type ParkEntry = Exclude<KnownEntry['entry'], ShipVenue | Excursion>;
+
+const isInPark = (entry: KnownEntry['entry']): entry is ParkEntry => 'park' in entry;
+const parkOf = (entry: ParkEntry): ParkId | null => entry.park;
+const landOf = (entry: ParkEntry): string | null => ('area' in entry ? entry.area : entry.land);
+const pointOf = (entry: ParkEntry): Point | null => entry.point;
 
 /** Where an item is: as the catalog says, else the park and place that were typed. */
 export const placeOf = (item: Pick<DayItem, 'park' | 'place'>, known: KnownEntry | null): Place =>
-  known
+  known && isInPark(known.entry)
     ? { park: parkOf(known.entry), land: landOf(known.entry), point: pointOf(known.entry) }
     : { park: item.park, land: item.place, point: null };

@@ -2,7 +2,8 @@ import type { DayItem } from '../../planning/day-items.js';
 import { laneRules } from '../../planning/park-rules.js';
 import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
-import { attractionOf, ownHoursOf, type KnownEntry } from './day-entries.js';
+import { attractionOf, ownHoursOf, placeOf, type KnownEntry } from './day-entries.js';
+import { outingOpening, venueOpening, venueStarts } from '../ship/venue-ways.js';
 import { showDay, usualStarts } from '../shows/show-day.js';
 import { itemLife } from '../items/item-life.js';
 import { isTimeHeld, keepsTime } from './item-order.js';
@@ -13,6 +14,13 @@ import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 
 /** A lane that is booked in the park is used this long after the opening at the earliest. */
 const FIRST_RETURN_MINUTES = 60;
+
+/** When what is aboard or ashore may begin; undefined on land. */
+const shipOpening = (item: DayItem, known: KnownEntry | null, { aboard }: DayContext): Opening | undefined => {
+  if (!aboard) return undefined;
+  if (item.details.kind === 'excursion') return outingOpening(item, known, aboard);
+  return known?.list === 'shipVenues' ? venueOpening(known.entry, aboard) : undefined;
+};
 
 /** When the place of an item is open to the party. Who is in line when the park closes still rides. */
 const openingOf = (known: KnownEntry | null, park: ParkDay | null): Opening => {
@@ -47,7 +55,7 @@ export const returnWindow = (item: DayItem): Opening | null => {
 };
 
 const parkOfItem = (item: DayItem, known: KnownEntry | null, context: DayContext): ParkDay | null => {
-  const park = known?.entry.park ?? item.park;
+  const { park } = placeOf(item, known);
   return park ? parkDayOf(park, context) : null;
 };
 
@@ -69,7 +77,7 @@ const lineIn = (
 
 const lineWays = (item: DayItem, known: KnownEntry | null, context: DayContext): Way[] => {
   const park = parkOfItem(item, known, context);
-  const open = openingOf(known, park);
+  const open = shipOpening(item, known, context) ?? openingOf(known, park);
   return usualWindows(item, known)
     .map((window) => within(open, window))
     .filter(({ from, until }) => from <= until)
@@ -121,8 +129,12 @@ const keptWays = (
   return lanes.length > 0 ? lanes : [lineIn(opening, known, park, context)];
 };
 
-/** The showings of a show on the day, of which any may be seen; on a day without it, its usual ones. */
+/** The showings of a show on the day, of which any may be seen; on a day without it, its usual ones. Aboard, dinners have seatings. */
 const showingWay = (known: KnownEntry | null, context: DayContext): Way[] => {
+  if (known?.list === 'shipVenues' && context.aboard) {
+    const starts = venueStarts(known.entry, context.aboard);
+    return starts.length > 0 ? [{ kind: 'timed', starts, arriveBefore: 0 }] : [];
+  }
   if (known?.list !== 'shows') return [];
   const show = known.entry;
   const program = showDay(show, context.date, parkDayOf(show.park, context));

@@ -6,6 +6,8 @@ import { mustChecks } from '../items/must-votes.js';
 import { changedItem } from '../items/written-items.js';
 import { minuteOf } from '../clock.js';
 import { parkDayOf } from '../day-context.js';
+import { shipPeople, shipPreference } from '../ship/ship-wishes.js';
+import { shipProblem } from '../ship/venue-problem.js';
 import { showDay } from '../shows/show-day.js';
 import { entryOf } from '../stops/day-entries.js';
 import { isToDo } from '../stops/item-order.js';
@@ -67,7 +69,8 @@ const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => 
 /** A wish on a date: snacks are for the afternoon, as nobody has an ice cream at opening, but for what is for breakfast. */
 export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): DayItem => {
   const { date, catalogue } = context;
-  if (wish.details.kind !== 'snack') return changedItem(wish, { date });
+  if (wish.details.kind !== 'snack')
+    return changedItem(wish, { date, people: shipPeople(wish, context) });
   const known = entryOf(wish, catalogue);
   const isBreakfast = known?.list === 'snacks' && known.entry.category === 'breakfast';
   return changedItem(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });
@@ -91,6 +94,11 @@ class FillingDay {
     return this.most === 0 ? Infinity : (this.taken + takenBy(wish, this.at)) / this.most;
   }
 
+  /** How full it would be, and for what is aboard how well the day suits it; the least is best. */
+  cost(wish: DayItem): number {
+    return this.loadWith(wish) + shipPreference(wish, this.at.day, this.at.context);
+  }
+
   /** Why a wish cannot be done that day; undefined when it can. */
   problem(wish: DayItem): string | undefined {
     const there = wishOn(wish, this.at);
@@ -98,6 +106,7 @@ class FillingDay {
     return (
       conflict?.sentence ??
       missedShow(wish, this.at) ??
+      shipProblem(there, this.items, this.at.context) ??
       mustChecks([...this.items, there], this.at.context.people)(there)
     );
   }
@@ -134,7 +143,7 @@ const chosenDay = (
   const possible = problems.flatMap(({ day, reason }) => (reason === undefined ? [day] : []));
   if (possible.length === 0) return problems[0]?.reason ?? place.nowhere;
   const free = possible.filter((day) => day.hasRoom(wish));
-  const [best] = free.toSorted((a, b) => a.loadWith(wish) - b.loadWith(wish));
+  const [best] = free.toSorted((a, b) => a.cost(wish) - b.cost(wish));
   return best ?? (possible.length === 1 ? 'That day is full.' : 'All the days that suit are full.');
 };
 

@@ -3,10 +3,11 @@ import { parkNames } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
 import type { TripDay } from '../../trip/trips.js';
 import { minuteOf } from '../clock.js';
-import { parkDayOf, type DayContext } from '../day-context.js';
+import { parkDayOf, startOf, type DayContext } from '../day-context.js';
 import { parkDay } from '../park-day.js';
 import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
 import { itemMinutes } from '../items/item-minutes.js';
+import { outingPlace } from '../ship/ship-wishes.js';
 import { expectedWait } from '../waits.js';
 
 /** A date of a trip that may take wishes. */
@@ -19,6 +20,8 @@ export interface WishDay {
 const BETWEEN_MINUTES = 10;
 /** How much of a day in the parks people fill with plans. */
 const FILLED_SHARE = 0.85;
+/** A day aboard ends about then for a family: the late show is over. */
+const SHIP_NIGHT = 22 * 60;
 /** What people do on a day without a park. */
 const OTHER_DAY_MINUTES = 480;
 /** Late in the morning, when lines are as long as on the day's average. */
@@ -28,6 +31,7 @@ const aboard: readonly TripDay['kind'][] = ['embarkation', 'sea', 'port'];
 
 /** How many minutes of plans fit on a date. */
 export const minutesOf = ({ context }: WishDay): number => {
+  if (context.aboard) return (SHIP_NIGHT - startOf(context)) * FILLED_SHARE;
   const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
   if (hours.length === 0) return OTHER_DAY_MINUTES;
   const from = context.arrivesAt ? minuteOf(context.arrivesAt) : Math.min(...hours.map(({ gates }) => gates));
@@ -61,6 +65,12 @@ export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace 
     return {
       suits: ({ context }) => context.parks.includes(park),
       nowhere: `None of your days is at ${parkNames[park]} yet.`,
+    };
+  const ashore = first && outingPlace(wish, first.context);
+  if (ashore)
+    return {
+      suits: ({ day }) => day.kind === 'port' && ashore.suits(day),
+      nowhere: `Your ship does not stop in ${ashore.port}.`,
     };
   if (wish.details.kind === 'excursion' && wish.place) {
     const port = plainName(wish.place);

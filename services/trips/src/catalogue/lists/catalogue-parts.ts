@@ -38,6 +38,9 @@ export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalog
   snacks: parts.snacks,
   meets: parts.meets,
   photoSpots: parts['photo-spots'],
+  shipVenues: parts['ship-venues'],
+  excursions: parts.excursions,
+  ports: parts.ports,
   calendar: parts['park-calendar'],
   travel,
 });

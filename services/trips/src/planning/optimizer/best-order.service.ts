@@ -33,7 +33,7 @@ export class BestOrderService {
     if (!day) throw noSuchDay();
     const problem = tooMuchToOrder(items, date, request);
     if (problem) throw new DomainError({ code: 'VALIDATION_FAILED', message: problem, fields: [] });
-    const context = dayContextOf(await this.trips.detail(user, tripId), day, this.catalogue.day);
+    const context = dayContextOf(await this.trips.detail(user, tripId), day, this.catalogue.day, items);
     return bestOrder(items, context, request, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),
     );

@@ -5,6 +5,7 @@ import {
   keepsTime,
   minuteOf,
   parkDayOf,
+  placeOf,
   ridersOf,
   takesPart,
   type DayConflict,
@@ -58,7 +59,7 @@ export const droppedBefore = (
         (each) => each.kind === kind && each.severity === 'problem' && each.itemIds.includes(item.id),
       );
     const isElsewhere = context.parks.length > 0 && ofItem('wrong-park').length > 0;
-    const park = entryOf(item, context.catalogue)?.entry.park ?? item.park;
+    const { park } = placeOf(item, entryOf(item, context.catalogue));
     const reason =
       (ofItem('closed').length > 0 && 'Closed for now') ||
       ofItem('no-show')[0]?.sentence.replace(/\.$/, '') ||

@@ -36,7 +36,7 @@ export class SortWishesService {
     const today = dateIn(now);
     const ahead = days
       .filter(({ date }) => date >= today)
-      .map((day) => ({ day, context: dayContextOf(trip, day, this.catalogue.day) }));
+      .map((day) => ({ day, context: dayContextOf(trip, day, this.catalogue.day, items) }));
     const from = (date: string) => (date === today ? timeIn(now) : null);
     return sortWishes(items, ahead, from, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),

@@ -1,0 +1,63 @@
+import type { Excursion, PortGuide } from '../../catalogue/sea.js';
+import { portNamed } from '../../catalogue/port-names.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { DetailsOf } from '../../planning/item-details.js';
+import { sideOf } from '../../planning/item-clock.js';
+import { minuteOf, type Minute } from '../clock.js';
+import type { DayCatalogue } from '../day-catalogue.js';
+import type { ShipContext } from './ship-context.js';
+
+/** A family on its own that is back later than an hour before all aboard is cutting it too close. An assumption. */
+export const ASHORE_MARGIN_MINUTES = 60;
+
+/** How long it usually takes from arrival until a family is off the ship; a tender boat takes longer. An assumption. */
+const ASHORE_AFTER_MINUTES = { docked: 30, either: 45, tender: 60, none: 0 } as const;
+
+/** When a family can be ashore, in minutes of ship time, both ends included. */
+export interface HoursAshore {
+  from: Minute;
+  /** When everybody has to be back aboard. */
+  until: Minute;
+}
+
+/** The hours ashore at a port; null where they are not known, and where nobody goes ashore. */
+export const hoursAshoreOf = ({
+  arrives,
+  allAboard,
+  dock,
+}: Pick<PortGuide, 'arrives' | 'allAboard' | 'dock'>): HoursAshore | null =>
+  arrives === null || allAboard === null || dock === 'none'
+    ? null
+    : { from: minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock], until: minuteOf(allAboard) };
+
+/** The ship waits for its own outings, so they need no time to spare. */
+export const ashoreMargin = (bookedWith: DetailsOf<'excursion'>['bookedWith']): number =>
+  bookedWith === 'ship' ? 0 : ASHORE_MARGIN_MINUTES;
+
+/** A minute of ship time on the clock on which an item's time is read. */
+export const onItemClock = (
+  minute: Minute,
+  { details }: Pick<DayItem, 'details'>,
+  { portAhead }: Pick<ShipContext, 'portAhead'>,
+): Minute => (sideOf(details) === 'ashore' ? minute + portAhead : minute);
+
+/** Where an outing of the catalog is; null for one of the family's own, and while ports or outings are not known. */
+export const portOfOuting = (
+  { catalogueId, details }: Pick<DayItem, 'catalogueId' | 'details'>,
+  { excursions, ports }: DayCatalogue,
+): PortGuide | null => {
+  if (details.kind !== 'excursion' || catalogueId === null) return null;
+  const outing = excursions?.find(({ id }) => id === catalogueId);
+  return ports?.find(({ id }) => id === outing?.portId) ?? null;
+};
+
+/** Whether a day is spent at a port, however its trip names it. */
+export const isAtPort = (
+  { place }: { place: string | null },
+  port: PortGuide,
+  ports: readonly PortGuide[],
+): boolean => place !== null && portNamed(place, ports)?.id === port.id;
+
+/** How long an outing takes at the most, in minutes. */
+export const outingMinutes = ({ hours }: Pick<Excursion, 'hours'>): number =>
+  Math.max(5, Math.round((hours.to * 60) / 5) * 5);

@@ -1,0 +1,126 @@
+import { sideOf } from '../../planning/item-clock.js';
+import { clockLabel, minuteOf, type Minute } from '../clock.js';
+import { conflict, minutesLabel, type DayConflict } from '../conflicts/conflict.js';
+import type { PlannedItem } from '../conflicts/planned-items.js';
+import type { DayContext } from '../day-context.js';
+import { personRef, takesPart } from '../stops/stop-people.js';
+import { hoursAshoreOf, onItemClock } from './port-hours.js';
+import type { ShipContext } from './ship-context.js';
+import { agesLabel, agesOf, whoMay } from './venue-guests.js';
+import { venueStarts } from './venue-ways.js';
+import type { ShipVenue } from '../../catalogue/sea.js';
+
+/** Less than this is no conflict: times are usual ones. */
+const LEAST_MINUTES = 5;
+/** The ship's program differs so much from night to night without a word. */
+const USUAL_SLACK: Minute = 90;
+
+const names = new Intl.ListFormat('en-US');
+const timesLabel = new Intl.ListFormat('en-US');
+
+/** `45 minutes`, `1 hour 45 minutes`. */
+const lengthLabel = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const whole = hours === 0 ? '' : `${String(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+  return [whole, rest > 0 || hours === 0 ? minutesLabel(rest) : ''].filter(Boolean).join(' ');
+};
+
+const cityOf = ({ port }: ShipContext): string => port?.name.split(/,| \(/)[0] ?? 'port';
+
+/** A minute of ship time in words, with the port's clock beside it where that shows another time. */
+const bothClocks = (minute: Minute, ship: ShipContext): string =>
+  `${clockLabel(minute)} ship time${
+    ship.portAhead === 0 ? '' : ` (${clockLabel(minute + ship.portAhead)} in ${cityOf(ship)})`
+  }`;
+
+const isAshore = ({ item: { details } }: PlannedItem): boolean =>
+  details.kind === 'excursion' ? details.bookedWith !== 'aboard' : sideOf(details) === 'ashore';
+
+/** The ship waits for its own outings. */
+const isOfShip = ({ item: { details } }: PlannedItem): boolean =>
+  details.kind === 'excursion' && details.bookedWith === 'ship';
+
+/** What is planned ashore past all aboard, with the latest time at which it may begin. */
+const pastAllAboard = (planned: PlannedItem, ship: ShipContext): DayConflict[] => {
+  const { item, from, until } = planned;
+  if (!ship.port?.allAboard || from === null || until === null || isOfShip(planned)) return [];
+  const limit = minuteOf(ship.port.allAboard);
+  const by = until - onItemClock(limit, item, ship);
+  if (by < LEAST_MINUTES) return [];
+  const ashore = hoursAshoreOf(ship.port);
+  const latest = from - by;
+  const isPossible = !ashore || latest >= onItemClock(ashore.from, item, ship);
+  const clock = ship.portAhead !== 0 && sideOf(item.details) === 'ashore' ? `, ${cityOf(ship)} time` : '';
+  const fix = isPossible
+    ? `start it by ${clockLabel(latest)}${clock}`
+    : 'it is too long for this stop';
+  const sentence = `${item.title} ends ${lengthLabel(by)} after all aboard at ${bothClocks(limit, ship)}: ${fix}.`;
+  return [conflict('all-aboard', [item], sentence, { by })];
+};
+
+const beforePort = ({ item, from }: PlannedItem, ship: ShipContext): DayConflict[] => {
+  if (ship.kind !== 'port' || !ship.port?.arrives || from === null) return [];
+  const arrives = minuteOf(ship.port.arrives);
+  const by = onItemClock(arrives, item, ship) - from;
+  if (by < LEAST_MINUTES) return [];
+  const sentence = `${item.title} is at ${clockLabel(from)}, and the ship is usually in ${cityOf(ship)} from ${bothClocks(arrives, ship)}.`;
+  return [conflict('before-port', [item], sentence, { by })];
+};
+
+const beforeBoarding = ({ item, from }: PlannedItem, { boards }: ShipContext): DayConflict[] => {
+  if (boards === null || from === null || boards - from < LEAST_MINUTES) return [];
+  const sentence = `${item.title} is at ${clockLabel(from)}, and you board at about ${clockLabel(boards)}.`;
+  return [conflict('before-arrival', [item], sentence)];
+};
+
+const isFarOff = (starts: readonly Minute[], from: Minute): boolean =>
+  starts.length > 0 && starts.every((start) => Math.abs(start - from) > USUAL_SLACK);
+
+const verbs: Partial<Record<ShipVenue['section'], string>> = { show: 'plays', 'theme-night': 'begins' };
+
+/** A show, dinner or brunch at an hour at which the ship does not usually have it. */
+const unusualTime = ({ item, known, from }: PlannedItem, ship: ShipContext): DayConflict[] => {
+  if (known?.list !== 'shipVenues' || from === null) return [];
+  const { section, times } = known.entry;
+  const starts = times.map(minuteOf);
+  if (!isFarOff(starts, from)) return [];
+  const usual = timesLabel.format(venueStarts(known.entry, ship).map(clockLabel));
+  const sentence = `${item.title} usually ${verbs[section] ?? 'is'} at ${usual}.`;
+  return [conflict('showtime', [item], sentence, { severity: 'warning' })];
+};
+
+/** What is planned for people who are too young, too old or too small for it; `without` are those. */
+const wrongAges = ({ item, known }: PlannedItem, { people, date }: DayContext): DayConflict[] => {
+  const ages = agesOf(known);
+  if (!ages) return [];
+  const members = people.filter((person) => takesPart(item, person));
+  const { may, not } = whoMay(known, members, date);
+  if (not.length === 0) return [];
+  const who = names.format(not.map(({ name }) => name));
+  const rest = may.length === 0 ? '' : `: ${who} can’t go`;
+  return [
+    conflict('ages', [item], `${item.title} is for ${agesLabel(ages)}${rest}.`, {
+      severity: may.length === 0 ? 'problem' : 'warning',
+      personId: (not.length === 1 && not[0]?.id) || null,
+      without: not.map(personRef),
+    }),
+  ];
+};
+
+/**
+ * What does not fit on a day of a cruise: ashore past all aboard or before the ship is in port, aboard before boarding, shows and
+ * dinners far from their usual times, and people whom something does not take. Hours of ports and ships are typical.
+ */
+export const shipConflicts = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] =>
+  planned.flatMap((each) => {
+    const ages = wrongAges(each, context);
+    const { aboard } = context;
+    if (!aboard) return ages;
+    const place = isAshore(each)
+      ? [...pastAllAboard(each, aboard), ...beforePort(each, aboard)]
+      : each.known?.list === 'shipVenues'
+        ? [...beforeBoarding(each, aboard), ...unusualTime(each, aboard)]
+        : [];
+    return [...place, ...ages];
+  });

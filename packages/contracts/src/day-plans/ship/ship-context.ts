@@ -1,0 +1,108 @@
+import { shipIdOf } from '../../catalogue/ship-names.js';
+import { portNamed } from '../../catalogue/port-names.js';
+import type { PortGuide } from '../../catalogue/sea.js';
+import { daysBetween } from '../../core/calendar.js';
+import type { CalendarDate } from '../../core/primitives.js';
+import { hoursAhead, zonedInstant } from '../../core/time-zones.js';
+import type { DayItem } from '../../planning/day-items.js';
+import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
+import { clockOfDay } from '../../trip/day-zones.js';
+import { debarkationDate, type TripDay, type TripDetail } from '../../trip/trips.js';
+import { minuteOf, type Minute } from '../clock.js';
+import type { DayCatalogue } from '../day-catalogue.js';
+import { isRotationDinner } from './ship-meals.js';
+import { BOARDING_TITLES, SHIP_STEPS } from './ship-steps.js';
+
+/** Families usually board from about this minute; the check-in names their own time. */
+export const USUAL_BOARDING: Minute = 11 * 60 + 30;
+
+/** A dinner in the rotation that a trip has on a date. */
+export interface KnownDinner {
+  date: CalendarDate;
+  title: string;
+  catalogueId: string | null;
+}
+
+/** What the rules of a day aboard need to know. Minutes are ship time unless they say otherwise. */
+export interface ShipContext {
+  kind: Extract<TripDay['kind'], 'embarkation' | 'port' | 'sea' | 'debarkation'>;
+  /** The ship as the catalog names it. */
+  ship: string;
+  nights: number;
+  /** 1 for the first night aboard; null on the day the cruise ends. */
+  night: number | null;
+  /** The port of the day as the catalog knows it. */
+  port: PortGuide | null;
+  /** When the family boards; null on all days but the first. */
+  boards: Minute | null;
+  /** Of the dinners that are planned; null while none has a time. */
+  seating: Seating | null;
+  dinners: readonly KnownDinner[];
+  /** How many minutes the clocks of the port show more than those of the ship. */
+  portAhead: number;
+}
+
+type ShipTrip = Pick<TripDetail, 'mode' | 'sailing'>;
+
+const shipKinds: readonly TripDay['kind'][] = ['embarkation', 'port', 'sea', 'debarkation'];
+const isShipKind = (kind: TripDay['kind']): kind is ShipContext['kind'] => shipKinds.includes(kind);
+
+const boardingOf = (
+  { date, arrivesAt }: Pick<TripDay, 'date' | 'arrivesAt'>,
+  items: readonly DayItem[],
+): Minute => {
+  const step = items.find(
+    ({ date: on, title, details, time, status }) =>
+      on === date &&
+      time !== null &&
+      status !== 'cancelled' &&
+      details.kind === 'activity' &&
+      details.section === SHIP_STEPS &&
+      BOARDING_TITLES.includes(title),
+  );
+  const time = step?.time ?? arrivesAt;
+  return time ? minuteOf(time) : USUAL_BOARDING;
+};
+
+const dinnersOf = (items: readonly DayItem[], catalogue: DayCatalogue): (KnownDinner & Pick<DayItem, 'time'>)[] =>
+  items.flatMap((item) =>
+    item.date !== null && item.status !== 'cancelled' && isRotationDinner(item, catalogue)
+      ? [{ date: item.date, title: item.title, catalogueId: item.catalogueId, time: item.time }]
+      : [],
+  );
+
+const portAheadOn = (trip: ShipTrip, date: CalendarDate, ports: readonly PortGuide[]): number => {
+  const ashore = clockOfDay(trip, date, ports, 'ashore').timeZone;
+  const aboard = clockOfDay(trip, date, ports, 'aboard').timeZone;
+  return hoursAhead(zonedInstant(date, '12:00', aboard), ashore, aboard) * 60;
+};
+
+/**
+ * A date of a cruise as its rules see it; null on land. `items` are those of the whole trip: the dinners of other nights say the
+ * seating, and which restaurant is left.
+ */
+export const shipContextOf = (
+  trip: Partial<ShipTrip>,
+  day: Pick<TripDay, 'date' | 'kind' | 'place' | 'arrivesAt'>,
+  catalogue: DayCatalogue,
+  items: readonly DayItem[],
+): ShipContext | null => {
+  const { sailing, mode } = trip;
+  if (!sailing || !mode || !isShipKind(day.kind)) return null;
+  const { date, kind, place } = day;
+  if (date < sailing.embarkationDate || date > debarkationDate(sailing)) return null;
+  const ports = catalogue.ports ?? [];
+  const dinners = dinnersOf(items, catalogue);
+  const time = dinners.find((dinner) => dinner.time !== null)?.time;
+  return {
+    kind,
+    ship: shipIdOf(sailing.ship),
+    nights: sailing.nights,
+    night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
+    port: kind === 'sea' || place === null ? null : (portNamed(place, ports) ?? null),
+    boards: kind === 'embarkation' ? boardingOf(day, items) : null,
+    seating: time ? seatingOf(time) : null,
+    dinners,
+    portAhead: portAheadOn({ mode, sailing }, date, ports),
+  };
+};

@@ -1,0 +1,45 @@
+import type { DayItem } from '../../planning/day-items.js';
+import type { TripDay } from '../../trip/trips.js';
+import type { DayContext } from '../day-context.js';
+import { entryOf } from '../stops/day-entries.js';
+import { personRef, takesPart } from '../stops/stop-people.js';
+import { isAtPort, portOfOuting } from './port-hours.js';
+import { venueOf } from './ship-meals.js';
+import { isEveningVenue } from './venue-ways.js';
+import { whoMay } from './venue-guests.js';
+
+/** How much later than an empty day at sea others are chosen, as a part of a full day. */
+const laterBy: Partial<Record<TripDay['kind'], number>> = { sea: 0, embarkation: 0.5, port: 0.75 };
+
+/**
+ * How gladly something aboard is done on a date, 0 first: slides, pools and characters on a day at sea, then on the first
+ * afternoon, last while the ship is in port; dinners and shows on any evening. To be added to how full the day is.
+ */
+export const shipPreference = (wish: DayItem, day: Pick<TripDay, 'kind'>, { catalogue }: DayContext): number => {
+  const venue = venueOf(wish, catalogue);
+  return venue === null || isEveningVenue(venue) ? 0 : (laterBy[day.kind] ?? 0);
+};
+
+/** Where an outing of the catalog can be done: its port by name and whether a day is there; null for everything else. */
+export const outingPlace = (
+  wish: DayItem,
+  { catalogue }: DayContext,
+): { port: string; suits: (day: Pick<TripDay, 'place'>) => boolean } | null => {
+  const port = portOfOuting(wish, catalogue);
+  return port && { port: port.name, suits: (day) => isAtPort(day, port, catalogue.ports ?? []) };
+};
+
+/**
+ * Who does something aboard or ashore: of the people that an item names (null is everybody) those who are of its ages and tall
+ * enough. Null where that is everybody, and unchanged where nobody may.
+ */
+export const shipPeople = (
+  item: Pick<DayItem, 'catalogueId' | 'details' | 'people'>,
+  { people, catalogue, date }: DayContext,
+): string[] | null => {
+  const known = entryOf(item, catalogue);
+  if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return item.people;
+  const going = people.filter((person) => takesPart(item, person));
+  const { may, not } = whoMay(known, going, date);
+  return not.length === 0 || may.length === 0 ? item.people : may.map(personRef);
+};

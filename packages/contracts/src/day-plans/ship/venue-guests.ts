@@ -1,0 +1,80 @@
+import type { ShipVenue } from '../../catalogue/sea.js';
+import type { CalendarDate } from '../../core/primitives.js';
+import { ageOn } from '../../trip/party.js';
+import type { Traveler } from '../../trip/trips.js';
+import { ridersOf } from '../riders/riders.js';
+import type { KnownEntry } from '../stops/day-entries.js';
+
+const ADULT = 18;
+/** Places that only take guests of their ages; elsewhere a child's place also welcomes who comes along. */
+const strict: readonly ShipVenue['section'][] = ['club', 'nursery'];
+
+type Person = Pick<Traveler, 'age' | 'birthDate'>;
+
+/** The ages that an entry is for, in years; null without a bound. */
+export interface AgeRange {
+  minAge: number | null;
+  maxAge: number | null;
+}
+
+const monthsOn = (birthDate: CalendarDate, date: CalendarDate): number =>
+  (Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))) * 12 +
+  (Number(date.slice(5, 7)) - Number(birthDate.slice(5, 7))) -
+  (date.slice(8) < birthDate.slice(8) ? 1 : 0);
+
+/** Whether a person is of the ages on a date, both ends included. A baby without a birth date is taken for old enough for a nursery. */
+export const isOfAge = ({ minAge, maxAge }: AgeRange, person: Person, date: CalendarDate): boolean => {
+  const age = ageOn(person, date);
+  const months = person.birthDate === undefined ? null : monthsOn(person.birthDate, date);
+  const isOldEnough =
+    minAge === null ||
+    age >= minAge ||
+    (age === 0 && minAge < 1 && (months === null || months >= minAge * 12));
+  return isOldEnough && (maxAge === null || age <= maxAge);
+};
+
+/** The ages of what is on a ship or ashore; null where an entry has none. */
+export const agesOf = (known: KnownEntry | null): AgeRange | null => {
+  if (known?.list === 'excursions') return { minAge: known.entry.minAge || null, maxAge: null };
+  if (known?.list !== 'shipVenues') return null;
+  const { minAge, maxAge } = known.entry;
+  return minAge === null && maxAge === null ? null : { minAge, maxAge };
+};
+
+/** `ages 11 to 14`, `ages 3 and up`, `adults of 18 and up`, `ages up to 8`. */
+export const agesLabel = ({ minAge, maxAge }: AgeRange): string => {
+  if (minAge !== null && maxAge !== null)
+    return minAge < 1
+      ? `ages ${String(Math.round(minAge * 12))} months to ${String(maxAge)} years`
+      : `ages ${String(minAge)} to ${String(maxAge)}`;
+  if (maxAge !== null) return `ages up to ${String(maxAge)}`;
+  return minAge === ADULT ? 'adults of 18 and up' : `ages ${String(minAge ?? 0)} and up`;
+};
+
+/** Who of these people may go, and who may not. */
+export interface WhoMay<P extends Traveler = Traveler> {
+  may: P[];
+  not: P[];
+}
+
+const split = <P extends Traveler>(people: readonly P[], isIn: (person: P) => boolean): WhoMay<P> => ({
+  may: people.filter(isIn),
+  not: people.filter((person) => !isIn(person)),
+});
+
+/**
+ * Who may do something aboard or ashore by age, and for slides by height. A club or nursery only takes its ages; what is made
+ * for children elsewhere (a splash pool, a royal tea) welcomes everybody old enough as soon as one child of its ages comes.
+ */
+export const whoMay = (known: KnownEntry | null, people: readonly Traveler[], date: CalendarDate): WhoMay => {
+  const ages = agesOf(known);
+  const limit = known?.list === 'shipVenues' ? known.entry.heightInches : null;
+  const { tooShort } = ridersOf({ heightInches: limit }, [...people], date);
+  const isTall = (person: Traveler): boolean => limit === null || !tooShort.includes(person);
+  if (!ages) return split(people, isTall);
+  const isStrict = known?.list === 'shipVenues' && strict.includes(known.entry.section);
+  if (isStrict || ages.maxAge === null)
+    return split(people, (person) => isOfAge(ages, person, date) && isTall(person));
+  if (!people.some((person) => isOfAge(ages, person, date))) return { may: [], not: [...people] };
+  return split(people, isTall);
+};

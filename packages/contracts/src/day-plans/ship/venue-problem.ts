@@ -1,0 +1,94 @@
+import type { ShipVenue } from '../../catalogue/sea.js';
+import { formatDate } from '../../core/date-labels.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { DayContext } from '../day-context.js';
+import { sharePeople } from '../conflicts/planned-items.js';
+import { entryOf } from '../stops/day-entries.js';
+import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, venueOf } from './ship-meals.js';
+import type { ShipContext } from './ship-context.js';
+import { agesLabel, agesOf, whoMay } from './venue-guests.js';
+
+/** What begins earlier is no dinner. */
+const FIRST_DINNER = '17:00';
+
+const isDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
+  if (isRotationDinner(item, catalogue)) return true;
+  if (!isAdultMeal(item, catalogue)) return false;
+  const venue = venueOf(item, catalogue);
+  return venue ? !isBrunch(venue) : item.time === null || item.time >= FIRST_DINNER;
+};
+
+/** The night of a theme by the usual dress plan of a sailing of so many nights; null where it is not known. */
+const themeNight = (venue: ShipVenue, { nights, ship }: ShipContext, { catalogue }: DayContext): number | null => {
+  if (venue.section !== 'theme-night' || !/pirate/i.test(venue.name)) return null;
+  const plan = catalogue.shipVenues?.find(
+    (each) => each.section === 'dress' && each.nights === nights && each.ships.includes(ship),
+  );
+  const index = plan?.nightly.findIndex((dress) => /pirate/i.test(dress)) ?? -1;
+  return index < 0 ? null : index + 1;
+};
+
+const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {
+  if (!venue.ships.includes(ship.ship)) return `${venue.name} is not on your ship.`;
+  if (venue.nights !== null && venue.nights !== ship.nights)
+    return `${venue.name} is on sailings of ${String(venue.nights)} nights only.`;
+  if (ship.kind === 'debarkation') return 'You leave the ship that morning.';
+  if (ship.kind !== 'sea' && (venue.section === 'tasting' || isBrunch(venue)))
+    return `${venue.name} is on days at sea only.`;
+  const night = themeNight(venue, ship, context);
+  return night !== null && night !== ship.night
+    ? `${venue.name} is usually on night ${String(night)}.`
+    : undefined;
+};
+
+const plannedDinner = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {
+  if (venue.section !== 'rotational-restaurant') return undefined;
+  const planned = ship.dinners.find(({ catalogueId, title }) => catalogueId === venue.id || title === venue.name);
+  if (planned) return `${venue.name} is already your dinner on ${formatDate(planned.date)}.`;
+  const tonight = ship.dinners.find(({ date }) => date === context.date);
+  return tonight && `${tonight.title} is your dinner that evening.`;
+};
+
+const atThatHour = (item: DayItem, others: readonly DayItem[], context: DayContext): string | undefined => {
+  const shared = others.filter((other) => other.id !== item.id && sharePeople(other, item));
+  if (isDinner(item, context)) {
+    const dinner = shared.find((other) => isDinner(other, context));
+    if (dinner) return `${dinner.title} is your dinner that evening.`;
+  }
+  if (!isShipShow(item, context.catalogue)) return undefined;
+  const show = others.find((other) => other.id !== item.id && isShipShow(other, context.catalogue));
+  return show && `${show.title} is the show that evening.`;
+};
+
+/** Why nobody of an item's people may do it, such as `Edge is for ages 11 to 14.`; undefined when somebody may. */
+export const nobodyMay = (item: DayItem, context: DayContext): string | undefined => {
+  const known = entryOf(item, context.catalogue);
+  const ages = agesOf(known);
+  if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return undefined;
+  if (context.people.length === 0 || whoMay(known, context.people, context.date).may.length > 0)
+    return undefined;
+  return ages
+    ? `${known.entry.name} is for ${agesLabel(ages)}.`
+    : `Nobody of you is tall enough for ${known.entry.name}.`;
+};
+
+/**
+ * Why something aboard or ashore cannot be done on a date, in one sentence; undefined when it can, and for what is not of a ship.
+ * `others` are the items of that date: one dinner and one show an evening. Source: the ships' usual days, 2026.
+ */
+export const shipProblem = (
+  item: DayItem,
+  others: readonly DayItem[],
+  context: DayContext,
+): string | undefined => {
+  const missing = nobodyMay(item, context);
+  if (missing) return missing;
+  const venue = venueOf(item, context.catalogue);
+  const { aboard } = context;
+  if (!venue || !aboard) return undefined;
+  return (
+    offDay(venue, aboard, context) ??
+    plannedDinner(venue, aboard, context) ??
+    atThatHour(item, others, context)
+  );
+};

@@ -1,0 +1,128 @@
+import type { ShipVenue } from '../../catalogue/sea.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { Seating } from '../../planning/ship-dinner.js';
+import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import type { KnownEntry } from '../stops/day-entries.js';
+import type { Opening } from '../stops/usual-windows.js';
+import { ashoreMargin, hoursAshoreOf, onItemClock, outingMinutes } from './port-hours.js';
+import type { ShipContext } from './ship-context.js';
+import { isBrunch } from './ship-meals.js';
+
+/** Everybody is at the muster drill from this minute on the day of boarding; plans end before it. Source: the usual first day. */
+export const MUSTER: Minute = 16 * 60;
+/** From boarding until people are through the terminal and have found their way. An assumption. */
+const SETTLING_MINUTES = 30;
+/** What has no dinner of its own waits until people are off the ship and back: the evening begins at this minute. */
+const EVENING: Minute = 17 * 60;
+const DAY = 24 * 60;
+
+/** Minutes that a place aboard takes where the catalog does not say it. Assumptions. */
+const usualMinutes: Record<ShipVenue['section'], number> = {
+  'rotational-restaurant': 100,
+  'adult-dining': 120,
+  'specialty-dining': 90,
+  'quick-service': 40,
+  lounge: 60,
+  club: 90,
+  nursery: 60,
+  slide: 30,
+  pool: 90,
+  show: 60,
+  'theme-night': 120,
+  dress: 5,
+  tasting: 60,
+  character: 30,
+};
+
+/** How long a place aboard takes, in minutes. */
+export const venueMinutes = ({ section, minutes }: Pick<ShipVenue, 'section' | 'minutes'>): number =>
+  minutes ?? usualMinutes[section];
+
+const between = (from: string, until: string): Opening => ({ from: minuteOf(from), until: minuteOf(until) });
+
+/** When families go to places without hours in the catalog. Source: usual opening hours of the ships, 2026; the ship's app decides. */
+const usualHours: Record<ShipVenue['section'], Opening> = {
+  'rotational-restaurant': between('17:45', '20:30'),
+  'adult-dining': between('18:00', '20:30'),
+  'specialty-dining': between('12:00', '20:30'),
+  'quick-service': between('11:30', '20:00'),
+  lounge: between('16:00', '23:00'),
+  club: between('10:00', '21:00'),
+  nursery: between('09:00', '21:00'),
+  slide: between('09:30', '18:00'),
+  pool: between('09:30', '18:00'),
+  show: between('18:15', '20:30'),
+  'theme-night': between('19:30', '21:00'),
+  dress: between('17:00', '17:30'),
+  tasting: between('14:00', '16:00'),
+  character: between('09:30', '17:00'),
+};
+/** Names that say when a place is visited within those hours. */
+const namedHours: readonly (readonly [RegExp, Opening])[] = [
+  [/breakfast/i, between('07:45', '09:15')],
+  [/\b(sweets?|treats|freezies|ice cream)\b/i, between('13:00', '21:00')],
+  [/\bcafe\b/i, between('09:00', '17:00')],
+];
+
+/** The seating that a day is planned with: that of the dinners, else the early one, which most families with children have. */
+export const usualSeating = ({ seating }: Pick<ShipContext, 'seating'>): Seating => seating ?? 'early';
+
+/**
+ * The minutes at which a place aboard begins on a day, in order; empty where it has opening hours. A dinner in the rotation is at
+ * the family's seating. The show is after an early dinner and before a late one; after a brunch of its own neither matters.
+ */
+export const venueStarts = (
+  { section, times }: Pick<ShipVenue, 'section' | 'times'>,
+  ship: Pick<ShipContext, 'seating'>,
+): Minute[] => {
+  const starts = times.map(minuteOf).toSorted((a, b) => a - b);
+  const isLate = usualSeating(ship) === 'late';
+  if (starts.length < 2) return starts;
+  if (section === 'rotational-restaurant') return isLate ? starts.slice(-1) : starts.slice(0, 1);
+  if (section === 'show') return isLate ? starts.slice(0, 1) : starts.slice(-1);
+  return starts;
+};
+
+const ownHours = ({ hours }: Pick<ShipVenue, 'hours'>): Opening => {
+  if (!hours) return { from: 0, until: LAST_MINUTE };
+  const [from, to] = [minuteOf(hours.from), minuteOf(hours.to)];
+  return { from, until: to > from ? to : to + DAY };
+};
+
+/**
+ * When people may go to a place aboard that has no starting times: in its hours, usually; on the day of boarding once they are
+ * aboard and either before the muster drill or after it.
+ */
+export const venueOpening = (venue: ShipVenue, ship: Pick<ShipContext, 'boards'>): Opening => {
+  const own = ownHours(venue);
+  const minutes = venueMinutes(venue);
+  const usual = namedHours.find(([words]) => words.test(venue.name))?.[1] ?? usualHours[venue.section];
+  const opening = { from: Math.max(own.from, usual.from), until: Math.min(own.until - minutes, usual.until) };
+  if (ship.boards === null) return opening;
+  const from = Math.max(opening.from, ship.boards + SETTLING_MINUTES);
+  const beforeDrill = Math.min(opening.until, MUSTER - minutes);
+  if (from <= beforeDrill) return { from, until: beforeDrill };
+  return { from: Math.max(from, MUSTER + SETTLING_MINUTES), until: Math.max(opening.until, EVENING + 60) };
+};
+
+/** Whether a place is for the evening, so that a day in port has as much time for it as one at sea. */
+export const isEveningVenue = (venue: Pick<ShipVenue, 'section' | 'name'>): boolean => {
+  if (venue.section === 'adult-dining') return !isBrunch(venue);
+  return ['rotational-restaurant', 'show', 'theme-night', 'lounge', 'dress'].includes(venue.section);
+};
+
+/** When an outing may begin, on the clock on which its time is read; the whole of it is ashore. */
+export const outingOpening = (
+  item: Pick<DayItem, 'details' | 'minutes'>,
+  known: KnownEntry | null,
+  ship: ShipContext,
+): Opening => {
+  const ashore = ship.port && hoursAshoreOf(ship.port);
+  const { details } = item;
+  if (!ashore || details.kind !== 'excursion' || details.bookedWith === 'aboard')
+    return { from: 9 * 60, until: EVENING };
+  const minutes = item.minutes ?? (known?.list === 'excursions' ? outingMinutes(known.entry) : 0);
+  const bookedWith = known?.list === 'excursions' ? known.entry.bookedWith : details.bookedWith;
+  const last = ashore.until - minutes - ashoreMargin(bookedWith);
+  return { from: onItemClock(ashore.from, item, ship), until: onItemClock(last, item, ship) };
+};
