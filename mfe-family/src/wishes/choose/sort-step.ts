@@ -12,12 +12,13 @@ export const sortTitle = ({ placed }: Pick<SortedWishes, 'placed'>): string => {
 /** What accepting a sorted plan changes, in one step; the best order may move these times again. */
 export const sortStep = (sorted: SortedWishes): ItemsStep => ({
   title: sortTitle(sorted),
-  change: [...sorted.placed, ...sorted.moved].map(({ itemId, date, time }) => ({
+  change: [...sorted.placed, ...sorted.moved].map(({ itemId, date, time, people }) => ({
     id: itemId,
     date,
     time,
     proposedTime: time,
     dayPart: null,
+    ...(people && { people }),
   })),
 });
 

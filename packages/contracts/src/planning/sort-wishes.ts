@@ -9,6 +9,8 @@ export const ProposedPlace = z.object({
   title: z.string(),
   date: CalendarDate,
   time: z.nullable(ClockTime),
+  /** Who does it, where it takes only some of those for whom it was wished: adults, or children of a club's ages. */
+  people: z.optional(z.array(z.string())),
 });
 export type ProposedPlace = z.infer<typeof ProposedPlace>;
 

@@ -58,6 +58,16 @@ export const isAtPort = (
   ports: readonly PortGuide[],
 ): boolean => place !== null && portNamed(place, ports)?.id === port.id;
 
-/** How long an outing takes at the most, in minutes. */
-export const outingMinutes = ({ hours }: Pick<Excursion, 'hours'>): number =>
-  Math.max(5, Math.round((hours.to * 60) / 5) * 5);
+/** Nobody stays ashore longer than this on their own: the rest of the stop is the way off the ship and back. An assumption. */
+const LONGEST_OWN_STAY = 360;
+const STEP = 5;
+
+/**
+ * How long an outing takes, in minutes: a tour of the ship its longest form, as it ends when it ends; what a family leaves when it
+ * likes (a beach, a bicycle) the middle of its range.
+ */
+export const outingMinutes = ({ hours, bookedWith }: Pick<Excursion, 'hours' | 'bookedWith'>): number => {
+  const own = Math.min(((hours.from + hours.to) / 2) * 60, LONGEST_OWN_STAY);
+  const minutes = bookedWith === 'ship' ? hours.to * 60 : own;
+  return Math.max(STEP, Math.round(minutes / STEP) * STEP);
+};

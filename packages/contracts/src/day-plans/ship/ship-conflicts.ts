@@ -52,9 +52,7 @@ const pastAllAboard = (planned: PlannedItem, ship: ShipContext): DayConflict[] =
   const latest = from - by;
   const isPossible = !ashore || latest >= onItemClock(ashore.from, item, ship);
   const clock = ship.portAhead !== 0 && sideOf(item.details) === 'ashore' ? `, ${cityOf(ship)} time` : '';
-  const fix = isPossible
-    ? `start it by ${clockLabel(latest)}${clock}`
-    : 'it is too long for this stop';
+  const fix = isPossible ? `start it by ${clockLabel(latest)}${clock}` : 'it is too long for this stop';
   const sentence = `${item.title} ends ${lengthLabel(by)} after all aboard at ${bothClocks(limit, ship)}: ${fix}.`;
   return [conflict('all-aboard', [item], sentence, { by })];
 };

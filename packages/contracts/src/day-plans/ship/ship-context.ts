@@ -64,7 +64,10 @@ const boardingOf = (
   return time ? minuteOf(time) : USUAL_BOARDING;
 };
 
-const dinnersOf = (items: readonly DayItem[], catalogue: DayCatalogue): (KnownDinner & Pick<DayItem, 'time'>)[] =>
+const dinnersOf = (
+  items: readonly DayItem[],
+  catalogue: DayCatalogue,
+): (KnownDinner & Pick<DayItem, 'time'>)[] =>
   items.flatMap((item) =>
     item.date !== null && item.status !== 'cancelled' && isRotationDinner(item, catalogue)
       ? [{ date: item.date, title: item.title, catalogueId: item.catalogueId, time: item.time }]

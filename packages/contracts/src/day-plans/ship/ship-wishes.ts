@@ -3,6 +3,7 @@ import type { TripDay } from '../../trip/trips.js';
 import type { DayContext } from '../day-context.js';
 import { entryOf } from '../stops/day-entries.js';
 import { personRef, takesPart } from '../stops/stop-people.js';
+import { pirateNightOf } from './pirate-night.js';
 import { isAtPort, portOfOuting } from './port-hours.js';
 import { venueOf } from './ship-meals.js';
 import { isEveningVenue } from './venue-ways.js';
@@ -11,12 +12,21 @@ import { whoMay } from './venue-guests.js';
 /** How much later than an empty day at sea others are chosen, as a part of a full day. */
 const laterBy: Partial<Record<TripDay['kind'], number>> = { sea: 0, embarkation: 0.5, port: 0.75 };
 
+/** The deck party of pirate night is at the hour of the show, so shows take the other evenings first. */
+const PIRATES_PLAY_LATER = 1;
+
 /**
  * How gladly something aboard is done on a date, 0 first: slides, pools and characters on a day at sea, then on the first
  * afternoon, last while the ship is in port; dinners and shows on any evening. To be added to how full the day is.
  */
-export const shipPreference = (wish: DayItem, day: Pick<TripDay, 'kind'>, { catalogue }: DayContext): number => {
+export const shipPreference = (
+  wish: DayItem,
+  day: Pick<TripDay, 'kind'>,
+  { catalogue, aboard }: DayContext,
+): number => {
   const venue = venueOf(wish, catalogue);
+  if (venue?.section === 'show' && aboard?.night === (aboard && pirateNightOf(aboard, catalogue)))
+    return PIRATES_PLAY_LATER;
   return venue === null || isEveningVenue(venue) ? 0 : (laterBy[day.kind] ?? 0);
 };
 

@@ -5,6 +5,7 @@ import type { DayContext } from '../day-context.js';
 import { sharePeople } from '../conflicts/planned-items.js';
 import { entryOf } from '../stops/day-entries.js';
 import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, venueOf } from './ship-meals.js';
+import { isPirateNight, pirateNightOf } from './pirate-night.js';
 import type { ShipContext } from './ship-context.js';
 import { agesLabel, agesOf, whoMay } from './venue-guests.js';
 
@@ -18,16 +19,6 @@ const isDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
   return venue ? !isBrunch(venue) : item.time === null || item.time >= FIRST_DINNER;
 };
 
-/** The night of a theme by the usual dress plan of a sailing of so many nights; null where it is not known. */
-const themeNight = (venue: ShipVenue, { nights, ship }: ShipContext, { catalogue }: DayContext): number | null => {
-  if (venue.section !== 'theme-night' || !/pirate/i.test(venue.name)) return null;
-  const plan = catalogue.shipVenues?.find(
-    (each) => each.section === 'dress' && each.nights === nights && each.ships.includes(ship),
-  );
-  const index = plan?.nightly.findIndex((dress) => /pirate/i.test(dress)) ?? -1;
-  return index < 0 ? null : index + 1;
-};
-
 const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {
   if (!venue.ships.includes(ship.ship)) return `${venue.name} is not on your ship.`;
   if (venue.nights !== null && venue.nights !== ship.nights)
@@ -35,7 +26,7 @@ const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): strin
   if (ship.kind === 'debarkation') return 'You leave the ship that morning.';
   if (ship.kind !== 'sea' && (venue.section === 'tasting' || isBrunch(venue)))
     return `${venue.name} is on days at sea only.`;
-  const night = themeNight(venue, ship, context);
+  const night = isPirateNight(venue) ? pirateNightOf(ship, context.catalogue) : null;
   return night !== null && night !== ship.night
     ? `${venue.name} is usually on night ${String(night)}.`
     : undefined;
@@ -43,7 +34,9 @@ const offDay = (venue: ShipVenue, ship: ShipContext, context: DayContext): strin
 
 const plannedDinner = (venue: ShipVenue, ship: ShipContext, context: DayContext): string | undefined => {
   if (venue.section !== 'rotational-restaurant') return undefined;
-  const planned = ship.dinners.find(({ catalogueId, title }) => catalogueId === venue.id || title === venue.name);
+  const planned = ship.dinners.find(
+    ({ catalogueId, title }) => catalogueId === venue.id || title === venue.name,
+  );
   if (planned) return `${venue.name} is already your dinner on ${formatDate(planned.date)}.`;
   const tonight = ship.dinners.find(({ date }) => date === context.date);
   return tonight && `${tonight.title} is your dinner that evening.`;
@@ -55,9 +48,13 @@ const atThatHour = (item: DayItem, others: readonly DayItem[], context: DayConte
     const dinner = shared.find((other) => isDinner(other, context));
     if (dinner) return `${dinner.title} is your dinner that evening.`;
   }
-  if (!isShipShow(item, context.catalogue)) return undefined;
-  const show = others.find((other) => other.id !== item.id && isShipShow(other, context.catalogue));
-  return show && `${show.title} is the show that evening.`;
+  const isAnEvening = (each: DayItem): boolean => {
+    const venue = venueOf(each, context.catalogue);
+    return isShipShow(each, context.catalogue) || (venue !== null && isPirateNight(venue));
+  };
+  if (!isAnEvening(item)) return undefined;
+  const other = shared.find(isAnEvening);
+  return other && `${other.title} is that evening.`;
 };
 
 /** Why nobody of an item's people may do it, such as `Edge is for ages 11 to 14.`; undefined when somebody may. */

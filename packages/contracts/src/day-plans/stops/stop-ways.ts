@@ -16,7 +16,11 @@ import { expectedWait, LANE_WAIT_MINUTES, waitCurve } from '../waits.js';
 const FIRST_RETURN_MINUTES = 60;
 
 /** When what is aboard or ashore may begin; undefined on land. */
-const shipOpening = (item: DayItem, known: KnownEntry | null, { aboard }: DayContext): Opening | undefined => {
+const shipOpening = (
+  item: DayItem,
+  known: KnownEntry | null,
+  { aboard }: DayContext,
+): Opening | undefined => {
   if (!aboard) return undefined;
   if (item.details.kind === 'excursion') return outingOpening(item, known, aboard);
   return known?.list === 'shipVenues' ? venueOpening(known.entry, aboard) : undefined;

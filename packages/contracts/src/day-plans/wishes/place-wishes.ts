@@ -69,8 +69,7 @@ const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => 
 /** A wish on a date: snacks are for the afternoon, as nobody has an ice cream at opening, but for what is for breakfast. */
 export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): DayItem => {
   const { date, catalogue } = context;
-  if (wish.details.kind !== 'snack')
-    return changedItem(wish, { date, people: shipPeople(wish, context) });
+  if (wish.details.kind !== 'snack') return changedItem(wish, { date, people: shipPeople(wish, context) });
   const known = entryOf(wish, catalogue);
   const isBreakfast = known?.list === 'snacks' && known.entry.category === 'breakfast';
   return changedItem(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });

@@ -80,8 +80,12 @@ export async function sortWishes(
     refused = [...refused, ...dropped];
     if (round < ROUNDS - 1) sorted = placeWishes(items, days, refused);
   }
-  return sortedWishes(sorted, orders, items);
+  return sortedWishes(sorted, orders, withDates(items, sorted.placed, days));
 }
+
+/** Those who do something, where they are fewer than those for whom it was wished. */
+const narrowed = (wished: DayItem['people'], people: DayItem['people']): Pick<ProposedPlace, 'people'> =>
+  people !== null && people.join() !== wished?.join() ? { people } : {};
 
 function sortedWishes(
   { placed, left }: ReturnType<typeof placeWishes>,
@@ -102,11 +106,12 @@ function sortedWishes(
     .map(({ itemId, title, date, after }) => ({ itemId, title, date, time: after }));
   const titles = new Map(items.map(({ id, title }) => [id, title]));
   return {
-    placed: places.map(({ wish: { id, title }, date }) => ({
+    placed: places.map(({ wish: { id, title, people }, date }) => ({
       itemId: id,
       title,
       date,
       time: times.get(id)?.after ?? null,
+      ...narrowed(people, items.find((item) => item.id === id)?.people ?? null),
     })),
     moved,
     left: [

@@ -1,0 +1,21 @@
+import type { ShipVenue } from '../../catalogue/sea.js';
+import type { DayCatalogue } from '../day-catalogue.js';
+import type { ShipContext } from './ship-context.js';
+
+const PIRATES = /pirate/i;
+
+/** Whether a place aboard is the deck party of pirate night. */
+export const isPirateNight = ({ section, name }: Pick<ShipVenue, 'section' | 'name'>): boolean =>
+  section === 'theme-night' && PIRATES.test(name);
+
+/** The night of the pirates by the usual dress plan of a sailing of so many nights, 1 for the first; null where it is not known. */
+export const pirateNightOf = (
+  { nights, ship }: Pick<ShipContext, 'nights' | 'ship'>,
+  { shipVenues = [] }: Pick<DayCatalogue, 'shipVenues'>,
+): number | null => {
+  const plan = shipVenues.find(
+    (each) => each.section === 'dress' && each.nights === nights && each.ships.includes(ship),
+  );
+  const index = plan?.nightly.findIndex((dress) => PIRATES.test(dress)) ?? -1;
+  return index < 0 ? null : index + 1;
+};
