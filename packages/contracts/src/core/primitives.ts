@@ -29,6 +29,16 @@ export const Cents = z
     z.maximum(1_000_000_000, 'That is more than Landsea can hold: enter less'),
   );
 
+const MOST_CENTS = 1_000_000_000;
+
+/** An amount in cents that may be below zero: a refund. */
+export const SignedCents = z
+  .int('Enter an amount in whole cents')
+  .check(
+    z.minimum(-MOST_CENTS, 'That is more than Landsea can hold: enter less'),
+    z.maximum(MOST_CENTS, 'That is more than Landsea can hold: enter less'),
+  );
+
 /** Text without signs that steer a printer, or that turn what follows around, until the end of the line or of theirs. */
 export const seen = (what: string) =>
   z.regex(

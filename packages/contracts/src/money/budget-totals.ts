@@ -19,7 +19,7 @@ export interface BudgetTotals {
 }
 
 type LineAmounts = Pick<BudgetLine, 'category' | 'plannedCents' | 'bookedCents' | 'spentCents'> &
-  Partial<Pick<BudgetLine, 'id' | 'source' | 'isEstimate'>>;
+  Partial<Pick<BudgetLine, 'id' | 'source' | 'isEstimate' | 'status'>>;
 
 /** What is chosen of an estimate, in cents. */
 export interface ChosenOfEstimate {
@@ -101,7 +101,7 @@ export const budgetTotals = (
     if (lineId)
       claimed.set(`${category} ${lineId}`, (claimed.get(`${category} ${lineId}`) ?? 0) + spentCents);
   }
-  for (const { id, category, bookedCents, spentCents, ...planned } of lines) {
+  for (const { id, category, bookedCents, spentCents, status, ...planned } of lines) {
     const sum = sums.get(category);
     if (!sum) continue;
     const { plannedCents } = planned;
@@ -110,7 +110,9 @@ export const budgetTotals = (
     else sum.ownCents += plannedCents;
     sum.bookedCents += bookedCents;
     sum.spentCents += spentCents;
-    sum.claimedCents += Math.max(bookedCents, spentCents + (claimed.get(`${category} ${id ?? ''}`) ?? 0));
+    const paid = spentCents + (claimed.get(`${category} ${id ?? ''}`) ?? 0);
+    // Nothing more is paid on a line that is marked as paid, though it was booked for more.
+    sum.claimedCents += status === 'paid' ? paid : Math.max(bookedCents, paid);
   }
   const byCategory = Object.fromEntries(
     budgetCategories.map((category) => [category, amountsOf(sums.get(category) ?? none())]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cents, shortText } from '../core/primitives.js';
+import { shortText, SignedCents } from '../core/primitives.js';
 
 /** A person of the party: their id there, or their name where a row is older than the ids. */
 export const PartyPerson = shortText('A person', 80);
@@ -13,7 +13,7 @@ const listOf = <Each extends z.core.$ZodType>(each: Each) =>
       z.maxLength(MOST_PEOPLE, `At most ${String(MOST_PEOPLE)} people share one expense`),
     );
 
-/** How an expense is shared: equally, by parts (`2` counts twice), or by exact amounts that add up to it. */
+/** How an expense is shared: equally, by parts (`2` counts twice), or by exact amounts that add up to it, below zero for a refund. */
 export const ExpenseShares = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('equally'), people: listOf(PartyPerson) }),
   z.strictObject({
@@ -32,7 +32,7 @@ export const ExpenseShares = z.discriminatedUnion('how', [
   }),
   z.strictObject({
     how: z.literal('exact'),
-    parts: listOf(z.strictObject({ person: PartyPerson, cents: Cents })),
+    parts: listOf(z.strictObject({ person: PartyPerson, cents: SignedCents })),
   }),
 ]);
 export type ExpenseShares = z.infer<typeof ExpenseShares>;
@@ -42,38 +42,62 @@ export interface PersonAmount {
   cents: number;
 }
 
+/** Cents that rounding has kept from each person so far, below zero where it gave them more than their part. */
+export type CarriedCents = Map<string, number>;
+
+/** Sums of fractions of a cent that are the same but for the last digits of a float. */
+const rounded = (cents: number): number => Math.round(cents * 1e6) / 1e6;
+
 const byParts = (
   amountCents: number,
   parts: readonly { person: string; parts: number }[],
+  carried: CarriedCents,
 ): PersonAmount[] => {
   const whole = parts.reduce((sum, each) => sum + each.parts, 0);
   const shares = parts.map((each, index) => {
-    const exact = amountCents * each.parts;
-    return { index, person: each.person, cents: Math.floor(exact / whole), rest: exact % whole };
+    const exact = (amountCents * each.parts) / whole;
+    const cents = Math.floor((amountCents * each.parts) / whole);
+    return {
+      index,
+      person: each.person,
+      exact,
+      cents,
+      kept: rounded((carried.get(each.person) ?? 0) + exact - cents),
+    };
   });
   let missing = amountCents - shares.reduce((sum, { cents }) => sum + cents, 0);
-  const first = [...shares].sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const first = shares
+    .filter(({ exact, cents }) => exact > cents)
+    .toSorted((a, b) => b.kept - a.kept || a.index - b.index);
   for (const share of first) {
     if (missing === 0) break;
     share.cents += 1;
     missing -= 1;
   }
+  for (const { person, exact, cents } of shares)
+    carried.set(person, rounded((carried.get(person) ?? 0) + exact - cents));
   return shares.map(({ person, cents }) => ({ person, cents }));
 };
 
 /**
  * What each person's part of an expense is, in cents that always add up to it. Cents that do not divide go one each to
- * those whose part was cut most; among equals to who stands first in the list.
+ * those whose part was cut most, what earlier expenses cut included (`carried`, which is brought up to date); among equals to who
+ * stands first in the list.
  */
-export const shareExpense = (amountCents: number, shares: ExpenseShares): PersonAmount[] => {
+export const shareExpense = (
+  amountCents: number,
+  shares: ExpenseShares,
+  carried: CarriedCents = new Map(),
+): PersonAmount[] => {
   switch (shares.how) {
     case 'equally':
       return byParts(
         amountCents,
         shares.people.map((person) => ({ person, parts: 1 })),
+        carried,
       );
     case 'parts':
-      return byParts(amountCents, shares.parts);
+      return byParts(amountCents, shares.parts, carried);
     case 'exact':
       return shares.parts.map(({ person, cents }) => ({ person, cents }));
   }
@@ -89,9 +113,11 @@ export const sharesProblem = (amountCents: number, shares: ExpenseShares): strin
   }
   if (shares.how === 'exact') {
     const sum = shares.parts.reduce((total, { cents }) => total + cents, 0);
-    const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+    const dollars = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+    if (shares.parts.some(({ cents }) => cents !== 0 && cents < 0 !== amountCents < 0))
+      return amountCents < 0 ? 'Each part of a refund is below zero' : 'A part cannot be negative';
     if (sum !== amountCents) {
-      const off = `${dollars(Math.abs(amountCents - sum))} ${sum < amountCents ? 'is missing' : 'is too much'}`;
+      const off = `${dollars(Math.abs(amountCents - sum))} ${Math.abs(sum) < Math.abs(amountCents) ? 'is missing' : 'is too much'}`;
       return `The parts add up to ${dollars(sum)}, the expense is ${dollars(amountCents)}: ${off}`;
     }
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { BudgetCategory } from './budget.js';
+import { BudgetCategory, budgetCategoryNames } from './budget.js';
 import { currencyCodes, usdCentsOf } from '../core/currencies.js';
+import { TripHouseholds } from './households.js';
 import { ExpenseShares, PartyPerson, sharesProblem } from './expense-shares.js';
 import {
   CalendarDate,
@@ -9,7 +10,7 @@ import {
   Id,
   Instant,
   optionalText,
-  shortText,
+  SignedCents,
   Version,
 } from '../core/primitives.js';
 import { Repeat, repeatProblem } from './repeating-days.js';
@@ -20,15 +21,14 @@ export const MOST_EXPENSES = 5000;
 export const MOST_IMPORTED = 5000;
 export const MOST_IMPORTED_BYTES = 2 * 1024 * 1024;
 
-/** In minor units of the currency; `rate` is kept as it was on the day: US dollars for one unit. */
+/** In minor units of the currency, below zero for a refund; `rate` is kept as it was on the day: US dollars for one unit. */
 export const OriginalAmount = z.strictObject({
   currency: z.enum(currencyCodes, 'Choose one of the currencies'),
-  amountMinor: z
-    .int('Enter an amount')
-    .check(
-      z.minimum(1, 'Enter an amount over zero'),
-      z.maximum(100_000_000_000, 'That is more than Landsea can hold: enter less'),
-    ),
+  amountMinor: z.int('Enter an amount').check(
+    z.minimum(-100_000_000_000, 'That is more than Landsea can hold: enter less'),
+    z.refine((minor) => minor !== 0, 'Enter an amount over zero'),
+    z.maximum(100_000_000_000, 'That is more than Landsea can hold: enter less'),
+  ),
   rate: z.string().check(
     z.regex(/^\d{1,6}(\.\d{1,10})?$/, 'Enter the rate as a number like 1.0842'),
     z.refine((rate) => Number(rate) > 0, 'The rate must be over zero'),
@@ -40,7 +40,8 @@ export const ReceiptInfo = z.object({ name: z.string(), type: z.string(), bytes:
 export type ReceiptInfo = z.infer<typeof ReceiptInfo>;
 
 /**
- * Money that was spent: its own row, beside the lines of the budget. `amountCents` is US cents; `original` what was paid in
+ * Money that was spent, or came back (below zero: a refund, which reverses its category): its own row, beside the lines of the
+ * budget. `amountCents` is US cents; `original` what was paid in
  * another currency. `paidBy` and `shares` name people of the party. `lineId`: the budget line it pays, when it is still
  * there. `seriesId`: the first of the expenses that repeat together. `version` grows with each change.
  */
@@ -48,7 +49,7 @@ export const Expense = z.object({
   id: Id,
   category: BudgetCategory,
   what: z.string(),
-  amountCents: Cents,
+  amountCents: SignedCents,
   original: z.nullable(OriginalAmount),
   day: CalendarDate,
   paidBy: z.nullable(z.string()),
@@ -62,11 +63,21 @@ export const Expense = z.object({
 });
 export type Expense = z.infer<typeof Expense>;
 
-const SpentCents = Cents.check(z.minimum(1, 'Enter an amount over zero'));
+/** A refund is below zero. */
+const SpentCents = SignedCents.check(z.refine((cents) => cents !== 0, 'Enter an amount over zero'));
+
+/** What an expense is called that nobody gave a name: its category, or a refund. */
+export const namedExpense = <E extends Pick<Expense, 'what' | 'category' | 'amountCents'>>(
+  expense: E,
+): E => ({
+  ...expense,
+  what: expense.what || (expense.amountCents < 0 ? 'Refund' : budgetCategoryNames[expense.category]),
+});
 
 const written = {
   category: BudgetCategory,
-  what: shortText('What it was'),
+  /** Empty: what {@link namedExpense} calls it. */
+  what: freeText('What it was', 120),
   amountCents: SpentCents,
   original: z.optional(z.nullable(OriginalAmount)),
   day: CalendarDate,
@@ -157,7 +168,8 @@ export type UncheckedImport = z.infer<typeof UncheckedImport>;
 export const ImportedExpenses = z.object({ added: z.int(), alreadyThere: z.int() });
 export type ImportedExpenses = z.infer<typeof ImportedExpenses>;
 
-const transfer = { id: Id, from: PartyPerson, to: PartyPerson, amountCents: SpentCents, day: CalendarDate };
+const PaidCents = Cents.check(z.minimum(1, 'Enter an amount over zero'));
+const transfer = { id: Id, from: PartyPerson, to: PartyPerson, amountCents: PaidCents, day: CalendarDate };
 
 /** Money that one person gave another to settle up. Deleting it is undoing it. */
 export const Settlement = z.object(transfer);
@@ -169,10 +181,11 @@ export const CreateSettlement = z
   .check(z.refine(({ from, to }) => from !== to, { error: 'Choose two different people', path: ['to'] }));
 export type CreateSettlement = z.infer<typeof CreateSettlement>;
 
-/** `GET /api/v1/trips/:tripId/expenses`: all of them, the latest day first. */
+/** `GET /api/v1/trips/:tripId/expenses`: all of them, the latest day first. `purses` is absent from an older release. */
 export const TripExpenses = z.object({
   tripId: Id,
   expenses: z.array(Expense),
   settlements: z.array(Settlement),
+  purses: z.optional(TripHouseholds),
 });
 export type TripExpenses = z.infer<typeof TripExpenses>;

@@ -1,29 +1,8 @@
-import { budgetCategories, paidCents, stillToPay } from './budget.js';
-import type { Budget, ExpenseSum } from './budget.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { payDays, type PlanDays } from './pay-days.js';
+import type { DueAmount } from './payments-due.js';
+import { savingsSteps, savingsTargets, type SavingsStep } from './savings-steps.js';
 import type { Contribution } from './savings.js';
-
-/**
- * What a trip still has to pay, in cents: what its lines do, less the paid expenses of their category that name none of them,
- * and no less than the expenses that are dated ahead.
- */
-export const budgetStillToPay = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): number => {
-  const known = new Set(lines.map(({ id }) => id));
-  const paidFor = (lineId: string) => sum(expenses.filter((each) => each.lineId === lineId));
-  return budgetCategories.reduce((total, category) => {
-    const open = lines
-      .filter((line) => line.category === category)
-      .map((line) => stillToPay({ ...line, spentCents: line.spentCents + paidFor(line.id) }));
-    const ofCategory = expenses.filter((each) => each.category === category);
-    const loose = ofCategory.filter((each) => !(each.lineId && known.has(each.lineId)));
-    const upcoming = ofCategory.reduce((all, each) => all + each.spentCents - paidCents(each), 0);
-    return total + Math.max(upcoming, open.reduce((all, cents) => all + cents, 0) - sum(loose));
-  }, 0);
-};
-
-const sum = (expenses: readonly ExpenseSum[]): number =>
-  expenses.reduce((total, expense) => total + paidCents(expense), 0);
 
 export interface SavingsPoint {
   day: CalendarDate;
@@ -33,10 +12,14 @@ export interface SavingsPoint {
 export interface SavingsOutlook {
   targetCents: number;
   savedCents: number;
-  /** What each pay day was to bring when the plan began. */
+  /** What a pay day was to bring at this time when the plan began. */
   evenCents: number;
-  /** What each pay day from today on has to bring, so that the target is met: more when one was missed. */
+  /** What the next pay days have to bring, so that every payment and the target are met: more when one was missed. */
   nowCents: number;
+  /** What pay days bring from today on, until which date. */
+  steps: SavingsStep[];
+  /** What has to be there before the next pay day and is not saved yet. */
+  short: DueAmount | undefined;
   /** How much less is saved than the plan has for today; 0 when on time. */
   behindCents: number;
   nextPayDay: CalendarDate | undefined;
@@ -59,30 +42,63 @@ const realCurve = (contributions: readonly Pick<Contribution, 'day' | 'amountCen
   return points;
 };
 
-/** Where saving stands on a day: cents, each share of the target rounded half up, what is left divided upwards. */
+/** What is saved by each pay day of a plan, in cents, each step rounded half up. */
+const plannedCurve = (days: readonly CalendarDate[], steps: readonly SavingsStep[]): SavingsPoint[] => {
+  const points: SavingsPoint[] = [];
+  let saved = 0;
+  for (const step of steps) {
+    const rise = step.cents - saved;
+    for (let index = 1; index <= step.payDays; index += 1) {
+      const cents = saved + Math.floor((2 * rise * index + step.payDays) / (2 * step.payDays));
+      points.push({ day: days[points.length] ?? step.by, cents });
+    }
+    saved = step.cents;
+  }
+  return [...points, ...days.slice(points.length).map((day) => ({ day, cents: saved }))];
+};
+
+/** The step to which the pay day of this number, counted from 0, belongs. */
+const stepAt = (steps: readonly SavingsStep[], index: number): SavingsStep | undefined => {
+  let first = 0;
+  return steps.find(({ payDays: count }) => {
+    first += count;
+    return index < first;
+  });
+};
+
+/**
+ * Where saving stands on a day: cents, each share rounded half up, what is left divided upwards. `dues` are the payments on the
+ * way: what has to be there by their dates is saved in time.
+ */
 export const savingsOutlook = (
   plan: PlanDays,
   targetCents: number,
   contributions: readonly Pick<Contribution, 'day' | 'amountCents'>[],
   today: CalendarDate,
+  dues: readonly DueAmount[] = [],
 ): SavingsOutlook => {
   const days = payDays(plan);
-  const planned = days.map((day, index) => ({
-    day,
-    cents: Math.floor((2 * targetCents * (index + 1) + days.length) / (2 * days.length)),
-  }));
+  const targets = savingsTargets({ dueOn: plan.targetDay, cents: targetCents }, dues);
+  const atFirst = savingsSteps(days, targets, 0);
+  const planned = plannedCurve(days, atFirst);
   const savedCents = contributions.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const coming = days.filter((day) => day >= today);
   // What today's pay day brings may still come today.
   const due = planned.filter(({ day }) => day < today).at(-1)?.cents ?? 0;
   const missing = Math.max(0, targetCents - savedCents);
+  const steps = savingsSteps(coming, targets, savedCents);
+  const [nextPayDay] = coming;
+  const early = targets.filter(({ dueOn, cents }) => nextPayDay && dueOn < nextPayDay && cents > savedCents);
+  const [short] = early.slice(-1).map(({ dueOn, cents }) => ({ dueOn, cents: cents - savedCents }));
   return {
     targetCents,
     savedCents,
-    evenCents: Math.ceil(targetCents / Math.max(1, days.length)),
-    nowCents: Math.ceil(missing / Math.max(1, coming.length)),
+    evenCents: stepAt(atFirst, days.length - coming.length)?.eachCents ?? 0,
+    nowCents: coming.length === 0 ? missing : (steps[0]?.eachCents ?? 0),
+    steps,
+    short,
     behindCents: Math.max(0, Math.min(due, targetCents) - savedCents),
-    nextPayDay: coming[0],
+    nextPayDay,
     payDaysLeft: coming.length,
     planned,
     real: realCurve(contributions),

@@ -1,4 +1,5 @@
-import { shareExpense, type ExpenseShares } from './expense-shares.js';
+import type { CalendarDate } from '../core/primitives.js';
+import { shareExpense, type CarriedCents, type ExpenseShares } from './expense-shares.js';
 
 /** Cents by person: positive is owed to them, negative they owe. The sum is zero. */
 export type Balances = Map<string, number>;
@@ -10,22 +11,31 @@ export interface Transfer {
 }
 
 interface SharedExpense {
+  id?: string;
+  day?: CalendarDate;
   amountCents: number;
   paidBy: string | null;
   shares: ExpenseShares | null;
 }
 
-/** Who is owed what after all shared expenses and the settlements so far. */
+/** The same order wherever the list comes from, so that everybody sees the same cents. */
+const inOrder = (expenses: readonly SharedExpense[]): SharedExpense[] =>
+  expenses.toSorted(
+    (a, b) => (a.day ?? '').localeCompare(b.day ?? '') || (a.id ?? '').localeCompare(b.id ?? ''),
+  );
+
+/** Who is owed what after all shared expenses and the settlements so far. Cents that do not divide take turns. */
 export const balancesOf = (
   expenses: readonly SharedExpense[],
   settlements: readonly Transfer[],
 ): Balances => {
   const balances: Balances = new Map();
   const add = (person: string, cents: number) => balances.set(person, (balances.get(person) ?? 0) + cents);
-  for (const { amountCents, paidBy, shares } of expenses) {
+  const carried: CarriedCents = new Map();
+  for (const { amountCents, paidBy, shares } of inOrder(expenses)) {
     if (!shares || paidBy === null) continue;
     add(paidBy, amountCents);
-    for (const { person, cents } of shareExpense(amountCents, shares)) add(person, -cents);
+    for (const { person, cents } of shareExpense(amountCents, shares, carried)) add(person, -cents);
   }
   for (const { from, to, amountCents } of settlements) {
     add(from, amountCents);
