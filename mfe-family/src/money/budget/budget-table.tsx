@@ -1,3 +1,4 @@
+import { paidByExpenses } from '@landsea/contracts/money';
 import type { Budget, BudgetCategory, BudgetLine, BudgetTotals } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatMoney } from '@landsea/web-kit';
@@ -6,7 +7,6 @@ import { AmountBar } from './lines/amount-bar';
 import { phoneLabel, rowGrid, rowHead, rowLine } from './budget-layout';
 import { amountFields, amountNames } from './lines/category-cell';
 import { CategoryRow } from './lines/category-row';
-import { paidByExpenses } from './due-payments';
 import { formatRemaining } from './lines/format-remaining';
 import type { LineFilter } from './line-filter';
 import type { LineEdits } from './lines/use-line-edits';

@@ -3,6 +3,7 @@ import type { Budget, Expense } from '@landsea/contracts/money';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
+import { LeftSum } from '../../trip-page/money/left-sum';
 import { sumOf } from './expense-search';
 import type { PartyPayer } from './form/people-of';
 
@@ -42,20 +43,20 @@ export function SpendingSummary({ budget, expenses, payers, today }: SpendingSum
   );
   const inBudget = useMemo(() => budget.lines.reduce((sum, { spentCents }) => sum + spentCents, 0), [budget]);
   const inExpenses = total.spentCents - inBudget;
-  const over = total.plannedCents > 0 && total.spentCents > total.plannedCents;
+  const hasPlan = total.plannedCents > 0;
+  const over = hasPlan && total.leftCents < 0;
   return (
     <div className="grid gap-3 pb-6">
-      <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-        <span className={`font-display text-3xl font-semibold ${over ? 'text-berry' : ''}`}>
-          {whole(total.spentCents)}
-        </span>
-        <span className="text-lg text-muted">
-          {total.plannedCents > 0 ? `spent of ${whole(total.plannedCents)} planned` : 'spent'}
-          {over ? `, ${whole(total.spentCents - total.plannedCents)} over` : ''}
-        </span>
-      </p>
+      {hasPlan ? (
+        <LeftSum amounts={total} size="page" />
+      ) : (
+        <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+          <span className="font-display text-3xl font-semibold">{whole(total.spentCents)}</span>
+          <span className="text-lg text-muted">spent</span>
+        </p>
+      )}
       <Tide
-        value={total.plannedCents > 0 ? total.spentCents / total.plannedCents : 0}
+        value={hasPlan ? total.spentCents / total.plannedCents : 0}
         over={over}
         label="Spent of the planned budget"
         valueText={`${whole(total.spentCents)} of ${whole(total.plannedCents)}`}

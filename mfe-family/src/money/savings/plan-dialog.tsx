@@ -11,14 +11,8 @@ import { callFailure, useZodForm } from '@landsea/web-kit/forms';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { optionalMoney } from '../../trip-page/rules/typed-money';
+import { rhythmOptions } from './rhythm-options';
 import { useWritePlanMutation } from './savings-api';
-
-const rhythms: { value: SavingsPlan['rhythm']; label: string }[] = [
-  { value: 'week', label: 'Every week' },
-  { value: 'two-weeks', label: 'Every two weeks, on pay day' },
-  { value: 'half-month', label: 'On the 1st and the 15th' },
-  { value: 'month', label: 'Every month, on pay day' },
-];
 
 const chosenDate = z.string().check(z.minLength(1, 'Choose a date'));
 const Plan = z.object({
@@ -75,7 +69,7 @@ export function PlanDialog({ tripId, plan, toPayCents, onClose }: PlanDialogProp
       }
     >
       <form id={id} noValidate onSubmit={save} className="grid gap-4">
-        <SelectField {...choice('rhythm')} label="How often" options={rhythms} />
+        <SelectField {...choice('rhythm')} label="How often" options={rhythmOptions} />
         <DateField {...field('firstDay')} label="First pay day" />
         <DateField {...field('targetDay')} label="Saved by" min={values.firstDay} />
         <TextField

@@ -36,7 +36,7 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
   const [first, middle, last] = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
   return (
     <ChartFrame
-      title="How the tide rises"
+      title="Savings so far"
       keys={keys}
       height={HEIGHT}
       nothing={
@@ -58,7 +58,7 @@ export function SavingsCurve({ outlook, firstDay, today }: SavingsCurveProps) {
       draw={drawCurve}
     >
       <ChartFigures
-        caption="How the tide rises"
+        caption="Savings so far"
         columns={['Day', 'Planned', 'Saved']}
         rows={points.map(({ title, planCents, saved }) => ({
           name: title,

@@ -65,7 +65,7 @@ it('carries the plan and what is saved on to the days on which the other changes
 describe('savings tracker', () => {
   it('says what to save now, because a week was missed', async () => {
     await open();
-    expect(screen.getByText('$300.00')).toBeInTheDocument();
+    expect(screen.getByText('$300 every')).toBeInTheDocument();
     expect(screen.getByText('$200.00 behind the plan')).toBeInTheDocument();
     expect(
       await screen.findByRole('application', { name: 'Saved $200 of $800, day by day' }),

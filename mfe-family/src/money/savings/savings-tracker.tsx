@@ -1,11 +1,9 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
-import { budgetStillToPay, savingsOutlook } from '@landsea/contracts/money';
+import { budgetTotals, leftOf, paymentsDue, savingsOutlook } from '@landsea/contracts/money';
 import type { Budget, Contribution, Savings, SavingsPlan } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { Notice } from '@landsea/ui/notice';
 import { PageHeader } from '@landsea/ui/page-header';
-import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatDate, formatMoney, useAppDispatch } from '@landsea/web-kit';
 import { Settings2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -23,10 +21,9 @@ import { JarsSection } from './jars-section';
 import { PlanDialog } from './plan-dialog';
 import { savingsApi, useContributeMutation, useGetSavingsQuery, useTakeBackMutation } from './savings-api';
 import { SavingsCurve } from './savings-curve';
+import { SavingsGoal } from './savings-goal';
 import { SavingsSkeleton } from './savings-skeleton';
 import { tripEvents } from '../../trip-page/live/trip-events';
-
-const whole = (cents: number) => formatMoney(cents, { whole: true });
 
 interface SheetProps {
   trip: TripDetail;
@@ -38,7 +35,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
   const { offerUndo, undoBar } = useUndo();
   const onBlocked = useEditGate(trip.id);
   const dispatch = useAppDispatch();
-  const [planning, setPlanning] = useState(false);
+  const [planning, setPlanning] = useState<SavingsPlan>();
   const [contribute] = useContributeMutation();
   const [takeBack] = useTakeBackMutation();
   const today = dateIn(new Date());
@@ -69,10 +66,10 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
     version: 0,
   };
   const plan = savings.plan ?? fresh;
-  const toPayCents = budgetStillToPay(budget);
-  const outlook = savingsOutlook(plan, plan.targetCents ?? toPayCents, ofTrip, today);
-  const nothingToPay = budget.lines.length > 0 ? 'There is nothing left to pay.' : undefined;
-  const reached = outlook.targetCents > 0 ? 'All is saved. Enjoy the wait.' : nothingToPay;
+  const { total } = budgetTotals(budget.lines, budget.expenses);
+  const { toPayCents } = leftOf(total);
+  const dues = paymentsDue(budget);
+  const outlook = savingsOutlook(plan, plan.targetCents ?? toPayCents, ofTrip, today, dues);
   const nameOf = (ref: string | null) =>
     ref === null ? 'Somebody' : (trip.party.find(({ id, name }) => id === ref || name === ref)?.name ?? ref);
   const remove = async (contribution: Contribution) => {
@@ -85,7 +82,8 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
       undo: () => void contribute({ tripId: trip.id, contribution: { ...rest, ...(note && { note }) } }),
     });
   };
-  const change = () => (onBlocked ? onBlocked() : setPlanning(true));
+  const change = (asked: Partial<SavingsPlan> = {}) =>
+    onBlocked ? onBlocked() : setPlanning({ ...plan, ...asked });
 
   return (
     <Page>
@@ -97,7 +95,7 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
             <Button
               size="sm"
               icon={<Settings2 aria-hidden className="size-4" strokeWidth={1.75} />}
-              onClick={change}
+              onClick={() => change()}
             >
               {savings.plan ? 'Change the plan' : 'Set up savings plan'}
             </Button>
@@ -106,37 +104,15 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
       />
       <ReadOnlyNotice />
       <div className="grid grid-cols-1 gap-8">
-        <section aria-label="How far" className="grid gap-3">
-          <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-            <span className="font-display text-3xl font-semibold">{whole(savedCents)}</span>
-            <span className="text-lg text-muted">
-              saved of {whole(outlook.targetCents)} by {formatDate(plan.targetDay)}
-            </span>
-          </p>
-          <Tide
-            value={outlook.targetCents > 0 ? savedCents / outlook.targetCents : 0}
-            label="Saved of the target"
-            valueText={`${whole(savedCents)} of ${whole(outlook.targetCents)}`}
-          />
-          {outlook.nowCents === 0 ? (
-            <p className="text-palm empty:hidden">{reached}</p>
-          ) : (
-            <p className="text-lg">
-              <strong className="tabular-nums">{formatMoney(outlook.nowCents)}</strong>{' '}
-              {outlook.nextPayDay
-                ? outlook.payDaysLeft === 1
-                  ? `on the only pay day left, ${formatDate(outlook.nextPayDay)}`
-                  : `on each of the ${String(outlook.payDaysLeft)} pay days left, the next on ${formatDate(outlook.nextPayDay)}`
-                : 'is missing, and no pay day is left'}
-            </p>
-          )}
-          {outlook.behindCents > 0 && outlook.nextPayDay ? (
-            <Notice tone="warning" title={`${formatMoney(outlook.behindCents)} behind the plan`}>
-              {`It was ${formatMoney(outlook.evenCents)} each time; with ${formatMoney(outlook.nowCents)} from now on you still make it by ${formatDate(plan.targetDay)}.`}
-            </Notice>
-          ) : null}
-        </section>
-        <SavingsCurve outlook={outlook} firstDay={plan.firstDay} today={today} />
+        <SavingsGoal
+          {...{ plan, outlook, dues }}
+          amounts={total}
+          hasLines={budget.lines.length > 0}
+          onAskRhythm={(rhythm) => change({ rhythm })}
+        />
+        {savings.plan || savedCents > 0 || outlook.targetCents === 0 ? (
+          <SavingsCurve outlook={outlook} firstDay={plan.firstDay} today={today} />
+        ) : null}
         <EditorOnly>
           <ContributionForm
             tripId={trip.id}
@@ -191,7 +167,12 @@ function SavingsSheet({ trip, budget, savings }: SheetProps) {
       </div>
       {undoBar}
       {planning ? (
-        <PlanDialog tripId={trip.id} {...{ plan, toPayCents }} onClose={() => setPlanning(false)} />
+        <PlanDialog
+          tripId={trip.id}
+          plan={{ ...planning, version: plan.version }}
+          toPayCents={toPayCents}
+          onClose={() => setPlanning(undefined)}
+        />
       ) : null}
     </Page>
   );

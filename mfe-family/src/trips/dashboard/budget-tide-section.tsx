@@ -7,6 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { visibleData } from '../../trip-page/page/visible-data';
 import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
+import { LeftSum } from '../../trip-page/money/left-sum';
 import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
@@ -54,21 +55,11 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
       ) : null}
       {!totals && !isError ? <TideSkeleton /> : null}
       {totals ? (
-        <div className="grid gap-4">
+        <div className="grid gap-3">
           {isUntouched ? (
             <UseEstimate tripId={tripId} budget={budget} />
           ) : (
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span
-                className={`font-display text-2xl font-semibold tabular-nums ${over ? 'text-berry' : ''}`}
-              >
-                {whole(Math.abs(totals.total.leftCents))}
-              </span>
-              <span className="text-muted">
-                {over ? 'over' : 'left of'} {over ? 'the ' : ''}
-                <span className="tabular-nums">{whole(totals.total.plannedCents)}</span> planned
-              </span>
-            </p>
+            <LeftSum amounts={totals.total} size="card" />
           )}
           <Tide
             value={totals.total.plannedCents ? totals.total.spentCents / totals.total.plannedCents : 0}
@@ -76,9 +67,6 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
             label="Spent of the planned budget"
             valueText={`${whole(totals.total.spentCents)} of ${whole(totals.total.plannedCents)}`}
           />
-          <p className="-mt-2 text-sm text-muted tabular-nums">
-            {whole(totals.total.spentCents)} spent · {whole(totals.total.bookedCents)} booked
-          </p>
           <ul>
             {largestCategories(totals).map(({ category, amounts }) => (
               <li

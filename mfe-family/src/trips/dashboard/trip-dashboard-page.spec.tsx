@@ -117,7 +117,7 @@ describe('trip dashboard', () => {
     expect(await screen.findByText('Sixty days before check-in.')).toBeInTheDocument();
     const why = screen.getByText('Verify in the official app').closest('details');
     expect(why).not.toHaveAttribute('open');
-    expect(await screen.findByText(/left of/)).toBeInTheDocument();
+    expect(await screen.findByText(/ planned −/)).toBeInTheDocument();
     expect(screen.queryByText('38 years')).not.toBeInTheDocument();
     expect(screen.getByText('1 year')).toBeInTheDocument();
     expect(screen.getByText('Castaway Cay')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('trip dashboard', () => {
   ])('fetches all again as the stream opens only where the trip $trip', async ({ quietMs, calls }) => {
     const live = installLiveStream();
     const { requests } = open(`/trip/${tripId}`);
-    await screen.findByText(/left of/);
+    await screen.findByText(/ planned −/);
     await screen.findByText('Castaway Cay');
     const parts = ['windows', 'tasks', 'budget', 'days', 'activity'];
     const counts = () =>
@@ -193,7 +193,7 @@ describe('trip dashboard', () => {
     });
     expect(await screen.findByText('About $5,800')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use this budget' }));
-    expect(await screen.findByText(/left of/)).toBeVisible();
+    expect(await screen.findByText(/ planned −/)).toBeVisible();
     expect(requests.find(({ path }) => path.endsWith('/changes'))?.body).toMatchObject({
       add: [{ category: 'dining', label: 'Meals', plannedCents: 579_900 }],
       plan: [],
@@ -276,10 +276,10 @@ describe('trip dashboard', () => {
     const { live } = open(`/trip/${tripId}`, {
       'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines: [line], expenses: [] }),
     });
-    expect(await screen.findByText('$0 spent · $0 booked')).toBeInTheDocument();
+    expect(await screen.findByText('$1,000 planned − $0 spent')).toBeInTheDocument();
     line = { ...line, spentCents: 40_000, version: line.version + 1 };
     live.emit({ type: 'budget.line-saved', line, by: 'Sam' });
-    expect(await screen.findByText('$400 spent · $0 booked')).toBeInTheDocument();
+    expect(await screen.findByText('$1,000 planned − $400 spent')).toBeInTheDocument();
   });
 
   it('says that the money is kept private where there is none for this person, also when it was there before', async () => {
@@ -290,7 +290,7 @@ describe('trip dashboard', () => {
           ? answer(404, { code: 'NOT_FOUND', message: 'We could not find that.' })
           : { tripId, currency: 'USD', lines: [aLine()], expenses: [] },
     });
-    expect(await screen.findByText(/left of/)).toBeInTheDocument();
+    expect(await screen.findByText(/ planned −/)).toBeInTheDocument();
     isPrivate = true;
     live.emit({ type: 'sharing.changed' });
     const section = await screen.findByText(/shares the plan with you, but not what it costs/);

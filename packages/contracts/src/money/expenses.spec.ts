@@ -1,5 +1,5 @@
 import { usdCentsOf } from '../core/currencies.js';
-import { CreateExpense } from './expenses.js';
+import { CreateExpense, namedExpense } from './expenses.js';
 import { repeatingDays, repeatProblem } from './repeating-days.js';
 
 const expense = {
@@ -50,7 +50,6 @@ describe('a new expense', () => {
 
   it.each([
     [{ amountCents: 0 }, 'Enter an amount over zero'],
-    [{ what: '  ' }, 'What it was is required'],
     [{ day: '2027-02-30' }, 'Enter a date of the calendar, as YYYY-MM-DD'],
     [{ original: { currency: 'EUR', amountMinor: 1000, rate: '0' } }, 'The rate must be over zero'],
     [
@@ -61,5 +60,34 @@ describe('a new expense', () => {
     [{ repeat: { every: 'week', until: '2027-01-01' } }, 'The last day comes before the first'],
   ])('%j is refused: %s', (change, message) => {
     expect(problems(change)).toEqual([message]);
+  });
+});
+
+describe('a refund', () => {
+  it('is an expense below zero, in any currency and shared like one', () => {
+    expect(problems({ amountCents: -5000 })).toEqual([]);
+    expect(
+      problems({ amountCents: -1084, original: { currency: 'EUR', amountMinor: -1000, rate: '1.0842' } }),
+    ).toEqual([]);
+    expect(usdCentsOf({ currency: 'EUR', amountMinor: -1, rate: '0.5' })).toBe(-1);
+    const exact = (cents: number[]) => ({
+      amountCents: -5000,
+      paidBy: 'Ana',
+      shares: {
+        how: 'exact',
+        parts: cents.map((each, index) => ({ person: `P${String(index)}`, cents: each })),
+      },
+    });
+    expect(problems(exact([-3000, -2000]))).toEqual([]);
+    expect(problems(exact([-6000, 1000]))).toEqual(['Each part of a refund is below zero']);
+    expect(problems(exact([-3000, -1000]))).toEqual([
+      'The parts add up to -$40.00, the expense is -$50.00: $10.00 is missing',
+    ]);
+  });
+
+  it('is called a refund where nobody named it; an expense is called by its category', () => {
+    expect(namedExpense({ what: '', category: 'dining', amountCents: -1 }).what).toBe('Refund');
+    expect(namedExpense({ what: '', category: 'dining', amountCents: 1 }).what).toBe('Dining');
+    expect(namedExpense({ what: 'Churros', category: 'dining', amountCents: 1 }).what).toBe('Churros');
   });
 });

@@ -8,7 +8,7 @@ export interface DueAmount {
 }
 
 /** A payment of a line of the budget: what is still to pay on it, by its own figures and the expenses that name it. */
-export interface DuePayment extends DueAmount {
+export interface LinePayment extends DueAmount {
   line: BudgetLine;
 }
 
@@ -23,7 +23,7 @@ export const paidByExpenses = (expenses: Budget['expenses']): Map<string, number
 };
 
 /** What is still to be paid by a date, the next first. */
-export const paymentsDue = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): DuePayment[] => {
+export const paymentsDue = ({ lines, expenses }: Pick<Budget, 'lines' | 'expenses'>): LinePayment[] => {
   const paid = paidByExpenses(expenses);
   return lines
     .flatMap((line) => {

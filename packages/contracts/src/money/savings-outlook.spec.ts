@@ -1,6 +1,5 @@
-import { BudgetLine, type BudgetCategory } from './budget.js';
 import { payDays } from './pay-days.js';
-import { budgetStillToPay, savingsOutlook } from './savings-outlook.js';
+import { savingsOutlook } from './savings-outlook.js';
 import { WriteSavingsPlan } from './savings.js';
 
 const plan = { firstDay: '2027-01-01', targetDay: '2027-01-29', rhythm: 'week' as const };
@@ -85,43 +84,50 @@ it('draws what was really saved, also what was taken out again', () => {
   ]);
 });
 
-it('still has to pay what the lines do, less what was spent beside them', () => {
-  const line = (id: string, category: BudgetCategory, change: Partial<BudgetLine> = {}) =>
-    BudgetLine.parse({
-      id: `c0000000-0000-4000-8000-00000000000${id}`,
-      category,
-      label: 'A line',
-      note: null,
-      plannedCents: 10_000,
-      bookedCents: 0,
-      spentCents: 0,
-      person: null,
-      day: null,
-      vendor: null,
-      dueOn: null,
-      dueKind: null,
-      source: null,
-      status: 'planned',
-      version: 1,
-      updatedAt: '2027-01-01T00:00:00Z',
-      ...change,
-    });
-  const lines = [
-    line('1', 'dining', { spentCents: 4_000 }),
-    line('2', 'misc', { bookedCents: 12_000 }),
-    line('3', 'photopass', { spentCents: 15_000 }),
-  ];
-  const spent = (category: BudgetCategory, spentCents: number, lineId: string | null = null) => ({
-    category,
-    spentCents,
-    lineId,
+describe('payments on the way', () => {
+  const fridays = { firstDay: '2026-12-04', targetDay: '2027-03-19', rhythm: 'week' as const };
+  const cruise = { dueOn: '2027-01-08', cents: 729_635 };
+
+  it('brings what is due first by its date, and the rest after it', () => {
+    const outlook = savingsOutlook(fridays, 1_300_726, [], '2026-11-28', [cruise]);
+    expect(outlook.steps).toEqual([
+      { by: '2027-01-08', cents: 729_635, payDays: 6, eachCents: 121_606 },
+      { by: '2027-03-19', cents: 1_300_726, payDays: 10, eachCents: 57_110 },
+    ]);
+    expect(outlook).toMatchObject({ nowCents: 121_606, evenCents: 121_606, payDaysLeft: 16 });
+    expect(outlook.planned.filter(({ day }) => day === '2027-01-08' || day === '2027-03-19')).toEqual([
+      { day: '2027-01-08', cents: 729_635 },
+      { day: '2027-03-19', cents: 1_300_726 },
+    ]);
   });
-  expect(budgetStillToPay({ lines, expenses: [] })).toBe(18_000);
-  const [first] = lines;
-  const expenses = [spent('dining', 7_000, first?.id), spent('misc', 2_000), spent('photopass', 900)];
-  expect(budgetStillToPay({ lines, expenses })).toBe(10_000);
-  const ofLineThatIsGone = spent('misc', 1_000, 'c0000000-0000-4000-8000-000000000009');
-  expect(budgetStillToPay({ lines, expenses: [...expenses, ofLineThatIsGone] })).toBe(9_000);
-  const ahead = { ...spent('misc', 20_000), upcomingCents: 20_000 };
-  expect(budgetStillToPay({ lines, expenses: [...expenses, ahead] })).toBe(20_000);
+
+  it('adds payments up, and takes the one that asks for most as the pace', () => {
+    const dues = [
+      { dueOn: '2027-01-08', cents: 10_000 },
+      { dueOn: '2026-12-18', cents: 60_000 },
+    ];
+    const steps = savingsOutlook(fridays, 160_000, [], '2026-12-01', dues).steps;
+    expect(steps.map(({ by, cents, eachCents }) => [by, cents, eachCents])).toEqual([
+      ['2026-12-18', 60_000, 20_000],
+      ['2027-03-19', 160_000, 7_693],
+    ]);
+  });
+
+  it('every pay day keeps every promise to the cent', () => {
+    const dues = [cruise, { dueOn: '2027-02-12', cents: 244_912 }, { dueOn: '2026-12-11', cents: 5_001 }];
+    const { planned } = savingsOutlook(fridays, 1_300_726, [], '2026-11-28', dues);
+    const savedBy = (date: string) => planned.filter(({ day }) => day <= date).at(-1)?.cents ?? 0;
+    expect(savedBy('2026-12-11')).toBeGreaterThanOrEqual(5_001);
+    expect(savedBy('2027-01-08')).toBeGreaterThanOrEqual(734_636);
+    expect(savedBy('2027-02-12')).toBeGreaterThanOrEqual(979_548);
+    expect(savedBy('2027-03-19')).toBe(1_300_726);
+  });
+
+  it('says what is missing before the next pay day, and never asks for more than the target', () => {
+    const soon = { dueOn: '2026-12-02', cents: 30_000 };
+    const outlook = savingsOutlook(fridays, 50_000, [given('2026-11-20', 12_000)], '2026-12-01', [soon]);
+    expect(outlook.short).toEqual({ dueOn: '2026-12-02', cents: 18_000 });
+    const small = savingsOutlook(fridays, 50_000, [], '2026-12-01', [cruise]);
+    expect(small.steps).toEqual([{ by: '2027-01-08', cents: 50_000, payDays: 6, eachCents: 8_334 }]);
+  });
 });

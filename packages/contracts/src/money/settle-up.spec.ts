@@ -168,3 +168,55 @@ describe('settling up', () => {
     expect(settleUp(new Map())).toEqual([]);
   });
 });
+
+describe('leftover cents', () => {
+  const ten = (index: number, amountCents = 1000, paidBy = 'a') => ({
+    id: `e${String(index).padStart(4, '0')}`,
+    day: '2027-03-14',
+    amountCents,
+    paidBy,
+    shares: { how: 'equally' as const, people: ['a', 'b', 'c'] },
+  });
+
+  it('take turns: of 100 × $10 for three nobody pays a dollar more', () => {
+    const expenses = Array.from({ length: 100 }, (_, index) => ten(index, 1000, 'd'));
+    const balances = balancesOf(expenses, []);
+    expect([...balances].sort()).toEqual([
+      ['a', -33_334],
+      ['b', -33_333],
+      ['c', -33_333],
+      ['d', 100_000],
+    ]);
+    expect(balancesOf(expenses.toReversed(), [])).toEqual(balances);
+  });
+
+  it('ten expenses of $10 paid by one: what the others owe differs by a cent at most', () => {
+    const expenses = Array.from({ length: 10 }, (_, index) => ten(index));
+    expect([...balancesOf(expenses, [])].sort()).toEqual([
+      ['a', 6666],
+      ['b', -3333],
+      ['c', -3333],
+    ]);
+  });
+
+  it('go to whose part was cut most over all expenses, also by parts', () => {
+    const shares = {
+      how: 'parts' as const,
+      parts: [
+        { person: 'a', parts: 2 },
+        { person: 'b', parts: 1 },
+      ],
+    };
+    const expenses = Array.from({ length: 99 }, (_, index) => ({ ...ten(index, 1000, 'd'), shares }));
+    expect([...balancesOf(expenses, [])].sort()).toEqual([
+      ['a', -66_000],
+      ['b', -33_000],
+      ['d', 99_000],
+    ]);
+  });
+
+  it('come back with a refund', () => {
+    const balances = balancesOf([ten(1), ten(2, -1000)], []);
+    expect([...balances.values()].map((cents) => cents + 0)).toEqual([0, 0, 0]);
+  });
+});

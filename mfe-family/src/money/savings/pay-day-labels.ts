@@ -1,0 +1,33 @@
+import type { SavingsPlan, SavingsStep } from '@landsea/contracts/money';
+import { formatDate, formatMoney } from '@landsea/web-kit';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** `every Friday`, `every other Friday`, `on the 1st and 15th`, `on the 12th of each month`. */
+export const payDayWords = ({ firstDay, rhythm }: Pick<SavingsPlan, 'firstDay' | 'rhythm'>): string => {
+  const day = weekday.format(new Date(`${firstDay}T00:00:00Z`));
+  const date = Number(firstDay.slice(-2));
+  switch (rhythm) {
+    case 'week':
+      return `every ${day}`;
+    case 'two-weeks':
+      return `every other ${day}`;
+    case 'half-month':
+      return 'on the 1st and 15th';
+    case 'month':
+      return `on the ${String(date)}${ends[ordinal.select(date)] ?? 'th'} of each month`;
+  }
+};
+
+/** `$1,216 every Friday until Fri, Jan 8`, or `$1,216 on Fri, Jan 8` where one pay day is left for it. */
+export const stepWords = (
+  { payDays, eachCents, by }: SavingsStep,
+  plan: Pick<SavingsPlan, 'firstDay' | 'rhythm'>,
+  onlyDay: string | undefined,
+): string =>
+  payDays === 1
+    ? `${whole(eachCents)} on ${onlyDay ? formatDate(onlyDay) : `the pay day before ${formatDate(by)}`}`
+    : `${whole(eachCents)} ${payDayWords(plan)} until ${formatDate(by)}`;

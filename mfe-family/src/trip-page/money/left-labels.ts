@@ -1,0 +1,50 @@
+import { leftOf } from '@landsea/contracts/money';
+import type { BudgetAmounts } from '@landsea/contracts/money';
+import { formatMoney } from '@landsea/web-kit';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+const toDollars = (cents: number) => Math.round(cents / 100) * 100;
+
+/** What is left of a plan in words, with its sum in whole dollars that add up as they are read. */
+export interface LeftLabels {
+  /** `$12,796`, without a sign where the plan is exceeded. */
+  amount: string;
+  isOver: boolean;
+  /** `$19,265 planned − $6,423 spent − $46 coming up`. */
+  sum: string;
+  /** What is still to pay, `$12,842`, and of what: `$12,796 left + $46 coming up`. */
+  toPay: string;
+  toPaySum: string;
+}
+
+/** The one way in which pages say what is left of a trip's money. */
+export const leftLabels = (amounts: BudgetAmounts): LeftLabels => {
+  const exact = leftOf(amounts);
+  const [planned, spent, upcoming, due] = [
+    exact.plannedCents,
+    exact.spentCents,
+    exact.upcomingCents,
+    exact.dueCents,
+  ].map(toDollars) as [number, number, number, number];
+  const left = planned - spent - upcoming - due;
+  const less = [
+    { cents: spent, name: 'spent' },
+    { cents: due, name: 'booked, not paid yet' },
+    { cents: upcoming, name: 'coming up' },
+  ].filter(({ cents, name }) => cents !== 0 || name === 'spent');
+  const toPay = [
+    { cents: Math.max(0, left), name: 'left' },
+    { cents: due, name: 'booked, not paid yet' },
+    { cents: upcoming, name: 'coming up' },
+  ].filter(({ cents }) => cents !== 0);
+  return {
+    amount: whole(Math.abs(left)),
+    isOver: left < 0,
+    sum: [
+      `${whole(planned)} planned`,
+      ...less.map(({ cents, name }) => `${cents < 0 ? '+' : '−'} ${whole(Math.abs(cents))} ${name}`),
+    ].join(' '),
+    toPay: whole(toPay.reduce((sum, { cents }) => sum + cents, 0)),
+    toPaySum: toPay.map(({ cents, name }) => `${whole(cents)} ${name}`).join(' + '),
+  };
+};

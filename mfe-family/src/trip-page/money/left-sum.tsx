@@ -1,0 +1,27 @@
+import type { BudgetAmounts } from '@landsea/contracts/money';
+import { leftLabels } from './left-labels';
+
+interface LeftSumProps {
+  amounts: BudgetAmounts;
+  size: 'page' | 'card';
+}
+
+/** What is left of the trip's money, and the sum that it comes from. */
+export function LeftSum({ amounts, size }: LeftSumProps) {
+  const { amount, isOver, sum } = leftLabels(amounts);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <span
+          className={`font-display font-semibold ${size === 'page' ? 'text-3xl' : 'text-2xl'} ${isOver ? 'text-berry' : ''}`}
+        >
+          {amount}
+        </span>
+        <span className={size === 'page' ? 'text-lg text-muted' : 'text-muted'}>
+          {isOver ? 'over the plan' : 'left'}
+        </span>
+      </p>
+      <p className={`text-muted tabular-nums ${size === 'page' ? '' : 'text-sm'}`}>{sum}</p>
+    </>
+  );
+}
