@@ -1,12 +1,12 @@
 import { responseSchema } from '@landsea/contracts/core';
-import { Expense, RemovedExpenses, SavedExpenses, TripExpenses } from '@landsea/contracts/money';
+import { Expense, namedExpense, RemovedExpenses, SavedExpenses, TripExpenses } from '@landsea/contracts/money';
 import type { CreateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
 import { expenseQueue, expensesApi, expensesUrl } from './expenses-api';
 
 const previewOf = ({ repeat, ...expense }: CreateExpense): Expense => ({
-  ...expense,
+  ...namedExpense(expense),
   original: expense.original ?? null,
   paidBy: expense.paidBy ?? null,
   shares: expense.shares ?? null,

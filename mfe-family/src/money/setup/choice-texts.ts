@@ -1,9 +1,11 @@
 import type { HotelTier } from '@landsea/contracts/catalogue';
+import { roomWords } from '../../trip-page/rules/room-labels';
 import type {
   BudgetEstimate,
   DiningStyle,
   LightningLanePlan,
   StateroomKind,
+  TicketPlan,
   VillaPayment,
 } from '@landsea/contracts/money';
 
@@ -44,11 +46,24 @@ export const villaPaymentOptions = named<VillaPayment>({
   'rented-points': 'Rented points',
 });
 
+export const ticketOptions = named<TicketPlan>({
+  buy: 'Buy tickets',
+  have: 'We already have tickets',
+  'annual-pass': 'Annual passes',
+});
+
 const count = (number: number, one: string, many = `${one}s`) =>
   number > 0 ? `${String(number)} ${number === 1 ? one : many}` : '';
 
 /** What the estimate builds on, in one line. */
-export const basisWords = ({ guests, parkDays, landNights, seaNights }: BudgetEstimate): string =>
+export const basisWords = ({
+  guests,
+  parkDays,
+  landNights,
+  seaNights,
+  rooms = 0,
+  staterooms = 0,
+}: BudgetEstimate): string =>
   [
     count(guests.adults, 'adult (10+)', 'adults (10+)'),
     count(guests.children, 'child of 3 to 9', 'children of 3 to 9'),
@@ -56,6 +71,7 @@ export const basisWords = ({ guests, parkDays, landNights, seaNights }: BudgetEs
     count(parkDays, 'park day'),
     count(landNights, 'night on land', 'nights on land'),
     count(seaNights, 'night at sea', 'nights at sea'),
+    ...roomWords({ rooms, staterooms }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -7,6 +7,7 @@ import {
   hotelOptions,
   laneOptions,
   stateroomOptions,
+  ticketOptions,
   villaPaymentOptions,
 } from './choice-texts';
 
@@ -44,6 +45,12 @@ export function ChoicesForm({ estimate, onChoose, flightsCents, onFlights }: Cho
       ) : null}
       {hasLand ? (
         <>
+          <SelectField
+            label="Park tickets"
+            value={choices.tickets ?? 'buy'}
+            options={ticketOptions}
+            onValueChange={(value) => onChoose({ tickets: picked(ticketOptions, value) })}
+          />
           <SelectField
             label="Dining"
             value={choices.dining}

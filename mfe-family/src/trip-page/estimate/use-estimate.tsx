@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
 import { EditorOnly } from '../page/read-only';
 import { useEditGate } from '../page/use-edit-gate';
+import { roomWords } from '../rules/room-labels';
 import { estimatedLine } from '../rules/estimated-line';
 
 /** The trip whose estimate somebody wanted to use when the paywall came between. */
@@ -48,13 +49,15 @@ export function UseEstimate({ tripId, budget }: { tripId: string; budget: Budget
   if (!estimate) return <Skeleton className="h-32 w-full" />;
   const { adults, children, infants } = estimate.guests;
   const people = adults + children + infants;
+  const rooms = roomWords(estimate);
   const { lowCents, typicalCents, highCents } = estimate.total;
   return (
     <div className="grid min-h-32 content-start gap-2">
       <p className="font-display text-2xl font-semibold tabular-nums">About {about(typicalCents)}</p>
       <p className="text-muted">
-        Usual for {people === 1 ? 'one person' : `${String(people)} people`} on these dates: {about(lowCents)}{' '}
-        to {about(highCents)}. Change anything later.
+        Typical for {people === 1 ? 'one person' : `${String(people)} people`} on these dates
+        {rooms.length > 0 ? `, in ${rooms.join(' and ')}` : ''}: {about(lowCents)} to {about(highCents)}.
+        Change anything later.
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <EditorOnly>

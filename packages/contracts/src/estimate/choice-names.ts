@@ -39,6 +39,17 @@ export const stateroomNames: Record<StateroomKind, string> = {
   concierge: 'Concierge stateroom',
 };
 
+/** How many guests of any age a stateroom of a kind holds: the cruise line's deck plans, of 2026. */
+const stateroomSleeps: Record<StateroomKind, number> = { inside: 4, oceanview: 5, verandah: 5, concierge: 5 };
+
+/** How many staterooms of a kind that many guests need. */
+export const stateroomsFor = (guests: number, kind: StateroomKind): number =>
+  Math.max(1, Math.ceil(guests / stateroomSleeps[kind]));
+
+/** `Oceanview stateroom`, `2 oceanview staterooms`. */
+export const stateroomsNamed = (count: number, kind: StateroomKind): string =>
+  count === 1 ? stateroomNames[kind] : `${String(count)} ${stateroomNames[kind].toLowerCase()}s`;
+
 export const villaPaymentNames: Record<VillaPayment, string> = {
   cash: 'Pay for the villa with money',
   'own-points': 'Pay for the villa with your own points',

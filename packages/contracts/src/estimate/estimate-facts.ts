@@ -146,6 +146,7 @@ export const choicesFor = (
     dining: query.dining ?? 'mixed',
     lightningLane: query.lightningLane ?? 'multi',
     stateroom: query.stateroom ?? (trip.sailing?.concierge ? 'concierge' : 'oceanview'),
+    ...(facts.parkDays.length > 0 ? { tickets: query.tickets ?? 'buy' } : {}),
     ...(hasVilla ? { villaPayment: query.villaPayment ?? named ?? 'cash' } : {}),
     daysLess: Math.min(query.daysLess ?? 0, Math.max(0, facts.parkDays.length - 1)),
   };

@@ -24,11 +24,12 @@ const rideLine = (
 
 /**
  * Ground transportation without flights. A party that sleeps at a park hotel takes the airport shuttle, once where a sailing
- * follows; any other party drives to the parks and pays for parking.
+ * follows; any other party drives to the parks and pays for parking, which annual passes
+ * include.
  */
 const roadLines = (
   facts: EstimateFacts,
-  { hotelTier }: EstimateChoices,
+  { hotelTier, tickets }: EstimateChoices,
   { prices }: PriceBook,
 ): EstimateLine[] => {
   const { airportRide, parkingDay, portRide } = prices;
@@ -41,13 +42,15 @@ const roadLines = (
         ...rideLine('Airport shuttle, ages 10+', adults, rides, airportRide.adult, airportRide),
         ...rideLine('Airport shuttle, ages 3 to 9', children, rides, airportRide.child, airportRide),
       ]
-    : estimateLine(
-        'transportation',
-        'Parking at the parks',
-        `${plural(parkDays, 'park day')}, ${dollars(parkingDay.typical)} each`,
-        timesRange(parkingDay, parkDays),
-        parkingDay,
-      );
+    : tickets === 'annual-pass'
+      ? []
+      : estimateLine(
+          'transportation',
+          'Parking at the parks',
+          `${plural(parkDays, 'park day')}, ${dollars(parkingDay.typical)} each`,
+          timesRange(parkingDay, parkDays),
+          parkingDay,
+        );
   const toPort = facts.sailing ? rideLine('Port shuttles', adults + children, 2, portRide, portRide) : [];
   return [...toParks, ...toPort];
 };
@@ -68,7 +71,7 @@ export const estimateLines = (
   book: PriceBook,
 ): EstimateLine[] => [
   ...hotelLines(facts, choices, requested, book),
-  ...ticketLines(facts, book),
+  ...(choices.tickets === 'buy' ? ticketLines(facts, book) : []),
   ...parkLines(facts, choices, book),
   ...seaLines(facts, choices, book),
   ...roadLines(facts, choices, book),

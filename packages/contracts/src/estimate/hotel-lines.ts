@@ -52,6 +52,10 @@ const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: numb
   return roomsOf(adults + children, sleeps);
 };
 
+/** How many rooms a party needs for a stay: of its hotel, else of the usual size. */
+export const roomsForStay = (facts: EstimateFacts, stay: EstimatedStay): number =>
+  roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);
+
 /** `After Labor Day, September`: the seasons of the nights, without repeats. */
 const seasonsOf = (dates: readonly string[], { seasonOn }: PriceBook): string =>
   [...new Set(dates.flatMap((date) => seasonOn(date)?.name ?? []))].join(' and ');
@@ -88,7 +92,7 @@ const pointsLine = (
     const nothing = { lowCents: 0, typicalCents: 0, highCents: 0 };
     return [{ category: 'resort-stay', label: stay.hotelName, basis, ...nothing, asOf, source }];
   }
-  const rooms = roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);
+  const rooms = roomsForStay(facts, stay);
   const nights = nightsOf(stay).map((date) => nightPoints[levelOf('hotelLevel', date, book) - 1] ?? 0);
   const typical = nights.reduce((sum, each) => sum + each, 0) * rooms;
   const bound = (pick: (...each: number[]) => number) => pick(...nightPoints) * stay.nights * rooms;

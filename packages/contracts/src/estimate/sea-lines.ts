@@ -7,13 +7,13 @@ import type { Sailing } from '../trip/trips.js';
 import type { PriceBook } from './price-book.js';
 import { fareLevels, type FareLevel, type PriceRange, type SailingFares } from './price-list.js';
 import { shipList } from '../catalogue/ship-names.js';
-import { stateroomNames } from './choice-names.js';
+import { stateroomsFor, stateroomsNamed } from './choice-names.js';
 import type { EstimateFacts } from './estimate-facts.js';
 import { dollars, estimateLine, plural } from './estimate-line.js';
 import { fixedPrice, sumOfPrices, timesRange } from './season-prices.js';
 
-/** A stateroom holds this many guests, of whom the first two pay the full fare. */
-const [STATEROOM_GUESTS, FULL_FARES] = [4, 2];
+/** The first two guests of a stateroom pay the full fare. */
+const FULL_FARES = 2;
 
 /** From this age a third or fourth guest pays an adult's fare: the cruise line's fares of 2026. */
 const ADULT_AT_SEA = 13;
@@ -54,9 +54,9 @@ interface Berths {
 }
 
 /** Who pays the full fare: the eldest two of each stateroom; the others pay by their age on the day of embarkation. */
-const berthsOf = ({ party }: EstimateFacts, sailing: Sailing): Berths => {
+const berthsOf = ({ party }: EstimateFacts, sailing: Sailing, staterooms: number): Berths => {
   const eldestFirst = party.map((person) => ageOn(person, sailing.embarkationDate)).sort((a, b) => b - a);
-  const full = Math.min(party.length, FULL_FARES * Math.ceil(party.length / STATEROOM_GUESTS));
+  const full = Math.min(party.length, FULL_FARES * staterooms);
   const third = { adult: 0, child: 0, infant: 0 };
   for (const age of eldestFirst.slice(full)) {
     third[age >= ADULT_AT_SEA ? 'adult' : ticketAge(age) === 'free' ? 'infant' : 'child'] += 1;
@@ -73,7 +73,8 @@ const fareLine = (
   const table = faresFor(sailing, book);
   if (!table) return [];
   const { cruise } = book.prices;
-  const { full, third } = berthsOf(facts, sailing);
+  const staterooms = stateroomsFor(facts.party.length, stateroom);
+  const { full, third } = berthsOf(facts, sailing, staterooms);
   const perNight = sailing.nights / table.nights;
   const fareFactor = full === 1 ? cruise.soloFareFactor : full;
   const total = (level: FareLevel): number => {
@@ -94,7 +95,7 @@ const fareLine = (
   const fare = (atLevel(table, level)?.[stateroom] ?? 0) * perNight;
   const lowerFares = facts.party.length - full;
   const basis = [
-    `${plural(facts.party.length, 'guest')} × ${plural(sailing.nights, 'night')}`,
+    `${plural(facts.party.length, 'guest')}${staterooms > 1 ? ` in ${String(staterooms)} staterooms` : ''} × ${plural(sailing.nights, 'night')}`,
     full === 1
       ? `a stateroom alone is about ${dollars(fare * cruise.soloFareFactor)}`
       : `about ${dollars(fare)} for each of the first ${String(full)}`,
@@ -103,7 +104,7 @@ const fareLine = (
       : []),
     `${dollars(taxes)} taxes and port fees`,
   ].join(', ');
-  return estimateLine('cruise-fare', stateroomNames[stateroom], basis, range, cruise);
+  return estimateLine('cruise-fare', stateroomsNamed(staterooms, stateroom), basis, range, cruise);
 };
 
 const gratuityLine = (

@@ -11,7 +11,14 @@ import {
   type WhatIf,
 } from '../money/budget-estimate.js';
 import type { PriceBook } from './price-book.js';
-import { diningNames, hotelOfTier, laneNames, stateroomNames, villaPaymentNames } from './choice-names.js';
+import {
+  diningNames,
+  hotelOfTier,
+  laneNames,
+  stateroomNames,
+  stateroomsFor,
+  villaPaymentNames,
+} from './choice-names.js';
 import {
   choicesFor,
   estimateFacts,
@@ -20,6 +27,7 @@ import {
   type EstimatedTrip,
   type EstimateFacts,
 } from './estimate-facts.js';
+import { roomsForStay } from './hotel-lines.js';
 import { estimateLines } from './estimate-lines.js';
 
 type Alternative = Pick<WhatIf, 'id' | 'label' | 'change'>;
@@ -83,9 +91,12 @@ export const tripEstimate = (trip: EstimatedTrip, query: EstimateQuery, book: Pr
   };
   const facts = shortened(whole, choices.daysLess);
   const lines = linesWith({});
+  const stays = [...facts.stays, ...facts.portStays];
   return {
     tripId: trip.id,
     ...summaryOf(facts),
+    rooms: Math.max(0, ...stays.map((stay) => roomsForStay(facts, stay))),
+    staterooms: facts.sailing ? stateroomsFor(facts.party.length, choices.stateroom) : 0,
     choices,
     lines,
     total: sumOfRanges(lines),

@@ -26,6 +26,10 @@ export const VillaPayment = z.enum(
 );
 export type VillaPayment = z.infer<typeof VillaPayment>;
 
+/** buy: every guest needs a ticket; have: the family has them already; annual-pass: so it has, and parks its car for nothing. */
+export const TicketPlan = z.enum(['buy', 'have', 'annual-pass'], 'Choose how you get into the parks');
+export type TicketPlan = z.infer<typeof TicketPlan>;
+
 /** What of a trip an estimate may assume differently. `daysLess` shortens the days on land. */
 export const EstimateChoices = z.object({
   hotelTier: HotelTier,
@@ -34,6 +38,8 @@ export const EstimateChoices = z.object({
   stateroom: StateroomKind,
   /** Only where a stay is at a vacation club hotel. */
   villaPayment: z.optional(VillaPayment),
+  /** Only where days in the parks are planned. */
+  tickets: z.optional(TicketPlan),
   daysLess: z.int().check(z.minimum(0), z.maximum(30)),
 });
 export type EstimateChoices = z.infer<typeof EstimateChoices>;
@@ -45,6 +51,7 @@ export const EstimateQuery = z.object({
   lightningLane: z.optional(LightningLanePlan),
   stateroom: z.optional(StateroomKind),
   villaPayment: z.optional(VillaPayment),
+  tickets: z.optional(TicketPlan),
   daysLess: z.optional(
     z.coerce
       .number('Enter a number of days')
@@ -88,6 +95,9 @@ export const BudgetEstimate = z.object({
   parkDays: z.int(),
   landNights: z.int(),
   seaNights: z.int(),
+  /** How many hotel rooms and staterooms the party needs at once; 0 without such nights. Absent from an older release. */
+  rooms: z.optional(z.int()),
+  staterooms: z.optional(z.int()),
   choices: EstimateChoices,
   lines: z.array(EstimateLine),
   total: CostRange,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { repeatingDays, type CreateExpense } from '@landsea/contracts/money';
+import { namedExpense, repeatingDays, type CreateExpense } from '@landsea/contracts/money';
 
 export type NewExpense = Omit<CreateExpense, 'repeat'> & { seriesId: string | null };
 
@@ -12,8 +12,9 @@ const laterId = (firstId: string, index: number): string => {
 };
 
 /** The rows that an expense becomes: one, or one for each day on which it repeats. */
-export const expenseRows = ({ repeat, ...expense }: CreateExpense): NewExpense[] =>
-  repeat
+export const expenseRows = ({ repeat, ...written }: CreateExpense): NewExpense[] => {
+  const expense = namedExpense(written);
+  return repeat
     ? repeatingDays(expense.day, repeat).map((day, index) => ({
         ...expense,
         id: index === 0 ? expense.id : laterId(expense.id, index),
@@ -21,3 +22,4 @@ export const expenseRows = ({ repeat, ...expense }: CreateExpense): NewExpense[]
         seriesId: expense.id,
       }))
     : [{ ...expense, seriesId: null }];
+};

@@ -1,5 +1,6 @@
 import {
   expenseProblems,
+  namedExpense,
   type CreateExpense,
   type CreateSettlement,
   type Expense,
@@ -117,11 +118,11 @@ export class ExpensesService {
       const { version, ...fields } = change;
       if (now.version !== version) throw expenseConflict(now);
       const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      const next: Expense = { ...now, ...set };
+      const next: Expense = namedExpense({ ...now, ...set });
       const problems = expenseProblems(next);
       if (problems.length > 0) throw validationFailed(problems);
       if ('category' in set || 'lineId' in set) await refuseLineElsewhere(manager, tripId, [next]);
-      const written = { ...set, note: writtenText(fields.note) };
+      const written = { ...set, what: next.what, note: writtenText(fields.note) };
       await expenseTable.update(manager, { tripId, id: expenseId }, version, written);
       return selectExpense(manager, tripId, expenseId);
     });

@@ -1,0 +1,10 @@
+import type { BudgetEstimate } from '@landsea/contracts/money';
+
+/** `2 hotel rooms`, `2 staterooms`: said only where a party needs more than one. */
+export const roomWords = ({
+  rooms = 0,
+  staterooms = 0,
+}: Pick<BudgetEstimate, 'rooms' | 'staterooms'>): string[] => [
+  ...(rooms > 1 ? [`${String(rooms)} hotel rooms`] : []),
+  ...(staterooms > 1 ? [`${String(staterooms)} staterooms`] : []),
+];
