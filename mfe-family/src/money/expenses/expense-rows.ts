@@ -1,5 +1,11 @@
 import { responseSchema } from '@landsea/contracts/core';
-import { Expense, namedExpense, RemovedExpenses, SavedExpenses, TripExpenses } from '@landsea/contracts/money';
+import {
+  Expense,
+  namedExpense,
+  RemovedExpenses,
+  SavedExpenses,
+  TripExpenses,
+} from '@landsea/contracts/money';
 import type { CreateExpense } from '@landsea/contracts/money';
 import { answerOf } from '@landsea/web-kit';
 import { RowList } from '@landsea/web-kit/rows';
