@@ -1,13 +1,12 @@
 import type { PaymentVerification } from '@landsea/contracts/billing';
-import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { Notice } from '@landsea/ui/notice';
 import { apiErrorOf, notify, timings } from '@landsea/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { placeAfterPayment } from '../../billing-data/after-payment';
-import { UnlockedList } from '../../billing-data/unlocked-list';
 import { verificationTexts } from '../../billing-data/verification-texts';
+import { AccessGranted } from './access-granted';
 import { PaymentEnd } from './payment-end';
 import { isKnownStanding, PaymentStanding } from './payment-standing';
 import type { KnownStanding } from './payment-standing';
@@ -26,22 +25,6 @@ export function Processing() {
       <p role="status" className="text-lg text-muted">
         We are confirming it with the payment provider. This takes a moment.
       </p>
-    </>
-  );
-}
-
-function Granted({ to }: { to: string }) {
-  return (
-    <>
-      <Horizon progress={0.5} size="md" className="w-full" />
-      <h1 className="text-3xl">Access Granted</h1>
-      <p role="status" className="text-lg text-muted">
-        Everything is open now.
-      </p>
-      <UnlockedList />
-      <Button asChild variant="primary" size="lg">
-        <Link to={to}>{to.endsWith('/dashboard') ? 'Open your trip' : 'Back to where you were'}</Link>
-      </Button>
     </>
   );
 }
@@ -67,11 +50,12 @@ interface PaymentOutcomeProps {
   tripId: string;
 }
 
-/** Asks once on arrival, says what came of it, and leads on to the unlocked trip. */
+/** Asks once on arrival, says what came of it, and leads on to the unlocked trip, unless somebody reaches for a first step. */
 export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>('processing');
   const asked = useRef(false);
+  const [staysHere, setStaysHere] = useState(false);
   const [next] = useState(() => placeAfterPayment(tripId));
 
   const check = useCallback(async () => {
@@ -105,15 +89,15 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
   }, [check]);
 
   useEffect(() => {
-    if (outcome !== 'granted') return undefined;
+    if (outcome !== 'granted' || staysHere) return undefined;
     const timer = setTimeout(() => void navigate(next, { replace: true }), timings.redirect.afterPayment);
     return () => {
       clearTimeout(timer);
     };
-  }, [outcome, next, navigate]);
+  }, [outcome, staysHere, next, navigate]);
 
   if (outcome === 'processing') return <Processing />;
-  if (outcome === 'granted') return <Granted to={next} />;
+  if (outcome === 'granted') return <AccessGranted tripId={tripId} to={next} onReach={() => setStaysHere(true)} />;
   if ('state' in outcome) return <PaymentStanding {...outcome} onRetry={() => void check()} />;
   return <Unverified message={outcome.failure} onRetry={() => void check()} />;
 }

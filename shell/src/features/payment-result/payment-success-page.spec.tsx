@@ -1,5 +1,5 @@
 import { answer, aUser } from '@landsea/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberPlace } from '../../billing-data/after-payment';
 import { renderShell, TRIP_ID } from '../../testing/render-shell';
 
@@ -27,11 +27,29 @@ test('processing, then access granted, then the trip after 2 seconds', async () 
   finish({ success: true, message: 'ok', state: 'unlocked' });
   expect(await screen.findByRole('heading', { name: 'Access Granted' })).toBeInTheDocument();
   expect(await screen.findByText('Payment Successful!')).toBeInTheDocument();
-  expect(screen.getByText('Everything is open now.')).toBeInTheDocument();
+  expect(screen.getByText('You’re all set! Let’s plan your days.')).toBeInTheDocument();
+  expect(await screen.findByText(/^It’s yours until \w{3}, \w{3} \d+, 20\d\d\.$/)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/payment-success');
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/dashboard`);
   });
+});
+
+test('names the three first steps, and waits for a person who reaches for one', async () => {
+  const { router, user } = renderShell(address, {
+    user: aUser(),
+    handlers: { 'POST /api/verify-payment': () => ({ success: true, message: 'ok', state: 'unlocked' }) },
+  });
+  const steps = within(await screen.findByRole('region', { name: 'Three first steps' }));
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/trip/${TRIP_ID}/family-hq`,
+    `/trip/${TRIP_ID}/wishes`,
+    `/trip/${TRIP_ID}/daily-planner-v2`,
+  ]);
+  await user.tab();
+  while (!steps.getByRole('link', { name: /^Hearts/ }).matches(':focus')) await user.tab();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(router.state.location.pathname).toBe('/payment-success');
 });
 
 test.each(['', '?session_id=cs_1', `?trip_id=${TRIP_ID}`])(
@@ -94,7 +112,6 @@ test('a payment that interrupted something leads back to it', async () => {
   rememberPlace(TRIP_ID, place);
   const { router } = renderShell(address, { user: aUser(), handlers });
   expect(await screen.findByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', place);
-  expect(screen.getByText('Share it with the people who travel with you')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe(place));
 });
 
