@@ -29,6 +29,12 @@ const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 
       transformResponse: answerOf(CheckoutSession),
       extraOptions: ownWords,
     }),
+    /** Whose names an offer may use. */
+    getOfferedTrip: build.query<TripDetail, string>({
+      query: (tripId) => `/api/trips/${encodeURIComponent(tripId)}`,
+      transformResponse: answerOf(TripDetail),
+      providesTags: (_trip, _error, id) => [{ type: 'Trip', id }],
+    }),
     getOverview: build.query<BillingOverview, void>({
       query: () => '/api/billing/overview',
       transformResponse: answerOf(BillingOverview),
@@ -79,6 +85,7 @@ const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 
 export const {
   useGetPricesQuery,
   useCreateTripCheckoutMutation,
+  useGetOfferedTripQuery,
   useGetOverviewQuery,
   useGetDocumentsQuery,
   useStartPlanMutation,

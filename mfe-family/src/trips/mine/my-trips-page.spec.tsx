@@ -15,7 +15,7 @@ const open = (
   const deleted = new Set<string>();
   const trips = [
     aTrip(),
-    aTrip({ id: second, name: 'Second summer' }),
+    aTrip({ id: second, name: 'Second summer', isPaid: true }),
     aTrip({ id: lineId(9), name: 'Last year', archived: true }),
   ];
   return renderRoute(routes, `/my-trips${query}`, {
@@ -75,6 +75,16 @@ describe('my trips', () => {
     await waitFor(() => expect(asked()).toBe(4));
   });
 
+  it('says which trip a payment keeps open, and nothing of the kind of an archived one', async () => {
+    const paid = aTrip({ id: lineId(9), name: 'Last year', archived: true, isPaid: true });
+    open(freeAccess, '', (asked) => (asked.get('archived') === 'true' ? { trips: [paid] } : {}));
+    const entries = within(await screen.findByRole('region', { name: 'Trips you are planning' }));
+    const badges = entries.getAllByText('Open now');
+    expect(badges.map((badge) => badge.closest('li')?.querySelector('h3')?.textContent)).toEqual([
+      'Second summer',
+    ]);
+    expect(within(archived()).queryByText('Open now')).not.toBeInTheDocument();
+  });
   it('lists the archived ones apart', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Castles and coral' })).toBeInTheDocument();

@@ -47,7 +47,8 @@ export function TripEntry({ trip, isActive, now, actions, onOpen }: TripEntryPro
           {trip.role === 'editor' || trip.role === 'viewer' ? (
             <Badge tone="palm">{sharedAs[trip.role]}</Badge>
           ) : null}
-          {isActive ? <Badge tone="sea">Active trip</Badge> : null}
+          {trip.isPaid && !trip.archived ? <Badge tone="palm">Open now</Badge> : null}
+          {isActive ? <Badge tone="sea">Selected</Badge> : null}
           {trip.status === 'completed' ? (
             <Badge>{statusNames.completed}</Badge>
           ) : (

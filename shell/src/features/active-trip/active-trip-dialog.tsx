@@ -1,13 +1,16 @@
+import { formatPrice } from '@landsea/contracts/billing';
 import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import type { ActiveTripNotice } from '@landsea/web-kit';
 import { useNavigate } from 'react-router-dom';
+import { useGetPricesQuery } from '../../billing-data/billing-api';
 import { lastDayOf } from '../../billing-data/billing-labels';
 import { activeTripMessages } from './active-trip-messages';
 
 /** A second trip is to be paid while one is active: look at it, archive it, or leave things as they are. */
 export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice; onClose: () => void }) {
   const navigate = useNavigate();
+  const { data: prices } = useGetPricesQuery();
   const go = (path: string) => () => {
     onClose();
     void navigate(path);
@@ -39,6 +42,11 @@ export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice
         ) : null}
         {notice.options.includes('archive-and-pay') ? (
           <Button onClick={go(`/my-trips${archiveFirst ?? ''}`)}>{activeTripMessages.archive}</Button>
+        ) : null}
+        {prices?.proMonthly ? (
+          <Button variant="quiet" onClick={go('/pricing')}>
+            {activeTripMessages.pro(formatPrice(prices.proMonthly.amountCents))}
+          </Button>
         ) : null}
       </div>
     </Dialog>

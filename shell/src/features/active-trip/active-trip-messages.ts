@@ -7,5 +7,6 @@ export const activeTripMessages = {
   lastsUntil: (date: string) => `Your access to it lasts until ${date}.`,
   view: 'View My Current Trip',
   archive: 'Go to My Trips (Archive & Pay for New)',
+  pro: (price: string) => `Plan both with Pro, ${price} a month`,
   cancel: 'Cancel',
 } as const;

@@ -3,6 +3,7 @@ import { Button } from '@landsea/ui/button';
 import { LegalNote } from '@landsea/ui/legal-note';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Horizon } from '@landsea/ui/horizon/horizon';
+import { Notice } from '@landsea/ui/notice';
 import { Skeleton } from '@landsea/ui/skeleton';
 import {
   announce,
@@ -19,9 +20,9 @@ import { useCreateTripCheckoutMutation, useGetPricesQuery } from '../../billing-
 import { rememberPlace } from '../../billing-data/after-payment';
 import { leaveSite } from '../../billing-data/leave-site';
 import type { LeaveSite } from '../../billing-data/leave-site';
-import { UnlockedList } from '../../billing-data/unlocked-list';
+import { OfferList } from './offer-list';
 import { paywallMessages } from './paywall-messages';
-import { isShared, offeredTrip } from './paywall-offer';
+import { isShared, offeredTrip, unlockedTrip } from './paywall-offer';
 import { ProOffer } from './pro-offer';
 
 const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string => {
@@ -45,6 +46,7 @@ export function PaywallDialog({
   const { data: prices } = useGetPricesQuery();
   const [createCheckout, { isLoading: isOpening }] = useCreateTripCheckoutMutation();
   const trip = offeredTrip(trips ?? [], request.tripId);
+  const unlocked = trip && unlockedTrip(trips ?? [], trip.id);
   const cents = prices?.tripUnlock?.amountCents;
   const price = formatPrice(cents ?? salePrices.trip);
   const isAgent = user?.userType === 'agent';
@@ -133,7 +135,12 @@ export function PaywallDialog({
           <span className="text-sm text-muted">{formatDateRange(trip.startDate, trip.endDate)}</span>
         </p>
       ) : null}
-      {isAboutPlan ? null : <UnlockedList />}
+      {trip && unlocked && !isAboutPlan ? (
+        <Notice className="mb-4 wrap-anywhere" title={paywallMessages.alreadyUnlocked}>
+          {paywallMessages.oneAtATime(unlocked.name, pro !== undefined && pro !== null)}
+        </Notice>
+      ) : null}
+      {trip && !isAboutPlan ? <OfferList trip={trip} /> : null}
       {prices && pro ? (
         <ProOffer monthly={pro} trialDays={prices.trialDays} inFront={isAboutPlan} leaveTo={leaveTo} />
       ) : null}

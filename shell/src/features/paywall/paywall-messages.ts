@@ -4,6 +4,9 @@ export const paywallMessages = {
   expiredTitle: 'Access to this trip has ended',
   planTitle: 'Your plan ends here',
   unlock: (price: string) => `Unlock this trip for ${price}`,
+  alreadyUnlocked: 'You already have an unlocked trip',
+  oneAtATime: (name: string, hasPro: boolean) =>
+    `${name} is open now, and one paid trip is open at a time. Unlock this one and archive that one${hasPro ? ', or plan both with Pro' : ''}.`,
   opening: 'Opening checkout...',
   createFirst: 'Create a trip first',
   plans: 'See the plans',

@@ -40,6 +40,7 @@ const show = (request: PaywallRequest, handlers: Handlers = {}, user = aUser()) 
         'GET /api/trips': () => [booked, aTrip],
         'GET /api/billing/overview': () => anOverview(),
         'GET /api/billing/prices': () => prices,
+        'GET /api/trips/:tripId': () => answer(404, { code: 'NOT_FOUND', message: 'x' }),
         'POST /api/create-trip-checkout': () => ({ url }),
         ...handlers,
       },
@@ -102,6 +103,29 @@ test('without a trip it leads to making one', async () => {
   );
 });
 
+test('says that another trip is unlocked before it offers this one', async () => {
+  const both = { ...prices, proMonthly: { amountCents: 999, currency: 'usd' } };
+  const paid = { ...booked, isPaid: true };
+  show({ tripId: TRIP_ID }, { 'GET /api/trips': () => [aTrip, paid], 'GET /api/billing/prices': () => both });
+  expect(await screen.findByText('You already have an unlocked trip')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Booked one is open now, and one paid trip is open at a time. Unlock this one and archive that one, or plan both with Pro.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Unlock this trip for $39' })).toBeInTheDocument();
+});
+
+test('is silent about a paid trip that is archived or somebody else’s', async () => {
+  const others = [
+    { ...booked, isPaid: true, archived: true },
+    { ...booked, id: CURRENT_TRIP_ID, isPaid: true, role: 'editor' },
+  ];
+  show({ tripId: TRIP_ID }, { 'GET /api/trips': () => [aTrip, ...others] });
+  expect(await screen.findByRole('button', { name: 'Unlock this trip for $39' })).toBeInTheDocument();
+  expect(screen.queryByText('You already have an unlocked trip')).not.toBeInTheDocument();
+});
+
 test('an agent is led to the plans', async () => {
   show({ message: 'More clients need the agent plan' }, {}, aUser({ userType: 'agent' }));
   expect(await screen.findByText('More clients need the agent plan')).toBeInTheDocument();
@@ -112,7 +136,11 @@ test('an agent is led to the plans', async () => {
 const inShell = async (checkout: () => Response) => {
   const rendered = renderShell('/nowhere', {
     user: aUser(),
-    handlers: { 'GET /api/billing/prices': () => prices, 'POST /api/create-trip-checkout': checkout },
+    handlers: {
+      'GET /api/billing/prices': () => prices,
+      'GET /api/trips/:tripId': () => answer(404, { code: 'NOT_FOUND', message: 'x' }),
+      'POST /api/create-trip-checkout': checkout,
+    },
   });
   await screen.findByRole('heading', { name: '404 Page Not Found' });
   act(() => {
