@@ -18,17 +18,16 @@ test('what a visitor chose on the Magic Meter comes along through sign-up into t
   await page.mouse.move(200, 200);
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
   await page.getByRole('radio', { name: 'Land + Sea' }).check({ force: true });
-  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: 'More: 3 to 9' }).click();
   await page.getByLabel('Park days').press('ArrowRight');
   await page.getByLabel('First day').fill(tripStart);
-  // The typical cost takes its place above the link.
   await expect(page.getByText(/2 adults and 3 children/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
   await page.waitForURL('**/auth/signup');
   await fillRegistration(page, somebody());
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL(/\/create-trip\?mode=combined/);
-  await expect(page.getByText(/From the Magic Meter: 4 park days, 4 sea nights, 5 people/)).toBeVisible();
+  await expect(page.getByText(/From your estimate: 4 park days, 4 sea nights, 5 people \(3 of 3 to 9\)/)).toBeVisible();
   await expect(page.getByLabel('First day')).toHaveValue(tripStart);
 });
 
@@ -41,8 +40,8 @@ test('what is chosen and pressed before the scripts of the page run comes along'
   });
   await page.goto('/');
   await page.getByLabel('Park days').press('ArrowRight');
-  await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: 'More: 3 to 9' }).click();
+  await page.getByRole('button', { name: 'More: 3 to 9' }).click();
   await page.getByRole('link', { name: 'Start Planning FREE' }).first().click();
   expect(new URL(page.url()).pathname).toBe('/');
   release();

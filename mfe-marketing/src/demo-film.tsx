@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import film from '../film/demo.mp4';
 import captions from '../film/demo.vtt';
 import { FilmPoster } from './film-poster';
 
-/** The film of the demo trip, from our own site and with captions. */
+/**
+ * The film of the demo trip, from our own site and with captions. Its poster is set once the picture behind it has come:
+ * a browser paints a video with controls and without a poster black.
+ */
 export function DemoFilm({ title, autoPlay = false }: { title: string; autoPlay?: boolean }) {
+  const [poster, setPoster] = useState<string>();
   return (
     <>
-      <FilmPoster />
+      <FilmPoster onShown={setPoster} />
       <video
         aria-label={title}
         controls
         playsInline
         autoPlay={autoPlay}
         preload="none"
+        poster={poster}
         className="absolute inset-0 size-full"
       >
         <source src={film} type="video/mp4" />

@@ -1,15 +1,28 @@
+import { useEffect, useRef } from 'react';
 import poster from '../film/poster.webp';
 
+interface FilmPosterProps {
+  /** The picture is there, at its address. */
+  onShown?: (address: string) => void;
+}
+
 /** The first picture of the film. It loads when it comes near, which a video's own poster would not wait for. */
-export function FilmPoster() {
+export function FilmPoster({ onShown }: FilmPosterProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A page that came as HTML may have loaded it before its scripts ran.
+    if (picture.current?.complete && picture.current.naturalWidth > 0) onShown?.(poster);
+  }, [onShown]);
   return (
     <img
+      ref={picture}
       src={poster}
       alt=""
       width={1280}
       height={720}
       loading="lazy"
       decoding="async"
+      onLoad={() => onShown?.(poster)}
       className="absolute inset-0 size-full object-cover"
     />
   );

@@ -60,6 +60,6 @@ describe('create a trip that was chosen on a landing page', () => {
   it('takes no other query for an idea', async () => {
     open('/create-trip-wizard?mode=train');
     expect(await screen.findByLabelText('Trip name')).toBeVisible();
-    expect(screen.queryByText(/Magic Meter/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From your estimate/)).not.toBeInTheDocument();
   });
 });

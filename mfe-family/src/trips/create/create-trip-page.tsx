@@ -23,7 +23,7 @@ export function CreateTripPage() {
     return (
       <Page>
         <div className="mx-auto max-w-2xl">
-          <PageHeader title="A new trip" lead="Start with what you know. You can change all of it later." />
+          <PageHeader title="A new trip" lead="Just the basics. Change anything later." />
           {user ? <QuickTripForm key={user.id} user={user} idea={idea} /> : null}
         </div>
       </Page>

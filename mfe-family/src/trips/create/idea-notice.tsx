@@ -14,7 +14,7 @@ export function IdeaNotice({ idea, isBehindDraft }: IdeaNoticeProps) {
     <Notice className="mb-5">
       {isBehindDraft
         ? `This is the trip you began before. Start over, and the new one begins with what you chose: ${chosen}.`
-        : `From the Magic Meter: ${chosen}. ${idea.firstDay ? 'Name it, and change what you like.' : 'Pick the first day, and the last one follows.'}`}
+        : `From your estimate: ${chosen}. ${idea.firstDay ? 'Name it, and change what you like.' : 'Pick the first day, and the last one follows.'}`}
     </Notice>
   );
 }

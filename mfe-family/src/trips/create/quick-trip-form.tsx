@@ -13,7 +13,7 @@ import { useUsualPorts } from '../form/use-usual-ports';
 import { problemsOf, type Problems } from '../form/wizard-problems';
 import { useCreateTripMutation } from './create-trip-api';
 import { QuickHotel } from './quick-hotel';
-import { agesHint, draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
+import { draftOfQuick, usualIdea, type QuickTrip } from './quick-trip';
 import { ShipChoice } from './ship-choice';
 import { TripShape } from './trip-shape';
 import { UnfinishedLink } from './unfinished-link';
@@ -128,7 +128,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
       {idea.people < 2 ? null : (
         <TextField
           label="Second traveler’s first name"
-          hint={agesHint(idea.people)}
+          hint="Optional"
           value={companion}
           maxLength={80}
           error={problems['party.1.name']}
@@ -147,7 +147,7 @@ export function QuickTripForm({ user, idea: chosen }: QuickTripFormProps) {
         <Button type="submit" variant="primary" size="lg" busy={creation.isLoading} busyLabel="Creating…">
           See my plan
         </Button>
-        <p className="text-center text-sm text-muted">Nothing booked, nothing charged.</p>
+        <p className="text-center text-sm text-muted">This doesn’t book or charge anything.</p>
         <div className="flex flex-wrap justify-center gap-x-6">
           <UnfinishedLink userId={user.id} />
           <Link to={stepByStep} className="inline-flex min-h-11 items-center font-semibold text-sea">

@@ -57,6 +57,7 @@ describe('a trip on one screen', () => {
     const page = open('?mode=combined&days=2&nights=4&people=2&about=6420');
     const { user } = page;
     expect(await screen.findByText(/2 park days, 4 sea nights, 2 people, about \$6,420/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Who’s going, by age on the first day' })).toBeVisible();
     await user.type(screen.getByLabelText('First day'), '2027-02-13');
     expect(screen.getByText('Last day: Fri, Feb 19')).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: 'Wish' }));
@@ -90,6 +91,10 @@ describe('a trip on one screen', () => {
     expect(screen.queryByText('Which ship?')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Sea nights')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Park days')).toHaveValue('3');
+    expect(screen.queryByText(/^We’ll assume/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More: Under 3' }));
+    expect(screen.getByLabelText('Under 3')).toHaveValue('1');
+    expect(screen.getByLabelText('10 and over')).toHaveValue('2');
   });
 
   it('says what is missing beside it, and sends nothing', async () => {

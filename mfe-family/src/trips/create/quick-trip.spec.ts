@@ -55,10 +55,16 @@ describe('a trip made on one screen', () => {
   });
 });
 
-it('says whom it counts until somebody enters ages', () => {
-  expect([2, 3, 4].map(agesHint)).toEqual([
-    'Optional. We count 2 adults until you add everyone’s ages.',
-    'Optional. We count 2 adults and a child age 8 until you add everyone’s ages.',
-    'Optional. We count 2 adults and 2 children age 8 until you add everyone’s ages.',
+it('says whom it counts only while nobody said who goes', () => {
+  expect([2, 3, 6].map((people) => agesHint({ people }))).toEqual([
+    undefined,
+    'We’ll assume 2 adults and 1 kid (age 8) until you add ages.',
+    'We’ll assume 2 adults and 4 kids (age 8) until you add ages.',
   ]);
+  expect(agesHint({ people: 6, young: { children: 2, infants: 1 } })).toBeUndefined();
+});
+
+it('makes everyone as old as the family said', () => {
+  const idea = { ...quick.idea, people: 6, young: { children: 2, infants: 1 } };
+  expect(CreateTrip.parse(made({ idea })).party.map(({ age }) => age)).toEqual([35, 35, 35, 8, 8, 1]);
 });

@@ -33,17 +33,15 @@ export const proposedName = ({ idea, firstDay, ship }: QuickTrip): string => {
   return `${where.join(' + ')}${isDate(firstDay) ? `, ${monthOf(firstDay)}` : ''}`;
 };
 
-/** Whom the trip counts with until somebody enters ages. */
-export const agesHint = (people: number): string => {
-  const ages = ideaAges(people);
+/** Whom the trip counts with while nobody said who goes; undefined where that is known, or nobody is assumed to be young. */
+export const agesHint = (idea: Pick<TripIdea, 'people' | 'young'>): string | undefined => {
+  if (idea.young) return undefined;
+  const ages = ideaAges(idea);
   const children = ages.filter((age) => isChild({ age }));
   const [age = 0] = children;
-  const adults = `${String(ages.length - children.length)} adults`;
-  const young =
-    children.length === 1
-      ? `a child age ${String(age)}`
-      : `${String(children.length)} children age ${String(age)}`;
-  return `Optional. We count ${children.length > 0 ? `${adults} and ${young}` : adults} until you add everyone’s ages.`;
+  if (children.length === 0) return undefined;
+  const kids = children.length === 1 ? '1 kid' : `${String(children.length)} kids`;
+  return `We’ll assume ${String(ages.length - children.length)} adults and ${kids} (age ${String(age)}) until you add ages.`;
 };
 
 interface Around {

@@ -1,9 +1,18 @@
-import { ideaText, tripIdeaBounds, type TripIdea, type TripMode } from '@landsea/contracts/trip';
+import {
+  ideaGroups,
+  ideaOfGroups,
+  ideaText,
+  tripIdeaBounds,
+  type TripIdea,
+  type TripMode,
+} from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
+import { AgeGroupsField } from '@landsea/ui/fields/age-groups-field';
 import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { formatMoney } from '@landsea/web-kit';
 import { useState } from 'react';
+import { agesHint } from './quick-trip';
 
 const modes: { value: TripMode; label: string }[] = [
   { value: 'parks', label: 'Parks' },
@@ -21,22 +30,39 @@ interface TripShapeProps {
 /** Kind, days, nights and people: as the visitor chose them, or to be chosen. */
 export function TripShape({ idea, isChosen, onChange }: TripShapeProps) {
   const [isOpen, setOpen] = useState(!isChosen);
-  const { mode, parkDays, seaNights, people, meterDollars } = idea;
+  const { mode, parkDays, seaNights, meterDollars } = idea;
   const about = meterDollars ? `, about ${formatMoney(meterDollars * 100, { whole: true })}` : '';
-  if (!isOpen)
-    return (
-      <div className="flex items-center justify-between gap-3 rounded-lg bg-sea-soft py-1 pr-1 pl-4">
-        <p>
-          From the Magic Meter: {ideaText(idea)}
-          {about}.{about ? ` Your dates and ${mode === 'cruise' ? 'ship' : 'hotel'} will change that.` : ''}
-        </p>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          Change
-        </Button>
-      </div>
-    );
   // What the meter said no longer holds once something is changed.
   const change = (part: Partial<TripIdea>) => onChange({ ...part, meterDollars: undefined });
+  const ages = (
+    <AgeGroupsField
+      legend="Who’s going, by age on the first day"
+      value={ideaGroups(idea)}
+      most={tripIdeaBounds.people.max}
+      hint={agesHint(idea)}
+      onChange={(groups) => change(ideaOfGroups(groups))}
+    />
+  );
+  const summary = (
+    <div className="flex items-center justify-between gap-3 rounded-lg bg-sea-soft py-1 pr-1 pl-4">
+      <p>
+        From your estimate: {ideaText(idea)}
+        {about}.{about ? ` Your dates and ${mode === 'cruise' ? 'ship' : 'hotel'} will change that.` : ''}
+      </p>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Change
+      </Button>
+    </div>
+  );
+  if (!isOpen)
+    return idea.young ? (
+      summary
+    ) : (
+      <div className="grid gap-5">
+        {summary}
+        {ages}
+      </div>
+    );
   return (
     <div className="grid gap-5">
       <Segmented
@@ -63,13 +89,8 @@ export function TripShape({ idea, isChosen, onChange }: TripShapeProps) {
             onChange={(next) => change({ seaNights: next })}
           />
         )}
-        <NumberStepper
-          label="People"
-          {...tripIdeaBounds.people}
-          value={people}
-          onChange={(next) => change({ people: next })}
-        />
       </div>
+      {ages}
     </div>
   );
 }

@@ -15,9 +15,9 @@ const ideaSailing = (idea: TripIdea, embarkationDate: string): SailingDraft => (
 
 /** The wizard filled with what a visitor chose on a landing page; names and everything else are still to be typed. */
 export const placeOfIdea = (idea: TripIdea, firstName: string, id: string): WizardPlace => {
-  const { mode, firstDay, people } = idea;
+  const { mode, firstDay } = idea;
   const place = initialPlace(firstName, id);
-  const party = ideaAges(people).map((age, index) =>
+  const party = ideaAges(idea).map((age, index) =>
     index === 0 ? newPerson(id, firstName, age) : newPerson(`${id}-${String(index)}`, '', age),
   );
   const draft: TripDraft = { ...place.draft, mode, party };

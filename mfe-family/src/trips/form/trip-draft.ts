@@ -1,6 +1,6 @@
 import { addDays, CalendarDate, daysBetween } from '@landsea/contracts/core';
+import { usualCalls } from '@landsea/contracts/trip';
 import type { LimitDraft, PersonDraft, SailingDraft, StayDraft, TripDraft } from '@landsea/contracts/trip';
-import { defaultPorts } from './default-ports';
 
 export const isDate = (value: string): boolean => CalendarDate.safeParse(value).success;
 
@@ -32,7 +32,7 @@ export const sailingOf = (draft: TripDraft): SailingDraft => draft.sailing ?? su
 
 /** One entry for each day from embarkation to the return. */
 export const portsOf = (sailing: SailingDraft): string[] =>
-  defaultPorts(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
+  usualCalls(sailing.nights).map((port, day) => sailing.chosenPorts[day] ?? port);
 
 /** The dates a further hotel stay most likely has: from where the last one ended. */
 export const nextStayDates = (draft: TripDraft): Pick<StayDraft, 'checkIn' | 'checkOut'> => {

@@ -47,10 +47,12 @@ export const MagicMeterContent = z.strictObject({
   seeHowButton: Label,
   promise: Label,
   itinerary: z.strictObject({
+    /** What stands after the sentence that names the party. */
     lead: Sentence,
     parks: z.record(ParkId, z.strictObject({ dining: dollars, lightning: dollars })),
     ports: z.strictObject({
-      embarkation: z.strictObject({ excursion: dollars, photo: dollars }),
+      embarkation: z.strictObject({ photo: dollars }),
+      port: z.strictObject({ excursion: dollars, photo: dollars }),
       island: z.strictObject({ excursion: dollars, photo: dollars }),
     }),
     specialtyDining: dollars,
@@ -67,7 +69,6 @@ export const MagicMeterContent = z.strictObject({
     cards: z.array(z.strictObject({ shot: ShotName, ...TitledText.shape })).check(z.length(3)),
   }),
   sticky: Call,
-  promoButton: Label,
   ...shared,
 });
 export type MagicMeterContent = z.infer<typeof MagicMeterContent>;

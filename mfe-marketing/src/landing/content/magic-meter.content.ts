@@ -1,6 +1,6 @@
 import type { MagicMeterContent } from './landing-content-schema';
 
-/** Every word and figure of the first landing page: the live estimate first. Figures of days are for a party of four. */
+/** Every word and figure of the first landing page: the live estimate first. Figures of days are for a party of four; the page scales them. */
 export const content: MagicMeterContent = {
   layout: 'magic-meter',
 
@@ -18,7 +18,7 @@ export const content: MagicMeterContent = {
     combined: {
       label: 'Land + Sea',
       title: 'Plan land and sea, on one budget',
-      subtitle: 'Park days first, ocean after. One plan that knows both, and what the two cost together.',
+      subtitle: 'Parks and cruise in one plan, with one budget for both.',
     },
   },
   startButton: 'Start Planning FREE',
@@ -26,7 +26,7 @@ export const content: MagicMeterContent = {
   promise: 'Free to start. No credit card needed.',
 
   itinerary: {
-    lead: 'Roughly what each day costs for a party of four. You decide what stays.',
+    lead: 'You decide what stays.',
     parks: {
       'magic-kingdom': { dining: 335, lightning: 165 },
       epcot: { dining: 385, lightning: 139 },
@@ -34,14 +34,15 @@ export const content: MagicMeterContent = {
       'animal-kingdom': { dining: 295, lightning: 129 },
     },
     ports: {
-      embarkation: { excursion: 120, photo: 40 },
+      embarkation: { photo: 40 },
+      port: { excursion: 220, photo: 60 },
       island: { excursion: 260, photo: 85 },
     },
     specialtyDining: 180,
   },
 
   cruiseCategories: {
-    title: 'Aboard, dinner is paid for',
+    title: 'Dinner on board is included',
     note: 'Cruises are all-inclusive for dining, so these four are what’s left to plan.',
     items: [
       { name: 'Preboard Hotel Stay', text: 'The night before the gangway opens' },
@@ -57,7 +58,7 @@ export const content: MagicMeterContent = {
   },
 
   features: {
-    title: 'What it does all day',
+    title: 'See it in action',
     note: 'These are pictures of the trip in our demo account.',
     cards: [
       {
@@ -79,7 +80,6 @@ export const content: MagicMeterContent = {
   },
 
   sticky: { title: 'Plan Your Dream Vacation', button: 'Start Free' },
-  promoButton: 'Start Your Magic Journey FREE',
 
   facts: [
     { figure: '{restaurants}+', text: 'restaurants with meal prices' },

@@ -7,6 +7,7 @@ import { parkDaysOf, seaNightsOf, type MeterReading } from '../meter/magic-meter
 import { MagicMeterPanel } from '../meter/magic-meter-panel';
 import { TypicalCostSlot } from '../meter/typical-cost-slot';
 import { StartLink } from '../meter/start-link';
+import { PlanPrice } from '../parts/plan-price';
 import { SeeDemoLink } from '../parts/see-demo-link';
 
 export interface HeroProps {
@@ -24,7 +25,7 @@ export function Hero({ content, idea, reading, onChange }: HeroProps) {
   const sea = seaNightsOf(idea);
   return (
     <section aria-labelledby="hero-title" className="relative">
-      <div className="mx-auto grid max-w-page gap-x-14 gap-y-4 px-5 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-14">
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-4 px-5 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:pt-14">
         <div className="grid content-end gap-3 sm:gap-5">
           <h1
             id="hero-title"
@@ -46,10 +47,8 @@ export function Hero({ content, idea, reading, onChange }: HeroProps) {
           reading={reading}
           onChange={onChange}
           className="lg:row-span-2 lg:self-start"
-        >
-          <TypicalCostSlot idea={idea} onChange={onChange} />
-        </MagicMeterPanel>
-        <div className="grid content-start gap-3 lg:col-start-1">
+        />
+        <div className="grid content-start gap-3 lg:col-start-1 lg:row-span-2">
           <div className="flex flex-wrap gap-3">
             <Button asChild variant="primary" size="lg" className="grow sm:grow-0">
               <StartLink idea={idea} totalCents={reading.totalCents}>
@@ -60,7 +59,12 @@ export function Hero({ content, idea, reading, onChange }: HeroProps) {
               <SeeDemoLink>{content.seeHowButton}</SeeDemoLink>
             </Button>
           </div>
-          <p className="text-sm text-muted">{content.promise}</p>
+          <p className="text-sm text-muted">
+            {content.promise} <PlanPrice />
+          </p>
+        </div>
+        <div className="rounded-card border border-hairline bg-surface p-4 sm:p-6 lg:self-start">
+          <TypicalCostSlot idea={idea} onChange={onChange} />
         </div>
       </div>
       <Horizon

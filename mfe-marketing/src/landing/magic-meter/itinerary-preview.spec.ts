@@ -7,8 +7,8 @@ const placesOf = (mode: TripMode, parkDays: number, seaNights: number) =>
   );
 
 describe('itineraryPreview', () => {
-  it('embarks on the first day, ends at the island and is at sea between', () => {
-    expect(placesOf('cruise', 3, 4)).toEqual(['embarkation', 'sea', 'sea', 'island']);
+  it('has the ports that the wizard begins with, from boarding on', () => {
+    expect(placesOf('cruise', 3, 4)).toEqual(['embarkation', 'port', 'island', 'sea']);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('itineraryPreview', () => {
       '1 park',
       '2 park',
       '3 embarkation',
-      '4 sea',
+      '4 port',
       '5 island',
     ]);
   });

@@ -1,16 +1,18 @@
 import { parkIds, type ParkId } from '@landsea/contracts/catalogue';
-import type { TripIdea } from '@landsea/contracts/trip';
+import { AT_SEA, usualCalls, type TripIdea } from '@landsea/contracts/trip';
 import { parkDaysOf, seaNightsOf } from '../meter/magic-meter';
 
 export type PreviewDay =
-  { day: number; kind: 'park'; park: ParkId } | { day: number; kind: 'embarkation' | 'sea' | 'island' };
+  | { day: number; kind: 'park'; park: ParkId }
+  | { day: number; kind: 'embarkation' | 'sea' | 'island' | 'port'; place: string };
 
-function seaDay(index: number, nights: number): 'embarkation' | 'sea' | 'island' {
+const seaDay = (place: string, index: number): 'embarkation' | 'sea' | 'island' | 'port' => {
   if (index === 0) return 'embarkation';
-  return index === nights - 1 ? 'island' : 'sea';
-}
+  if (place === AT_SEA) return 'sea';
+  return place === 'Castaway Cay' ? 'island' : 'port';
+};
 
-/** One card per day, land before sea. A one-night cruise is its embarkation day. */
+/** One card per day, land before sea, with the ports that a new trip begins with. The day of the way home has none. */
 export function itineraryPreview(idea: TripIdea): PreviewDay[] {
   const parkDays = parkDaysOf(idea);
   const nights = seaNightsOf(idea);
@@ -20,9 +22,8 @@ export function itineraryPreview(idea: TripIdea): PreviewDay[] {
       kind: 'park' as const,
       park: parkIds[index % parkIds.length] ?? parkIds[0],
     })),
-    ...Array.from({ length: nights }, (_, index) => ({
-      day: parkDays + index + 1,
-      kind: seaDay(index, nights),
-    })),
+    ...usualCalls(nights)
+      .slice(0, nights)
+      .map((place, index) => ({ day: parkDays + index + 1, kind: seaDay(place, index), place })),
   ];
 }

@@ -7,12 +7,22 @@ type Figures = MagicMeterContent['itinerary'];
 
 const looks = {
   park: { line: 'bg-palm', word: 'text-palm', name: 'Park day' },
-  embarkation: { line: 'bg-sea', word: 'text-sea', name: 'Port day' },
+  embarkation: { line: 'bg-sea', word: 'text-sea', name: 'Boarding day' },
+  port: { line: 'bg-sea', word: 'text-sea', name: 'Port day' },
   island: { line: 'bg-sea', word: 'text-sea', name: 'Port day' },
   sea: { line: 'bg-sea', word: 'text-sea', name: 'Sea day' },
 };
 
-const seaPlaces = { embarkation: 'Port Canaveral', sea: 'At Sea', island: 'Castaway Cay' };
+/** The figures of the content are for so many people. */
+const PARTY_OF_FIGURES = 4;
+
+const titleOf = (days: number): string => {
+  if (days === 1) return 'Your day';
+  return days === 7 ? 'Your week, day by day' : `Your ${String(days)} days, day by day`;
+};
+
+/** `Nassau` of `Nassau, Bahamas`, and the cay without its point. */
+const shortPort = (port: string): string => port.split(/,| at /)[0] ?? port;
 
 export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Figures }) {
   const days = itineraryPreview(idea);
@@ -20,9 +30,12 @@ export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Fig
     <section aria-labelledby="itinerary" className="mx-auto max-w-page pt-12 sm:pt-16">
       <div className="grid gap-1 px-5">
         <h2 id="itinerary" className="text-2xl text-ink sm:text-3xl">
-          Your {days.length === 1 ? 'day' : `${String(days.length)} days`}, one by one
+          {titleOf(days.length)}
         </h2>
-        <p className="text-base text-muted">{figures.lead}</p>
+        <p className="text-base text-muted">
+          {`Roughly what each day costs for ${idea.people === 1 ? 'one person' : `${String(idea.people)} people`}. `}
+          {figures.lead}
+        </p>
       </div>
       <div
         role="group"
@@ -32,7 +45,7 @@ export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Fig
       >
         <ol className="flex w-max min-w-full">
           {days.map((day) => (
-            <DayCard key={day.day} day={day} figures={figures} />
+            <DayCard key={day.day} day={day} figures={figures} people={idea.people} />
           ))}
         </ol>
       </div>
@@ -40,7 +53,7 @@ export function ItineraryStrip({ idea, figures }: { idea: TripIdea; figures: Fig
   );
 }
 
-function DayCard({ day, figures }: { day: PreviewDay; figures: Figures }) {
+function DayCard({ day, figures, people }: { day: PreviewDay; figures: Figures; people: number }) {
   const look = looks[day.kind];
   return (
     <li className="flex w-56 shrink-0 grow flex-col pr-3 last:pr-0">
@@ -53,13 +66,15 @@ function DayCard({ day, figures }: { day: PreviewDay; figures: Figures }) {
           Day {day.day} <span className="font-normal text-muted">· {look.name}</span>
         </p>
         <h3 className="text-xl leading-tight text-ink">
-          {day.kind === 'park' ? parkNames[day.park] : seaPlaces[day.kind]}
+          {day.kind === 'park' ? parkNames[day.park] : shortPort(day.place)}
         </h3>
         <dl className="grid gap-1 text-base">
           {figuresOf(day, figures).map(([name, dollars]) => (
             <div key={name} className="flex items-baseline justify-between gap-3">
               <dt className="text-muted">{name}</dt>
-              <dd className="font-semibold text-ink tabular-nums">~${dollars}</dd>
+              <dd className="font-semibold text-ink tabular-nums">
+                ~${Math.round((dollars * people) / PARTY_OF_FIGURES)}
+              </dd>
             </div>
           ))}
         </dl>
@@ -77,6 +92,7 @@ function figuresOf(day: PreviewDay, { parks, ports, specialtyDining }: Figures):
       ['Lightning Lane', lightning],
     ];
   }
+  if (day.kind === 'embarkation') return [['Photos', ports.embarkation.photo]];
   const { excursion, photo } = ports[day.kind];
   return [
     ['Excursion', excursion],

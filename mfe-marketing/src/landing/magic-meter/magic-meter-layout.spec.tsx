@@ -7,11 +7,22 @@ import { routes } from '../../routes';
 import { shippedPriceBook } from '../../testing/shipped-price-book';
 
 const openAt = (each: RouteObject[], path: string) =>
-  renderRoute(each, path, { handlers: { 'GET /api/v1/catalogue/price-book': shippedPriceBook } });
+  renderRoute(each, path, {
+    handlers: {
+      'GET /api/v1/catalogue/price-book': shippedPriceBook,
+      'GET /api/billing/prices': () => ({
+        tripUnlock: { amountCents: 3900, currency: 'usd' },
+        proMonthly: null,
+        agentMonthly: null,
+        trialDays: 7,
+        agentPlan: 'coming-soon',
+      }),
+    },
+  });
 
-const total = () => screen.getByRole('heading', { name: 'Magic Meter estimate' }).parentElement;
+const total = () => screen.getByRole('heading', { name: 'Your estimate' }).parentElement;
 const dayNames = () =>
-  within(screen.getByRole('region', { name: /one by one/ }))
+  within(screen.getByRole('region', { name: /day by day/ }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
@@ -26,6 +37,12 @@ describe('the landing page', () => {
       expect(total()).toHaveTextContent('$11,300');
       expect(screen.getByText('Save $1,695')).toBeInTheDocument();
       expect(screen.getByText('255 minutes saved')).toBeInTheDocument();
+      expect(
+        screen.getByText(
+          'An example: 15% of the total by skipping what you don’t need; minutes, 45 a park day and 30 a night at sea.',
+        ),
+      ).toBeInTheDocument();
+      expect(screen.getByText(/\$39 once to plan your trip\./)).toBeInTheDocument();
     },
   );
 
@@ -47,7 +64,7 @@ describe('the landing page', () => {
       'Know what your cruise costs before the horn sounds',
       /^Fare, ports/,
     ],
-    ['Land + Sea', 2, true, '$11,300', 'Plan land and sea, on one budget', /^Park days first/],
+    ['Land + Sea', 2, true, '$11,300', 'Plan land and sea, on one budget', /^Parks and cruise in one plan/],
   ] as const)(
     'in mode %s shows %i sliders, the four cruise categories: %s',
     async (mode, sliders, categories, cost, title, subtitle) => {
@@ -63,7 +80,8 @@ describe('the landing page', () => {
 
   it.each([
     ['Magic Kingdom', 'Dining~$335Lightning Lane~$165'],
-    ['Port Canaveral', 'Excursion~$120Photos~$40'],
+    ['Port Canaveral', 'Photos~$40'],
+    ['Nassau', 'Excursion~$220Photos~$60'],
     ['At Sea', 'Specialty dining~$180'],
   ])('%s has the figures of its kind of day', async (place, figures) => {
     openAt(routes, '/');
@@ -81,13 +99,20 @@ describe('the landing page', () => {
 
   it('counts the people', async () => {
     const { user } = openAt(routes, '/');
-    await user.click(await screen.findByRole('button', { name: 'Fewer: Traveling together' }));
+    await user.click(await screen.findByRole('button', { name: 'Fewer: 3 to 9' }));
     expect(total()).toHaveTextContent('$9,880');
+    expect(screen.getByText(/^Roughly what each day costs for 3 people/)).toBeInTheDocument();
+    const [kingdom] = screen.getAllByRole('heading', { level: 3, name: 'Magic Kingdom' });
+    expect(kingdom?.nextElementSibling).toHaveTextContent('Dining~$251Lightning Lane~$124');
   });
 
   it('holds the film with its captions, and loads nothing of it before it is played', async () => {
     openAt(routes, '/');
     const film = await screen.findByLabelText('See a trip come together', { selector: 'video' });
+    expect(film).not.toHaveAttribute('poster');
+    const picture = film.previousElementSibling;
+    if (picture) fireEvent.load(picture);
+    expect(film).toHaveAttribute('poster', picture?.getAttribute('src'));
     expect(film).toHaveAttribute('preload', 'none');
     expect(film).toHaveAttribute('controls');
     expect(film.querySelector('track')).toHaveAttribute('kind', 'captions');
@@ -126,34 +151,32 @@ describe('the landing page', () => {
     expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }], [{ behavior: 'instant' }]]);
   });
 
-  it('shows the sticky header and the promo bar only after scrolling', async () => {
+  it('shows one bar only after scrolling, with one button, and the offer in it past half a screen', async () => {
     openAt(routes, '/');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('Plan Your Dream Vacation')).not.toBeInTheDocument();
-    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument();
-    Object.assign(window, { scrollY: window.innerHeight / 2 + 1 });
-    fireEvent.scroll(window);
-    expect(screen.getByText('Plan Your Dream Vacation')).toBeInTheDocument();
-    expect(screen.getByText('Save $1,695 and 255 minutes')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Start Free' })).toHaveAttribute('href', '/auth/signup');
-    expect(screen.getByRole('complementary', { name: 'Offer' })).toBeInTheDocument();
-    Object.assign(window, { scrollY: 0 });
-  });
-
-  it('shows the promo bar past half a screen, not before', async () => {
-    openAt(routes, '/');
-    await screen.findByRole('heading', { level: 1 });
-    Object.assign(window, { scrollY: window.innerHeight / 2 });
-    fireEvent.scroll(window);
-    expect(screen.queryByRole('complementary', { name: 'Offer' })).not.toBeInTheDocument();
-    Object.assign(window, { scrollY: 0 });
+    const scrollTo = (scrollY: number) => {
+      Object.assign(window, { scrollY });
+      fireEvent.scroll(window);
+    };
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    scrollTo(window.innerHeight / 2);
+    const bar = within(screen.getByRole('complementary'));
+    expect(bar.getByText('Plan Your Dream Vacation')).toBeInTheDocument();
+    expect(bar.getByText('Example: save $1,695 and 255 minutes')).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: 'Start Free' })).toHaveAttribute('href', '/auth/signup');
+    expect(bar.queryByText(/Free to start/)).not.toBeInTheDocument();
+    scrollTo(window.innerHeight / 2 + 1);
+    expect(bar.getByText(/Free to start. No credit card needed. \$39 once/)).toBeInTheDocument();
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+    expect(bar.getAllByRole('link')).toHaveLength(1);
+    scrollTo(0);
   });
 
   it('carries what the visitor chose through sign-up into the wizard', async () => {
     const paths = [...routes, { path: '/auth/signup', element: <h1>Sign up</h1> }];
     const { user } = openAt(paths, '/');
     await user.click(await screen.findByRole('radio', { name: 'Disney Cruise' }));
-    await user.click(screen.getByRole('button', { name: 'More: Traveling together' }));
+    await user.click(screen.getByRole('button', { name: 'More: 3 to 9' }));
     await user.click(screen.getByRole('link', { name: 'Start Planning FREE' }));
     expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
     const destination = takeDestination('/auth/signup') ?? '';
@@ -163,6 +186,7 @@ describe('the landing page', () => {
       parkDays: 3,
       seaNights: 4,
       people: 5,
+      young: { children: 3, infants: 0 },
       meterDollars: 2870,
     });
   });

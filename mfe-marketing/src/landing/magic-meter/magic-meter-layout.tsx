@@ -9,7 +9,6 @@ import { CruiseCategories } from './cruise-categories';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
 import { ItineraryStrip } from './itinerary-strip';
-import { PromoBar } from './promo-bar';
 import { StickyHeader } from './sticky-header';
 
 /** Landing variant 1: the Magic Meter. */
@@ -18,7 +17,7 @@ export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
   const reading = readMagicMeter(idea);
   return (
     <>
-      <StickyHeader words={content.sticky} reading={reading} idea={idea} />
+      <StickyHeader words={content.sticky} promise={content.promise} reading={reading} idea={idea} />
       <Hero
         content={content}
         idea={idea}
@@ -36,12 +35,6 @@ export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
             {words}
           </StartLink>
         )}
-      />
-      <PromoBar
-        promise={content.promise}
-        button={content.promoButton}
-        idea={idea}
-        totalCents={reading.totalCents}
       />
     </>
   );

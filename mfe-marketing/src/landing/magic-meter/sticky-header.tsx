@@ -4,19 +4,23 @@ import { formatMoney } from '@landsea/web-kit';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 import type { MeterReading } from '../meter/magic-meter';
 import { StartLink } from '../meter/start-link';
+import { PlanPrice } from '../parts/plan-price';
 import { useScrolledPast } from './use-scrolled-past';
 
 const APPEARS_AFTER_PX = 320;
 
 interface StickyHeaderProps {
   words: MagicMeterContent['sticky'];
+  promise: string;
   reading: MeterReading;
   idea: TripIdea;
 }
 
-export function StickyHeader({ words, reading, idea }: StickyHeaderProps) {
+/** The one bar that stays: the estimate's hints, and past half a screen the offer, which takes their place on a phone. */
+export function StickyHeader({ words, promise, reading, idea }: StickyHeaderProps) {
   const shown = useScrolledPast({ pixels: APPEARS_AFTER_PX });
-  if (!shown) return null;
+  const offers = useScrolledPast({ viewports: 0.5 });
+  if (!shown && !offers) return null;
   return (
     <aside
       aria-label="Start planning"
@@ -25,10 +29,21 @@ export function StickyHeader({ words, reading, idea }: StickyHeaderProps) {
       <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-5 py-2">
         <div className="min-w-0">
           <p className="truncate font-display text-lg font-semibold text-ink">{words.title}</p>
-          <p className="truncate text-sm text-muted tabular-nums">
-            Save {formatMoney(reading.savingsCents, { whole: true })} and {reading.minutesSaved} minutes
+          <p className={`truncate text-sm text-muted tabular-nums ${offers ? 'max-sm:hidden' : ''}`}>
+            Example: save {formatMoney(reading.savingsCents, { whole: true })} and {reading.minutesSaved}{' '}
+            minutes
           </p>
+          {offers ? (
+            <p className="truncate text-sm text-muted sm:hidden">
+              <PlanPrice />
+            </p>
+          ) : null}
         </div>
+        {offers ? (
+          <p className="hidden min-w-0 truncate text-sm text-muted sm:block">
+            {promise} <PlanPrice />
+          </p>
+        ) : null}
         <Button asChild variant="primary" size="sm" className="shrink-0">
           <StartLink idea={idea} totalCents={reading.totalCents}>
             {words.button}

@@ -1,10 +1,15 @@
-import { tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
+import { ideaGroups, ideaOfGroups, tripIdeaBounds, type TripIdea } from '@landsea/contracts/trip';
+import { AgeGroupsField } from '@landsea/ui/fields/age-groups-field';
 import { Badge } from '@landsea/ui/badge';
-import { NumberStepper } from '@landsea/ui/fields/number-stepper';
 import { Slider } from '@landsea/ui/fields/slider';
 import { formatMoney } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import type { MeterReading } from './magic-meter';
+import {
+  MINUTES_PER_PARK_DAY,
+  MINUTES_PER_SEA_NIGHT,
+  SAVINGS_PERCENT,
+  type MeterReading,
+} from './magic-meter';
 
 export interface MagicMeterPanelProps {
   idea: TripIdea;
@@ -28,7 +33,7 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
       <div className="flex items-start justify-between gap-4">
         <div aria-live="polite">
           <h2 id="magic-meter" className="font-sans text-sm font-semibold tracking-normal text-muted">
-            Magic Meter estimate
+            Your estimate
           </h2>
           <p className="font-display text-3xl leading-tight font-semibold text-ink tabular-nums">
             {formatMoney(reading.totalCents, { whole: true })}
@@ -44,6 +49,7 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
           </Badge>
         </div>
       </div>
+      <p className="-mt-2 text-sm text-muted">{basisText(idea)}</p>
       {idea.mode === 'combined' ? (
         <div className="-mb-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
           <Slider
@@ -62,22 +68,27 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
           />
         </div>
       ) : null}
-      <div className="flex items-center justify-between gap-4 border-t border-hairline pt-3">
-        <p aria-hidden className="text-sm font-semibold text-ink">
-          Traveling together
-        </p>
-        <NumberStepper
-          label="Traveling together"
-          hideLabel
-          {...people}
-          value={idea.people}
-          onChange={(next) => onChange({ people: next })}
+      <div className="border-t border-hairline pt-3">
+        <AgeGroupsField
+          legend="Who’s going, by age"
+          value={ideaGroups(idea)}
+          most={people.max}
+          onChange={(groups) => onChange(ideaOfGroups(groups))}
         />
       </div>
       {children}
     </section>
   );
 }
+
+/** What the two badges rest on. */
+const basisText = ({ mode }: TripIdea): string => {
+  const minutes = [
+    ...(mode === 'cruise' ? [] : [`${String(MINUTES_PER_PARK_DAY)} a park day`]),
+    ...(mode === 'parks' ? [] : [`${String(MINUTES_PER_SEA_NIGHT)} a night at sea`]),
+  ];
+  return `An example: ${String(SAVINGS_PERCENT)}% of the total by skipping what you don’t need; minutes, ${minutes.join(' and ')}.`;
+};
 
 function shapeText({ mode, parkDays, seaNights }: TripIdea): string {
   const land = mode === 'cruise' ? '' : counted(parkDays, 'park day');

@@ -4,9 +4,9 @@ import type { TripIdea } from '@landsea/contracts/trip';
 export type CostReading = 'per-person' | 'flat';
 
 const DOLLAR = 100;
-const SAVINGS_PERCENT = 15;
-const MINUTES_PER_PARK_DAY = 45;
-const MINUTES_PER_SEA_NIGHT = 30;
+export const SAVINGS_PERCENT = 15;
+export const MINUTES_PER_PARK_DAY = 45;
+export const MINUTES_PER_SEA_NIGHT = 30;
 
 /** Where the meter starts. */
 export const firstIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };

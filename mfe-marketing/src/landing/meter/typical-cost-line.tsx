@@ -1,5 +1,5 @@
 import { priceBook } from '@landsea/contracts/estimate';
-import { ideaAges, ideaDates, type TripIdea } from '@landsea/contracts/trip';
+import { ideaDates, ideaGroups, type TripIdea } from '@landsea/contracts/trip';
 import { formatDateRange, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
 import { useGetPriceBookQuery } from '../../price-book-api';
@@ -14,15 +14,18 @@ const counted = (count: number, one: string, more: string): string =>
   `${String(count)} ${count === 1 ? one : more}`;
 
 /** Who and what the range is for. */
-const basisOf = ({ mode, people }: TripIdea): string => {
-  const adults = ideaAges(people).filter((age) => age >= 18).length;
-  const children = people - adults;
+const basisOf = (idea: TripIdea): string => {
+  const { adults, children, infants } = ideaGroups(idea);
+  const { mode } = idea;
+  const people = [
+    counted(adults, 'adult', 'adults'),
+    ...(children ? [counted(children, 'child of 3 to 9', 'children of 3 to 9')] : []),
+    ...(infants ? [`${String(infants)} under 3`] : []),
+  ];
   return [
-    counted(adults, 'adult', 'adults') +
-      (children ? ` and ${counted(children, 'child', 'children')} of 8` : ''),
+    new Intl.ListFormat('en-US').format(people),
     ...(mode === 'cruise' ? [] : ['a moderate park hotel']),
     ...(mode === 'parks' ? [] : ['an oceanview stateroom']),
-    'flights not counted',
   ].join(', ');
 };
 
@@ -37,10 +40,11 @@ export function TypicalCostLine({ idea, firstDay }: TypicalCostLineProps) {
   return (
     <p aria-live="polite" className="grid text-sm text-muted">
       <span className="text-base text-ink">
-        Typical for these dates:{' '}
+        Plan on{' '}
         <strong className="whitespace-nowrap tabular-nums">
-          {formatMoney(range.lowCents, { whole: true })} to {formatMoney(range.highCents, { whole: true })}
-        </strong>
+          {formatMoney(range.lowCents, { whole: true })}–{formatMoney(range.highCents, { whole: true })}
+        </strong>{' '}
+        on these dates, not counting flights.
       </span>
       <span>
         {formatDateRange(firstDay, endDate)}. {basisOf(idea)}.

@@ -20,7 +20,7 @@ const open = (book: () => unknown = shippedPriceBook) =>
   renderRoute([{ path: '/', element: <Meter /> }], '/', {
     handlers: { 'GET /api/v1/catalogue/price-book': book },
   });
-const range = () => screen.findByText(/^Typical for these dates/);
+const range = () => screen.findByText(/^Plan on/);
 
 describe('what is typical for the dates', () => {
   it('loads nothing before the meter is used', async () => {
@@ -33,9 +33,9 @@ describe('what is typical for the dates', () => {
   it('says a range for usual dates as soon as the meter is used, without choosing them for the visitor', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'One more' }));
-    expect(await range()).toHaveTextContent(/\$[\d,]+ to \$[\d,]+$/);
+    expect(await range()).toHaveTextContent(/\$[\d,]+–\$[\d,]+ on these dates, not counting flights\.$/);
     expect(
-      screen.getByText(/2 adults and 3 children of 8, a moderate park hotel, an oceanview stateroom/),
+      screen.getByText(/2 adults and 3 children of 3 to 9, a moderate park hotel, an oceanview stateroom/),
     ).toBeVisible();
     expect(screen.getByText('no day chosen')).toBeVisible();
   });

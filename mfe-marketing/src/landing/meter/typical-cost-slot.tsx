@@ -36,7 +36,7 @@ export function TypicalCostSlot({ idea, onChange }: TypicalCostSlotProps) {
   const usual = today && addDays(today, USUAL_LEAD_DAYS);
   const firstDay = idea.firstDay ?? usual;
   return (
-    <div className="grid gap-3 border-t border-hairline pt-3">
+    <div className="grid gap-3">
       <div className="flex items-center justify-between gap-4">
         <p aria-hidden className="text-sm font-semibold text-ink">
           First day

@@ -1,21 +1,24 @@
 import { addDays } from '@landsea/contracts/core';
 import { tripEstimate, type EstimatedTrip, type PriceBook } from '@landsea/contracts/estimate';
 import type { CostRange } from '@landsea/contracts/money';
-import { ideaAges, ideaDates, tripDays, type Sailing, type TripIdea } from '@landsea/contracts/trip';
+import {
+  ideaAges,
+  ideaDates,
+  tripDays,
+  usualCalls,
+  type Sailing,
+  type TripIdea,
+} from '@landsea/contracts/trip';
 
 const HOTEL = 'Hotel, not chosen yet';
 
-/** From Port Canaveral and back, the island on the last day but one, as the cards of the days show it. */
+/** From Port Canaveral and back, with the ports that the cards of the days show. */
 const sailingOf = ({ seaNights }: TripIdea, embarkationDate: string): Sailing => ({
   ship: '',
   embarkationDate,
   nights: seaNights,
   concierge: false,
-  ports: Array.from({ length: seaNights + 1 }, (_, day) => ({
-    date: addDays(embarkationDate, day),
-    port:
-      day === 0 || day === seaNights ? 'Port Canaveral' : day === seaNights - 1 ? 'Castaway Cay' : 'At Sea',
-  })),
+  ports: usualCalls(seaNights).map((port, day) => ({ date: addDays(embarkationDate, day), port })),
 });
 
 /** The trip of an idea as the estimate reads it: a moderate park hotel and an oceanview stateroom. */
@@ -31,7 +34,7 @@ const tripOfIdea = (idea: TripIdea, firstDay: string): EstimatedTrip => {
       mode === 'cruise' ? [] : [{ hotelName: HOTEL, onSite: true, checkIn: firstDay, checkOut: landEnd }],
     sailing: embarkationDate ? sailingOf(idea, embarkationDate) : null,
   };
-  const party = ideaAges(idea.people).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
+  const party = ideaAges(idea).map((age, index) => ({ name: `Guest ${String(index + 1)}`, age }));
   return { ...plan, id: '', party, days: tripDays(plan) };
 };
 

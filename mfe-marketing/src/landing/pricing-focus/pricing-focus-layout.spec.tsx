@@ -53,9 +53,7 @@ describe('the landing page with the price first', () => {
   it('reads the parks’ fixed costs flat, and the plan’s price as a share of the trip', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Parks' }));
-    expect(screen.getByRole('heading', { name: 'Magic Meter estimate' }).parentElement).toHaveTextContent(
-      '$6,510',
-    );
+    expect(screen.getByRole('heading', { name: 'Your estimate' }).parentElement).toHaveTextContent('$6,510');
     expect(
       await screen.findByText(/is 0\.6% of what the trip itself costs, \$6,510 for 3 days/),
     ).toBeInTheDocument();

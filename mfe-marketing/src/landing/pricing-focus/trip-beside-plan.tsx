@@ -63,7 +63,9 @@ export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlan
         <p className="max-w-prose text-sm text-muted">{words.note}</p>
       </div>
       <MagicMeterPanel idea={idea} reading={reading} onChange={onChange}>
-        <TypicalCostSlot idea={idea} onChange={onChange} />
+        <div className="border-t border-hairline pt-3">
+          <TypicalCostSlot idea={idea} onChange={onChange} />
+        </div>
         <Button asChild variant="primary" size="lg">
           <StartLink idea={idea} totalCents={reading.totalCents}>
             {button}

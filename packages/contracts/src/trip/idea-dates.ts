@@ -2,12 +2,13 @@ import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { TripIdea } from './trip-idea.js';
 
-/** The wizard's query for an idea: `mode=combined&days=3&nights=4&people=4&from=2027-03-14`. */
+/** The wizard's query for an idea: `mode=combined&days=3&nights=4&people=4&kids=1&under3=1&from=2027-03-14`. */
 export const tripIdeaQuery = ({
   mode,
   parkDays,
   seaNights,
   people,
+  young,
   firstDay,
   meterDollars,
 }: TripIdea): string =>
@@ -16,6 +17,7 @@ export const tripIdeaQuery = ({
     days: String(parkDays),
     nights: String(seaNights),
     people: String(people),
+    ...(young && { kids: String(young.children), under3: String(young.infants) }),
     ...(firstDay && { from: firstDay }),
     ...(meterDollars && { about: String(meterDollars) }),
   }).toString();
@@ -36,10 +38,38 @@ export const ideaDates = (
   return { endDate: addDays(landEnd, seaNights), embarkationDate: landEnd };
 };
 
-const ADULT_AGE = 35;
-const CHILD_AGE = 8;
+/** The ages that stand for 10 and over, 3 to 9, and under 3, as park tickets count them. */
+const GROUP_AGES = { adults: 35, children: 8, infants: 1 };
 const MOST_ADULTS = 2;
 
-/** Ages to begin with: two adults, everybody else a child of 8. The family sets the real ones. */
-export const ideaAges = (people: number): number[] =>
-  Array.from({ length: people }, (_, index) => (index < MOST_ADULTS ? ADULT_AGE : CHILD_AGE));
+/** Who goes: `adults` are 10 and over, `children` 3 to 9, `infants` under 3. */
+export interface AgeGroups {
+  adults: number;
+  children: number;
+  infants: number;
+}
+
+/** The age groups of an idea: two adults and children until somebody says them. */
+export const ideaGroups = ({ people, young }: Pick<TripIdea, 'people' | 'young'>): AgeGroups => {
+  if (young) return { adults: people - young.children - young.infants, ...young };
+  const adults = Math.min(people, MOST_ADULTS);
+  return { adults, children: people - adults, infants: 0 };
+};
+
+/** An idea's people as these age groups say. */
+export const ideaOfGroups = ({
+  adults,
+  children,
+  infants,
+}: AgeGroups): Required<Pick<TripIdea, 'people' | 'young'>> => ({
+  people: adults + children + infants,
+  young: { children, infants },
+});
+
+/** An age for each person, the oldest first. The family sets the real ones. */
+export const ideaAges = (idea: Pick<TripIdea, 'people' | 'young'>): number[] => {
+  const groups = ideaGroups(idea);
+  return (['adults', 'children', 'infants'] as const).flatMap((group) =>
+    Array.from({ length: groups[group] }, () => GROUP_AGES[group]),
+  );
+};

@@ -2,10 +2,18 @@ import type { TripIdea } from './trip-idea.js';
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `3 park days, 4 sea nights, 4 people` */
-export const ideaText = ({ mode, parkDays, seaNights, people }: TripIdea): string =>
+const youngText = (young: TripIdea['young']): string => {
+  const parts = [
+    ...(young?.children ? [`${String(young.children)} of 3 to 9`] : []),
+    ...(young?.infants ? [`${String(young.infants)} under 3`] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+};
+
+/** `3 park days, 4 sea nights, 4 people (1 of 3 to 9, 1 under 3)` */
+export const ideaText = ({ mode, parkDays, seaNights, people, young }: TripIdea): string =>
   [
     ...(mode === 'cruise' ? [] : [counted(parkDays, 'park day')]),
     ...(mode === 'parks' ? [] : [counted(seaNights, 'sea night')]),
-    people === 1 ? '1 person' : `${String(people)} people`,
+    `${people === 1 ? '1 person' : `${String(people)} people`}${youngText(young)}`,
   ].join(', ');

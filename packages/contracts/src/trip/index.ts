@@ -19,3 +19,4 @@ export * from './trip-now.js';
 export * from './trip-problems.js';
 export * from './trips.js';
 export * from './uploads.js';
+export * from './usual-calls.js';

@@ -1,15 +1,19 @@
-import { ideaAges, ideaDates, tripIdeaQuery } from './idea-dates.js';
+import { ideaAges, ideaDates, ideaGroups, ideaOfGroups, tripIdeaQuery } from './idea-dates.js';
+import { ideaText } from './idea-text.js';
 import { tripIdeaOf, type TripIdea } from './trip-idea.js';
 
 const idea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 5 };
 
 describe('a trip idea in an address', () => {
-  it.each([idea, { ...idea, firstDay: '2027-03-14' }, { ...idea, meterDollars: 7650 }])(
-    'is read as it was written: %j',
-    (each) => {
-      expect(tripIdeaOf(new URLSearchParams(tripIdeaQuery(each)))).toEqual(each);
-    },
-  );
+  it.each([
+    idea,
+    { ...idea, firstDay: '2027-03-14' },
+    { ...idea, meterDollars: 7650 },
+    { ...idea, young: { children: 0, infants: 0 } },
+    { ...idea, young: { children: 2, infants: 1 } },
+  ])('is read as it was written: %j', (each) => {
+    expect(tripIdeaOf(new URLSearchParams(tripIdeaQuery(each)))).toEqual(each);
+  });
 
   it.each([
     '',
@@ -21,6 +25,9 @@ describe('a trip idea in an address', () => {
     'mode=parks&days=3&nights=4&people=13',
     'mode=parks&days=3&nights=4&people=4&from=2027-02-30',
     'mode=parks&days=3&nights=4&people=4&about=-5',
+    'mode=parks&days=3&nights=4&people=4&kids=2',
+    'mode=parks&days=3&nights=4&people=4&kids=3&under3=1',
+    'mode=parks&days=3&nights=4&people=4&kids=-1&under3=1',
   ])('is not read from %s', (query) => {
     expect(tripIdeaOf(new URLSearchParams(query))).toBeUndefined();
   });
@@ -35,6 +42,18 @@ it.each([
 });
 
 it('begins with two adults, the others children', () => {
-  expect(ideaAges(1)).toEqual([35]);
-  expect(ideaAges(4)).toEqual([35, 35, 8, 8]);
+  expect(ideaAges({ people: 1 })).toEqual([35]);
+  expect(ideaAges({ people: 4 })).toEqual([35, 35, 8, 8]);
+});
+
+it('has an age of the right group for each once somebody says who goes', () => {
+  const groups = { adults: 3, children: 1, infants: 2 };
+  const said = { ...idea, ...ideaOfGroups(groups) };
+  expect(said).toMatchObject({ people: 6, young: { children: 1, infants: 2 } });
+  expect(ideaGroups(said)).toEqual(groups);
+  expect(ideaAges(said)).toEqual([35, 35, 35, 8, 1, 1]);
+  expect(ideaText(said)).toBe('3 park days, 4 sea nights, 6 people (1 of 3 to 9, 2 under 3)');
+  expect(ideaText({ ...idea, young: { children: 0, infants: 0 } })).toBe(
+    '3 park days, 4 sea nights, 5 people',
+  );
 });

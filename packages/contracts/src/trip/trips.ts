@@ -6,8 +6,7 @@ import { shortName } from '../core/names.js';
 import { CalendarDate, Id, Instant, optionalText, shortText, Version } from '../core/primitives.js';
 import { tripProblems } from './trip-problems.js';
 
-/** What a day without a port is called among the ports of a sailing. */
-export const AT_SEA = 'At Sea';
+export { AT_SEA } from './usual-calls.js';
 
 export const TripMode = z.enum(['parks', 'cruise', 'combined']);
 export type TripMode = z.infer<typeof TripMode>;

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { classNames } from '../class-names';
 import { FieldFrame, type FieldProps } from './field-frame';
 
 export interface NumberStepperProps extends FieldProps {
@@ -9,11 +10,13 @@ export interface NumberStepperProps extends FieldProps {
   max: number;
   step?: number;
   disabled?: boolean;
+  /** Three of them stand in one row of a phone. */
+  isNarrow?: boolean;
   className?: string;
 }
 
 const stepButton =
-  'grid size-11 shrink-0 cursor-pointer place-items-center text-sea hover:bg-sea-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50';
+  'grid h-11 shrink-0 cursor-pointer place-items-center text-sea hover:bg-sea-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50';
 
 /** A small whole number: two buttons, arrow keys, Home and End, or typed; always within min and max. */
 export function NumberStepper(props: NumberStepperProps) {
@@ -28,6 +31,7 @@ export function NumberStepper(props: NumberStepperProps) {
     max,
     step = 1,
     disabled = false,
+    isNarrow = false,
     className,
   } = props;
   const [draft, setDraft] = useState<string>();
@@ -68,7 +72,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-label={`Fewer: ${label}`}
             disabled={disabled || value <= min}
             onClick={() => set(value - step)}
-            className={stepButton}
+            className={classNames(stepButton, isNarrow ? 'w-9 sm:w-11' : 'w-11')}
           >
             <Minus aria-hidden className="size-5" strokeWidth={1.75} />
           </button>
@@ -85,14 +89,17 @@ export function NumberStepper(props: NumberStepperProps) {
             onChange={(event) => setDraft(event.target.value)}
             onBlur={commit}
             onKeyDown={onKeyDown}
-            className="w-12 bg-transparent text-center text-base font-semibold text-ink tabular-nums focus-visible:-outline-offset-2"
+            className={classNames(
+              isNarrow ? 'w-6.5 sm:w-10' : 'w-12',
+              'bg-transparent text-center text-base font-semibold text-ink tabular-nums focus-visible:-outline-offset-2',
+            )}
           />
           <button
             type="button"
             aria-label={`More: ${label}`}
             disabled={disabled || value >= max}
             onClick={() => set(value + step)}
-            className={stepButton}
+            className={classNames(stepButton, isNarrow ? 'w-9 sm:w-11' : 'w-11')}
           >
             <Plus aria-hidden className="size-5" strokeWidth={1.75} />
           </button>

@@ -1,4 +1,4 @@
-import { tripIdeaBounds } from '@landsea/contracts/trip';
+import { ideaOfGroups, tripIdeaBounds } from '@landsea/contracts/trip';
 import type { TripIdea } from '@landsea/contracts/trip';
 import { numberIn } from './query-numbers';
 import type { Bounds } from './query-numbers';
@@ -49,10 +49,15 @@ export const partyText = ({ adults, children, infants }: ToolParty): string =>
   ].join(', ');
 
 /** The park trip to plan from a tool; it has no more days and people than the Magic Meter offers. */
-export const ideaOf = (party: ToolParty, days: number, firstDay: string): TripIdea => ({
-  mode: 'parks',
-  parkDays: Math.min(days, tripIdeaBounds.parkDays.max),
-  seaNights: tripIdeaBounds.seaNights.min,
-  people: Math.min(party.adults + party.children + party.infants, tripIdeaBounds.people.max),
-  firstDay,
-});
+export const ideaOf = (party: ToolParty, days: number, firstDay: string): TripIdea => {
+  const { people, young } = ideaOfGroups(party);
+  const fits = party.adults > 0 && people <= tripIdeaBounds.people.max;
+  return {
+    mode: 'parks',
+    parkDays: Math.min(days, tripIdeaBounds.parkDays.max),
+    seaNights: tripIdeaBounds.seaNights.min,
+    people: Math.min(people, tripIdeaBounds.people.max),
+    ...(fits && { young }),
+    firstDay,
+  };
+};

@@ -1,0 +1,10 @@
+import { formatPrice, salePrices } from '@landsea/contracts/billing';
+import { useGetPricesQuery } from '../../prices-api';
+
+/** `$39 once to plan your trip.`, as things are sold; before the answer the price that is charged. */
+export function PlanPrice() {
+  const { data } = useGetPricesQuery();
+  const cents = data ? data.tripUnlock?.amountCents : salePrices.trip;
+  if (cents !== undefined) return <>{formatPrice(cents)} once to plan your trip.</>;
+  return data?.proMonthly ? <>Plan by the month from {formatPrice(data.proMonthly.amountCents)}.</> : null;
+}
