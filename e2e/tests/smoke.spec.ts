@@ -27,7 +27,9 @@ test('what a visitor chose on the Magic Meter comes along through sign-up into t
   await fillRegistration(page, somebody());
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL(/\/create-trip\?mode=combined/);
-  await expect(page.getByText(/From your estimate: 4 park days, 4 sea nights, 5 people \(3 of 3 to 9\)/)).toBeVisible();
+  await expect(
+    page.getByText(/From your estimate: 4 park days, 4 sea nights, 5 people \(3 of 3 to 9\)/),
+  ).toBeVisible();
   await expect(page.getByLabel('First day')).toHaveValue(tripStart);
 });
 

@@ -97,7 +97,8 @@ export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
   }, [outcome, staysHere, next, navigate]);
 
   if (outcome === 'processing') return <Processing />;
-  if (outcome === 'granted') return <AccessGranted tripId={tripId} to={next} onReach={() => setStaysHere(true)} />;
+  if (outcome === 'granted')
+    return <AccessGranted tripId={tripId} to={next} onReach={() => setStaysHere(true)} />;
   if ('state' in outcome) return <PaymentStanding {...outcome} onRetry={() => void check()} />;
   return <Unverified message={outcome.failure} onRetry={() => void check()} />;
 }
