@@ -11,6 +11,7 @@ const entries: [id: string, priority: 1 | 'more', path: string, fallback: string
   ['wishes', 'more', '/trip/7/wishes', '/dashboard'],
   ['budget', 1, '/trip/7/budget-center', '/budget-center'],
   ['spending', 'more', '/trip/7/budget', '/budget'],
+  ['bookings', 'more', '/trip/7/bookings', '/bookings'],
   ['dining', 'more', '/trip/7/dining-reservations', '/dining-reservations'],
   ['lightning-lane', 'more', '/trip/7/lightning-lanes', '/lightning-lane-strategy'],
   ['family-hq', 'more', '/trip/7/family-hq', '/family-hq'],

@@ -24,6 +24,26 @@ export const bookingsPages = definePages([
     page: async () => (await import('./timeline/timeline-page')).TimelinePage,
   },
   {
+    name: 'Bookings',
+    paths: ['/trip/:tripId/bookings', '/bookings'],
+    access: 'trip',
+    title: 'Bookings | Landsea',
+    description:
+      'Hotel, cruise, flights, car, tickets and tables of your trip with their numbers, times, and what is paid and due.',
+    keywords: 'trip bookings, confirmation numbers, hotel and cruise payments, flight times, final payment',
+    help: 'Paste or forward a confirmation, or add a booking by hand. Select Change on a ticket to edit it; times are those of its place.',
+    nav: {
+      id: 'bookings',
+      label: 'Bookings',
+      icon: 'ticket',
+      text: 'Confirmations, times and payments',
+      priority: 2,
+      order: 35,
+      audience: 'family',
+    },
+    page: async () => (await import('./all/bookings-page')).BookingsPage,
+  },
+  {
     name: 'DiningReservations',
     paths: ['/trip/:tripId/dining-reservations', '/dining-reservations', '/dining-reservation-planner'],
     access: 'trip',

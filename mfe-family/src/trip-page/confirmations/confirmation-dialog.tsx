@@ -1,28 +1,30 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
 import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
-import { notify } from '@landsea/web-kit';
-import { useNewIds } from '@landsea/web-kit/rows';
-import { useId, useMemo, useState } from 'react';
+import { useGetAccessQuery } from '@landsea/web-kit';
+import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { useChangeTripMutation, useUndoChangeMutation } from '../api/trip-change-api';
-import { useCatalogueList } from '../catalogue/catalogue-api';
-import { failureText } from '../items/use-day-items';
+import { findSameBooking } from '../bookings/trip-bookings';
 import type { DayItems } from '../items/use-day-items';
-import { ProposalFields } from './proposal-fields';
-import { problemOf, proposalsOf, stepOf } from './proposals';
-import type { Proposal } from './proposals';
-import { numbersEdit } from './trip-numbers';
+import { isItemKind } from './proposal';
+import type { Proposal } from './proposal';
+import { bookingOf } from './proposal-booking';
+import type { BookingFacts } from './proposal-booking';
+import { ProposalCard } from './proposal-card';
+import { problemsOf } from './proposal-checks';
+import { proposalsOf } from './read-proposals';
 import { readConfirmation } from './reading/read-confirmation';
+import { useKnownPlaces } from './use-known-places';
+import { useTakeConfirmation } from './use-take-confirmation';
 
 export interface ConfirmationDialogProps {
   trip: TripDetail;
   dayItems: DayItems;
   title: string;
+  source: BookingFacts['source'];
   /** Above the text, as long as nothing is read in it. */
   description: string;
   /** Read at once; undefined where the person pastes it. */
@@ -43,6 +45,7 @@ export function ConfirmationDialog({
   trip,
   dayItems,
   title,
+  source,
   description,
   text: given,
   whenUnread,
@@ -53,23 +56,13 @@ export function ConfirmationDialog({
   onClose,
 }: ConfirmationDialogProps) {
   const form = useId();
-  const ids = useNewIds();
-  const [changeTrip] = useChangeTripMutation();
-  const [undoChange] = useUndoChangeMutation();
-  const { entries: restaurants } = useCatalogueList('restaurants');
-  const restaurantOf = useMemo(() => placeMatcher(restaurants ?? [], { extraWords: false }), [restaurants]);
-  const stayOf = useMemo(
-    () =>
-      placeMatcher(
-        trip.stays.map(({ hotelName }) => ({ name: hotelName })),
-        { extraWords: false },
-      ),
-    [trip.stays],
-  );
+  const { restaurantOf, hotelOf, places } = useKnownPlaces(trip);
+  const seesMoney = useGetAccessQuery({ tripId: trip.id }).data?.seesMoney !== false;
+  const { take, facts } = useTakeConfirmation({ trip, dayItems, source, restaurantOf, places, onUndone });
   const propose = (of: string) => {
     const names = {
       restaurant: (typed: string) => restaurantOf(typed)?.name ?? null,
-      hotel: (typed: string) => stayOf(typed)?.name ?? null,
+      hotel: hotelOf,
     };
     return proposalsOf(readConfirmation(of, trip, names), trip);
   };
@@ -82,50 +75,28 @@ export function ConfirmationDialog({
   const [isBusy, setBusy] = useState(false);
   const taken = proposals?.filter(({ isTaken }) => isTaken) ?? [];
   const isRead = proposals !== undefined && proposals.length > 0;
+  const hasProblems = (proposal: Proposal) => Object.keys(problemsOf(proposal, trip)).length > 0;
+  const knownOf = (proposal: Proposal) => {
+    if (isItemKind(proposal.kind) || proposal.date === '') return undefined;
+    const { numbers = [], end = null, ...read } = bookingOf(proposal, facts, () => '');
+    return findSameBooking({ ...read, numbers, end }, dayItems.plans?.bookings ?? []);
+  };
 
   const read = (event: FormEvent) => {
     event.preventDefault();
     setProposals(propose(text));
     setTried(false);
   };
-  /** Answers the trip with the numbers; undefined when there is nothing to change, or it failed and the person knows. */
-  const saveNumbers = async (): Promise<TripDetail | undefined> => {
-    const edit = numbersEdit(taken, trip);
-    if (!edit) return undefined;
-    const { data } = await changeTrip({ seen: trip, edit });
-    if (data?.kind === 'saved') return data.trip;
-    notify({
-      tone: 'error',
-      title: 'Your booking is added, but not its number in the trip details',
-      description: 'Add the number there once you’re back online.',
-    });
-    return undefined;
-  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (taken.some((proposal) => problemOf(proposal, trip))) return;
+    if (taken.some(hasProblems)) return;
     setBusy(true);
-    const step = stepOf({
-      proposals: taken,
-      items: dayItems.items,
-      restaurantOf,
-      newId: (proposal) => ids.of(proposal),
-    });
-    let changed: TripDetail | undefined;
-    const onUndo = () => {
-      if (changed) void undoChange({ tripId: trip.id, version: changed.version });
-      onUndone?.();
-    };
-    const ended = await dayItems.changeMany(step, { onUndo });
-    const isAdded = ended.kind === 'saved' || ended.kind === 'kept';
-    if (isAdded) changed = await saveNumbers();
+    const failed = await take(taken);
     setBusy(false);
-    if (isAdded) {
-      onAdded?.();
-      return onClose();
-    }
-    setFailure(failureText(ended));
+    if (failed !== undefined) return setFailure(failed);
+    onAdded?.();
+    onClose();
   };
   return (
     <Dialog
@@ -133,7 +104,7 @@ export function ConfirmationDialog({
       onOpenChange={onClose}
       size="lg"
       title={title}
-      description={isRead ? 'Check what we read. Nothing is added until you say so.' : description}
+      description={isRead ? 'Here’s what we found. Review it, then add it.' : description}
       footer={
         isRead ? (
           <>
@@ -155,7 +126,7 @@ export function ConfirmationDialog({
           <>
             {action}
             <Button form={form} type="submit" variant="primary" disabled={text.trim() === ''}>
-              Read it
+              Find bookings
             </Button>
           </>
         )
@@ -169,10 +140,11 @@ export function ConfirmationDialog({
         ) : null}
         {isRead ? (
           proposals.map((proposal, index) => (
-            <ProposalFields
+            <ProposalCard
               key={index}
-              {...{ trip, proposal }}
-              error={isTried && proposal.isTaken ? problemOf(proposal, trip) : undefined}
+              {...{ trip, proposal, facts, seesMoney }}
+              known={knownOf(proposal)}
+              problems={isTried ? problemsOf(proposal, trip) : {}}
               onChange={(next) => setProposals(proposals.with(index, next))}
             />
           ))
@@ -184,7 +156,7 @@ export function ConfirmationDialog({
               </Notice>
             ) : null}
             <TextAreaField
-              label="Text of the email"
+              label="Paste the email"
               rows={10}
               maxLength={CONFIRMATION_TEXT_LENGTH}
               value={text}

@@ -20,6 +20,7 @@ export function ForwardedConfirmation({ email, onDismiss, ...rest }: ForwardedCo
   return (
     <ConfirmationDialog
       {...rest}
+      source="forwarded"
       title={email.subject || 'No subject'}
       description={`From ${email.sender}, ${activityTime(email.receivedAt)}`}
       text={email.text}

@@ -14,6 +14,7 @@ export function PasteConfirmation({ trip, dayItems, onClose }: PasteConfirmation
   return (
     <ConfirmationDialog
       {...{ trip, dayItems, onClose }}
+      source="pasted"
       title="Paste a confirmation"
       description="Open the email from the hotel, restaurant, cruise line or airline, select all of it, copy, and paste it here. The text stays on your device."
       whenUnread="Paste the whole email, with its dates and confirmation number. Or add it by hand on its day."

@@ -1,70 +1,63 @@
+import { BookingKind, bookingKinds } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
-import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { DateField } from '@landsea/ui/fields/date-field';
+import { SelectField } from '@landsea/ui/fields/select-field';
 import { TextField } from '@landsea/ui/fields/text-field';
-import { useId } from 'react';
-import { alsoSavedWith, doubtsOf, factsOf } from './proposals';
-import type { Proposal } from './proposals';
-import type { BookingKind } from './reading/confirmation';
+import { bookingKindLabels } from '../bookings/booking-labels';
+import { isItemKind } from './proposal';
+import type { Proposal } from './proposal';
+import type { ProposalProblems } from './proposal-checks';
 
-const kindNames: Record<BookingKind, string> = {
-  dining: 'Table',
-  hotel: 'Hotel',
-  cruise: 'Sailing',
-  flight: 'Flight',
-  outing: 'Outing',
-  transfer: 'Transfer',
-  tickets: 'Tickets',
-};
+const kinds = bookingKinds
+  .filter((kind) => kind !== 'lane')
+  .map((value) => ({ value, label: bookingKindLabels[value] }));
 
 interface ProposalFieldsProps {
   trip: TripDetail;
   proposal: Proposal;
+  seesMoney: boolean;
+  problems: ProposalProblems;
   onChange: (proposal: Proposal) => void;
-  error?: string | undefined;
 }
 
-/** One booking as it was read, to correct and to take or leave. */
-export function ProposalFields({ trip, proposal, onChange, error }: ProposalFieldsProps) {
-  const id = useId();
-  const { confirmation, isTaken, title, date, time, number } = proposal;
-  const doubts = doubtsOf(proposal, trip);
+/** What was read, to correct. */
+export function ProposalFields({ trip, proposal, seesMoney, problems, onChange }: ProposalFieldsProps) {
+  const { kind, title, date, time, endDate, endTime, number, dueOn } = proposal;
   const change = (part: Partial<Proposal>) => onChange({ ...proposal, ...part });
+  const isItem = isItemKind(kind);
+  const amount = (field: 'total' | 'paid' | 'due', label: string) => (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      placeholder="0.00"
+      value={proposal[field]}
+      error={problems[field]}
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
+  );
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-b border-hairline pb-5 last:border-0">
-      <h3 id={id} className="sr-only">
-        {kindNames[confirmation.kind]}: {title || 'no name yet'}
-      </h3>
-      <Checkbox
-        label={
-          <>
-            <span className="text-sm text-muted">{kindNames[confirmation.kind]}</span>{' '}
-            <span className="font-medium wrap-anywhere">{title || 'No name yet'}</span>
-          </>
-        }
-        checked={isTaken}
-        onCheckedChange={(checked) => change({ isTaken: checked })}
-      />
-      {doubts.length > 0 ? (
-        <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm">
-          {doubts.map((doubt) => (
-            <li key={doubt}>{doubt}</li>
-          ))}
-        </ul>
-      ) : null}
-      <TextField
-        label="What"
-        value={title}
-        maxLength={160}
-        error={error}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <div className="grid grid-cols-2 gap-4">
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
+        <TextField
+          label="What"
+          value={title}
+          maxLength={160}
+          error={problems.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <SelectField
+          label="Kind"
+          value={kind}
+          options={kinds}
+          onValueChange={(value) => change({ kind: BookingKind.parse(value) })}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4">
         <DateField
           label="Day"
           value={date}
-          min={trip.startDate}
-          max={trip.endDate}
+          {...(isItem && { min: trip.startDate, max: trip.endDate })}
+          error={problems.date}
           onChange={(next) => change({ date: next })}
         />
         <TextField
@@ -73,20 +66,42 @@ export function ProposalFields({ trip, proposal, onChange, error }: ProposalFiel
           value={time}
           onChange={(event) => change({ time: event.target.value })}
         />
+        {isItem ? null : (
+          <>
+            <DateField
+              label="Until"
+              value={endDate}
+              error={problems.endDate}
+              onChange={(next) => change({ endDate: next })}
+            />
+            <TextField
+              label="Until (time)"
+              type="time"
+              value={endTime}
+              onChange={(event) => change({ endTime: event.target.value })}
+            />
+          </>
+        )}
       </div>
       <TextField
-        label={confirmation.kind === 'cruise' ? 'Reservation number' : 'Confirmation number'}
+        label={kind === 'cruise' ? 'Reservation number' : 'Confirmation number'}
         value={number}
-        hint={alsoSavedWith(proposal, trip)}
         maxLength={60}
         autoComplete="off"
         onChange={(event) => change({ number: event.target.value })}
       />
-      {factsOf(confirmation).length > 0 ? (
-        <p className="text-sm text-muted wrap-anywhere">
-          Also in the note: {factsOf(confirmation).join(' · ')}
-        </p>
+      {seesMoney ? (
+        <div className="grid grid-cols-2 items-start gap-4">
+          {amount('total', 'Total')}
+          {isItem ? null : (
+            <>
+              {amount('paid', 'Paid so far')}
+              {amount('due', 'Still due')}
+              <DateField label="Due on" value={dueOn} onChange={(next) => change({ dueOn: next })} />
+            </>
+          )}
+        </div>
       ) : null}
-    </section>
+    </div>
   );
 }

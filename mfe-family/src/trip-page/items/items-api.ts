@@ -3,6 +3,7 @@ import type { DayItem, SetHourWorth } from '@landsea/contracts/planning';
 import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 import { tripApi } from '../api/trip-api';
+import { bookingQueue } from '../bookings/booking-queue';
 import { dayRowsOf, withDayRows } from './day-row';
 import type { DayChange, DayRow } from './day-row';
 import { editedItem } from './item-change';
@@ -20,7 +21,9 @@ export const itemsApi = tripApi.injectEndpoints({
       transformResponse: (raw, meta, tripId) => {
         const plans = answerOf(DayPlans)(raw);
         const days = dayQueue.merge(tripId, dayRowsOf(plans), meta);
-        return { ...withDayRows(plans, days), items: itemQueue.merge(tripId, plans.items, meta) };
+        const items = itemQueue.merge(tripId, plans.items, meta);
+        const bookings = bookingQueue.merge(tripId, plans.bookings ?? [], meta);
+        return { ...withDayRows(plans, days), items, bookings };
       },
       providesTags: (_plans, _error, tripId) => [{ type: 'Days', id: tripId }],
     }),

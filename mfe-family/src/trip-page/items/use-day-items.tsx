@@ -56,6 +56,8 @@ export interface DayItems {
   changeMany: (step: ItemsStep, options?: { onUndo?: () => void }) => Promise<WriteOutcome>;
   vote: (item: DayItem, personId: string, vote: Vote | null) => Promise<WriteOutcome>;
   changeDay: (date: string, change: DayChange, options?: WriteOptions) => Promise<WriteOutcome>;
+  /** Offers to take back what was done beside the items, in the bar of `notices`. */
+  offerUndo: (offer: { text: string; undo: () => void }) => void;
   /** Tells a person who may not edit why; undefined for one who may. */
   refuseEdit: (() => void) | undefined;
   /** To render once at the end of the page: the undo offer, what waits for a signal, and conflicts. */
@@ -169,6 +171,7 @@ export const useDayItems = (tripId: string): DayItems => {
     error: plans === undefined ? query.error : undefined,
     refetch: () => void query.refetch(),
     ...writes,
+    offerUndo,
     refuseEdit,
     notices: (
       <>

@@ -8,7 +8,7 @@ import { apiErrorOf, fieldErrorsOf, setActiveTrip, useAppDispatch } from '@lands
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetCatalogueQuery } from '../form/catalogue-api';
+import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
 import { useCreateTripMutation } from './create-trip-api';
 import { forgetHere } from './kept-draft';
 import { PartyStep } from './party-step';

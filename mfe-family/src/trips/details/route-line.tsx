@@ -1,7 +1,10 @@
-import { debarkationDate, sailingNumbers, stayNumbers } from '@landsea/contracts/trip';
-import type { BookingLimit, LandStay, Sailing, TripDetail } from '@landsea/contracts/trip';
+import type { Booking } from '@landsea/contracts/bookings';
+import { debarkationDate } from '@landsea/contracts/trip';
+import type { BookingLimit, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
+import { bookingOfSailing, bookingOfStay } from './booked-parts';
+import { BookingLink } from './booking-link';
 import { nightsWords } from './details-labels';
 
 function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
@@ -12,11 +15,6 @@ function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
       {limit.note ? `: ${limit.note}` : ', as entered by you'}
     </span>
   );
-}
-
-/** What is asked for at a desk. */
-function Numbers({ numbers }: { numbers: readonly string[] }) {
-  return numbers.length > 0 ? <span className="block tabular-nums">{numbers.join(' · ')}</span> : null;
 }
 
 interface StopProps {
@@ -52,8 +50,13 @@ function Stop({ kind, isLast = false, date, children }: StopProps) {
   );
 }
 
-export function StaysLine({ stays: entered }: { stays: LandStay[] }) {
-  const stays = entered.toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
+interface StaysLineProps {
+  trip: Pick<TripDetail, 'id' | 'stays'>;
+  bookings: readonly Booking[];
+}
+
+export function StaysLine({ trip, bookings }: StaysLineProps) {
+  const stays = trip.stays.toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
   const lastDay = stays
     .map(({ checkOut }) => checkOut)
     .sort()
@@ -66,8 +69,8 @@ export function StaysLine({ stays: entered }: { stays: LandStay[] }) {
           <span className="block text-muted">
             {nightsWords(stay.checkIn, stay.checkOut)} · {stay.onSite ? 'on site, books earlier' : 'off site'}
           </span>
-          <Numbers numbers={stayNumbers(stay)} />
           <CancelBy limit={stay.cancelBy} />
+          <BookingLink tripId={trip.id} booking={bookingOfStay(stay, bookings)} />
           {index > 0 && stays[index - 1]?.checkOut === stay.checkIn ? (
             <span className="block text-sm text-muted">You change hotels on this day.</span>
           ) : null}
@@ -82,7 +85,13 @@ export function StaysLine({ stays: entered }: { stays: LandStay[] }) {
   );
 }
 
-export function SailingLine({ sailing }: { sailing: Sailing }) {
+interface SailingLineProps {
+  tripId: string;
+  sailing: Sailing;
+  bookings: readonly Booking[];
+}
+
+export function SailingLine({ tripId, sailing, bookings }: SailingLineProps) {
   const back = debarkationDate(sailing);
   return (
     <>
@@ -92,8 +101,8 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
           {nightsWords(sailing.embarkationDate, back)}
           {sailing.concierge ? ' · concierge' : ''}
         </span>
-        <Numbers numbers={sailingNumbers(sailing)} />
         <CancelBy limit={sailing.cancelBy} />
+        <BookingLink tripId={tripId} booking={bookingOfSailing(sailing, bookings)} />
       </p>
       <ol className="@container">
         {sailing.ports.map(({ date, port }) => (

@@ -1,3 +1,5 @@
+import { bookedSummary } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Segmented } from '@landsea/ui/fields/segmented';
 import { notify } from '@landsea/web-kit';
@@ -5,19 +7,26 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 import { DetailSection } from './detail-section';
 import type { TripEdits } from './use-trip-edits';
 
-const says = {
-  planning: 'Planning. Nothing booked yet.',
-  booked: 'Hotels and sailing are booked. Changes here are to be made there, too.',
-  completed: 'This trip is over. It is kept for you to look back on.',
-} as const;
+/** Where a trip stands; undefined until its bookings are there. */
+const statusText = (
+  { status }: Pick<TripDetail, 'status'>,
+  bookings: readonly Booking[] | undefined,
+): string | undefined => {
+  if (status === 'completed') return 'This trip is over. It’s kept for you to look back on.';
+  if (!bookings) return undefined;
+  const summary = bookedSummary(bookings);
+  if (status === 'planning') return summary ?? 'Planning. Nothing booked yet.';
+  return `${summary ?? 'Marked as booked'}. If dates change here, change them with the hotel and cruise line, too.`;
+};
 
 interface StatusSectionProps {
   trip: TripDetail;
+  bookings: readonly Booking[] | undefined;
   edits: TripEdits;
   guard: (act: () => void) => () => void;
 }
 
-export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
+export function StatusSection({ trip, bookings, edits, guard }: StatusSectionProps) {
   const save = async (status: 'planning' | 'booked') => {
     const refusal = await edits.save(
       trip,
@@ -41,7 +50,7 @@ export function StatusSection({ trip, edits, guard }: StatusSectionProps) {
           />
         </EditorOnly>
       )}
-      <p className="pt-2 text-muted">{says[trip.status]}</p>
+      <p className="pt-2 text-muted">{statusText(trip, bookings)}</p>
     </DetailSection>
   );
 }

@@ -1,7 +1,6 @@
 import type { TripDetail } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
-import { latePart } from '@landsea/web-kit/pages';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TripMenu } from '../actions/trip-menu';
 import { useTripActions } from '../actions/use-trip-actions';
@@ -9,9 +8,11 @@ import type { AfterDeletion } from '../actions/use-trip-actions';
 import { ReadOnlyNotice } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useEditGuard } from '../../trip-page/page/use-edit-gate';
+import { useTripBookings } from '../../trip-page/bookings/use-trip-bookings';
 import { useLiveTrip } from '../../trip-page/live/use-live-trip';
 import { useNow } from '../../trip-page/page/use-now';
 import { useUndo } from '../../trip-page/undo/undo-bar';
+import { BookingsSection } from './bookings-section';
 import { DetailSection } from './detail-section';
 import { DetailsHead } from './details-head';
 import { FinalPaymentSection } from './final-payment-section';
@@ -21,10 +22,6 @@ import { NoStay, SailingLine, StaysLine } from './route-line';
 import { StatusSection } from './status-section';
 import type { EditedPart } from './trip-change';
 import { useTripEdits } from './use-trip-edits';
-
-const FlightsSection = latePart(async () => ({
-  default: (await import('./flights/flights-section')).FlightsSection,
-}));
 
 export function TripDetails({ trip }: { trip: TripDetail }) {
   const now = useNow();
@@ -37,6 +34,7 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
   const guard = useEditGuard(trip.id);
   const [part, setPart] = useState<EditedPart>();
   const change = (which: EditedPart) => ({ label: 'Change', onClick: guard(() => setPart(which)) });
+  const bookings = useTripBookings(trip);
   useLiveTrip(trip.id);
   return (
     <Page>
@@ -52,20 +50,18 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <DetailSection title="On land" action={change('stays')}>
-            {trip.stays.length > 0 ? <StaysLine stays={trip.stays} /> : <NoStay mode={trip.mode} />}
+            {trip.stays.length > 0 ? <StaysLine trip={trip} bookings={bookings ?? []} /> : <NoStay mode={trip.mode} />}
           </DetailSection>
           {trip.sailing ? (
             <DetailSection title="At sea" action={change('sailing')}>
-              <SailingLine sailing={trip.sailing} />
+              <SailingLine tripId={trip.id} sailing={trip.sailing} bookings={bookings ?? []} />
             </DetailSection>
           ) : null}
         </div>
         <div className="grid content-start gap-12">
-          <StatusSection trip={trip} edits={edits} guard={guard} />
+          <StatusSection {...{ trip, bookings, edits, guard }} />
           {trip.sailing ? <FinalPaymentSection trip={trip} guard={guard} /> : null}
-          <Suspense fallback={null}>
-            <FlightsSection {...{ trip, guard }} />
-          </Suspense>
+          <BookingsSection {...{ trip, bookings }} />
           <PartySection tripId={trip.id} party={trip.party} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { SailingDraft } from '@landsea/contracts/trip';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { useGetCatalogueQuery } from './catalogue-api';
+import { useGetCatalogueQuery } from '../../trip-page/catalogue/trip-catalogue-api';
 import { usualPorts } from './usual-ports';
 
 const none: never[] = [];

@@ -1,12 +1,12 @@
 import type { BookingKind, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import type { FoundDate } from './dates';
+import { readMoney } from './read-money';
 import {
   firstRead,
   isAboutCancelling,
   numberIn,
   peopleIn,
-  totalIn,
   valuesOf,
   withoutOtherDates,
 } from './fields';
@@ -22,9 +22,10 @@ const none = {
   time: null,
   endTime: null,
   people: null,
-  totalCents: null,
   cancelBy: null,
   place: null,
+  endPlace: null,
+  isCanceled: false,
   stateroom: null,
 } as const;
 
@@ -42,7 +43,7 @@ export class BookingText {
 
   constructor(
     readonly lines: readonly string[],
-    private readonly trip: TripDates,
+    readonly trip: TripDates,
     readonly known: KnownNames,
   ) {
     this.ownLines = withoutOtherDates(lines);
@@ -103,7 +104,7 @@ export class BookingText {
       date: dates[0]?.date ?? null,
       people: peopleIn(this.lines.join('\n')),
       number: numberIn(this.lines),
-      totalCents: totalIn(this.lines),
+      ...readMoney(this.lines, this.trip),
       cancelBy: this.cancelBy,
       facts: [] as string[],
       doubts,

@@ -104,17 +104,3 @@ export const peopleIn = (text: string): number | null => {
   const people = Number(found?.[1] ?? 0);
   return people >= 1 && people <= 30 ? people : null;
 };
-
-const totals =
-  /\b(?:grand total|trip total|total (?:price|cost|amount|charges?|fare|paid|stay|cruise fare|for stay|with tax(?:es)?)|order total|amount (?:paid|charged)|total)\b[^$\d\n]{0,40}(?:US)?\$\s?(\d[\d,]*(?:\.\d{2})?)/gi;
-
-/** The total of the text in cents; null when it names none, or several that differ. */
-export const totalIn = (lines: readonly string[]): number | null => {
-  const found = new Set(
-    [...lines.join('\n').matchAll(totals)].map(([, amount = '']) =>
-      Math.round(Number(amount.replaceAll(',', '')) * 100),
-    ),
-  );
-  const [only] = found;
-  return found.size === 1 && only ? only : null;
-};

@@ -23,6 +23,8 @@ const signs: readonly [BookingKind, RegExp, number][] = [
     /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|vehicle|motorcoach|driver)\b/gi,
     3,
   ],
+  ['train', /\b(?:brightline|amtrak|train|station|coach)\b/gi, 3],
+  ['insurance', /\b(?:policy|insured|travel insurance|travel protection)\b/gi, 2],
   [
     'tickets',
     /\b(?:park hopper|theme park tickets?|tickets?|admission|[2-9]-day|annual pass|after hours|party ticket)\b/gi,
@@ -53,6 +55,8 @@ const settling: readonly [BookingKind, RegExp][] = [
     /\b(?:dining reservation|dining experience|your table|dining confirmation|party of \d+|table for \d+)\b/i,
   ],
   ['transfer', /\b(?:rental car|car rental|rental agreement|shuttle|pick-?up (?:date|time|location))\b/i],
+  ['train', /\b(?:brightline|amtrak)\b/i],
+  ['insurance', /\bpolicy (?:number|no\.?|#)/i],
   ['tickets', /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?)\b/i],
 ];
 

@@ -1,6 +1,6 @@
 import { shipList } from '@landsea/contracts/catalogue';
 import type { BookingKind, ReadBooking } from './confirmation';
-import { timesIn } from './dates';
+import { datesIn, timesIn } from './dates';
 import { firstRead, valuesOf } from './fields';
 import { isName } from './booking-text';
 import type { BookingText } from './booking-text';
@@ -41,9 +41,16 @@ const hotel = (text: BookingText): ReadBooking => {
     text.ownLines.find((line) => isName(line) && hotelWords.test(line)) ??
     null;
   const room = valuesOf(text.ownLines, 'room type|room|accommodation type').find(isName);
+  const clock = (words: RegExp) =>
+    firstRead(
+      text.lines.filter((line) => words.test(line)),
+      (line) => timesIn(line)[0],
+    ) ?? null;
   return {
     ...text.common('hotel', [from, to]),
     title,
+    time: clock(/\bcheck-?\s?in\b/i),
+    endTime: clock(/\bcheck-?\s?out\b/i),
     endDate: to?.date ?? null,
     facts: room ? [room] : [],
   };
@@ -115,25 +122,77 @@ const transfer = (text: BookingText): ReadBooking => {
     : isCar
       ? 'Rental car'
       : 'Transfer';
-  const place = valuesOf(text.ownLines, labels.place).find(isName) ?? null;
+  const place =
+    valuesOf(text.ownLines, 'pick-?\\s?up location|pick-?\\s?up at').find(isName) ??
+    (isCar ? null : (valuesOf(text.ownLines, labels.place).find(isName) ?? null));
+  const endPlace =
+    valuesOf(text.ownLines, '(?:return|drop-?\\s?off) location|(?:return|drop-?\\s?off) at').find(isName) ?? null;
   return {
     ...text.common('transfer', [day, to]),
     title,
     time:
       firstRead(valuesOf(text.ownLines, labels.pickUp), (value) => timesIn(value)[0]) ??
       text.time(labels.time),
-    endDate: to && to.date !== day?.date ? to.date : null,
+    endTime: isCar
+      ? (firstRead(valuesOf(text.ownLines, labels.dropOff), (value) => timesIn(value)[0]) ?? null)
+      : null,
+    endDate: to && (isCar || to.date !== day?.date) ? to.date : null,
     place,
+    endPlace,
   };
 };
+
+/** The heading of a mail about an order, which is no name of what was bought. */
+const isAboutOrder = (line: string): boolean => /\b(?:order|confirm\w*|your|receipt)\b/i.test(line);
 
 const tickets = (text: BookingText): ReadBooking => {
   const product =
     /\b((?:\d+-day\s+)?[^\n:]{0,40}\b(?:park hopper|theme park ticket|after hours|party ticket|not-so-scary[^\n]{0,30}|very merry[^\n]{0,30}|base ticket|annual pass|admission)s?\b[^\n:]{0,20})/i.exec(
       text.ownLines.join('\n'),
     )?.[1];
-  const title = valuesOf(text.ownLines, labels.tickets).find(isName) ?? product?.trim() ?? null;
-  return { ...text.common('tickets', [text.oneDate(labels.date)]), title };
+  const days = /\b([2-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(text.lines.join('\n'))?.[1];
+  const named = valuesOf(text.ownLines, labels.tickets).find((value) => isName(value) && !isAboutOrder(value));
+  const ofDays = days ? `${days}-Day tickets` : null;
+  const said = [named, product?.trim()].find((name) => name && !isAboutOrder(name)) ?? null;
+  const valid = datesIn(text.lines.filter((line) => /\bvalid\b|\buse by\b/i.test(line)).join('\n'), text.trip);
+  const from = text.labelled(labels.date) ?? valid[0] ?? text.oneDate(labels.date);
+  const last = valid.map(({ date }) => date).findLast((date) => date > (from?.date ?? ''));
+  return { ...text.common('tickets', [from]), title: said ?? ofDays, endDate: last ?? null };
+};
+
+const train = (text: BookingText): ReadBooking => {
+  const [from, to] = text.period('depart(?:s|ure)?(?: date)?|leaves', 'arriv(?:es|al)(?: date)?');
+  const all = text.lines.join('\n');
+  const name = /\b(Brightline|Amtrak)\b/i.exec(all)?.[1];
+  const number = /\btrain\s*(?:number|no\.?|#)?\s*:?\s*(\d{1,4})\b/i.exec(all)?.[1];
+  const times = timesIn(text.ownLines.join('\n'));
+  const [time = null, endTime = null] = times.length === 2 ? times : [];
+  const day = from ?? text.oneDate(labels.date);
+  return {
+    ...text.common('train', [day, to]),
+    title: [name ?? 'Train', number].filter(Boolean).join(' '),
+    time,
+    endTime,
+    endDate: endTime ? (to?.date ?? day?.date ?? null) : null,
+    place: valuesOf(text.ownLines, 'from|origin').find(isName) ?? null,
+    endPlace: valuesOf(text.ownLines, 'to|destination').find(isName) ?? null,
+  };
+};
+
+const insurance = (text: BookingText): ReadBooking => {
+  const [from, to] = text.period(
+    'effective(?: date)?|coverage (?:from|start(?:s)?)|trip start|depart(?:ure|s)?(?: date)?|start date',
+    'coverage (?:to|until|ends?)|expir\\w*|trip end|return(?: date)?|end date',
+  );
+  const company = /\b(Allianz|Travel Guard|Generali|World Nomads|Faye|Seven Corners|AIG|AXA|Berkshire Hathaway)\b/i.exec(
+    text.lines.join('\n'),
+  )?.[1];
+  const day = from ?? text.oneDate(labels.date);
+  return {
+    ...text.common('insurance', [day, to]),
+    title: company ? `${company} travel insurance` : 'Travel insurance',
+    endDate: to?.date ?? null,
+  };
 };
 
 /** How the text of each kind is read; flights are several in one text. */
@@ -143,5 +202,7 @@ export const readBooking: Record<Exclude<BookingKind, 'flight'>, (text: BookingT
   cruise,
   outing,
   transfer,
+  train,
   tickets,
+  insurance,
 };

@@ -1,6 +1,7 @@
 import type { ReadBooking, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import { numberIn, withoutOtherDates } from './fields';
+import { readMoney } from './read-money';
 
 const airlines = [
   'Southwest',
@@ -34,6 +35,13 @@ const codes: Readonly<Record<string, string>> = {
   AC: 'Air Canada',
   WS: 'WestJet',
 };
+/** `DL 1187` of `Delta 1187`; undefined for an airline without a known code. */
+export const flightCode = (flight: string): string | undefined => {
+  const [, name = '', number] = /^(.*?)\s*(\d{1,4})$/.exec(flight.trim()) ?? [];
+  const known = Object.entries(codes).find(([code, airline]) => [code, airline].includes(name));
+  return known && number ? `${known[0]} ${number}` : undefined;
+};
+
 const flightNumber = new RegExp(
   `\\b(?:(${airlines.join('|')})\\s*(?:Airlines|Air Lines|Airways|Air)?\\s*(?:Flight)?\\s*#?|(${Object.keys(codes).join('|')})\\s*|Flight\\s*(?:number|no\\.?|#)?\\s*[:#]?\\s*(${Object.keys(codes).join('|')})?\\s*#?)(\\d{1,4})\\b(?!\\s*[:/]\\d|\\s*(?:miles|points|hr?s?\\b|h\\b|USD))`,
   'gi',
@@ -94,8 +102,11 @@ const wayOf = (text: string): string | null => {
 export const readFlights = (lines: readonly string[], trip: TripDates): ReadBooking[] => {
   const number = numberIn(lines);
   const ownLines = withoutOtherDates(lines);
+  // A price is that of the whole order; it stands with the first flight.
+  const money = readMoney(lines, trip);
+  const none = { totalCents: null, paidCents: null, dueCents: null, dueOn: null };
   let known: string | null = null;
-  return legsOf(ownLines, trip).map(({ flight, lines: own }) => {
+  return legsOf(ownLines, trip).map(({ flight, lines: own }, leg) => {
     const text = own.join('\n');
     const [first] = datesIn(text, trip);
     const date: string | null = first?.date ?? known;
@@ -115,9 +126,11 @@ export const readFlights = (lines: readonly string[], trip: TripDates): ReadBook
       endTime,
       people: null,
       number,
-      totalCents: null,
+      ...(leg === 0 ? money : none),
       cancelBy: null,
       place: wayOf(text),
+      endPlace: null,
+      isCanceled: false,
       stateroom: null,
       facts: [],
       doubts: [

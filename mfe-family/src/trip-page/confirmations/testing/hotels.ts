@@ -225,8 +225,19 @@ Hotel: Fairfield Inn Port Canaveral
 Check-in: December 6, 2026
 Check-out: December 7, 2026
 Total: $189.00
-Total with taxes: $212.63
+Total: $212.63
 Confirmation Number: 70120033`,
     read: [{ ...hotel, title: 'Fairfield Inn Port Canaveral', number: '70120033', totalCents: null }],
+  },
+  {
+    name: 'the total with taxes is the total',
+    text: `Room reservation at a hotel
+Hotel: Fairfield Inn Port Canaveral
+Check-in: December 6, 2026, from 3:00 PM
+Check-out: December 7, 2026 by 11:00 AM
+Total: $189.00
+Total with taxes: $212.63
+Confirmation Number: 70120034`,
+    read: [{ ...hotel, number: '70120034', totalCents: 21_263, time: '15:00', endTime: '11:00' }],
   },
 ];

@@ -1,6 +1,6 @@
 import { Catalogue } from '@landsea/contracts/catalogue';
 import { answerOf } from '@landsea/web-kit';
-import { tripApi } from '../../trip-page/api/trip-api';
+import { tripApi } from '../api/trip-api';
 
 export const catalogueApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,60 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import type { BookingChange } from '../../trip-page/bookings/booking-queue';
+import { amountLabels } from '../../trip-page/bookings/booking-amounts';
+import {
+  bookingKindLabels,
+  bookingStatusLabels,
+  numberLabel,
+  whenLabels,
+} from '../../trip-page/bookings/booking-labels';
+
+/** What each field is called where two people changed it. */
+export const conflictLabels: Record<keyof BookingChange, string> = {
+  kind: 'Kind',
+  title: 'Name',
+  supplier: 'Company',
+  status: 'Status',
+  heldUntil: 'Held until',
+  numbers: 'Numbers',
+  people: 'People',
+  start: 'Start',
+  end: 'End',
+  staterooms: 'Staterooms',
+  included: 'Included',
+  note: 'Notes',
+  totalCents: 'Total',
+  currency: 'Currency',
+  dollarCents: 'In dollars',
+  payments: 'Payments',
+  refundCents: 'Refund',
+  cancelUntil: 'Cancel free until',
+};
+
+/** A field of a booking in words. */
+export const conflictText = (booking: Booking, field: keyof BookingChange): string => {
+  const amounts = amountLabels(booking);
+  switch (field) {
+    case 'kind':
+      return bookingKindLabels[booking.kind];
+    case 'status':
+      return bookingStatusLabels[booking.status];
+    case 'numbers':
+      return booking.numbers.map(numberLabel).join(', ');
+    case 'people':
+      return booking.people ? `${String(booking.people.length)} people` : 'Everyone';
+    case 'start':
+    case 'end':
+      return whenLabels(booking).join(', ');
+    case 'staterooms':
+      return booking.staterooms.map(({ number }) => number).join(', ');
+    case 'totalCents':
+    case 'dollarCents':
+      return amounts?.total ?? '';
+    case 'payments':
+      return [amounts?.paid, ...(amounts?.due ?? [])].filter(Boolean).join(', ');
+    case 'refundCents':
+      return amounts?.refund ?? '';
+    default:
+      return booking[field] ?? '';
+  }
+};

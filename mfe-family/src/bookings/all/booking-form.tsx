@@ -1,0 +1,140 @@
+import type { Booking, CreateBooking } from '@landsea/contracts/bookings';
+import { zoneOfDay } from '@landsea/contracts/trip';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { SelectField } from '@landsea/ui/fields/select-field';
+import { TextAreaField, TextField } from '@landsea/ui/fields/text-field';
+import { Notice } from '@landsea/ui/notice';
+import { Dialog } from '@landsea/ui/overlays/dialog';
+import { useZodForm } from '@landsea/web-kit/forms';
+import type { FormFailure } from '@landsea/web-kit/forms';
+import { useId } from 'react';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { bookingKindLabels } from '../../trip-page/bookings/booking-labels';
+import { personKey } from '../../trip-page/rules/party';
+import { useAirports } from '../../trip-page/bookings/airports';
+import { BookingInput, contentOf, draftOf, newDraft } from './booking-draft';
+import { EndFields } from './booking-end-fields';
+import { fieldsOf, typedKinds } from './booking-kinds';
+import type { TypedKind } from './booking-kinds';
+import { MoneyFields } from './booking-money-fields';
+import { PeopleFields } from './booking-people-fields';
+import { StatusFields } from './booking-status-fields';
+
+export type BookingContent = Omit<CreateBooking, 'id' | 'source'>;
+
+interface BookingFormProps {
+  trip: TripDetail;
+  /** The booking that is changed, or the kind of a new one. */
+  booking: Booking | TypedKind;
+  seesMoney: boolean;
+  /** Saves; what was typed stays when that fails. */
+  onSave: (content: BookingContent) => Promise<FormFailure | undefined>;
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** One booking with all its fields, those of its kind first. */
+export function BookingForm({ trip, booking, seesMoney, onSave, onRemove, onClose }: BookingFormProps) {
+  const id = useId();
+  const ports = usePortClocks(trip);
+  const airports = useAirports();
+  const seen = typeof booking === 'string' ? undefined : booking;
+  const facts = {
+    zoneOn: (date: string) => zoneOfDay(trip, date, ports),
+    zoneAt: airports.zoneAt,
+    everybody: trip.party.map(personKey),
+  };
+  const form = useZodForm(
+    BookingInput,
+    typeof booking === 'string' ? newDraft(booking, trip.startDate) : draftOf(booking, facts),
+  );
+  const { values, field, choice, submit, failure, isBusy } = form;
+  const labels = fieldsOf(values.kind);
+  const name = bookingKindLabels[values.kind];
+  const send = submit(async (input) => {
+    const content = contentOf(input, facts, seen);
+    // The money that a reader does not see is left as it is.
+    if (seesMoney) return onSave(content);
+    const { totalCents: _t, currency: _c, dollarCents: _d, payments: _p, refundCents: _r, ...rest } = content;
+    return onSave(rest);
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={seen ? `Change ${seen.title}` : `Add: ${name.toLowerCase()}`}
+      footer={
+        <>
+          {onRemove ? (
+            <Button variant="quiet" className="mr-auto" onClick={onRemove}>
+              Delete
+            </Button>
+          ) : null}
+          <Button form={id} type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
+            {seen ? 'Save' : 'Add it'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+        {failure ? (
+          <Notice tone="error" title="Not saved">
+            {failure.message}
+          </Notice>
+        ) : null}
+        <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
+          <TextField
+            {...field('title')}
+            label={labels.title}
+            placeholder={labels.example}
+            maxLength={160}
+          />
+          <SelectField
+            {...choice('kind')}
+            onValueChange={(kind) => choice('kind').onValueChange(BookingInput.shape.kind.parse(kind))}
+            label="Kind"
+            options={typedKinds.map((value) => ({ value, label: bookingKindLabels[value] }))}
+          />
+        </div>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField {...field('number')} label={labels.number} maxLength={60} autoComplete="off" />
+          {labels.isByAir ? (
+            <TextField
+              {...field('flight')}
+              label="Flight number"
+              placeholder="DL 1187"
+              maxLength={60}
+              autoComplete="off"
+            />
+          ) : null}
+          {labels.hasStaterooms ? (
+            <TextField
+              {...field('staterooms')}
+              label="Staterooms"
+              placeholder="7142, 7144"
+              maxLength={120}
+              autoComplete="off"
+            />
+          ) : null}
+          {labels.supplier ? (
+            <TextField {...field('supplier')} label={labels.supplier} maxLength={120} />
+          ) : null}
+        </div>
+        <EndFields {...{ form, airports, labels }} side="start" />
+        <EndFields {...{ form, airports, labels }} side="end" />
+        <PeopleFields {...{ form, trip }} />
+        {seesMoney ? <MoneyFields form={form} /> : null}
+        <StatusFields {...{ form, seesMoney }} />
+        <TextField
+          {...field('included')}
+          label="What’s included"
+          placeholder="Breakfast, two checked bags"
+          maxLength={500}
+        />
+        <TextAreaField {...field('note')} label="Notes" rows={3} maxLength={1000} />
+      </form>
+    </Dialog>
+  );
+}

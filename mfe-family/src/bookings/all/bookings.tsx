@@ -1,0 +1,203 @@
+import { bookingKinds } from '@landsea/contracts/bookings';
+import type { Booking, BookingKind } from '@landsea/contracts/bookings';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { EmptyState } from '@landsea/ui/empty-state';
+import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
+import { PageHeader } from '@landsea/ui/page-header';
+import { latePart } from '@landsea/web-kit/pages';
+import { conflictTexts } from '@landsea/web-kit/rows';
+import { ClipboardPaste, Plus, Printer } from 'lucide-react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listBookings } from '../../trip-page/bookings/trip-bookings';
+import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { ForwardingHint } from '../../trip-page/confirmations/forwarding-hint';
+import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { Crumb } from '../../trip-page/page/crumb';
+import { Page } from '../../trip-page/page/page';
+import { EditorOnly, ReadOnlyNotice, useReader } from '../../trip-page/page/read-only';
+import { Suitcases } from '../../trip-page/page/scenes';
+import { useEditGuard } from '../../trip-page/page/use-edit-gate';
+import { BookingCard } from './booking-card';
+import { conflictLabels, conflictText } from './booking-conflict';
+import type { TypedKind } from './booking-kinds';
+import { summaryLabel, totalLabel } from './bookings-total';
+import { KindChips } from './kind-chips';
+import { useBookingEdits } from './use-booking-edits';
+
+const PasteConfirmation = latePart(async () => ({
+  default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+}));
+const ForwardedEmails = latePart(async () => ({
+  default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
+}));
+const AddBooking = latePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
+const BookingForm = latePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
+const ItemPanel = latePart(async () => ({
+  default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
+}));
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
+
+type Open =
+  | { kind: 'paste' | 'choose' }
+  | { kind: 'add'; booking: TypedKind }
+  | { kind: 'change'; booking: Booking }
+  | { kind: 'item'; itemId: string }
+  | undefined;
+
+interface BookingsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+}
+
+/** All that the trip has reserved, as ticket stubs. */
+export function Bookings({ trip, dayItems }: BookingsProps) {
+  const ports = usePortClocks(trip);
+  const edits = useBookingEdits(trip.id);
+  const guard = useEditGuard(trip.id);
+  const takesEmails = useTakesEmails(trip.id);
+  const seesMoney = useReader()?.seesMoney !== false;
+  const [chosen, setChosen] = useState<BookingKind>();
+  const [open, setOpen] = useState<Open>();
+  const { hash } = useLocation();
+  const { plans } = dayItems;
+  const all = useMemo(() => (plans ? listBookings(plans, trip, ports) : []), [plans, trip, ports]);
+  useEffect(() => {
+    if (hash.startsWith('#booking-')) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+
+  const kinds = bookingKinds.filter((kind) => all.some((booking) => booking.kind === kind));
+  const shown = chosen && kinds.includes(chosen) ? all.filter(({ kind }) => kind === chosen) : all;
+  const on = shown.filter(({ status }) => status !== 'canceled');
+  const canceled = shown.filter(({ status }) => status === 'canceled');
+  const close = () => setOpen(undefined);
+  const openBooking = (booking: Booking) =>
+    guard(() =>
+      setOpen(booking.itemId ? { kind: 'item', itemId: booking.itemId } : { kind: 'change', booking }),
+    );
+  const cards = (bookings: readonly Booking[]) => (
+    <ul className="grid gap-4">
+      {bookings.map((booking) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          party={trip.party}
+          onChange={openBooking(booking)}
+          onConfirm={guard(
+            () => void edits.set(booking, { status: 'booked' }, `${booking.title} is booked as it stands`),
+          )}
+        />
+      ))}
+    </ul>
+  );
+  const buttons = (
+    <EditorOnly>
+      <Button
+        variant={all.length === 0 ? 'primary' : 'secondary'}
+        icon={<ClipboardPaste {...icon} />}
+        onClick={guard(() => setOpen({ kind: 'paste' }))}
+      >
+        Paste a confirmation
+      </Button>
+      <Button icon={<Plus {...icon} />} onClick={guard(() => setOpen({ kind: 'choose' }))}>
+        Add by hand
+      </Button>
+    </EditorOnly>
+  );
+
+  return (
+    <Page>
+      <PageHeader
+        title="Bookings"
+        breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
+        lead={[summaryLabel(all), ...(seesMoney ? [totalLabel(all) ?? ''] : [])].filter(Boolean).join('. ')}
+        actions={
+          all.length > 0 ? (
+            <div className="flex flex-wrap gap-2 print:hidden">
+              {buttons}
+              <Button variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </div>
+          ) : undefined
+        }
+      />
+      <ReadOnlyNotice />
+      {takesEmails ? (
+        <Suspense fallback={null}>
+          <ForwardedEmails {...{ trip, dayItems }} />
+        </Suspense>
+      ) : null}
+      {all.length === 0 ? (
+        <EmptyState
+          art={<Suitcases />}
+          title="Paste or forward a confirmation"
+          text="We read the name, dates, number and price, and put them on your days, your budget and your calendar."
+          action={<div className="flex flex-wrap justify-center gap-2">{buttons}</div>}
+        />
+      ) : (
+        <>
+          {kinds.length > 1 ? <KindChips kinds={kinds} chosen={chosen} onChoose={setChosen} /> : null}
+          {cards(on)}
+        </>
+      )}
+      {canceled.length > 0 ? (
+        <details className="pt-6">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-sea">
+            Canceled ({canceled.length})
+          </summary>
+          <div className="pt-2">{cards(canceled)}</div>
+        </details>
+      ) : null}
+      <div className="pt-8 empty:hidden print:hidden">
+        <ForwardingHint tripId={trip.id} onLeave={close} />
+      </div>
+      <Suspense fallback={null}>
+        {open?.kind === 'paste' ? <PasteConfirmation {...{ trip, dayItems }} onClose={close} /> : null}
+        {open?.kind === 'choose' ? (
+          <AddBooking
+            trip={trip}
+            onChoose={(booking) => setOpen({ kind: 'add', booking })}
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === 'item' ? (
+          <ItemPanel key={open.itemId} {...{ trip, dayItems }} itemId={open.itemId} onClose={close} />
+        ) : null}
+        {open?.kind === 'add' || open?.kind === 'change' ? (
+          <BookingForm
+            {...{ trip, seesMoney }}
+            booking={open.booking}
+            onSave={async (content) => {
+              const failed = await (open.kind === 'add'
+                ? edits.add(content)
+                : edits.change(open.booking, content));
+              if (!failed) close();
+              return failed;
+            }}
+            onRemove={
+              open.kind === 'change'
+                ? () => {
+                    close();
+                    void edits.remove(open.booking);
+                  }
+                : undefined
+            }
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+      {edits.conflict ? (
+        <ConflictDialog
+          subject={edits.conflict.seen.title}
+          {...conflictTexts(edits.conflict, conflictLabels, conflictText)}
+          onSettle={(keep) => void edits.settleConflict(keep)}
+        />
+      ) : null}
+      {edits.undoBar}
+      {dayItems.notices}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { amountLabel, duePayments, sumBooking } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
+import { formatDate } from '@landsea/web-kit';
+
+/** The money of a booking in words, in its own currency. `due`: what is still to pay, the next first. */
+export interface BookingAmountLabels {
+  total: string;
+  paid: string | null;
+  due: string[];
+  refund: string | null;
+}
+
+/**
+ * What a booking costs, what is paid and what is due by when; null where none of it is known. What an item of a day costs is paid
+ * on that day, so nothing of it is due before.
+ */
+export const amountLabels = (booking: Booking): BookingAmountLabels | null => {
+  const { totalCents, currency, status, refundCents } = booking;
+  // Sums are taken in the booking's own currency: rates do not matter for what a supplier still gets.
+  const own: Booking = { ...booking, currency: 'USD' };
+  const shown = (cents: number) => amountLabel(cents, currency);
+  const { bookedCents, paidCents } = sumBooking({ ...own, status: 'booked' });
+  if (totalCents === null && bookedCents === 0) return null;
+  const due = booking.itemId ? [] : duePayments(own);
+  return {
+    total: shown(totalCents ?? bookedCents),
+    paid: paidCents > 0 ? (paidCents >= bookedCents ? 'Paid in full' : `${shown(paidCents)} paid`) : null,
+    due: due.map(({ cents, dueOn }) => `${shown(cents)} due${dueOn ? ` ${formatDate(dueOn)}` : ''}`),
+    refund:
+      status !== 'canceled'
+        ? null
+        : refundCents
+          ? `${shown(refundCents)} refunded`
+          : paidCents > 0
+            ? 'No refund entered'
+            : null,
+  };
+};

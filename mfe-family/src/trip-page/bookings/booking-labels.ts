@@ -1,0 +1,121 @@
+import { bookingEntriesOn, bookingMinutes, bookingNights, placeOfEnd } from '@landsea/contracts/bookings';
+import type { Booking, BookingEnd, BookingKind, BookingNumber, BookingStatus } from '@landsea/contracts/bookings';
+import { formatDateRange, hoursAhead, PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
+import { formatDate, formatDayOf } from '@landsea/web-kit';
+import { formatClock, formatMinutes } from '../items/item-labels';
+
+export const bookingKindLabels: Record<BookingKind, string> = {
+  hotel: 'Hotel',
+  tickets: 'Park tickets',
+  cruise: 'Cruise',
+  flight: 'Flight',
+  car: 'Rental car',
+  transfer: 'Transfer',
+  train: 'Train',
+  dining: 'Table',
+  lane: 'Lightning Lane',
+  outing: 'Outing',
+  insurance: 'Insurance',
+  other: 'Other',
+};
+
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  held: 'On hold',
+  booked: 'Booked',
+  changed: 'Changed',
+  canceled: 'Canceled',
+};
+
+const numberLabels: Record<BookingNumber['role'], string> = {
+  confirmation: 'Confirmation',
+  locator: 'Locator',
+  flight: 'Flight',
+  ticket: 'Ticket',
+  order: 'Order',
+  policy: 'Policy',
+};
+
+/** `Confirmation 4711`. */
+export const numberLabel = ({ role, value }: BookingNumber): string => `${numberLabels[role]} ${value}`;
+
+type Ends = Pick<Booking, 'kind' | 'start' | 'end'>;
+
+/** The city of a zone whose clocks differ from those of the parks that day: `Chicago time`. */
+const zoneNote = ({ date, zone }: BookingEnd): string => {
+  if (hoursAhead(zonedInstant(date, '12:00', zone), zone, PARKS_ZONE) === 0) return '';
+  return ` ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
+};
+
+const clockOf = (end: BookingEnd): string =>
+  end.time === null ? '' : `${formatClock(end.time)}${end.airport ? '' : zoneNote(end)}`;
+
+/** `MSP 6:05 AM`. */
+const pointLabel = (end: BookingEnd): string => [placeOfEnd(end), clockOf(end)].filter(Boolean).join(' ');
+
+/** `MSP 6:05 AM → MCO 10:28 AM`; null where a booking has no two places. */
+export const wayLabel = ({ start, end }: Ends): string | null => {
+  if (!end || !placeOfEnd(start) || !placeOfEnd(end)) return null;
+  const landing = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
+  return `${pointLabel(start)} → ${pointLabel(end)}${landing}`;
+};
+
+const travelKinds: readonly BookingKind[] = ['flight', 'train', 'transfer'];
+const spanKinds: readonly BookingKind[] = ['tickets', 'insurance', 'other'];
+
+const nightsLabel = (nights: number): string => `${String(nights)} night${nights === 1 ? '' : 's'}`;
+
+/** What an end of a booking is called: `Check in`. */
+export const endLabel = (booking: Booking, end: 'start' | 'end'): string | null => {
+  const date = booking[end]?.date;
+  if (!date) return null;
+  const entries = bookingEntriesOn([{ ...booking, status: 'booked' }], date);
+  return entries.find((entry) => entry.end === end)?.label ?? null;
+};
+
+/** `Sun, Apr 4, 9:30 AM · Dolphin`. */
+const endText = (end: BookingEnd): string => {
+  const place = placeOfEnd(end);
+  const when = [formatDate(end.date), clockOf(end)].filter(Boolean).join(', ');
+  return place ? `${when} · ${place}` : when;
+};
+
+const labeledEnd = (booking: Booking, side: 'start' | 'end'): string[] => {
+  const end = booking[side];
+  return end ? [[endLabel(booking, side), endText(end)].filter(Boolean).join(' ')] : [];
+};
+
+const spanLabel = ({ start, end }: Ends): string =>
+  end && end.date !== start.date ? formatDateRange(start.date, end.date) : formatDate(start.date);
+
+/** When and where a booking is, one line each, on the clocks of its places. */
+export const whenLabels = (booking: Booking): string[] => {
+  const { kind, start, end } = booking;
+  const way = travelKinds.includes(kind) ? wayLabel(booking) : null;
+  if (way) {
+    const minutes = bookingMinutes(booking);
+    return [way, [formatDate(start.date), ...(minutes ? [formatMinutes(minutes)] : [])].join(' · ')];
+  }
+  if (spanKinds.includes(kind)) return [spanLabel(booking), ...(start.time ? [clockOf(start)] : [])];
+  if (!end) return [endText(start)];
+  if (kind === 'lane') {
+    const time = [clockOf(start), clockOf(end)].filter(Boolean).join(' to ');
+    return [[formatDate(start.date), time].filter(Boolean).join(', '), ...(start.place ? [start.place] : [])];
+  }
+  const nights = kind === 'hotel' || kind === 'cruise' ? bookingNights(booking) : null;
+  const [last = ''] = labeledEnd(booking, 'end');
+  return [...labeledEnd(booking, 'start'), nights ? `${last} · ${nightsLabel(nights)}` : last];
+};
+
+const instantLabel = (instant: string, zone: string): string =>
+  `${formatDayOf(instant, zone)}, ${formatClock(timeIn(new Date(instant), zone))}`;
+
+/** Until when a booking is held, or can be canceled for free, on the clocks where it begins. */
+export const heldNote = ({
+  status,
+  heldUntil,
+  cancelUntil,
+  start,
+}: Pick<Booking, 'status' | 'heldUntil' | 'cancelUntil' | 'start'>): string | undefined => {
+  if (status === 'held' && heldUntil) return `Held until ${instantLabel(heldUntil, start.zone)}`;
+  return cancelUntil ? `Cancel free until ${instantLabel(cancelUntil, start.zone)}` : undefined;
+};

@@ -1,0 +1,14 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { useMemo } from 'react';
+import { usePortClocks } from '../clocks/use-port-clocks';
+import { useGetDaysQuery } from '../items/items-api';
+import { visibleData } from '../page/visible-data';
+import { listBookings } from './trip-bookings';
+
+/** All that a trip has reserved, items of its days among them; undefined until the days are there. */
+export const useTripBookings = (trip: TripDetail): readonly Booking[] | undefined => {
+  const plans = visibleData(useGetDaysQuery(trip.id));
+  const ports = usePortClocks(trip);
+  return useMemo(() => plans && listBookings(plans, trip, ports), [plans, trip, ports]);
+};

@@ -1,0 +1,101 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
+import { Wrench } from 'lucide-react';
+import { useId, useState } from 'react';
+import { BookingStub } from '../bookings/booking-stub';
+import { bookingKindLabels } from '../bookings/booking-labels';
+import { previewOf } from '../bookings/bookings-api';
+import { isItemKind } from './proposal';
+import type { Proposal } from './proposal';
+import { bookingOf } from './proposal-booking';
+import type { BookingFacts } from './proposal-booking';
+import { doubtsOf, factsOf } from './proposal-checks';
+import type { ProposalProblems } from './proposal-checks';
+import { ProposalFields } from './proposal-fields';
+import { addsStay } from './trip-additions';
+
+interface ProposalCardProps {
+  trip: TripDetail;
+  proposal: Proposal;
+  facts: BookingFacts;
+  /** The booking of the trip that it is about. */
+  known: Booking | undefined;
+  seesMoney: boolean;
+  problems: ProposalProblems;
+  onChange: (proposal: Proposal) => void;
+}
+
+/** What a mail says, as the stub of its booking. */
+const stubOf = (proposal: Proposal, facts: BookingFacts, seesMoney: boolean): Booking | undefined => {
+  if (proposal.date === '') return undefined;
+  const id = '00000000-0000-4000-8000-000000000000';
+  const preview = previewOf(bookingOf(proposal, facts, () => id));
+  const priced = seesMoney ? preview : { ...preview, totalCents: null, payments: [] };
+  return { ...priced, title: preview.title || 'No name yet', note: null, itemId: isItemKind(preview.kind) ? id : null };
+};
+
+/** One booking as it was read, to take or leave; its fields are behind “Fix something”. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { trip, proposal, facts, known, seesMoney, problems, onChange } = props;
+  const id = useId();
+  const { confirmation, isTaken, kind, title } = proposal;
+  const doubts = doubtsOf(proposal, trip, known);
+  const [isFixing, setFixing] = useState(confirmation.date === null || confirmation.title === null);
+  const hasProblems = isTaken && Object.keys(problems).length > 0;
+  const isOpen = isFixing || hasProblems;
+  const stub = stubOf(proposal, facts, seesMoney);
+  const adds = addsStay(proposal, trip);
+  const { people } = confirmation;
+  const notes = [
+    ...factsOf(proposal).filter((fact) => !fact.startsWith('Party of')),
+    ...(people ? [`party of ${String(people)}`] : []),
+  ];
+  const name = title.trim() || 'this booking';
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-b border-hairline pb-5 last:border-0">
+      <h3 id={id} className="sr-only">
+        {bookingKindLabels[kind]}: {title || 'no name yet'}
+      </h3>
+      <Checkbox
+        label={
+          <>
+            {known ? 'Update' : 'Add'} <span className="font-medium wrap-anywhere">{name}</span>
+          </>
+        }
+        checked={isTaken}
+        onCheckedChange={(checked) => onChange({ ...proposal, isTaken: checked })}
+      />
+      {stub ? <BookingStub booking={stub} party={trip.party} heading="p" /> : null}
+      {notes.length > 0 ? (
+        <p className="text-sm text-muted wrap-anywhere">Notes: {notes.join(' · ')}</p>
+      ) : null}
+      {doubts.length > 0 ? (
+        <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      ) : null}
+      {adds && isTaken ? (
+        <Checkbox
+          label={adds === 'stay' ? 'Add this stay to your trip' : 'Add this sailing to your trip'}
+          checked={proposal.addsToTrip}
+          onCheckedChange={(addsToTrip) => onChange({ ...proposal, addsToTrip })}
+        />
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-3 justify-self-start"
+        icon={<Wrench aria-hidden className="size-4" strokeWidth={1.75} />}
+        aria-expanded={isOpen}
+        onClick={() => setFixing(!isOpen)}
+      >
+        Fix something<span className="sr-only"> in {name}</span>
+      </Button>
+      {isOpen ? <ProposalFields {...{ trip, proposal, seesMoney, problems, onChange }} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import { formatDayOf } from '@landsea/web-kit';
+import { Link } from 'react-router-dom';
+import { numberLabel } from '../../trip-page/bookings/booking-labels';
+
+interface BookingLinkProps {
+  tripId: string;
+  booking: Booking | undefined;
+}
+
+/** The numbers that are asked for at a desk and until when it can be canceled, with the way to the booking; nothing without one. */
+export function BookingLink({ tripId, booking }: BookingLinkProps) {
+  if (!booking) return null;
+  const { id, title, numbers, staterooms, cancelUntil, start } = booking;
+  const rooms = staterooms.map(({ number }) => number).join(', ');
+  const facts = [...numbers.map(numberLabel), ...(rooms ? [`Stateroom ${rooms}`] : [])];
+  return (
+    <>
+      {facts.length > 0 ? <span className="block tabular-nums">{facts.join(' · ')}</span> : null}
+      {cancelUntil ? (
+        <span className="block text-sm text-muted">
+          Cancel free until {formatDayOf(cancelUntil, start.zone)}
+        </span>
+      ) : null}
+      <Link
+        to={`/trip/${tripId}/bookings#booking-${id}`}
+        className="inline-flex min-h-11 items-center text-sm text-sea underline print:hidden"
+      >
+        See the booking<span className="sr-only"> of {title}</span>
+      </Link>
+    </>
+  );
+}
