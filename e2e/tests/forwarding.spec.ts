@@ -46,7 +46,7 @@ test('a family forwards a confirmation, checks it and takes it over', async ({ p
     await inbox.getByRole('button', { name: 'Check Fwd: Hello' }).click();
     const dialog = page.getByRole('dialog', { name: 'Fwd: Hello' });
     await expect(dialog.getByText('We could not tell what this confirms')).toBeVisible();
-    await expect(dialog.getByLabel('Text of the email')).toHaveValue('See you soon!');
+    await expect(dialog.getByLabel('Paste the email')).toHaveValue('See you soon!');
     await expectAccessible(page, 'a forwarded email in which nothing was read');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(inbox.getByRole('button', { name: 'Check Fwd: Hello' })).toHaveCount(0);
@@ -55,6 +55,8 @@ test('a family forwards a confirmation, checks it and takes it over', async ({ p
   await test.step('the other one becomes a meal', async () => {
     await inbox.getByRole('button', { name: 'Check Fwd: Your table at Sanaa' }).click();
     const dialog = page.getByRole('dialog', { name: 'Fwd: Your table at Sanaa' });
+    await expect(dialog.getByText(/, 6:00 PM/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fix something in Sanaa' }).click();
     await expect(dialog.getByLabel('What')).toHaveValue('Sanaa');
     await expect(dialog.getByLabel('Time')).toHaveValue('18:00');
     await dialog.getByRole('button', { name: 'Add to my trip' }).click();

@@ -1,11 +1,10 @@
 import { BookingKind, BookingStatus, Currency } from '@landsea/contracts/bookings';
-import type { Booking, BookingNumber, CreateBooking } from '@landsea/contracts/bookings';
-import { CalendarDate, freeText, shortText, timeIn, dateIn, zonedInstant } from '@landsea/contracts/core';
+import type { Booking, BookingNumber } from '@landsea/contracts/bookings';
+import { CalendarDate, dateIn, freeText, shortText, timeIn } from '@landsea/contracts/core';
 import { moneyText } from '@landsea/ui/fields/money-field';
 import * as z from 'zod/mini';
 import { PeopleInput, TimeInput } from '../../trip-page/items/panel/form-inputs';
 import { optionalMoney } from '../../trip-page/rules/typed-money';
-import { fieldsOf } from './booking-kinds';
 
 const OptionalDate = z.pipe(
   z.pipe(
@@ -23,7 +22,11 @@ const AirportInput = z.pipe(
     if (typed === '') return null;
     const code = /^([a-z]{3})(?:\s|$)/i.exec(typed)?.[1]?.toUpperCase();
     if (code) return code;
-    issues.push({ code: 'custom', input: text, message: 'Choose an airport, or type its three letters: MCO' });
+    issues.push({
+      code: 'custom',
+      input: text,
+      message: 'Choose an airport, or type its three letters: MCO',
+    });
     return z.NEVER;
   }),
 );
@@ -110,7 +113,8 @@ export const newDraft = (kind: BookingKind, startDate: string): BookingDraft => 
 
 const typed = (cents: number | null): string => (cents === null ? '' : moneyText(cents));
 
-const isMain = ({ role }: BookingNumber): boolean => role !== 'flight';
+/** The number by which the supplier knows a booking; a flight's own number is another one. */
+export const isMain = ({ role }: BookingNumber): boolean => role !== 'flight';
 
 const instantFields = (instant: string | null, zone: string): [date: string, time: string] =>
   instant ? [dateIn(new Date(instant), zone), timeIn(new Date(instant), zone)] : ['', ''];
@@ -166,86 +170,3 @@ export const draftOf = (booking: Booking, { zoneOn, everybody }: DraftFacts): Bo
     refundCents: typed(booking.refundCents),
   };
 };
-
-const numbersOf = (
-  { kind, number, flight }: BookingInput,
-  before: readonly BookingNumber[],
-): BookingNumber[] => {
-  const main = before.find(isMain);
-  const ownFlight = before.find((each) => !isMain(each));
-  const others = before.filter((each) => each !== main && each !== ownFlight);
-  return [
-    ...(number ? [{ role: main?.role ?? fieldsOf(kind).role, value: number }] : []),
-    ...(kind === 'flight' && flight ? [{ role: 'flight' as const, value: flight }] : []),
-    ...others,
-  ];
-};
-
-const peopleFrom = (
-  { people, legalNames }: BookingInput,
-  everybody: readonly string[],
-): Booking['people'] => {
-  const hasNames = Object.values(legalNames).some((name) => name.trim() !== '');
-  // Names as booked stand beside people, so then everybody is listed.
-  const listed = people ?? (hasNames ? everybody : null);
-  return (
-    listed &&
-    listed.map((personId) => {
-      const legalName = legalNames[personId]?.trim();
-      return { personId, ...(legalName && { legalName }) };
-    })
-  );
-};
-
-/**
- * What a form says, as the contract has it. `before`: the booking that is changed, of which the form does not show every number
- * and stateroom.
- */
-export const contentOf = (
-  input: BookingInput,
-  { zoneOn, zoneAt, everybody }: DraftFacts,
-  before?: Pick<Booking, 'numbers' | 'staterooms'>,
-): Omit<CreateBooking, 'id' | 'source'> => {
-  const { isByAir, hasStaterooms } = fieldsOf(input.kind);
-  const side = (each: Omit<BookingInput['start'], 'date'>, date: string) => ({
-    date,
-    time: each.time,
-    zone: (isByAir && each.airport ? zoneAt(each.airport) : undefined) ?? (each.zone || zoneOn(date)),
-    ...(isByAir ? { airport: each.airport } : { place: each.place.trim() || null }),
-  });
-  const start = side(input.start, input.start.date);
-  const hasEnd = input.end.date !== null || input.end.time !== null || input.end.airport !== null;
-  const end = hasEnd ? side(input.end, input.end.date ?? input.start.date) : null;
-  const instant = (date: string | null, time: string | null) =>
-    date === null ? null : zonedInstant(date, time ?? '23:59', start.zone).toISOString();
-  const rooms = input.staterooms.split(/[,;]/).map((number) => number.trim());
-  return {
-    ...{ kind: input.kind, title: input.title.trim(), supplier: input.supplier, status: input.status },
-    ...{ start, end, included: input.included, note: input.note },
-    heldUntil: input.status === 'held' ? instant(input.heldUntil, input.heldTime) : null,
-    numbers: numbersOf(input, before?.numbers ?? []),
-    people: peopleFrom(input, everybody),
-    staterooms: hasStaterooms
-      ? rooms
-          .filter(Boolean)
-          .map((number) => before?.staterooms.find((room) => room.number === number) ?? { number })
-      : [],
-    totalCents: input.totalCents,
-    currency: input.currency,
-    dollarCents: input.currency === 'USD' ? null : input.dollarCents,
-    payments: input.payments.map((payment) => ({ ...payment, cents: payment.cents ?? 0 })),
-    refundCents: input.status === 'canceled' ? input.refundCents : null,
-    cancelUntil: instant(input.cancelUntil, input.cancelTime),
-  };
-};
-
-/** The fields that differ from the booking as it was. */
-export const changeOf = (
-  content: Omit<CreateBooking, 'id' | 'source'>,
-  seen: Booking,
-): Partial<Omit<CreateBooking, 'id' | 'source'>> =>
-  Object.fromEntries(
-    Object.entries(content).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(seen[field as keyof Booking]),
-    ),
-  );

@@ -1,4 +1,4 @@
-import type { Booking, CreateBooking } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import { zoneOfDay } from '@landsea/contracts/trip';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -13,15 +13,15 @@ import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { bookingKindLabels } from '../../trip-page/bookings/booking-labels';
 import { personKey } from '../../trip-page/rules/party';
 import { useAirports } from '../../trip-page/bookings/airports';
-import { BookingInput, contentOf, draftOf, newDraft } from './booking-draft';
+import { contentOf } from './booking-content';
+import type { BookingContent } from './booking-content';
+import { BookingInput, draftOf, newDraft } from './booking-draft';
 import { EndFields } from './booking-end-fields';
 import { fieldsOf, typedKinds } from './booking-kinds';
 import type { TypedKind } from './booking-kinds';
 import { MoneyFields } from './booking-money-fields';
 import { PeopleFields } from './booking-people-fields';
 import { StatusFields } from './booking-status-fields';
-
-export type BookingContent = Omit<CreateBooking, 'id' | 'source'>;
 
 interface BookingFormProps {
   trip: TripDetail;
@@ -85,12 +85,7 @@ export function BookingForm({ trip, booking, seesMoney, onSave, onRemove, onClos
           </Notice>
         ) : null}
         <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
-          <TextField
-            {...field('title')}
-            label={labels.title}
-            placeholder={labels.example}
-            maxLength={160}
-          />
+          <TextField {...field('title')} label={labels.title} placeholder={labels.example} maxLength={160} />
           <SelectField
             {...choice('kind')}
             onValueChange={(kind) => choice('kind').onValueChange(BookingInput.shape.kind.parse(kind))}

@@ -32,9 +32,7 @@ export function PeopleFields({ form: { values, choice }, trip: { party } }: Peop
                 placeholder="As in the passport or ID"
                 maxLength={120}
                 value={values.legalNames[key] ?? ''}
-                onChange={(event) =>
-                  names.onValueChange({ ...values.legalNames, [key]: event.target.value })
-                }
+                onChange={(event) => names.onValueChange({ ...values.legalNames, [key]: event.target.value })}
               />
             );
           })}

@@ -34,7 +34,12 @@ export function StatusFields({ form: { values, field, choice }, seesMoney }: Sta
         </div>
       ) : null}
       {values.status === 'canceled' && seesMoney ? (
-        <TextField {...field('refundCents')} label="What you get back" inputMode="decimal" placeholder="0.00" />
+        <TextField
+          {...field('refundCents')}
+          label="What you get back"
+          inputMode="decimal"
+          placeholder="0.00"
+        />
       ) : null}
       {values.status === 'canceled' ? null : (
         <div className="grid grid-cols-2 items-start gap-4">

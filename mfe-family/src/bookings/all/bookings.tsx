@@ -157,11 +157,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
       <Suspense fallback={null}>
         {open?.kind === 'paste' ? <PasteConfirmation {...{ trip, dayItems }} onClose={close} /> : null}
         {open?.kind === 'choose' ? (
-          <AddBooking
-            trip={trip}
-            onChoose={(booking) => setOpen({ kind: 'add', booking })}
-            onClose={close}
-          />
+          <AddBooking trip={trip} onChoose={(booking) => setOpen({ kind: 'add', booking })} onClose={close} />
         ) : null}
         {open?.kind === 'item' ? (
           <ItemPanel key={open.itemId} {...{ trip, dayItems }} itemId={open.itemId} onClose={close} />

@@ -5,8 +5,8 @@ import type { FormFailure } from '@landsea/web-kit/forms';
 import type { BookingChange } from '../../trip-page/bookings/booking-queue';
 import { bookingRows } from '../../trip-page/bookings/bookings-api';
 import { useUndo } from '../../trip-page/undo/undo-bar';
-import { changeOf } from './booking-draft';
-import type { BookingContent } from './booking-form';
+import { changeOf } from './booking-content';
+import type { BookingContent } from './booking-content';
 
 const valuesBefore = (seen: Booking, change: BookingChange): BookingChange =>
   Object.fromEntries(Object.keys(change).map((field) => [field, seen[field as keyof Booking]]));

@@ -1,5 +1,11 @@
 import { bookingEntriesOn, bookingMinutes, bookingNights, placeOfEnd } from '@landsea/contracts/bookings';
-import type { Booking, BookingEnd, BookingKind, BookingNumber, BookingStatus } from '@landsea/contracts/bookings';
+import type {
+  Booking,
+  BookingEnd,
+  BookingKind,
+  BookingNumber,
+  BookingStatus,
+} from '@landsea/contracts/bookings';
 import { formatDateRange, hoursAhead, PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../items/item-labels';

@@ -31,9 +31,9 @@ const open = (emails: TripForwarding['emails'] = [sanaa, greeting], handlers: Ha
       'GET /api/user/access': () => ({ ...fullAccess, takesEmails: true }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
-      'GET /api/v1/catalogue/restaurants': () => ({ entries: [] }),
-      'GET /api/v1/catalogue/ports': () => ({ entries: [] }),
+      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
       'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
+      'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
       'GET /api/v1/trips/:tripId/forwarding': () => ({
         address: 'trip-abc@in.landsea.example',
         emails: emails.filter(({ id }) => !done.has(id)),
@@ -64,7 +64,7 @@ describe('confirmations that were forwarded', () => {
     const { user, done, sent } = open();
     await user.click(within(await inbox()).getByRole('button', { name: 'Check Fwd: Your table at Sanaa' }));
     const dialog = await screen.findByRole('dialog', { name: 'Fwd: Your table at Sanaa' });
-    expect(await within(dialog).findByLabelText('What')).toHaveValue('Sanaa');
+    expect(await within(dialog).findByText('Sun, Mar 14, 6:00 PM')).toBeInTheDocument();
     expect([sent, done.size]).toEqual([[], 0]);
     await user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -94,7 +94,7 @@ describe('confirmations that were forwarded', () => {
     await user.click(within(await inbox()).getByRole('button', { name: 'Check No subject' }));
     const dialog = await screen.findByRole('dialog', { name: 'No subject' });
     expect(await within(dialog).findByText('We could not tell what this confirms')).toBeInTheDocument();
-    expect(within(dialog).getByLabelText('Text of the email')).toHaveValue('See you soon!');
+    expect(within(dialog).getByLabelText('Paste the email')).toHaveValue('See you soon!');
     await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
@@ -138,7 +138,7 @@ describe('confirmations that were forwarded', () => {
     expect(await screen.findByText('The email is away.')).toBeInTheDocument();
     isDown = false;
     await user.click(await check());
-    expect(await screen.findByLabelText('Text of the email')).toHaveValue('Hi');
+    expect(await screen.findByLabelText('Paste the email')).toHaveValue('Hi');
   });
 });
 

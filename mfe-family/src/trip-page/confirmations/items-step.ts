@@ -25,11 +25,7 @@ const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What is on the trip already and only gets booked: the same thing on that day or without one, or the same number. */
-const heldItem = (
-  { title, date, number }: Plan,
-  items: readonly DayItem[],
-  restaurant: Restaurant | null,
-) =>
+const heldItem = ({ title, date, number }: Plan, items: readonly DayItem[], restaurant: Restaurant | null) =>
   items.find(
     (item) =>
       item.status !== 'cancelled' &&

@@ -1,7 +1,10 @@
+import { ChangeBookings, newBooking } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aBooking } from '../../testing/booking-fixtures';
 import { dayPlans } from '../../testing/day-fixtures';
 import { aTrip, fullAccess, tripId } from '../../testing/trip-fixtures';
 
@@ -20,9 +23,9 @@ const open = (handlers: Handlers = {}) =>
       'GET /api/user/access': () => fullAccess,
       'GET /api/v1/trips/:tripId/days': () => dayPlans([]),
       'GET /api/v1/trips/:tripId/windows': () => ({ windows: [], meals: [] }),
-      'GET /api/v1/catalogue/restaurants': () => ({ entries: [] }),
-      'GET /api/v1/catalogue/ports': () => ({ entries: [] }),
+      'GET /api/v1/catalogue': () => ({ hotels: [], ships: [], ports: [], parks: [] }),
       'GET /api/v1/catalogue/park-calendar': () => answer(503, {}),
+      'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
       ...handlers,
     },
   });
@@ -30,9 +33,9 @@ const open = (handlers: Handlers = {}) =>
 const paste = async ({ user }: ReturnType<typeof open>, text: string) => {
   await user.click(await screen.findByRole('button', { name: 'Paste a confirmation' }));
   const dialog = await screen.findByRole('dialog', { name: 'Paste a confirmation' });
-  await user.click(within(dialog).getByLabelText('Text of the email'));
+  await user.click(within(dialog).getByLabelText('Paste the email'));
   await user.paste(text);
-  await user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Find bookings' }));
   return dialog;
 };
 
@@ -49,6 +52,11 @@ describe('a pasted confirmation', () => {
       },
     });
     const dialog = await paste(page, mail);
+    expect(within(dialog).getByText('Here’s what we found. Review it, then add it.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Sun, Mar 14, 6:00 PM')).toBeInTheDocument();
+    expect(within(dialog).getByText('Notes: party of 1')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: /^Fix something/ }));
     expect(within(dialog).getByLabelText('What')).toHaveValue('Sanaa');
     expect(within(dialog).getByLabelText('Time')).toHaveValue('18:00');
     expect(sent).toEqual([]);
@@ -63,52 +71,109 @@ describe('a pasted confirmation', () => {
     expect(sent.at(-1)).toMatchObject({ add: [{ title: 'Sanaa', date: '2027-03-14', confirmation: '999' }] });
   });
 
-  it('fills the numbers of the sailing in the trip, and takes them back', async () => {
-    const sailing = {
-      ship: 'Disney Wish',
-      embarkationDate: '2027-03-15',
-      nights: 2,
-      concierge: false,
-      ports: [],
-    };
-    const trip = aTrip({ sailing });
-    const sent: unknown[] = [];
-    const page = open({
-      'GET /api/trips/:tripId': () => trip,
-      'POST /api/v1/trips/:tripId/items/changes': () => dayPlans([]),
+  it('becomes a booking and a stay of the trip, updates what is there, and is taken back as one', async () => {
+    const trip = aTrip();
+    let bookings: Booking[] = [];
+    const sent: [string, unknown][] = [];
+    const handlers: Handlers = {
+      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([]), bookings }),
+      'POST /api/v1/trips/:tripId/bookings/changes': ({ body }) => {
+        sent.push(['bookings', body]);
+        const { add, change } = ChangeBookings.parse(body);
+        const changed = bookings.map((booking) => ({
+          ...booking,
+          ...change.find(({ id }) => id === booking.id),
+          version: 2,
+        }));
+        const now = new Date('2026-11-28T12:00:00Z');
+        bookings = [...changed, ...add.map((each) => newBooking(each, now))];
+        return { tripId, bookings };
+      },
+      'DELETE /api/v1/trips/:tripId/bookings/:bookingId': ({ params }) => {
+        sent.push(['removed', params['bookingId']]);
+      },
       'PATCH /api/trips/:tripId': ({ body }) => {
-        sent.push(body);
-        return { ...trip, version: 2, sailing: { ...sailing, reservation: '81512345', stateroom: '7142' } };
+        sent.push(['trip', body]);
+        return { ...trip, version: 2 };
       },
       'POST /api/v1/trips/:tripId/undo-change': ({ body }) => {
-        sent.push(body);
+        sent.push(['undone', body]);
         return { ...trip, version: 3 };
+      },
+    };
+    const page = open(handlers);
+    const hotel = (due: string) => `Your reservation is confirmed
+Resort: Harbor Lodge Hotel
+Check-In: March 14, 2027, 3:00 PM
+Check-Out: March 15, 2027
+Confirmation Number: 48812077
+Total: $279.00
+Balance due by ${due}: $200.00`;
+    const dialog = await paste(page, hotel('March 1, 2027'));
+    expect(within(dialog).getByText('$279.00')).toBeInTheDocument();
+    expect(within(dialog).getByText('$79.00 paid')).toBeInTheDocument();
+    expect(within(dialog).getByText('$200.00 due Mon, Mar 1')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Add this stay to your trip')).toBeChecked();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toMatchObject([
+      [
+        'bookings',
+        {
+          title: 'Added a booking from a confirmation',
+          add: [{ kind: 'hotel', totalCents: 27_900, source: 'pasted', start: { time: '15:00' } }],
+        },
+      ],
+      ['trip', { version: 1, stays: [{ checkIn: '2027-03-14', checkOut: '2027-03-15' }] }],
+    ]);
+    const [first] = bookings;
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.slice(2).sort()).toEqual([
+        ['removed', first?.id],
+        ['undone', { version: 2 }],
+      ]),
+    );
+  });
+
+  it('updates the booking that it is about instead of adding it twice', async () => {
+    const booking = aBooking({
+      title: 'Harbor Lodge Hotel',
+      numbers: [{ role: 'confirmation', value: '48812077' }],
+    });
+    const sent: unknown[] = [];
+    const stay = { hotelName: booking.title, onSite: false, checkIn: '2027-03-14', checkOut: '2027-03-15' };
+    const page = open({
+      'GET /api/trips/:tripId': () => aTrip({ stays: [stay] }),
+      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([]), bookings: [booking] }),
+      'POST /api/v1/trips/:tripId/bookings/changes': ({ body }) => {
+        sent.push(body);
+        return { tripId, bookings: [booking] };
       },
     });
     const dialog = await paste(
       page,
-      'Your cruise is booked!\nShip: Disney Wish\nSail Date: March 15, 2027\nReservation Number: 81512345\nStateroom 7142',
+      'Resort: Harbor Lodge Hotel\nCheck-In: March 14, 2027, 4:00 PM\nCheck-Out: March 15, 2027, 11:00 AM\nRoom: King\nConfirmation Number: 48812077',
     );
-    expect(within(dialog).getByLabelText('Reservation number')).toHaveValue('81512345');
+    expect(within(dialog).getByText('You have this booking already. We’ll update it.')).toBeInTheDocument();
     await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toEqual([
-      { version: 1, sailing: { ...sailing, reservation: '81512345', stateroom: '7142' } },
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([
+      { add: [], change: [{ id: booking.id, version: 1, start: { time: '16:00' } }] },
     ]);
-    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(sent.at(-1)).toEqual({ version: 2 }));
   });
 
   it('keeps the text when nothing can be read in it, and says what to do', async () => {
     const page = open();
     const dialog = await paste(page, 'See you soon!');
     expect(await within(dialog).findByText('We could not tell what this confirms')).toBeInTheDocument();
-    expect(within(dialog).getByLabelText('Text of the email')).toHaveValue('See you soon!');
+    expect(within(dialog).getByLabelText('Paste the email')).toHaveValue('See you soon!');
   });
 
   it('is not added without a name', async () => {
     const page = open();
     const dialog = await paste(page, mail);
+    await page.user.click(within(dialog).getByRole('button', { name: /^Fix something/ }));
     await page.user.clear(within(dialog).getByLabelText('What'));
     await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
     expect(await within(dialog).findByText('Give it a name')).toBeInTheDocument();

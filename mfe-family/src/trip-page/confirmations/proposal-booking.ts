@@ -20,7 +20,8 @@ export interface BookingFacts {
 }
 
 /** Cents of what is typed; null for nothing, and for what is no amount. */
-export const centsOf = (text: string): number | null => (text.trim() === '' ? null : (parseMoney(text) ?? null));
+export const centsOf = (text: string): number | null =>
+  text.trim() === '' ? null : (parseMoney(text) ?? null);
 
 const numbersOf = ({ kind, number, title }: Proposal): BookingNumber[] => {
   const roles = { flight: 'locator', tickets: 'order', insurance: 'policy' } as const;

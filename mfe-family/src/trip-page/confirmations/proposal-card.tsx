@@ -33,7 +33,12 @@ const stubOf = (proposal: Proposal, facts: BookingFacts, seesMoney: boolean): Bo
   const id = '00000000-0000-4000-8000-000000000000';
   const preview = previewOf(bookingOf(proposal, facts, () => id));
   const priced = seesMoney ? preview : { ...preview, totalCents: null, payments: [] };
-  return { ...priced, title: preview.title || 'No name yet', note: null, itemId: isItemKind(preview.kind) ? id : null };
+  return {
+    ...priced,
+    title: preview.title || 'No name yet',
+    note: null,
+    itemId: isItemKind(preview.kind) ? id : null,
+  };
 };
 
 /** One booking as it was read, to take or leave; its fields are behind “Fix something”. */

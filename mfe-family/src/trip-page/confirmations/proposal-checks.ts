@@ -68,7 +68,9 @@ export const problemsOf = (proposal: Proposal, trip: ProposalTrip): ProposalProb
     ...(title.trim() === '' && { title: 'Give it a name' }),
     ...(date === '' && { date: 'Choose a day' }),
     ...(date !== '' && isItemKind(kind) && !isOnTrip(date, trip) && { date: 'Choose a day of your trip' }),
-    ...(kind === 'hotel' && endDate !== '' && endDate <= date && { endDate: 'Check-out comes after check-in' }),
+    ...(kind === 'hotel' &&
+      endDate !== '' &&
+      endDate <= date && { endDate: 'Check-out comes after check-in' }),
     ...(totalCents !== null && sum > totalCents && { total: 'Paid and due are more than this total' }),
     ...Object.fromEntries(money),
   };

@@ -1,37 +1,114 @@
-import { placeMatcher } from '@landsea/contracts/catalogue';
+import { sumBooking } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
 import type { DayItem } from '@landsea/contracts/planning';
+import { PARKS_ZONE } from '@landsea/contracts/core';
 import { aDayItem } from '../../testing/day-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
-import { doubtsOf, factsOf, problemOf, proposalsOf, stepOf } from './proposals';
+import { previewOf } from '../bookings/bookings-api';
+import { itemsStepOf } from './items-step';
+import { doubtsOf, problemsOf } from './proposal-checks';
 import { readConfirmation } from './reading/read-confirmation';
+import { proposalsOf } from './read-proposals';
+import { bookingsStepOf } from './take-confirmation';
+import { sixMails } from './testing/six-mails';
+import { additionsOf } from './trip-additions';
 
 const trip = aTrip({
-  stays: [{ hotelName: 'Pop Century Resort', onSite: true, checkIn: '2027-03-14', checkOut: '2027-03-15' }],
+  startDate: '2027-04-04',
+  endDate: '2027-04-12',
+  days: [],
+  party: ['Dana', 'Marc', 'Emma', 'Jack', 'Lily', 'Grandma Ruth'].map((name) => ({ name, age: 30 })),
 });
-const noNames = { restaurant: () => null, hotel: placeName };
-function placeName(typed: string): string | null {
-  return placeMatcher([{ name: 'Pop Century Resort' }], { extraWords: false })(typed)?.name ?? null;
-}
-const proposed = (text: string) => proposalsOf(readConfirmation(text, trip, noNames), trip);
-const step = (text: string, items: DayItem[] = []) =>
-  stepOf({ proposals: proposed(text), items, restaurantOf: () => null, newId: () => lineId(9) });
+const noNames = { restaurant: () => null, hotel: () => null };
+const facts = {
+  zoneOn: () => PARKS_ZONE,
+  zoneAt: (iata: string) => (iata === 'MSP' ? 'America/Chicago' : iata === 'MCO' ? PARKS_ZONE : undefined),
+  today: '2026-11-28',
+  source: 'pasted' as const,
+};
+let ids = 0;
+const newId = () => lineId((ids += 1));
+const proposed = (text: string, on = trip) => proposalsOf(readConfirmation(text, on, noNames), on);
+const booked = (text: string, known: Booking[] = []) => bookingsStepOf(proposed(text), known, facts, newId);
+
+describe('six confirmations', () => {
+  const bookings = Object.values(sixMails).flatMap((text) => booked(text).add.map(previewOf));
+  const of = (kind: Booking['kind']) => bookings.filter((booking) => booking.kind === kind);
+
+  it('come to what they say: $17,152 with hotel, ship, flights and tickets, and the car', () => {
+    const cents = (some: Booking[]) =>
+      some.reduce((sum, booking) => sum + sumBooking(booking).bookedCents, 0);
+    expect(cents(bookings.filter(({ kind }) => kind !== 'car'))).toBe(17_151_96);
+    expect(cents(bookings)).toBe(17_316_33);
+  });
+
+  it('say what is paid, and what is due by when', () => {
+    expect(of('hotel')[0]?.payments).toMatchObject([
+      { kind: 'deposit', cents: 349_88, paidOn: '2026-11-28' },
+      { kind: 'final', cents: 2_449_12, dueOn: '2027-03-05', paidOn: null },
+    ]);
+    expect(of('cruise')[0]?.payments).toMatchObject([
+      { kind: 'deposit', cents: 1_824_09, paidOn: '2026-11-28' },
+      { kind: 'final', cents: 7_296_35, dueOn: '2027-01-08', paidOn: null },
+    ]);
+    expect(of('flight').map(({ payments }) => payments)).toMatchObject([
+      [{ kind: 'final', cents: 1_842_00, paidOn: '2026-11-28' }],
+      [],
+    ]);
+  });
+
+  it('have times on the clocks of their places', () => {
+    expect(of('flight')[0]).toMatchObject({
+      title: 'Delta 1187',
+      start: { date: '2027-04-04', time: '06:05', zone: 'America/Chicago', airport: 'MSP' },
+      end: { date: '2027-04-04', time: '10:28', zone: PARKS_ZONE, airport: 'MCO' },
+      numbers: [
+        { role: 'locator', value: 'HK7Q2L' },
+        { role: 'flight', value: 'DL 1187' },
+      ],
+    });
+    expect(of('hotel')[0]).toMatchObject({
+      start: { time: '15:00' },
+      end: { date: '2027-04-08', time: '11:00' },
+    });
+    expect(of('car')[0]).toMatchObject({
+      start: { date: '2027-04-08', time: '09:30', place: 'Walt Disney World Dolphin' },
+      end: { date: '2027-04-08', time: '12:30', place: 'Port Canaveral' },
+    });
+    expect(of('cruise')[0]).toMatchObject({ staterooms: [{ number: '7042' }], title: 'Disney Wish' });
+  });
+
+  it('name tickets by what they are', () => {
+    expect(of('tickets')[0]?.title).toBe('4-Day tickets, Apr 4 – Apr 10, 2027');
+  });
+
+  it('update what is booked already instead of doubling it', () => {
+    for (const text of Object.values(sixMails)) {
+      const again = booked(text, bookings);
+      expect(again).toEqual({ add: [], change: [] });
+    }
+    const later = booked(sixMails.flights.replace('10:28 AM', '1:15 PM'), bookings);
+    expect(later).toMatchObject({ add: [], change: [{ end: { time: '13:15', airport: 'MCO' } }] });
+  });
+});
 
 const table = `Restaurant: Be Our Guest
-Date: March 14, 2027
+Date: April 5, 2027
 Time: 6:00 PM
-Party of 1
+Party of 6
 Confirmation Number: 4578123
 Total: $84.00`;
+const step = (text: string, items: DayItem[] = []) =>
+  itemsStepOf({ title: 'Added', taken: proposed(text), items, restaurantOf: () => null, newId });
 
-describe('what a confirmation adds', () => {
-  it('is a booked table with its number, its price and its time, which stays when the day is reordered', () => {
+describe('a table', () => {
+  it('is a booked item with its number, price and time, which stays when the day is reordered', () => {
     expect(step(table)).toMatchObject({
-      title: 'Added a booking from a confirmation',
       change: [],
       add: [
         {
           title: 'Be Our Guest',
-          date: '2027-03-14',
+          date: '2027-04-05',
           time: '18:00',
           status: 'booked',
           isFixed: true,
@@ -41,96 +118,84 @@ describe('what a confirmation adds', () => {
         },
       ],
     });
+    expect(booked(table)).toEqual({ add: [], change: [] });
   });
 
-  it('books the meal that is planned already and keeps its note', () => {
-    const meal = aDayItem({
-      id: lineId(3),
-      title: 'be our guest',
-      date: null,
-      time: null,
-      status: 'wish',
-      note: 'Window seat',
-      catalogueId: null,
-      details: {
-        kind: 'dining',
-        meal: 'dinner',
-        prepaid: false,
-        depositCents: null,
-        freeCancelHours: null,
-        onDiningPlan: false,
-      },
-    });
+  it('books the meal that is planned already, keeps its note, and is not added twice', () => {
+    const details = {
+      kind: 'dining',
+      meal: 'dinner',
+      prepaid: false,
+      depositCents: null,
+      freeCancelHours: null,
+      onDiningPlan: false,
+    } as const;
+    const wish = { date: null, time: null, status: 'wish', note: 'Window seat', catalogueId: null } as const;
+    const meal = aDayItem({ id: lineId(3), title: 'be our guest', ...wish, details });
     const { add, change } = step(table, [meal]);
     expect(add).toEqual([]);
     expect(change).toMatchObject([
-      {
-        id: lineId(3),
-        date: '2027-03-14',
-        time: '18:00',
-        status: 'booked',
-        confirmation: '4578123',
-        note: 'Window seat',
-      },
+      { id: lineId(3), date: '2027-04-05', status: 'booked', confirmation: '4578123', note: 'Window seat' },
     ]);
-  });
-
-  it('adds nothing twice when the same mail is pasted again', () => {
-    const { add = [] } = step(table);
-    const [created] = add;
-    const again = step(table, [aDayItem({ ...(created as Partial<DayItem>), catalogueId: null })]);
-    expect(again.add).toEqual([]);
+    const [created] = step(table).add ?? [];
     const done = aDayItem({ ...(created as Partial<DayItem>), catalogueId: null, status: 'done' });
-    expect(step(table, [done]).change).toMatchObject([{ status: 'done' }]);
-  });
-
-  it('is a note on the day of a flight, with its way, its landing and what it cost', () => {
-    const flight = `Southwest Airlines. Confirmation # 3XK9QZ
-Sunday, March 14, 2027
-Flight 1234 BWI → MCO
-Departs 7:35 AM
-Arrives 10:05 AM`;
-    expect(step(flight).add).toMatchObject([
-      {
-        title: 'Southwest 1234, BWI to MCO',
-        date: '2027-03-14',
-        time: '07:35',
-        confirmation: '3XK9QZ',
-        note: 'Lands at 10:05 AM',
-        details: { kind: 'note' },
-      },
-    ]);
+    expect(step(table, [done])).toMatchObject({ add: [], change: [{ status: 'done' }] });
   });
 });
 
 describe('before it is taken', () => {
-  it('is left out when it is not on a day of the trip, and says so', () => {
-    const [proposal] = proposed(table.replace('March 14, 2027', 'May 2, 2027'));
-    expect(proposal?.isTaken).toBe(false);
-    expect(proposal && doubtsOf(proposal, trip)).toContain(
+  it('is left out when it is not on a day of the trip, or canceled, and says so', () => {
+    const [late] = proposed(table.replace('April 5', 'May 2'));
+    expect(late?.isTaken).toBe(false);
+    expect(late && doubtsOf(late, trip)).toContain(
       'This is not on a day of your trip. Change the day here, or the dates of your trip.',
     );
-    expect(proposal && problemOf(proposal, trip)).toBe('Choose a day of your trip');
+    expect(late && problemsOf(late, trip)).toEqual({ date: 'Choose a day of your trip' });
+    const [gone] = proposed(`Your reservation has been canceled.\n${table}`);
+    expect(gone?.isTaken).toBe(false);
+    expect(gone && doubtsOf(gone, trip)[0]).toMatch(/^This email says it is canceled/);
   });
 
-  it('says where a hotel differs from the stay of the trip', () => {
-    const [proposal] = proposed(`Resort: Disney's Pop Century Resort
-Check-In: March 14, 2027
-Check-Out: March 17, 2027
-Room: Standard
-Confirmation Number: 48812077`);
-    expect(proposal?.title).toBe('Check in: Pop Century Resort');
-    expect(proposal && doubtsOf(proposal, trip)).toEqual(['Your trip says Sun, Mar 14 to Mon, Mar 15 here.']);
-    expect(proposal && factsOf(proposal.confirmation)).toEqual([
-      'Check out Wed, Mar 17, 3 nights',
-      'Standard',
+  it('says where a hotel differs from the stay of the trip, and where the party does', () => {
+    const stay = { hotelName: 'Pop Century Resort', onSite: true };
+    const staying = { ...trip, stays: [{ ...stay, checkIn: '2027-04-04', checkOut: '2027-04-07' }] };
+    const [hotel] = proposalsOf(
+      readConfirmation(sixMails.hotel, staying, { ...noNames, hotel: () => 'Pop Century Resort' }),
+      staying,
+    );
+    expect(hotel && doubtsOf(hotel, staying)).toEqual(['Your trip says Sun, Apr 4 to Wed, Apr 7 here.']);
+    expect(hotel?.addsToTrip).toBe(false);
+    const [small] = proposed(table.replace('Party of 6', 'Party of 5'));
+    expect(small && doubtsOf(small, trip)).toEqual([
+      'The email is for 5, your party is 6. Choose who goes once it is on your trip.',
     ]);
   });
 
-  it('says that it is for another number of people', () => {
-    const [proposal] = proposed(table.replace('Party of 1', 'Party of 5'));
-    expect(proposal && doubtsOf(proposal, trip)).toEqual([
-      'The email is for 5, your party is 1. Choose who goes once it is on your trip.',
-    ]);
+  it('refuses amounts that do not add up', () => {
+    const [hotel] = proposed(sixMails.hotel);
+    expect(hotel && problemsOf({ ...hotel, paid: '2,000' }, trip)).toEqual({
+      total: 'Paid and due are more than this total',
+    });
+    expect(hotel && problemsOf({ ...hotel, paid: 'lots' }, trip)).toHaveProperty('paid');
+  });
+
+  it('offers the stay and the sailing that the trip does not have', () => {
+    const bare = { ...trip, mode: 'parks' as const, stays: [], sailing: null };
+    const taken = [...proposed(sixMails.hotel, bare), ...proposed(sixMails.cruise, bare)];
+    expect(taken.map(({ addsToTrip }) => addsToTrip)).toEqual([true, true]);
+    const known = { itineraries: [], ports: [], isOnSite: () => true };
+    expect(additionsOf(taken, bare, known)).toMatchObject({
+      mode: 'combined',
+      stays: [{ onSite: true, checkIn: '2027-04-04', checkOut: '2027-04-08' }],
+      sailing: { ship: 'Disney Wish', embarkationDate: '2027-04-08', nights: 4 },
+    });
+    expect(additionsOf(taken, bare, known)?.sailing?.ports).toHaveLength(5);
+    expect(
+      additionsOf(
+        taken.map((each) => ({ ...each, addsToTrip: false })),
+        bare,
+        known,
+      ),
+    ).toBeUndefined();
   });
 });

@@ -36,10 +36,7 @@ export const addsStay = (proposal: Placed, trip: ProposalTrip): 'stay' | 'sailin
   return proposal.kind === 'cruise' && trip.sailing === null && isShip ? 'sailing' : undefined;
 };
 
-const sailingOf = (
-  { title, date, endDate }: Placed,
-  { itineraries, ports }: KnownPlaces,
-): Sailing => {
+const sailingOf = ({ title, date, endDate }: Placed, { itineraries, ports }: KnownPlaces): Sailing => {
   const nights = daysBetween(date, endDate);
   const usual = usualItinerary(itineraries, { ship: title, nights, embarkationDate: date });
   const portAt = (day: number): string => {

@@ -1,10 +1,10 @@
 import type { Booking } from '@landsea/contracts/bookings';
-import { debarkationDate } from '@landsea/contracts/trip';
+import { debarkationDate, sailingNumbers, stayNumbers } from '@landsea/contracts/trip';
 import type { BookingLimit, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
 import { bookingOfSailing, bookingOfStay } from './booked-parts';
-import { BookingLink } from './booking-link';
+import { BookedNumbers } from './booked-numbers';
 import { nightsWords } from './details-labels';
 
 function CancelBy({ limit }: { limit: BookingLimit | undefined }) {
@@ -70,7 +70,11 @@ export function StaysLine({ trip, bookings }: StaysLineProps) {
             {nightsWords(stay.checkIn, stay.checkOut)} · {stay.onSite ? 'on site, books earlier' : 'off site'}
           </span>
           <CancelBy limit={stay.cancelBy} />
-          <BookingLink tripId={trip.id} booking={bookingOfStay(stay, bookings)} />
+          <BookedNumbers
+            tripId={trip.id}
+            booking={bookingOfStay(stay, bookings)}
+            otherwise={stayNumbers(stay)}
+          />
           {index > 0 && stays[index - 1]?.checkOut === stay.checkIn ? (
             <span className="block text-sm text-muted">You change hotels on this day.</span>
           ) : null}
@@ -102,7 +106,11 @@ export function SailingLine({ tripId, sailing, bookings }: SailingLineProps) {
           {sailing.concierge ? ' · concierge' : ''}
         </span>
         <CancelBy limit={sailing.cancelBy} />
-        <BookingLink tripId={tripId} booking={bookingOfSailing(sailing, bookings)} />
+        <BookedNumbers
+          tripId={tripId}
+          booking={bookingOfSailing(sailing, bookings)}
+          otherwise={sailingNumbers(sailing)}
+        />
       </p>
       <ol className="@container">
         {sailing.ports.map(({ date, port }) => (

@@ -1,13 +1,12 @@
 import type { BudgetLine } from '@landsea/contracts/money';
-import { CreateDayItem } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail, TripEffect } from '@landsea/contracts/trip';
 import { onAnnouncement } from '@landsea/web-kit';
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { aDayItem, dayPlans } from '../../testing/day-fixtures';
+import { aBooking, aFlight } from '../../testing/booking-fixtures';
+import { dayPlans } from '../../testing/day-fixtures';
 import { aLine, aTrip, aWindow, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const start = '2127-03-14';
@@ -38,7 +37,7 @@ const open = (effects: TripEffect[] = [], handlers: Handlers = {}) => {
         windows: [aWindow({ kind: 'final-payment', opensAt: '2126-12-15T05:00:00Z', covers: null })],
         meals: [],
       }),
-      'GET /api/v1/catalogue/itineraries': () => ({ entries: [] }),
+      'GET /api/v1/catalogue/:list': () => ({ entries: [] }),
       'GET /api/v1/trips/:tripId/days': () => dayPlans([], trip.days),
       'POST /api/v1/trips/:tripId/change-plan': () => ({ effects }),
       'PATCH /api/trips/:tripId': ({ body }) => {
@@ -135,48 +134,34 @@ describe('trip details', () => {
     await waitFor(() => expect(patches(page.requests).at(-1)).toEqual({ version: 3, stays: [aStay] }));
   });
 
-  it('lists the flights of the trip and adds one as an item of its day', async () => {
-    const home = aDayItem({
-      id: lineId(7),
-      title: 'Delta 88, MCO to BOS',
-      date: '2127-03-17',
-      time: '13:05',
-      note: 'Lands at 4:12 PM',
-      confirmation: 'QX7LMA',
-      details: { kind: 'note', isFlight: true },
+  it('says what is booked, with the numbers of its stay and sailing and the way there', async () => {
+    const hotel = aBooking({
+      title: aStay.hotelName,
+      start: { date: aStay.checkIn, time: '15:00', zone: 'America/New_York' },
+      end: { date: aStay.checkOut, time: '11:00', zone: 'America/New_York' },
     });
-    const others = [
-      aDayItem({ id: lineId(8), title: 'Call the hotel', details: { kind: 'note' } }),
-      { ...home, id: lineId(9), title: 'Delta 99', status: 'cancelled' as const },
-    ];
-    const page = open([], {
-      'GET /api/v1/trips/:tripId/days': () => dayPlans([home, ...others], trip.days),
-      'POST /api/v1/trips/:tripId/items': ({ body }) => aDayItem(body as Partial<DayItem>),
+    const flight = aFlight({
+      start: { date: start, time: '06:05', zone: 'America/Chicago', airport: 'MSP' },
+      end: { date: start, time: '10:28', zone: 'America/New_York', airport: 'MCO' },
     });
-    const flights = within(await screen.findByRole('region', { name: 'Flights' }));
-    expect(await flights.findByText('Mon, Mar 17 · 1:05 PM · Lands at 4:12 PM')).toBeInTheDocument();
-    expect(flights.getByText('Confirmation QX7LMA')).toBeInTheDocument();
-    expect(flights.queryByText(/Call the hotel|Delta 99/)).not.toBeInTheDocument();
-    await page.user.click(flights.getByRole('button', { name: 'Add: Flights' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a flight' }));
-    await page.user.type(form.getByLabelText('Airline and number'), 'Delta 12');
-    await page.user.type(form.getByLabelText('From'), 'BOS');
-    await page.user.type(form.getByLabelText('To'), 'MCO');
-    await page.user.type(form.getByLabelText('Leaves'), '07:05');
-    await page.user.type(form.getByLabelText('Lands'), '10:20');
-    await page.user.type(form.getByLabelText('Confirmation number'), 'AB12CD');
-    await page.user.click(form.getByRole('button', { name: 'Add it' }));
-    expect(await flights.findByText('Fri, Mar 14 · 7:05 AM · Lands at 10:20 AM')).toBeInTheDocument();
-    const sent = page.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/items'))?.body;
-    expect(CreateDayItem.parse(sent)).toMatchObject({
-      title: 'Delta 12, BOS to MCO',
-      date: start,
-      time: '07:05',
-      status: 'booked',
-      isFixed: true,
-      confirmation: 'AB12CD',
-      details: { kind: 'note', isFlight: true },
+    const gone = aFlight({ id: lineId(9), title: 'Delta 99', status: 'canceled' });
+    open([], {
+      'GET /api/v1/trips/:tripId/days': () => ({
+        ...dayPlans([], trip.days),
+        bookings: [hotel, flight, gone],
+      }),
     });
+    expect(await screen.findByText('Booked: hotel, flight')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing booked yet|Delta 99/)).not.toBeInTheDocument();
+    const land = within(screen.getByRole('region', { name: 'On land' }));
+    expect(land.getByText('Confirmation 48213377')).toBeInTheDocument();
+    expect(land.getByRole('link', { name: /^See the booking/ })).toHaveAttribute(
+      'href',
+      `/trip/${trip.id}/bookings#booking-${hotel.id}`,
+    );
+    const way = within(screen.getByRole('region', { name: 'Getting there' }));
+    expect(way.getByText('MSP 6:05 AM → MCO 10:28 AM')).toBeInTheDocument();
+    expect(way.getByText('Locator HK7Q2L · Flight DL 1187')).toBeInTheDocument();
   });
 
   it('says that the sailing is paid, else that its day has passed', async () => {

@@ -50,7 +50,11 @@ export function TripDetails({ trip }: { trip: TripDetail }) {
       <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-12">
           <DetailSection title="On land" action={change('stays')}>
-            {trip.stays.length > 0 ? <StaysLine trip={trip} bookings={bookings ?? []} /> : <NoStay mode={trip.mode} />}
+            {trip.stays.length > 0 ? (
+              <StaysLine trip={trip} bookings={bookings ?? []} />
+            ) : (
+              <NoStay mode={trip.mode} />
+            )}
           </DetailSection>
           {trip.sailing ? (
             <DetailSection title="At sea" action={change('sailing')}>

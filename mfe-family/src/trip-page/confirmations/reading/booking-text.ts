@@ -2,14 +2,7 @@ import type { BookingKind, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import type { FoundDate } from './dates';
 import { readMoney } from './read-money';
-import {
-  firstRead,
-  isAboutCancelling,
-  numberIn,
-  peopleIn,
-  valuesOf,
-  withoutOtherDates,
-} from './fields';
+import { firstRead, isAboutCancelling, numberIn, peopleIn, valuesOf, withoutOtherDates } from './fields';
 
 /** What the catalog knows by name; a name that it does not know is taken from the text. */
 export interface KnownNames {

@@ -104,3 +104,11 @@ export const peopleIn = (text: string): number | null => {
   const people = Number(found?.[1] ?? 0);
   return people >= 1 && people <= 30 ? people : null;
 };
+
+/** True for a text that says of its booking that it is over, not that it could be canceled. */
+export const isCanceled = (lines: readonly string[]): boolean =>
+  lines.some((line) =>
+    /\b(?:has|have|was|were|is|are) (?:been )?(?:success\w+ )?cancell?ed\b(?! (?:before|by|within|less|after|up))|\bcancell?ation confirm|\bconfirm\w* (?:of )?(?:your )?cancell?ation\b/i.test(
+      line,
+    ),
+  );

@@ -4,6 +4,7 @@ import { datesIn, timesIn } from './dates';
 import { firstRead, valuesOf } from './fields';
 import { isName } from './booking-text';
 import type { BookingText } from './booking-text';
+import { insurance, train } from './read-others';
 
 const labels = {
   restaurant: 'restaurants?|dining location|dining experience|venue|location|where|lounge',
@@ -126,7 +127,8 @@ const transfer = (text: BookingText): ReadBooking => {
     valuesOf(text.ownLines, 'pick-?\\s?up location|pick-?\\s?up at').find(isName) ??
     (isCar ? null : (valuesOf(text.ownLines, labels.place).find(isName) ?? null));
   const endPlace =
-    valuesOf(text.ownLines, '(?:return|drop-?\\s?off) location|(?:return|drop-?\\s?off) at').find(isName) ?? null;
+    valuesOf(text.ownLines, '(?:return|drop-?\\s?off) location|(?:return|drop-?\\s?off) at').find(isName) ??
+    null;
   return {
     ...text.common('transfer', [day, to]),
     title,
@@ -151,48 +153,18 @@ const tickets = (text: BookingText): ReadBooking => {
       text.ownLines.join('\n'),
     )?.[1];
   const days = /\b([2-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(text.lines.join('\n'))?.[1];
-  const named = valuesOf(text.ownLines, labels.tickets).find((value) => isName(value) && !isAboutOrder(value));
+  const named = valuesOf(text.ownLines, labels.tickets).find(
+    (value) => isName(value) && !isAboutOrder(value),
+  );
   const ofDays = days ? `${days}-Day tickets` : null;
   const said = [named, product?.trim()].find((name) => name && !isAboutOrder(name)) ?? null;
-  const valid = datesIn(text.lines.filter((line) => /\bvalid\b|\buse by\b/i.test(line)).join('\n'), text.trip);
+  const valid = datesIn(
+    text.lines.filter((line) => /\bvalid\b|\buse by\b/i.test(line)).join('\n'),
+    text.trip,
+  );
   const from = text.labelled(labels.date) ?? valid[0] ?? text.oneDate(labels.date);
   const last = valid.map(({ date }) => date).findLast((date) => date > (from?.date ?? ''));
   return { ...text.common('tickets', [from]), title: said ?? ofDays, endDate: last ?? null };
-};
-
-const train = (text: BookingText): ReadBooking => {
-  const [from, to] = text.period('depart(?:s|ure)?(?: date)?|leaves', 'arriv(?:es|al)(?: date)?');
-  const all = text.lines.join('\n');
-  const name = /\b(Brightline|Amtrak)\b/i.exec(all)?.[1];
-  const number = /\btrain\s*(?:number|no\.?|#)?\s*:?\s*(\d{1,4})\b/i.exec(all)?.[1];
-  const times = timesIn(text.ownLines.join('\n'));
-  const [time = null, endTime = null] = times.length === 2 ? times : [];
-  const day = from ?? text.oneDate(labels.date);
-  return {
-    ...text.common('train', [day, to]),
-    title: [name ?? 'Train', number].filter(Boolean).join(' '),
-    time,
-    endTime,
-    endDate: endTime ? (to?.date ?? day?.date ?? null) : null,
-    place: valuesOf(text.ownLines, 'from|origin').find(isName) ?? null,
-    endPlace: valuesOf(text.ownLines, 'to|destination').find(isName) ?? null,
-  };
-};
-
-const insurance = (text: BookingText): ReadBooking => {
-  const [from, to] = text.period(
-    'effective(?: date)?|coverage (?:from|start(?:s)?)|trip start|depart(?:ure|s)?(?: date)?|start date',
-    'coverage (?:to|until|ends?)|expir\\w*|trip end|return(?: date)?|end date',
-  );
-  const company = /\b(Allianz|Travel Guard|Generali|World Nomads|Faye|Seven Corners|AIG|AXA|Berkshire Hathaway)\b/i.exec(
-    text.lines.join('\n'),
-  )?.[1];
-  const day = from ?? text.oneDate(labels.date);
-  return {
-    ...text.common('insurance', [day, to]),
-    title: company ? `${company} travel insurance` : 'Travel insurance',
-    endDate: to?.date ?? null,
-  };
 };
 
 /** How the text of each kind is read; flights are several in one text. */

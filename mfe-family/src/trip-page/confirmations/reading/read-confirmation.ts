@@ -2,7 +2,7 @@ import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
 import { BookingText, isName } from './booking-text';
 import type { KnownNames } from './booking-text';
 import type { ReadBooking, TripDates } from './confirmation';
-import { linesOf, numberIn } from './fields';
+import { isCanceled, linesOf, numberIn } from './fields';
 import { kindOf } from './kind-of';
 import { readBooking } from './read-booking';
 import { readFlights } from './read-flights';
@@ -36,7 +36,10 @@ export const readConfirmation = (text: string, trip: TripDates, known: KnownName
   const lines = linesOf(text.slice(0, CONFIRMATION_TEXT_LENGTH));
   const kind = kindOf(lines.join('\n'));
   if (!kind) return [];
-  if (kind === 'flight') return readFlights(lines, trip);
   const blocks = kind === 'dining' ? blocksOf(lines, known) : [lines];
-  return blocks.map((block) => readBooking[kind](new BookingText(block, trip, known))).filter(isTold);
+  const found =
+    kind === 'flight'
+      ? readFlights(lines, trip)
+      : blocks.map((block) => readBooking[kind](new BookingText(block, trip, known))).filter(isTold);
+  return found.map((booking) => ({ ...booking, isCanceled: isCanceled(lines) }));
 };

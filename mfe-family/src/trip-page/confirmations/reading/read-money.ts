@@ -5,15 +5,19 @@ type ReadMoney = Pick<ReadBooking, 'totalCents' | 'paidCents' | 'dueCents' | 'du
 
 const amount = '[^$\\d\\n]{0,40}(?:US)?\\$\\s?(\\d[\\d,]*(?:\\.\\d{2})?)';
 const amountAfter = (words: string) => new RegExp(`\\b(?:${words})\\b${amount}`, 'gi');
+/** What is charged names the card, too: `Total charged to Visa ending 4411: $1,842.00`. */
+const charged =
+  /\b(?:total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to)\b[^$\n]{0,60}?(?:US)?\$\s?(\d[\d,]*(?:\.\d{2})?)/gi;
 
 /** The more telling words first: a text may name the total of each night beside that of the stay. */
 const totals = [
-  'grand total|trip total|order total|total (?:price|cost|amount|charges?|fare|stay|cruise fare|for stay|with tax(?:es)?|for all [a-z]+)',
-  'total',
-  'total (?:paid|charged)|amount (?:paid|charged)',
-].map(amountAfter);
+  ...[
+    'grand total|trip total|order total|total (?:price|cost|amount|charges?|fare|stay|cruise fare|for stay|with tax(?:es)?|for all [a-z]+)',
+    'total(?! (?:paid|charged))',
+  ].map(amountAfter),
+  charged,
+];
 const deposit = amountAfter('deposit(?: paid| received| amount)?|paid (?:to date|so far)|payments? received');
-const paid = amountAfter('total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to [^\\n$]{0,30}');
 const dueLine = /\b(?:balance|final payment|amount due|remaining|due (?:by|on|at))\b/i;
 const anyAmount = /(?:US)?\$\s?(\d[\d,]*(?:\.\d{2})?)/g;
 
@@ -49,7 +53,7 @@ export const readMoney = (lines: readonly string[], trip: TripDates): ReadMoney 
   const found = totals.map((pattern) => distinct(text, pattern).filter((cents) => !ofDue.has(cents)));
   const totalCents = only(found.find((each) => each.length > 0) ?? []);
   const depositCents = only(distinct(text, deposit));
-  const paidCents = depositCents ?? only(distinct(text, paid));
+  const paidCents = depositCents ?? only(distinct(text, charged));
   if (totalCents === null) return { totalCents, paidCents: depositCents, dueCents, dueOn };
   // A balance says that the rest is paid.
   const rest = dueCents !== null && dueCents < totalCents ? totalCents - dueCents : null;

@@ -3,14 +3,17 @@ import { formatDayOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 import { numberLabel } from '../../trip-page/bookings/booking-labels';
 
-interface BookingLinkProps {
+interface BookedNumbersProps {
   tripId: string;
   booking: Booking | undefined;
+  /** The numbers that stand in the trip itself, where it has no booking. */
+  otherwise: readonly string[];
 }
 
-/** The numbers that are asked for at a desk and until when it can be canceled, with the way to the booking; nothing without one. */
-export function BookingLink({ tripId, booking }: BookingLinkProps) {
-  if (!booking) return null;
+/** The numbers that are asked for at a desk and until when it can be canceled, with the way to the booking. */
+export function BookedNumbers({ tripId, booking, otherwise }: BookedNumbersProps) {
+  if (!booking)
+    return otherwise.length > 0 ? <span className="block tabular-nums">{otherwise.join(' · ')}</span> : null;
   const { id, title, numbers, staterooms, cancelUntil, start } = booking;
   const rooms = staterooms.map(({ number }) => number).join(', ');
   const facts = [...numbers.map(numberLabel), ...(rooms ? [`Stateroom ${rooms}`] : [])];
