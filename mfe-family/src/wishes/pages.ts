@@ -9,7 +9,7 @@ export const wishesPages = definePages([
     description:
       'Rides, shows, characters and food of your trip to choose from, sorted into your days in one step.',
     keywords: 'park wishlist, ride heights, which rides, plan my park days',
-    help: 'Tap the heart of what you want to do. “Sort into my days” finds a day and a time for all of it, and one undo takes it back.',
+    help: 'Tap the heart of what you want to do. “Plan my days” finds a day and a time for all of it, and one undo takes it back.',
     nav: {
       id: 'wishes',
       label: 'Wishes',

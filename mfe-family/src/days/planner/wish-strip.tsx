@@ -52,7 +52,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
             to={`/trip/${tripId}/wishes`}
             className="inline-flex min-h-11 items-center px-3 text-right text-sm font-semibold text-sea"
           >
-            {wishes.length > 0 ? 'Sort into my days' : 'Choose wishes'}
+            {wishes.length > 0 ? 'Plan my days' : 'Choose wishes'}
           </Link>
           <Button
             size="sm"

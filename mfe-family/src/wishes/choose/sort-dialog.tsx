@@ -3,12 +3,12 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 import { Skeleton } from '@landsea/ui/skeleton';
-import { apiErrorOf, formatDate } from '@landsea/web-kit';
+import { apiErrorOf } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { formatClock } from '../../trip-page/items/item-labels';
 import type { DayItems } from '../../trip-page/items/use-day-items';
-import { byDate, sortStep, sortTitle } from './sort-step';
+import { SortPostcard } from './sort-postcard';
+import { sortedDays, sortStep, sortTitle } from './sort-step';
 import { useSortWishesMutation } from './sort-wishes-api';
 
 interface SortDialogProps {
@@ -17,7 +17,7 @@ interface SortDialogProps {
   onClose: () => void;
 }
 
-/** A day and a time for every wish, to accept as one step that can be undone. */
+/** A day and a time for every wish, one postcard a day, to accept as one step that can be undone. */
 export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
   const [sort, { data: sorted, error, isLoading }] = useSortWishesMutation();
   const navigate = useNavigate();
@@ -25,7 +25,10 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
   useEffect(() => {
     void sort(tripId);
   }, [sort, tripId]);
-  const titleOf = (date: string) => dayItems.days.find((day) => day.date === date);
+  const titleOf = (date: string) => {
+    const day = dayItems.days.find((each) => each.date === date);
+    return day ? dayTitle(day) : '';
+  };
   const accept = async () => {
     if (!sorted) return;
     const outcome = await dayItems.changeMany(sortStep(sorted));
@@ -37,8 +40,8 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
       open
       size="lg"
       onOpenChange={onClose}
-      title="Sort into my days"
-      description="By park, opening hours, showtimes, heights and your votes. What you planned stays where it is."
+      title="Plan my days"
+      description="Sorted by park, hours, showtimes, heights and votes. Your existing plans don’t move."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -58,27 +61,16 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
         {sorted && sorted.placed.length > 0 ? (
           <>
             <p className="font-display text-2xl">{sortTitle(sorted)}</p>
-            {byDate(sorted.placed).map(([date, places]) => {
-              const day = titleOf(date);
-              return (
-                <section key={date} className="grid gap-1">
-                  <h3 className="font-display text-lg">
-                    {formatDate(date)}
-                    {day ? <span className="font-sans text-base text-muted"> · {dayTitle(day)}</span> : null}
-                  </h3>
-                  <ol className="grid gap-1">
-                    {places.map(({ itemId, time, title }) => (
-                      <li key={itemId} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
-                        <span className="text-muted tabular-nums">
-                          {time ? formatClock(time) : 'Any time'}
-                        </span>
-                        <span className="wrap-anywhere">{title}</span>
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              );
-            })}
+            <div className="-mx-1 flex snap-x snap-mandatory gap-3 overflow-x-auto px-1 pb-2 sm:grid sm:snap-none sm:grid-cols-2">
+              {sortedDays(sorted).map((day, index, all) => (
+                <div
+                  key={day.date}
+                  className={`snap-center max-sm:shrink-0 ${all.length === 1 ? 'w-full' : 'max-sm:w-[88%]'}`}
+                >
+                  <SortPostcard day={day} title={titleOf(day.date)} startsOpen={index === 0} />
+                </div>
+              ))}
+            </div>
           </>
         ) : null}
         {sorted && sorted.placed.length === 0 && sorted.left.length === 0 ? (
@@ -86,7 +78,7 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
         ) : null}
         {sorted && sorted.left.length > 0 ? (
           <section className="grid gap-1">
-            <h3 className="font-display text-lg">Still wishes</h3>
+            <h3 className="font-display text-lg">Not placed yet</h3>
             <ul className="grid gap-1">
               {sorted.left.map(({ itemIds, title, reason }) => (
                 <li key={itemIds.join()} className="wrap-anywhere">

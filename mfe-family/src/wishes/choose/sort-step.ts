@@ -1,4 +1,4 @@
-import type { ProposedPlace, SortedWishes } from '@landsea/contracts/planning';
+import type { CreateDayItem, DayPostcard, ProposedItem, SortedWishes } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../../trip-page/items/item-change';
 
 const wishes = (count: number): string => `${String(count)} ${count === 1 ? 'wish' : 'wishes'}`;
@@ -9,9 +9,17 @@ export const sortTitle = ({ placed }: Pick<SortedWishes, 'placed'>): string => {
   return `${wishes(placed.length)} sorted into ${String(days)} ${days === 1 ? 'day' : 'days'}`;
 };
 
+const created = (item: ProposedItem): CreateDayItem => ({
+  ...item,
+  id: crypto.randomUUID(),
+  proposedTime: item.time,
+  status: 'planned',
+});
+
 /** What accepting a sorted plan changes, in one step; the best order may move these times again. */
 export const sortStep = (sorted: SortedWishes): ItemsStep => ({
   title: sortTitle(sorted),
+  add: (sorted.added ?? []).map(created),
   change: [...sorted.placed, ...sorted.moved].map(({ itemId, date, time, people }) => ({
     id: itemId,
     date,
@@ -22,13 +30,42 @@ export const sortStep = (sorted: SortedWishes): ItemsStep => ({
   })),
 });
 
-/** The placed wishes of each date, in the order of the day; what has no time comes last. */
-export const byDate = (placed: readonly ProposedPlace[]): [date: string, places: ProposedPlace[]][] => {
-  const dates = [...new Set(placed.map(({ date }) => date))].sort();
-  return dates.map((date) => [
-    date,
-    placed
+/** One line of a sorted day: a wish that found its place, or what the plan adds. */
+export interface SortedLine {
+  id: string;
+  time: string | null;
+  title: string;
+  /** Why it is there, or what to do about it. */
+  words: string | null;
+  isAdded: boolean;
+}
+
+export interface SortedDay {
+  date: string;
+  lines: SortedLine[];
+  postcard: DayPostcard | undefined;
+}
+
+/** The dates of a sorted plan with their lines in the order of the day; what has no time comes last. */
+export const sortedDays = ({ placed, added = [], days = [] }: SortedWishes): SortedDay[] => {
+  const dates = [...new Set([...placed, ...added].map(({ date }) => date))].sort();
+  return dates.map((date) => {
+    const wished = placed
       .filter((each) => each.date === date)
-      .toSorted((a, b) => (a.time ?? '99').localeCompare(b.time ?? '99')),
-  ]);
+      .map(({ itemId, time, title, why = null }) => ({
+        id: itemId,
+        time,
+        title,
+        words: why,
+        isAdded: false,
+      }));
+    const more = added
+      .filter((each) => each.date === date)
+      .map(({ time, title, note }) => ({ id: `${time} ${title}`, time, title, words: note, isAdded: true }));
+    return {
+      date,
+      lines: [...wished, ...more].toSorted((a, b) => (a.time ?? '99').localeCompare(b.time ?? '99')),
+      postcard: days.find((day) => day.date === date),
+    };
+  });
 };

@@ -1,5 +1,6 @@
 import { answer, aUser, renderRoute } from '@landsea/web-kit/testing';
 import type { Handlers } from '@landsea/web-kit/testing';
+import { blankDetails } from '@landsea/contracts/day-plans';
 import { ChangeDayItems, CreateDayItem } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { anAttraction, catalogueHandlers } from '../../testing/park-fixtures';
 import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
-import { byDate, sortStep, sortTitle } from './sort-step';
+import { sortedDays, sortStep, sortTitle } from './sort-step';
 import { isOwnHotel } from '../../trip-page/catalogue/trip-places';
 import { itemsOf } from '../../trip-page/items/day-order';
 import { groupsOf } from './wish-groups';
@@ -66,8 +67,35 @@ it('makes a wish with one tap', async () => {
 it('sorts the wishes into days as one step, and says what stays a wish', async () => {
   const steps: ChangeDayItems[] = [];
   const sorted = {
-    placed: [{ itemId: wish.id, title: wish.title, date: '2027-03-14', time: '10:05' }],
+    placed: [
+      { itemId: wish.id, title: wish.title, date: '2027-03-14', time: '10:05', why: 'Your only day there.' },
+    ],
     moved: [],
+    added: [
+      {
+        title: 'Pecos Bill',
+        date: '2027-03-14',
+        time: '11:30',
+        minutes: null,
+        people: null,
+        park: 'magic-kingdom',
+        place: null,
+        catalogueId: 'pecos-bill-tall-tale-inn-and-cafe',
+        note: 'Mobile order about 11:15 AM.',
+        details: blankDetails('dining'),
+      },
+    ],
+    days: [
+      {
+        date: '2027-03-14',
+        firstRide: { title: 'Space Mountain', time: '10:05' },
+        lunch: { title: 'Pecos Bill', time: '11:30' },
+        show: null,
+        waiting: 25,
+        walking: 62,
+        needsHopper: false,
+      },
+    ],
     left: [{ itemIds: [lineId(8)], title: 'Test Track', reason: 'None of your days is at EPCOT yet.' }],
   };
   const { user } = renderRoute(routes, path, {
@@ -82,16 +110,21 @@ it('sorts the wishes into days as one step, and says what stays a wish', async (
       },
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Sort into my days' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Sort into my days' });
+  await user.click(await screen.findByRole('button', { name: 'Plan my days' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Plan my days' });
   expect(await within(dialog).findByText('1 wish sorted into 1 day')).toBeVisible();
-  expect(within(dialog).getByText('10:05 AM')).toBeVisible();
+  expect(within(dialog).getByText('25 min in line · 1 h 2 min walking')).toBeVisible();
+  expect(within(dialog).getByText('Mobile order about 11:15 AM.')).toBeVisible();
+  expect(within(dialog).getByText('Your only day there.')).not.toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: `Why here? ${wish.title}` }));
+  expect(within(dialog).getByText('Your only day there.')).toBeVisible();
   expect(within(dialog).getByText('None of your days is at EPCOT yet.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Use this plan' }));
   await waitFor(() =>
     expect(steps).toMatchObject([
       {
         title: '1 wish sorted into 1 day',
+        add: [{ title: 'Pecos Bill', time: '11:30', proposedTime: '11:30', status: 'planned' }],
         change: [{ id: wish.id, date: '2027-03-14', time: '10:05', proposedTime: '10:05' }],
       },
     ]),
@@ -140,7 +173,8 @@ describe('a sorted plan', () => {
   ];
 
   it('lists each date in its order, what has no time last', () => {
-    expect(byDate(placed).map(([date, places]) => [date, places.map(({ title }) => title)])).toEqual([
+    const days = sortedDays({ placed, moved: [], left: [] });
+    expect(days.map(({ date, lines }) => [date, lines.map(({ title }) => title)])).toEqual([
       ['2027-03-14', ['C']],
       ['2027-03-15', ['B', 'A']],
     ]);
@@ -209,7 +243,7 @@ describe('a client of an agent', () => {
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ catalogueId: 'dumbo' }),
     );
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sort into my days' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Plan my days' })).not.toBeInTheDocument();
   });
 
   it('only looks where the agent does not', async () => {

@@ -206,7 +206,7 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
                 icon={<Sparkles aria-hidden className="size-5" strokeWidth={1.75} />}
                 onClick={sort}
               >
-                Sort into my days
+                Plan my days
               </Button>
             </div>
           </EditorOnly>

@@ -48,5 +48,8 @@ export * from './stops/stops.js';
 export * from './trip-recap.js';
 export * from './waits.js';
 export * from './walks.js';
+export * from './wishes/day-proposals.js';
+export * from './wishes/meal-places.js';
 export * from './wishes/place-wishes.js';
+export * from './wishes/why-here.js';
 export type { WishDay } from './wishes/wish-days.js';

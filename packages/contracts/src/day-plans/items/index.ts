@@ -5,3 +5,5 @@ export * from './meal-overlap.js';
 export * from './meal-service.js';
 export * from './must-votes.js';
 export * from './written-items.js';
+export * from './meal-size.js';
+export * from './rests.js';

@@ -4,6 +4,7 @@ import type { KnownEntry } from '../stops/day-entries.js';
 import { outingMinutes } from '../ship/port-hours.js';
 import { venueMinutes } from '../ship/venue-ways.js';
 import { itemLife } from './item-life.js';
+import { dishMinutes } from './meal-size.js';
 
 /** Minutes at the table, by kind of service. */
 export const mealMinutes: Record<Restaurant['service'], number> = {
@@ -20,6 +21,7 @@ const entryMinutes = (known: KnownEntry): number | null => {
   if (known.list === 'restaurants') return mealMinutes[known.entry.service];
   if (known.list === 'shipVenues') return venueMinutes(known.entry);
   if (known.list === 'excursions') return outingMinutes(known.entry);
+  if (known.list === 'snacks') return dishMinutes(known.entry);
   return 'minutes' in known.entry ? known.entry.minutes : null;
 };
 

@@ -3,6 +3,7 @@ import { minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { entryOf, placeOf, type KnownEntry } from './day-entries.js';
 import { minutesFor } from '../paces.js';
+import { mealSizeOf } from '../items/meal-size.js';
 import { secondRide } from '../riders/second-ride.js';
 import { withMealGaps } from './meal-gaps.js';
 import { withKeptPlaces } from '../shows/kept-places.js';
@@ -57,7 +58,8 @@ export const dayStops = (items: readonly DayItem[], context: DayContext): DaySto
         time: item.time === null ? null : minuteOf(item.time),
         value: valueOf(item, known),
       };
-      return { stop, known };
+      return { stop, known, size: mealSizeOf(item, known) };
     });
-  return withMealGaps(withKeptPlaces(stops));
+  const sizes = new Map(stops.flatMap(({ stop, size }) => (size ? [[stop.id, size] as const] : [])));
+  return withMealGaps(withKeptPlaces(stops), sizes);
 };

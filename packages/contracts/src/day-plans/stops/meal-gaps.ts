@@ -1,24 +1,18 @@
 import { sharePeople } from '../conflicts/planned-items.js';
 import type { Minute } from '../clock.js';
+import { minutesBetweenMeals, type MealSize } from '../items/meal-size.js';
+import { withMealPeriods } from './meal-periods.js';
+import { sittingOf, type Sitting } from './meal-sittings.js';
 import type { DayStop, Way } from './stops.js';
 
-/** Nobody eats again sooner after a meal, unless they chose the time. An assumption. */
-const MEAL_GAP_MINUTES = 90;
 /** How far into its usual window the earlier of two meals may begin, so that the later one is not squeezed. */
 const EARLIER_PART = 2 / 3;
 
-interface Sitting {
-  from: Minute;
-  until: Minute;
+/** Another meal of the same people, and how many minutes lie between. */
+interface Other {
+  stop: DayStop;
+  gap: number;
 }
-
-const isMeal = ({ kind }: DayStop): boolean => kind === 'dining';
-
-/** When a meal may begin, over all its ways. */
-const sittingOf = ({ ways }: DayStop): Sitting => ({
-  from: Math.min(...ways.map((way) => (way.kind === 'timed' ? Math.min(...way.starts) : way.from))),
-  until: Math.max(...ways.map((way) => (way.kind === 'timed' ? Math.max(...way.starts) : way.until))),
-});
 
 const within = (ways: readonly Way[], { from, until }: Sitting): Way[] =>
   ways.flatMap((way): Way[] => {
@@ -31,38 +25,77 @@ const within = (ways: readonly Way[], { from, until }: Sitting): Way[] =>
   });
 
 /** The latest that the earlier of two meals may begin, so that both find a time. */
-const latestOf = (earlier: DayStop, later: DayStop): Minute => {
-  const [first, second] = [sittingOf(earlier), sittingOf(later)];
-  const most = second.until - earlier.minutes - MEAL_GAP_MINUTES;
+const latestOf = (earlier: DayStop, later: DayStop, gap: number): Minute => {
+  const [first, second] = [sittingOf(earlier.ways), sittingOf(later.ways)];
+  const most = second.until - earlier.minutes - gap;
   if (later.isFixed) return most;
-  const least = second.from - earlier.minutes - MEAL_GAP_MINUTES;
+  const least = second.from - earlier.minutes - gap;
   return Math.max(least, Math.min(most, Math.round(first.from + (first.until - first.from) * EARLIER_PART)));
 };
 
-const narrowed = (meal: DayStop, others: readonly DayStop[]): DayStop => {
-  const own = sittingOf(meal);
+const narrowed = (meal: DayStop, others: readonly Other[]): DayStop => {
+  const own = sittingOf(meal.ways);
   const allowed = { ...own };
-  for (const other of others) {
-    const theirs = sittingOf(other);
+  for (const { stop: other, gap } of others) {
+    const theirs = sittingOf(other.ways);
     const isBefore = theirs.from + theirs.until < own.from + own.until;
     if (isBefore) {
-      const begins = other.isFixed ? theirs.from : latestOf(other, meal);
-      allowed.from = Math.max(allowed.from, begins + other.minutes + MEAL_GAP_MINUTES);
+      const begins = other.isFixed ? theirs.from : latestOf(other, meal, gap);
+      allowed.from = Math.max(allowed.from, begins + other.minutes + gap);
     } else {
-      allowed.until = Math.min(allowed.until, latestOf(meal, other));
+      allowed.until = Math.min(allowed.until, latestOf(meal, other, gap));
     }
   }
   const ways = within(meal.ways, allowed);
   return ways.length > 0 ? { ...meal, ways } : meal;
 };
 
-/** Keeps meals of the same people apart: those whose time is free begin an hour and a half after the one before at the earliest. */
-export const withMealGaps = (stops: readonly DayStop[]): DayStop[] => {
-  const meals = stops.filter((stop) => isMeal(stop) && stop.ways.length > 0);
-  if (meals.length < 2) return [...stops];
+/** When a rest after lunch begins at the earliest, and a lunch before one ends at the latest (domain.md, P9). */
+const REST_AFTER_LUNCH: Minute = 13 * 60;
+
+const isFreeRest = ({ kind, isFixed, ways }: DayStop): boolean =>
+  kind === 'break' && !isFixed && ways.length > 0;
+
+/** Whether a meal may be a lunch before a rest, and no other one. */
+const isLunch = ({ isFixed, ways, minutes }: DayStop): boolean => {
+  if (isFixed || ways.length === 0) return false;
+  const { from, until } = sittingOf(ways);
+  return from >= 10 * 60 && from + minutes <= REST_AFTER_LUNCH && until < 16 * 60;
+};
+
+/** Rests come after lunch, where both may begin at several times. */
+const withRestsAfterLunch = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
+  const lunches = stops.filter((stop) => ['meal', 'big'].includes(sizes.get(stop.id) ?? '') && isLunch(stop));
+  const rests = stops.filter((stop) => isFreeRest(stop) && sittingOf(stop.ways).until >= REST_AFTER_LUNCH);
+  if (lunches.length === 0 || rests.length === 0) return [...stops];
   return stops.map((stop) => {
-    if (stop.isFixed || !meals.includes(stop)) return stop;
-    const others = meals.filter((other) => other !== stop && sharePeople(other, stop));
+    const isFirst = lunches.includes(stop);
+    if (!isFirst && !rests.includes(stop)) return stop;
+    if (!(isFirst ? rests : lunches).some((other) => sharePeople(other, stop))) return stop;
+    const { from, until } = sittingOf(stop.ways);
+    const allowed = isFirst
+      ? { from, until: Math.min(until, REST_AFTER_LUNCH - stop.minutes) }
+      : { from: Math.max(from, REST_AFTER_LUNCH), until };
+    const ways = within(stop.ways, allowed);
+    return ways.length > 0 ? { ...stop, ways } : stop;
+  });
+};
+
+/**
+ * Keeps meals of the same people apart ({@link minutesBetweenMeals}), as far as their times are free: each gets one of its
+ * periods, and begins after the one before at the earliest. Rests come after lunch. `sizes`: what is eaten, by the ids of stops.
+ */
+export const withMealGaps = (stops: readonly DayStop[], sizes: ReadonlyMap<string, MealSize>): DayStop[] => {
+  const atPeriods = withRestsAfterLunch(withMealPeriods(stops, sizes), sizes);
+  const meals = atPeriods.filter((stop) => sizes.has(stop.id) && stop.ways.length > 0);
+  if (meals.length < 2) return atPeriods;
+  return atPeriods.map((stop) => {
+    const size = sizes.get(stop.id);
+    if (stop.isFixed || !size || stop.ways.length === 0) return stop;
+    const others = meals.flatMap((other): Other[] => {
+      const gap = minutesBetweenMeals(size, sizes.get(other.id) ?? 'snack');
+      return other !== stop && gap > 0 && sharePeople(other, stop) ? [{ stop: other, gap }] : [];
+    });
     return narrowed(stop, others);
   });
 };

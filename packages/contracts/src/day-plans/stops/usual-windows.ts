@@ -1,6 +1,8 @@
 import type { MealPeriod } from '../../catalogue/food.js';
 import type { DayItem } from '../../planning/day-items.js';
 import { LAST_MINUTE, minuteOf, type Minute } from '../clock.js';
+import { isMainDish } from '../items/meal-size.js';
+import { isRest } from '../items/rests.js';
 import type { KnownEntry } from './day-entries.js';
 import { dayPartMinutes } from './item-order.js';
 
@@ -17,6 +19,8 @@ const mealWindows: Record<MealPeriod, Opening> = {
   dinner: { from: 16 * 60 + 30, until: 20 * 60 + 30 },
   snacks: { from: 10 * 60, until: 21 * 60 },
 };
+/** Nobody has an ice cream at opening. */
+const snackWindow: Opening = { from: 11 * 60, until: LAST_MINUTE };
 /** How far a rest may move from the time that it had. */
 const REST_SLACK_MINUTES = 60;
 /** Nobody rests before this minute unless they chose a time. */
@@ -38,19 +42,25 @@ const restOf = ({ time }: DayItem): Opening => {
   return { from: minute - REST_SLACK_MINUTES, until: minute + REST_SLACK_MINUTES };
 };
 
+const isForBreakfast = (known: KnownEntry | null): boolean =>
+  known?.list === 'snacks' && known.entry.category === 'breakfast';
+
+const usualOf = (item: DayItem, known: KnownEntry | null, part: Opening): Opening[] => {
+  if (item.details.kind === 'dining') return mealsOf(item, known);
+  if (known?.list === 'snacks' && isMainDish(known.entry)) return [mealWindows.lunch, mealWindows.dinner];
+  if (item.details.kind === 'snack' && part === anyTime && !isForBreakfast(known)) return [snackWindow];
+  return isRest(item) && part === anyTime ? [restOf(item)] : [anyTime];
+};
+
 /**
- * The windows in which an item without a time of its own is usually done, whatever the hours of its place: meals at their
- * periods, a rest within an hour of its time or after noon, and all else in its part of the day where it has one.
+ * The windows in which an item without a time of its own is usually done, whatever the hours of its place: meals and main dishes
+ * at their periods, a snack from late in the morning on, a rest within an hour of its time or after noon, and all else in its
+ * part of the day where it has one.
  */
 export const usualWindows = (item: DayItem, known: KnownEntry | null): Opening[] => {
-  const { time, dayPart, details } = item;
+  const { time, dayPart } = item;
   const part = time === null && dayPart ? dayPartMinutes[dayPart] : anyTime;
-  const usual =
-    details.kind === 'dining'
-      ? mealsOf(item, known)
-      : details.kind === 'break' && part === anyTime
-        ? [restOf(item)]
-        : [anyTime];
+  const usual = usualOf(item, known, part);
   const both = usual.map(({ from, until }) => ({
     from: Math.max(from, part.from),
     until: Math.min(until, part.until),

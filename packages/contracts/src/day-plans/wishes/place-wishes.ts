@@ -3,20 +3,22 @@ import type { DayItem } from '../../planning/day-items.js';
 import { dayConflicts } from '../conflicts/day-conflicts.js';
 import { itemLife } from '../items/item-life.js';
 import { mustChecks } from '../items/must-votes.js';
+import { mealSizeOf } from '../items/meal-size.js';
 import { changedItem } from '../items/written-items.js';
 import { minuteOf } from '../clock.js';
 import { parkDayOf } from '../day-context.js';
 import { shipPeople, shipPreference } from '../ship/ship-wishes.js';
 import { shipProblem } from '../ship/venue-problem.js';
 import { showDay } from '../shows/show-day.js';
-import { entryOf } from '../stops/day-entries.js';
+import { entryOf, placeOf } from '../stops/day-entries.js';
 import { isToDo } from '../stops/item-order.js';
-import { minutesOf, placeOfWish, takenBy, type WishDay } from './wish-days.js';
+import { DayLoad } from './day-load.js';
+import { placeOfWish, type WishDay } from './wish-days.js';
 
-/** More than this on one date is no plan that a family follows. */
-const MOST_ON_A_DAY = 18;
-/** A day has this many meals at tables. */
-const MOST_MEALS_ON_A_DAY = 3;
+/** How much fuller a date may be before its second park is worth the Park Hopper ticket. */
+const HOPPER_LOAD = 0.5;
+/** How much fuller a date may be before a second meal goes there. */
+const SECOND_MEAL_LOAD = 0.2;
 /** What a vote adds to how early a wish gets its place. */
 const voteValues = { must: 3, nice: 1, no: -2 } as const;
 const appealValues = { headliner: 2, major: 1, minor: 0 } as const;
@@ -66,36 +68,41 @@ const missedShow = (wish: DayItem, { context }: WishDay): string | undefined => 
     : `${wish.title} does not play while you are there.`;
 };
 
-/** A wish on a date: snacks are for the afternoon, as nobody has an ice cream at opening, but for what is for breakfast. */
+/**
+ * A wish on a date: snacks are for the afternoon, as nobody has an ice cream at opening, but for what is for breakfast; a main
+ * dish is a meal.
+ */
 export const wishOn = (wish: DayItem, { context }: Pick<WishDay, 'context'>): DayItem => {
   const { date, catalogue } = context;
-  if (wish.details.kind !== 'snack') return changedItem(wish, { date, people: shipPeople(wish, context) });
   const known = entryOf(wish, catalogue);
+  if (wish.details.kind !== 'snack' || mealSizeOf(wish, known) !== 'snack')
+    return changedItem(wish, { date, people: shipPeople(wish, context) });
   const isBreakfast = known?.list === 'snacks' && known.entry.category === 'breakfast';
   return changedItem(wish, { date, dayPart: isBreakfast ? 'morning' : 'afternoon' });
 };
 
 /** The dates as they fill while wishes are placed. */
 class FillingDay {
-  private taken: number;
-  readonly most: number;
+  private readonly load: DayLoad;
 
   constructor(
     readonly at: WishDay,
     private readonly items: DayItem[],
   ) {
-    this.most = minutesOf(at);
-    this.taken = items.reduce((sum, item) => sum + takenBy(item, at), 0);
+    this.load = new DayLoad(at, items);
   }
 
-  /** How full it would be with a wish: 1 is a whole day. */
-  loadWith(wish: DayItem): number {
-    return this.most === 0 ? Infinity : (this.taken + takenBy(wish, this.at)) / this.most;
-  }
-
-  /** How full it would be, and for what is aboard how well the day suits it; the least is best. */
-  cost(wish: DayItem): number {
-    return this.loadWith(wish) + shipPreference(wish, this.at.day, this.at.context);
+  /**
+   * What a wish costs here: how full the day of its people would be, more in the second park of a date, which takes a Park Hopper
+   * ticket, beside another meal, and aboard on a day that suits it less.
+   */
+  costOf(wish: DayItem): number {
+    const { parks, catalogue } = this.at.context;
+    const { park } = placeOf(wish, entryOf(wish, catalogue));
+    const isSecond = park !== null && parks.indexOf(park) > 0;
+    const isNext = this.load.hasMeal(wish);
+    const aboard = shipPreference(wish, this.at.day, this.at.context);
+    return this.load.with(wish) + aboard + (isSecond ? HOPPER_LOAD : 0) + (isNext ? SECOND_MEAL_LOAD : 0);
   }
 
   /** Why a wish cannot be done that day; undefined when it can. */
@@ -106,19 +113,19 @@ class FillingDay {
       conflict?.sentence ??
       missedShow(wish, this.at) ??
       shipProblem(there, this.items, this.at.context) ??
+      (this.load.hasCourses(wish) ? 'One dinner of several courses a day is enough.' : undefined) ??
       mustChecks([...this.items, there], this.at.context.people)(there)
     );
   }
 
   hasRoom(wish: DayItem): boolean {
-    const meals = this.items.filter(({ details }) => details.kind === 'dining').length;
-    const isFull = wish.details.kind === 'dining' && meals >= MOST_MEALS_ON_A_DAY;
-    return !isFull && this.items.length < MOST_ON_A_DAY && this.loadWith(wish) <= 1;
+    return this.load.hasRoom(wish);
   }
 
   take(wish: DayItem): void {
-    this.taken += takenBy(wish, this.at);
-    this.items.push(wishOn(wish, this.at));
+    const there = wishOn(wish, this.at);
+    this.load.take(there);
+    this.items.push(there);
   }
 }
 
@@ -142,8 +149,8 @@ const chosenDay = (
   const possible = problems.flatMap(({ day, reason }) => (reason === undefined ? [day] : []));
   if (possible.length === 0) return problems[0]?.reason ?? place.nowhere;
   const free = possible.filter((day) => day.hasRoom(wish));
-  const [best] = free.toSorted((a, b) => a.cost(wish) - b.cost(wish));
-  return best ?? (possible.length === 1 ? 'That day is full.' : 'All the days that suit are full.');
+  const [best] = free.toSorted((a, b) => a.costOf(wish) - b.costOf(wish));
+  return best ?? 'We couldn’t fit this in.';
 };
 
 /**

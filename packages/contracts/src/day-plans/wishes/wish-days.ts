@@ -6,6 +6,7 @@ import { minuteOf } from '../clock.js';
 import { parkDayOf, startOf, type DayContext } from '../day-context.js';
 import { parkDay } from '../park-day.js';
 import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
+import { isRest } from '../items/rests.js';
 import { itemMinutes } from '../items/item-minutes.js';
 import { outingPlace } from '../ship/ship-wishes.js';
 import { expectedWait } from '../waits.js';
@@ -23,7 +24,7 @@ const FILLED_SHARE = 0.85;
 /** A day aboard ends about then for a family: the late show is over. */
 const SHIP_NIGHT = 22 * 60;
 /** What people do on a day without a park. */
-const OTHER_DAY_MINUTES = 480;
+const OTHER_DAY_MINUTES = 600;
 /** Late in the morning, when lines are as long as on the day's average. */
 const USUAL_MINUTE = 11 * 60;
 
@@ -61,6 +62,7 @@ export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace 
   const [first] = days;
   const known = first ? entryOf(wish, first.context.catalogue) : null;
   const { park } = placeOf(wish, known);
+  if (isRest(wish)) return { suits: () => true, nowhere: 'This trip has no days to come.' };
   if (park)
     return {
       suits: ({ context }) => context.parks.includes(park),

@@ -47,7 +47,7 @@ it('answers nothing for a trip without wishes, and hides trips of others', async
   const { agent, trip } = await familyWithPaidTrip(service);
   const path = `/api/v1/trips/${trip.id}/sort-wishes`;
   const { body } = await agent.post(path).expect(200);
-  expect(body).toEqual({ placed: [], moved: [], left: [] });
+  expect(body).toEqual({ placed: [], moved: [], left: [], added: [], days: [] });
   const other = await familyWithPaidTrip(service);
   await other.agent.post(path).expect(404);
 });

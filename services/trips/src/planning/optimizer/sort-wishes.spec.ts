@@ -151,7 +151,7 @@ describe('sorting wishes into days', () => {
     );
     expect(placed.length).toBeGreaterThan(0);
     expect(placed.length).toBeLessThan(7);
-    expect(left.map(({ reason }) => reason)).toContain('That day is full.');
+    expect(left.map(({ reason }) => reason)).toContain('We couldn’t fit this in.');
   });
 
   it('puts a table of a hotel on a day on land, an outing in its port, a show of the ship aboard', () => {

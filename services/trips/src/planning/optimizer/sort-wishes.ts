@@ -1,6 +1,9 @@
 import {
+  dayProposals,
   placeWishes,
+  whyHere,
   wishOn,
+  type DayProposal,
   type PlacedWish,
   type RefusedDate,
   type WishDay,
@@ -9,16 +12,23 @@ import type {
   BestOrder,
   BestOrderRequest,
   DayItem,
+  DroppedStop,
   ProposedPlace,
   SortedWishes,
 } from '@landsea/contracts/planning';
 import { bestOrder, type OrderFinder } from './best-order.js';
+import { postcardOf } from './day-postcard.js';
 import { tooMuchToOrder } from './day-size.js';
+import { addedItems, withPlacedMeals } from './proposed-items.js';
 
 /** How often wishes that a day has no time for try another day. */
 const ROUNDS = 2;
 
 const usual = { goal: 'least-effort', walkingWeight: 0.3, pinned: [] } as const;
+/** Nobody waits for a proof here: a good order of each day is enough, and the best order of a day is a tap away. */
+const SORT_BUDGET = { labels: 0, places: 1_000_000, iterations: 2_000 };
+/** Enough for the times of an order that is known, with its meals at their restaurants. */
+const LAST_BUDGET = { labels: 0, places: 100_000, iterations: 100 };
 
 /** The items as they are once wishes have these dates. */
 const withDates = (
@@ -33,54 +43,111 @@ const withDates = (
   });
 };
 
-type Orders = Map<string, BestOrder>;
-
-/** The best order of each date that gets a wish; dates with too much on them keep theirs. */
-async function ordersOf(
-  items: readonly DayItem[],
-  days: readonly WishDay[],
-  from: (date: string) => BestOrderRequest['from'],
-  find: OrderFinder,
-): Promise<Orders> {
-  const orders: Orders = new Map();
-  for (const { context } of days) {
-    const request = { ...usual, pinned: [], from: from(context.date) };
-    if (tooMuchToOrder(items, context.date, request)) continue;
-    orders.set(context.date, await bestOrder(items, context, request, find));
-  }
-  return orders;
+/** A date in its order, with what it lacks. */
+interface SortedDay {
+  at: WishDay;
+  items: DayItem[];
+  proposals: DayProposal[];
+  order: BestOrder;
 }
 
-const droppedWishes = (orders: Orders, placed: readonly PlacedWish[]): RefusedDate[] =>
-  [...orders.values()].flatMap(({ date, dropped }) =>
+type From = (date: string) => BestOrderRequest['from'];
+
+class WishSort {
+  private readonly known = new Map<string, SortedDay | null>();
+
+  constructor(
+    private readonly days: readonly WishDay[],
+    private readonly from: From,
+    private readonly find: OrderFinder,
+  ) {}
+
+  /** The dates that get a wish in their order; those with too much on them keep theirs. */
+  async ordered(items: readonly DayItem[], placed: readonly PlacedWish[]): Promise<SortedDay[]> {
+    const dates = new Set(placed.map(({ date }) => date));
+    const sorted: SortedDay[] = [];
+    for (const at of this.days.filter(({ day }) => dates.has(day.date))) {
+      const { date } = at.day;
+      const ofDate = items.filter((item) => item.date === date);
+      const key = [date, ...ofDate.map(({ id }) => id)].join();
+      const known = this.known.get(key);
+      const day = known === undefined ? await this.order(at, ofDate) : known;
+      this.known.set(key, day);
+      if (day) sorted.push(day);
+    }
+    return sorted;
+  }
+
+  /** The dates with their meals at restaurants near by. */
+  async withMeals(sorted: readonly SortedDay[]): Promise<SortedDay[]> {
+    const used = new Set<string>();
+    const days: SortedDay[] = [];
+    for (const day of sorted) {
+      const { at, proposals, order } = day;
+      if (proposals.length === 0) {
+        days.push(day);
+        continue;
+      }
+      const times = new Map(order.changes.map(({ itemId, after }) => [itemId, after]));
+      const timed = day.items.map((item) => {
+        const time = times.get(item.id);
+        return time === undefined ? item : { ...item, time, proposedTime: time };
+      });
+      const items = withPlacedMeals(timed, proposals, order, at.context, used);
+      const last = await this.best(items, at, LAST_BUDGET);
+      days.push({ ...day, items, order: last });
+    }
+    return days;
+  }
+
+  private async order(at: WishDay, items: readonly DayItem[]): Promise<SortedDay | null> {
+    const request = { ...usual, pinned: [], from: this.from(at.day.date) };
+    const proposals = request.from === null ? dayProposals(items, at.context) : [];
+    const all = [...items, ...proposals.map(({ item }) => item)];
+    if (tooMuchToOrder(all, at.day.date, request)) return null;
+    return { at, items: all, proposals, order: await this.best(all, at, SORT_BUDGET) };
+  }
+
+  private best(
+    items: readonly DayItem[],
+    { day, context }: WishDay,
+    budget: typeof SORT_BUDGET,
+  ): Promise<BestOrder> {
+    const request = { ...usual, pinned: [], from: this.from(day.date) };
+    return bestOrder(items, context, request, (problem) => this.find({ ...problem, budget }));
+  }
+}
+
+const droppedWishes = (days: readonly SortedDay[], placed: readonly PlacedWish[]): RefusedDate[] =>
+  days.flatMap(({ order: { date, dropped } }) =>
     dropped.flatMap(({ itemIds, reason }) =>
       itemIds.filter((id) => placed.some(({ wish }) => wish.id === id)).map((id) => ({ id, date, reason })),
     ),
   );
 
 /**
- * Where all wishes go and in which order their days are best, by {@link placeWishes} and the best order of each day. What a day
- * has no time for tries another one, else it stays a wish. `from`: the time of a date before which nothing is moved.
+ * Where all wishes go and in which order their days are best, by {@link placeWishes} and the best order of each day, with the
+ * meals and naps that those days lack. What a day has no time for tries another one, else it stays a wish. `from`: the time of a
+ * date before which nothing is moved.
  */
 export async function sortWishes(
   items: readonly DayItem[],
   days: readonly WishDay[],
-  from: (date: string) => BestOrderRequest['from'],
+  from: From,
   find: OrderFinder,
 ): Promise<SortedWishes> {
+  const sort = new WishSort(days, from, find);
   let refused: RefusedDate[] = [];
-  let sorted = placeWishes(items, days);
-  let orders: Orders = new Map();
+  let placing = placeWishes(items, days);
+  let sorted: SortedDay[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const dates = new Set(sorted.placed.map(({ date }) => date));
-    const filled = days.filter(({ day }) => dates.has(day.date));
-    orders = await ordersOf(withDates(items, sorted.placed, days), filled, from, find);
-    const dropped = droppedWishes(orders, sorted.placed);
+    sorted = await sort.ordered(withDates(items, placing.placed, days), placing.placed);
+    const dropped = droppedWishes(sorted, placing.placed);
     if (dropped.length === 0) break;
     refused = [...refused, ...dropped];
-    if (round < ROUNDS - 1) sorted = placeWishes(items, days, refused);
+    if (round < ROUNDS - 1) placing = placeWishes(items, days, refused);
   }
-  return sortedWishes(sorted, orders, withDates(items, sorted.placed, days));
+  return sortedWishes(placing, await sort.withMeals(sorted), withDates(items, placing.placed, days), days);
 }
 
 /** Those who do something, where they are fewer than those for whom it was wished. */
@@ -89,34 +156,51 @@ const narrowed = (wished: DayItem['people'], people: DayItem['people']): Pick<Pr
 
 function sortedWishes(
   { placed, left }: ReturnType<typeof placeWishes>,
-  orders: Orders,
+  sorted: readonly SortedDay[],
   items: readonly DayItem[],
+  days: readonly WishDay[],
 ): SortedWishes {
-  const dropped = droppedWishes(orders, placed);
+  const dropped = droppedWishes(sorted, placed);
   const isDropped = ({ wish }: PlacedWish): boolean => dropped.some(({ id }) => id === wish.id);
-  const times = new Map(
-    [...orders].flatMap(([date, { changes }]) =>
-      changes.map((change) => [change.itemId, { ...change, date }] as const),
-    ),
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const timeOf = new Map(
+    sorted.flatMap(({ order }) => order.stops.map(({ itemIds: [id = ''], time }) => [id, time] as const)),
   );
-  const places = placed.filter((each) => !isDropped(each));
   const ids = new Set(placed.map(({ wish }) => wish.id));
-  const moved: ProposedPlace[] = [...times.values()]
-    .filter(({ itemId }) => !ids.has(itemId))
-    .map(({ itemId, title, date, after }) => ({ itemId, title, date, time: after }));
-  const titles = new Map(items.map(({ id, title }) => [id, title]));
+  const moved = sorted.flatMap(({ order: { date, stops } }) =>
+    stops.flatMap(({ itemIds: [id = ''], time, keepsTime }): ProposedPlace[] => {
+      const item = byId.get(id);
+      if (!item || keepsTime || ids.has(id) || item.details.kind === 'lane' || item.time === time) return [];
+      return [{ itemId: id, title: item.title, date, time }];
+    }),
+  );
+  const titled = (id: string, reason: string): DroppedStop => ({
+    itemIds: [id],
+    title: byId.get(id)?.title ?? '',
+    reason,
+  });
   return {
-    placed: places.map(({ wish: { id, title, people }, date }) => ({
-      itemId: id,
-      title,
-      date,
-      time: times.get(id)?.after ?? null,
-      ...narrowed(people, items.find((item) => item.id === id)?.people ?? null),
-    })),
+    placed: placed
+      .filter((each) => !isDropped(each))
+      .map(({ wish: { id, title, people }, date }) => {
+        const item = byId.get(id);
+        const time = timeOf.get(id) ?? null;
+        const why = item && whyHere({ ...item, date, time }, days);
+        return {
+          itemId: id,
+          title,
+          date,
+          time,
+          ...narrowed(people, item?.people ?? null),
+          ...(why && { why }),
+        };
+      }),
     moved,
     left: [
-      ...left.map(({ wish, reason }) => ({ itemIds: [wish.id], title: wish.title, reason })),
-      ...dropped.map(({ id, reason }) => ({ itemIds: [id], title: titles.get(id) ?? '', reason })),
+      ...left.map(({ wish, reason }) => titled(wish.id, reason)),
+      ...dropped.map(({ id, reason }) => titled(id, reason)),
     ],
+    added: sorted.flatMap((day) => addedItems(day.items, day.proposals, day.order, day.at.context)),
+    days: sorted.map(({ order, items: ofDay, at }) => postcardOf(order, ofDay, at.context)),
   };
 }

@@ -3,10 +3,12 @@ import type { DayStop, Minute, MinuteCosts, Part } from '@landsea/contracts/day-
 
 /** How far a search goes. Counted in steps and never in time, so that a day gets the same answer on any machine. */
 export interface SearchBudget {
-  /** Labels that the exact search may try. */
+  /** Labels that the exact search may try; 0 where nobody waits for a proof. */
   labels: number;
   /** Places of stops that the heuristic search may evaluate. */
   places: number;
+  /** Rounds of the heuristic search; as many as suit the day unless given. */
+  iterations?: number;
 }
 
 /** People of a family who do the same things all day, with their minutes on foot as {@link DayProblem.walks}. */

@@ -48,11 +48,13 @@ const keepsParts = (problem: DayProblem, day: PreparedDay, order: NodeOrder): bo
  */
 export function orderDay(problem: DayProblem): FoundOrder {
   const day = prepareDay(problem, withTieBreak(problem.costs));
-  const { labels, places } = problem.budget ?? USUAL_BUDGET;
+  const { labels, places, iterations: most = Infinity } = problem.budget ?? USUAL_BUDGET;
   const search = (iterations: number, seed: number): NodeOrder =>
     decoded(day, searchOrder(day, { iterations, seed, places }).order);
-  const first = search(canBeExact(day) ? firstIterations(day) : searchIterations(day), problem.seed);
-  if (!canBeExact(day)) return { order: placed(day, first), proven: false };
+  const isProving = labels > 0 && canBeExact(day);
+  const iterations = isProving ? firstIterations(day) : searchIterations(day);
+  const first = search(Math.min(iterations, most), problem.seed);
+  if (!isProving) return { order: placed(day, first), proven: false };
   const exactDay = prepareDay(problem);
   const known = dayScore(
     exactDay,

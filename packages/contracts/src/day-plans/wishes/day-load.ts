@@ -1,0 +1,99 @@
+import type { DayItem } from '../../planning/day-items.js';
+import { itemLife } from '../items/item-life.js';
+import { mealSizeOf, type MealSize } from '../items/meal-size.js';
+import { entryOf } from '../stops/day-entries.js';
+import { personRef, takesPart } from '../stops/stop-people.js';
+import { minutesOf, takenBy, type WishDay } from './wish-days.js';
+
+/** More than this on one date is no plan that a person follows. */
+const MOST_ON_A_DAY = 18;
+/** A day has this many meals. */
+const MOST_MEALS_ON_A_DAY = 3;
+
+interface OwnDay {
+  minutes: number;
+  things: number;
+  meals: number;
+  /** Meals of several courses, of which one is enough. */
+  courses: number;
+}
+
+/** Who does something when the trip has nobody by name. */
+const everybody = 'everybody';
+
+/**
+ * How full a date is, person by person: what some people do takes nothing of the others' day. Minutes are expected ones, with
+ * waits and ways.
+ */
+export class DayLoad {
+  private readonly days: Map<string, OwnDay>;
+  private readonly most: number;
+
+  constructor(
+    private readonly at: WishDay,
+    items: readonly DayItem[],
+  ) {
+    const refs = at.context.people.map(personRef);
+    const names = refs.length > 0 ? refs : [everybody];
+    this.days = new Map(names.map((ref) => [ref, { minutes: 0, things: 0, meals: 0, courses: 0 }]));
+    this.most = minutesOf(at);
+    for (const item of items) this.take(item);
+  }
+
+  /** How full the day of the busiest of its people would be with an item; 1 is a whole day. */
+  with(item: DayItem): number {
+    const taken = takenBy(item, this.at);
+    const loads = this.of(item).map(({ minutes }) => minutes + taken);
+    return this.most === 0 ? Infinity : Math.max(...loads) / this.most;
+  }
+
+  hasRoom(item: DayItem): boolean {
+    const isMeal = isWholeMeal(this.sizeOf(item));
+    return (
+      this.with(item) <= 1 &&
+      this.of(item).every(
+        ({ things, meals }) => things < MOST_ON_A_DAY && (!isMeal || meals < MOST_MEALS_ON_A_DAY),
+      )
+    );
+  }
+
+  /** Whether somebody who would come has a dinner of several courses that day already. */
+  hasCourses(item: DayItem): boolean {
+    return this.isCourses(item) && this.of(item).some(({ courses }) => courses > 0);
+  }
+
+  /** Whether somebody who would come has a meal that day already. */
+  hasMeal(item: DayItem): boolean {
+    return isWholeMeal(this.sizeOf(item)) && this.of(item).some(({ meals }) => meals > 0);
+  }
+
+  take(item: DayItem): void {
+    if (!itemLife[item.details.kind].takesTime) return;
+    const taken = takenBy(item, this.at);
+    const meals = isWholeMeal(this.sizeOf(item)) ? 1 : 0;
+    const courses = this.isCourses(item) ? 1 : 0;
+    for (const day of this.of(item)) {
+      day.minutes += taken;
+      day.things += 1;
+      day.meals += meals;
+      day.courses += courses;
+    }
+  }
+
+  private sizeOf(item: DayItem): MealSize | null {
+    return mealSizeOf(item, entryOf(item, this.at.context.catalogue));
+  }
+
+  private isCourses(item: DayItem): boolean {
+    const known = entryOf(item, this.at.context.catalogue);
+    return known?.list === 'restaurants' && ['signature', 'dinner-show'].includes(known.entry.service);
+  }
+
+  private of(item: DayItem): OwnDay[] {
+    const there = this.at.context.people.filter((person) => takesPart(item, person)).map(personRef);
+    const refs = there.length > 0 ? there : [...this.days.keys()];
+    return refs.flatMap((ref) => this.days.get(ref) ?? []);
+  }
+}
+
+const isWholeMeal = (size: MealSize | null): boolean => size === 'meal' || size === 'big';

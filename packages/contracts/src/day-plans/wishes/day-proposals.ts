@@ -1,0 +1,131 @@
+import type { MealPeriod } from '../../catalogue/food.js';
+import type { DayItem } from '../../planning/day-items.js';
+import { ageOn } from '../../trip/party.js';
+import { minuteOf, type Minute } from '../clock.js';
+import { parkDayOf, type DayContext } from '../day-context.js';
+import { blankDetails } from '../items/item-life.js';
+import { mealSizeOf } from '../items/meal-size.js';
+import { isRest } from '../items/rests.js';
+import { newItem } from '../items/written-items.js';
+import { entryOf, type KnownEntry } from '../stops/day-entries.js';
+import { isToDo } from '../stops/item-order.js';
+import { personRef, takesPart } from '../stops/stop-people.js';
+
+type Proposable = 'lunch' | 'dinner';
+
+/** A meal with a time is of the last period that has begun then. */
+const periodsFrom: readonly (readonly [MealPeriod, Minute])[] = [
+  ['dinner', 15 * 60 + 30],
+  ['lunch', 10 * 60 + 30],
+  ['breakfast', 0],
+];
+/** Who is in the parks from and until these minutes eats there. */
+const presences: Record<Proposable, { from: Minute; until: Minute }> = {
+  lunch: { from: 13 * 60 + 30, until: 12 * 60 + 30 },
+  dinner: { from: 19 * 60, until: 18 * 60 },
+};
+/** A quick meal, and what a nap of a small child takes with the way to a quiet place. Assumptions. */
+const MEAL_MINUTES = 40;
+const NAP_MINUTES = 60;
+const NAP_TIME = '13:00';
+/** Under this age children nap, and families plan around it. */
+const NAP_AGE = 3;
+
+/** A meal or a nap that a day lacks, as an item that its order is found with; only its id is not one of an item. */
+export interface DayProposal {
+  item: DayItem;
+  /** Null for a nap. */
+  meal: Proposable | null;
+}
+
+const servedIn = (item: DayItem, known: KnownEntry | null): readonly MealPeriod[] => {
+  if (item.details.kind === 'dining' && item.details.meal !== null) return [item.details.meal];
+  if (known?.list === 'restaurants' && known.entry.meals.length > 0) return known.entry.meals;
+  return ['lunch', 'dinner'];
+};
+
+const periodAt = (time: string): MealPeriod =>
+  periodsFrom.find(([, from]) => from <= minuteOf(time))?.[0] ?? 'breakfast';
+
+/** Who has which meal by what is planned; what has no time yet is the first meal that its people lack. */
+const covered = (items: readonly DayItem[], context: DayContext): Record<Proposable, Set<string>> => {
+  const eaters: Record<Proposable, Set<string>> = { lunch: new Set(), dinner: new Set() };
+  const cover = (period: MealPeriod | undefined, people: readonly string[]): void => {
+    if (period === 'lunch' || period === 'dinner') for (const ref of people) eaters[period].add(ref);
+  };
+  const meals = items.flatMap((item) => {
+    const known = entryOf(item, context.catalogue);
+    const size = mealSizeOf(item, known);
+    const people = context.people.filter((person) => takesPart(item, person)).map(personRef);
+    return size === null || size === 'snack' ? [] : [{ item, known, people }];
+  });
+  for (const { item, people } of meals) if (item.time !== null) cover(periodAt(item.time), people);
+  for (const { item, known, people } of meals) {
+    if (item.time !== null) continue;
+    const served = servedIn(item, known);
+    const open = served.find(
+      (period) =>
+        (period === 'lunch' || period === 'dinner') && people.some((ref) => !eaters[period].has(ref)),
+    );
+    cover(open, people);
+  }
+  return eaters;
+};
+
+/** From when until when the family is in its parks. */
+const presenceOf = (context: DayContext): { from: Minute; until: Minute } | null => {
+  const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
+  if (hours.length === 0) return null;
+  const { arrivesAt, leavesAt } = context;
+  return {
+    from: arrivesAt ? minuteOf(arrivesAt) : Math.min(...hours.map(({ gates }) => gates)),
+    until: leavesAt ? minuteOf(leavesAt) : Math.max(...hours.map(({ close }) => close)),
+  };
+};
+
+const proposed = (key: string, title: string, kind: 'dining' | 'break', context: DayContext): DayItem => ({
+  ...newItem({ id: `${key} ${context.date}`, title, date: context.date, details: blankDetails(kind) }, []),
+  // Whatever else does not fit, people eat and small children sleep.
+  votes: { family: 'must' },
+});
+
+const napOf = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
+  const small = context.people.filter((person) => ageOn(person, context.date) < NAP_AGE);
+  if (small.length === 0 || items.some(isRest)) return [];
+  const names = new Intl.ListFormat('en-US').format(small.map(({ name }) => name));
+  const item = proposed('nap', `Nap for ${names}`, 'break', context);
+  return [{ meal: null, item: { ...item, minutes: NAP_MINUTES, time: NAP_TIME, proposedTime: NAP_TIME } }];
+};
+
+/**
+ * The meals and the nap that a day in the parks lacks: lunch and dinner of everybody who has no table and no main dish then and is
+ * in the parks at that hour, and a nap while somebody is under three. `items`: those of the date.
+ */
+export const dayProposals = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
+  const there = presenceOf(context);
+  if (!there) return [];
+  const toDo = items.filter((item) => item.date === context.date && isToDo(item));
+  const eaters = covered(toDo, context);
+  const refs = context.people.map(personRef);
+  const meals = (['lunch', 'dinner'] as const).flatMap((meal): DayProposal[] => {
+    const { from, until } = presences[meal];
+    const hungry = refs.filter((ref) => !eaters[meal].has(ref));
+    if (hungry.length === 0 || there.from > from || there.until < until) return [];
+    const item = proposed(meal, meal === 'lunch' ? 'Lunch' : 'Dinner', 'dining', context);
+    const [park] = context.parks;
+    return [
+      {
+        meal,
+        item: {
+          ...item,
+          park: context.parks.length === 1 ? (park ?? null) : null,
+          people: hungry.length === refs.length ? null : hungry,
+          minutes: MEAL_MINUTES,
+          details: { ...blankDetails('dining'), meal } as DayItem['details'],
+        },
+      },
+    ];
+  });
+  const nap = there.from <= minuteOf(NAP_TIME) && minuteOf(NAP_TIME) + NAP_MINUTES <= there.until;
+  return [...meals, ...(nap ? napOf(toDo, context) : [])];
+};

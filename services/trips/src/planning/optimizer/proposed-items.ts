@@ -1,0 +1,129 @@
+import {
+  clockLabel,
+  clockOf,
+  entryOf,
+  isToDo,
+  minuteOf,
+  placeForMeal,
+  placeOf,
+  type DayContext,
+  type DayProposal,
+  type Place,
+} from '@landsea/contracts/day-plans';
+import type { BestOrder, BestOrderStop, DayItem, ProposedItem } from '@landsea/contracts/planning';
+import { stepBefore } from './time-steps.js';
+
+/** A mobile order is sent so long before the meal. Source: the arrival windows of the parks' app, 2026. */
+const ORDER_AHEAD_MINUTES = 15;
+/** A dinner after so long with nothing to do is eaten at the hotel. */
+const AWAY_MINUTES = 90;
+/** When people have dinner at their hotel at the earliest, and how long after their last ride. */
+const HOTEL_DINNER = 17 * 60 + 30;
+const WAY_HOME_MINUTES = 60;
+const LAST_DINNER = 20 * 60 + 30;
+
+type Stop = BestOrderStop | undefined;
+
+/** The stops of an order that are the proposals' or not, in the order of their times. */
+const idOf = (stop: Stop): string => stop?.itemIds[0] ?? '';
+
+const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContext): Place | null => {
+  const item = items.find(({ id }) => id === idOf(stop));
+  return item ? placeOf(item, entryOf(item, catalogue)) : null;
+};
+
+/** The nearest stop before or after a place in the order that is in a park. */
+const parkPlace = (stops: readonly Stop[], items: readonly DayItem[], context: DayContext): Place | null =>
+  stops.map((stop) => placeAt(stop, items, context)).find((place) => place?.park != null) ?? null;
+
+/** A dinner that nothing follows, after hours of nothing: people are not in the park any more. */
+const isAfterThePark = (stops: readonly BestOrderStop[], index: number): boolean =>
+  stops.slice(index + 1).length === 0 && (stops[index]?.idle ?? 0) >= AWAY_MINUTES;
+
+const atHotel = (item: DayItem, before: Stop): DayItem => {
+  const end = before ? minuteOf(before.end) + WAY_HOME_MINUTES : HOTEL_DINNER;
+  const minute = Math.min(LAST_DINNER, Math.max(HOTEL_DINNER, stepBefore(end)));
+  const time = clockOf(minute);
+  return {
+    ...item,
+    title: 'Dinner at your hotel',
+    time,
+    proposedTime: null,
+    park: null,
+    place: 'Your hotel',
+    note: 'You are done in the park by then.',
+  };
+};
+
+/** A meal at the restaurant that is nearest to where the family is then; as it is where the catalog knows none. */
+function placedMeal(
+  { item, meal }: DayProposal & { meal: 'lunch' | 'dinner' },
+  { stops }: Pick<BestOrder, 'stops'>,
+  items: readonly DayItem[],
+  context: DayContext,
+  used: Set<string>,
+): DayItem {
+  const index = stops.findIndex((stop) => idOf(stop) === item.id);
+  const stop = stops[index];
+  if (!stop) return item;
+  if (meal === 'dinner' && isAfterThePark(stops, index)) return atHotel(item, stops[index - 1]);
+  const before = parkPlace(stops.slice(0, index).toReversed(), items, context);
+  const after = parkPlace(stops.slice(index + 1), items, context);
+  const park = before?.park ?? after?.park ?? context.parks[0];
+  const found = park && placeForMeal(meal, park, { before, after }, context, used);
+  if (!found) return { ...item, time: stop.time, proposedTime: stop.time };
+  used.add(found.id);
+  return {
+    ...item,
+    title: found.name,
+    catalogueId: found.id,
+    park: found.park,
+    place: null,
+    minutes: null,
+    time: stop.time,
+    proposedTime: stop.time,
+  };
+}
+
+/**
+ * The items of a date with its proposals where they are best: each meal that has a time at a restaurant near the stops around it.
+ * A meal for which the day has no time is left out.
+ */
+export const withPlacedMeals = (
+  items: readonly DayItem[],
+  proposals: readonly DayProposal[],
+  order: Pick<BestOrder, 'stops'>,
+  context: DayContext,
+  used: Set<string>,
+): DayItem[] =>
+  items.flatMap((item) => {
+    const proposal = proposals.find((each) => each.item.id === item.id);
+    if (!proposal) return [item];
+    if (!order.stops.some((stop) => idOf(stop) === item.id)) return [];
+    const { meal } = proposal;
+    return [meal ? placedMeal({ ...proposal, meal }, order, items, context, used) : item];
+  });
+
+const noteOf = (item: DayItem, time: string, { catalogue }: DayContext): string | null => {
+  const known = entryOf(item, catalogue);
+  if (known?.list !== 'restaurants') return item.note;
+  const about = clockLabel(stepBefore(minuteOf(time) - ORDER_AHEAD_MINUTES));
+  return known.entry.mobileOrder ? `Mobile order about ${about}.` : 'Order at the counter.';
+};
+
+/** What a plan adds to a date, at its times. */
+export const addedItems = (
+  items: readonly DayItem[],
+  proposals: readonly DayProposal[],
+  order: Pick<BestOrder, 'stops'>,
+  context: DayContext,
+): ProposedItem[] =>
+  items.flatMap((item) => {
+    if (!proposals.some((each) => each.item.id === item.id) || !isToDo(item)) return [];
+    const stop = order.stops.find((each) => idOf(each) === item.id);
+    const time = stop?.time ?? item.time;
+    if (time === null) return [];
+    const { title, minutes, people, park, place, catalogueId, details } = item;
+    const note = noteOf(item, time, context);
+    return [{ title, date: context.date, time, minutes, people, park, place, catalogueId, note, details }];
+  });
