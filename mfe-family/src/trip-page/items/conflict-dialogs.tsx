@@ -1,6 +1,6 @@
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem } from '@landsea/contracts/planning';
-import { dayKindNames } from '@landsea/contracts/trip';
+import { dayEveningNames, dayKindNames } from '@landsea/contracts/trip';
 import { ConflictDialog } from '@landsea/ui/overlays/conflict-dialog';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { conflictTexts } from '@landsea/web-kit/rows';
@@ -62,6 +62,7 @@ const dayFieldLabels: Record<keyof DayChange, string> = {
   note: 'Note',
   arrivesAt: 'You arrive',
   leavesAt: 'You leave',
+  evening: 'Evening',
 };
 
 const dayFieldText = (day: DayRow, field: keyof DayChange): string => {
@@ -75,6 +76,8 @@ const dayFieldText = (day: DayRow, field: keyof DayChange): string => {
     case 'arrivesAt':
     case 'leavesAt':
       return day[field] ? formatClock(day[field]) : '';
+    case 'evening':
+      return day.evening ? dayEveningNames[day.evening] : '';
   }
 };
 

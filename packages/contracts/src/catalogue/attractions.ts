@@ -62,6 +62,8 @@ export const Attraction = z.object({
   laneGoneBy: z.nullable(byCrowd(z.nullable(ClockTime))),
   /** Its own hours, where they are not those of the park. */
   hours: z.optional(OwnHours),
+  /** Only stairs lead through it: nothing for a wheelchair or scooter, and hard for strollers. */
+  hasStairs: z.optional(z.boolean()),
   point: z.nullable(Point),
 });
 export type Attraction = z.infer<typeof Attraction>;

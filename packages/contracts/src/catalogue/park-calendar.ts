@@ -32,14 +32,31 @@ export type Season = z.infer<typeof Season>;
 /** Cents a person at price levels 1 to 5. */
 const byLevel = z.array(z.int()).check(z.length(5));
 
-/** A private event that closes a park early to day guests. */
+/**
+ * A private event that closes a park early to day guests. Its own tickets admit from `ticketFrom` and the event ends at
+ * `endsAt`; 4 PM and midnight where they are not given, as at the parties of Magic Kingdom.
+ */
 export const PartyNight = z.object({
   park: ParkId,
   date: CalendarDate,
   name: z.string(),
   closesAt: ClockTime,
+  ticketFrom: z.optional(ClockTime),
+  endsAt: z.optional(ClosingTime),
 });
 export type PartyNight = z.infer<typeof PartyNight>;
+
+/**
+ * The weekday (0 for Sunday) on which a park usually stays open for guests of deluxe and villa hotels, and for how many minutes
+ * after closing. Parks change it by the month.
+ */
+export const ExtendedEvening = z.object({
+  park: ParkId,
+  weekday: z.int(),
+  minutes: z.int(),
+  confidence: Confidence,
+});
+export type ExtendedEvening = z.infer<typeof ExtendedEvening>;
 
 /** `GET /api/v1/catalogue/park-calendar`: hours, seasons and what Lightning Lanes, photos and dining plans cost. */
 export const ParkCalendar = z.object({
@@ -47,6 +64,7 @@ export const ParkCalendar = z.object({
   hours: z.array(ParkHours),
   seasons: z.array(Season),
   partyNights: z.array(PartyNight),
+  extendedEvenings: z.optional(z.array(ExtendedEvening)),
   /** A factor for each month (January first) and weekday (Monday first) on a usual day's crowds. */
   crowdFactors: z.object({ month: z.array(z.number()), weekday: z.array(z.number()) }),
   /** For each hour of the day 0 to 23, the part of the day's highest wait that is usual then. */

@@ -9,7 +9,7 @@ import { minuteOf } from './clock.js';
 import { crowdOf } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
 import { stretchOf } from './paces.js';
-import { parkDay, type ParkDay } from './park-day.js';
+import { parkDay, partyTicketFrom, type ParkDay } from './park-day.js';
 import { shipContextOf, type ShipContext } from './ship/ship-context.js';
 import { shipDayStart } from './ship/ship-day-start.js';
 import { parkChange, walkMinutes, type Pace, type ParkChange, type Place } from './walks.js';
@@ -18,6 +18,8 @@ import { parkChange, walkMinutes, type Pace, type ParkChange, type Place } from 
 export interface DayContext extends DayPresence {
   date: CalendarDate;
   parks: readonly ParkId[];
+  /** Hours beyond those of day guests. */
+  evening?: TripDay['evening'];
   /** Whether the party stays at a hotel with early entry that night. */
   earlyEntry: boolean;
   people: readonly Traveler[];
@@ -28,7 +30,7 @@ export interface DayContext extends DayPresence {
   crowd?: CrowdLevel;
 }
 
-type DayOfTrip = Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt'> &
+type DayOfTrip = Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt' | 'evening'> &
   Partial<Pick<TripDay, 'kind' | 'place'>>;
 
 /**
@@ -41,13 +43,14 @@ export const dayContextOf = (
   catalogue: DayCatalogue,
   items: readonly DayItem[] = [],
 ): DayContext => {
-  const { date, parks, arrivesAt, leavesAt, kind, place = null } = day;
+  const { date, parks, arrivesAt, leavesAt, evening, kind, place = null } = day;
   const aboard = kind && shipContextOf(trip, { date, kind, place, arrivesAt }, catalogue, items);
   return {
     date,
     parks,
-    arrivesAt,
+    arrivesAt: arrivesAt ?? partyTicketFrom(parks, date, evening, catalogue.calendar),
     leavesAt,
+    evening,
     earlyEntry: hasEarlyEntry(trip.stays, date),
     people: trip.party,
     catalogue,

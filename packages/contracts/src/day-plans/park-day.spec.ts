@@ -1,4 +1,4 @@
-import { awaitsPartyNights, parkDay } from './park-day.js';
+import { awaitsPartyNights, parkDay, partyTicketFrom } from './park-day.js';
 import { calendar } from './testing/sample-catalogue.js';
 
 const guest = { earlyEntry: false };
@@ -35,6 +35,39 @@ describe('a park on a date', () => {
     expect(awaits('2027-03-20')).toBe(false);
     expect(awaits('2028-04-20')).toBe(false);
     expect(awaits('2028-03-20', 'epcot')).toBe(false);
+  });
+
+  it('stays open until midnight for who has tickets of the party, which shows of the day do not', () => {
+    const ticket = { ...guest, evening: 'party' as const };
+    expect(parkDay('magic-kingdom', '2027-03-11', calendar, ticket)).toMatchObject({
+      close: 1440,
+      dayClose: 1080,
+    });
+    expect(parkDay('magic-kingdom', '2027-03-10', calendar, guest)?.close).toBe(1320);
+    // Tickets for a night that is not announced yet are like the park's other parties of that month.
+    expect(parkDay('magic-kingdom', '2028-03-20', calendar, ticket)).toMatchObject({
+      close: 1440,
+      partyNight: { name: 'After Hours', date: '2028-03-20' },
+    });
+    expect(partyTicketFrom(['magic-kingdom'], '2027-03-11', 'party', calendar)).toBe('16:00');
+    expect(partyTicketFrom(['magic-kingdom'], '2027-03-11', null, calendar)).toBeNull();
+    expect(partyTicketFrom(['epcot'], '2027-03-11', 'party', calendar)).toBeNull();
+  });
+
+  it('adds Extended Evening Hours on their weekday to those who stay for them', () => {
+    const evenings = {
+      ...calendar,
+      extendedEvenings: [
+        { park: 'epcot' as const, weekday: 1, minutes: 120, confidence: 'low' as const },
+        { park: 'magic-kingdom' as const, weekday: 4, minutes: 120, confidence: 'low' as const },
+      ],
+    };
+    const stays = { ...guest, evening: 'extended' as const };
+    expect(parkDay('epcot', '2027-03-15', evenings, stays)?.close).toBe(1260 + 120);
+    expect(parkDay('epcot', '2027-03-15', evenings, guest)?.close).toBe(1260);
+    expect(parkDay('epcot', '2027-03-16', evenings, stays)?.close).toBe(1260);
+    // On the night of a party nobody stays without its tickets.
+    expect(parkDay('magic-kingdom', '2027-03-11', evenings, stays)?.close).toBe(1080);
   });
 
   it('takes another crowd level with that option', () => {

@@ -11,12 +11,16 @@ export const PAPER_NOTE =
 
 export const allAboardLabel = (time: string): string => `All aboard ${clockLabel(minuteOf(time))}`;
 
+const partyText = (name: string, hasTickets: boolean): string =>
+  hasTickets ? `with your tickets for ${name}` : `closes early for ${name}`;
+
 /** `9:00 AM – 10:00 PM, early entry from 8:30 AM`. */
-const hoursText = ({ open, close, gates, partyNight }: ParkDay): string =>
+const hoursText = ({ open, close, dayClose, gates, partyNight }: ParkDay): string =>
   [
     `${clockLabel(open)} – ${clockLabel(close)}`,
     gates < open ? `early entry from ${clockLabel(gates)}` : '',
-    partyNight ? `closes early for ${partyNight.name}` : '',
+    partyNight ? partyText(partyNight.name, close > dayClose) : '',
+    !partyNight && close > dayClose ? 'with Extended Evening Hours' : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,7 +3,7 @@ import { Booking } from '../bookings/booking.js';
 import { ClockTime, ParkId } from '../catalogue/places.js';
 import { CalendarDate, Cents, freeText, Id, Instant, shortText, Version } from '../core/primitives.js';
 import { PartyPerson } from '../money/expense-shares.js';
-import { TripDay } from '../trip/trips.js';
+import { DayEvening, TripDay } from '../trip/trips.js';
 import { ItemDetails } from './item-details.js';
 
 /** How many items a trip holds, scheduled and wishes together. */
@@ -169,7 +169,8 @@ export type CastVote = z.infer<typeof CastVote>;
 
 /**
  * `PATCH /api/v1/trips/:tripId/days/:date`. A park day has one or two parks, and may have times at which the family arrives and
- * leaves; other kinds have none.
+ * leaves, and
+ * hours of the evening beyond those of day guests; other kinds have none.
  */
 export const UpdateTripDay = z.strictObject({
   version: Version,
@@ -178,5 +179,6 @@ export const UpdateTripDay = z.strictObject({
   note: text('The note', 500),
   arrivesAt: z.optional(z.nullable(ClockTime)),
   leavesAt: z.optional(z.nullable(ClockTime)),
+  evening: z.optional(z.nullable(DayEvening)),
 });
 export type UpdateTripDay = z.infer<typeof UpdateTripDay>;

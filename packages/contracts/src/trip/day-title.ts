@@ -1,5 +1,11 @@
 import { parkNames } from '../catalogue/places.js';
-import type { TripDay } from './trips.js';
+import type { DayEvening, TripDay } from './trips.js';
+
+/** What hours beyond those of day guests are called. */
+export const dayEveningNames: Record<DayEvening, string> = {
+  party: 'party tickets',
+  extended: 'Extended Evening Hours',
+};
 
 /** What a kind of day is called. */
 export const dayKindNames: Record<TripDay['kind'], string> = {

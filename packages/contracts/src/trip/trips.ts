@@ -138,11 +138,16 @@ export const TripSummary = z.object({
 export type TripSummary = z.infer<typeof TripSummary>;
 export const TripList = z.array(TripSummary);
 
+/** Hours beyond those of day guests: with tickets of the night's party, or Extended Evening Hours of the hotel. */
+export const dayEvenings = ['party', 'extended'] as const;
+export const DayEvening = z.enum(dayEvenings, 'Choose party tickets, Extended Evening Hours or neither');
+export type DayEvening = z.infer<typeof DayEvening>;
+
 export const tripDayKinds = ['travel', 'park', 'rest', 'embarkation', 'port', 'sea', 'debarkation'] as const;
 
 /**
  * One record for each date of the trip; `parks` has one or two on a park day, `place` is the port of a day aboard. `arrivesAt` and
- * `leavesAt` are when the family comes to its first park and leaves its last one, such as between flights; null for the whole day.
+ * `leavesAt` are when the family comes to its first park and leaves its last one, such as between flights; null for the whole day. `evening` says that the family stays after day guests leave.
  */
 export const TripDay = z.object({
   date: CalendarDate,
@@ -152,6 +157,7 @@ export const TripDay = z.object({
   note: z.nullable(z.string()),
   arrivesAt: z.optional(z.nullable(ClockTime)),
   leavesAt: z.optional(z.nullable(ClockTime)),
+  evening: z.optional(z.nullable(DayEvening)),
   version: Version,
 });
 export type TripDay = z.infer<typeof TripDay>;

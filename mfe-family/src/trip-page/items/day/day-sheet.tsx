@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { isSeaDay } from '../../rules/land-and-sea';
 import { ItemTextField } from '../panel/item-text-field';
 import type { DayChange } from '../day-row';
+import { DayEveningChoice } from './day-evening';
 import { DayTimes } from './day-times';
 import { ParkChips } from './park-chips';
 import { SaveFailure } from '../save-failure';
@@ -51,6 +52,7 @@ export function DaySheet({ day, dayItems, onClose }: DaySheetProps) {
                   onChange={(parks) => void choose({ kind: 'park', parks })}
                 />
                 <DayTimes day={day} onSave={save} />
+                <DayEveningChoice {...{ day }} onChange={(evening) => void choose({ evening })} />
               </>
             ) : null}
             <SaveFailure {...{ failure }} />

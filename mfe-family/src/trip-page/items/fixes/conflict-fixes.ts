@@ -41,9 +41,9 @@ export interface Fixing {
   change: DayItems['change'];
 }
 
-const STEP = 15;
-/** Times that are tried on each side of the planned one. */
-const MOST_TIMES = 16;
+const STEP = 5;
+/** A time further from the planned one is another plan, not a fix. */
+const FURTHEST = 90;
 const MOST_FIXES = 2;
 
 const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, catalogue, ...all }: Plans) => {
@@ -60,26 +60,31 @@ const against = (changed: DayItem, plans: Plans, ignored: readonly DayConflict['
 };
 
 /** What stays as it is at whatever time. */
-const timeless: readonly DayConflict['kind'][] = ['height', 'diet', 'ages'];
+const timeless: readonly DayConflict['kind'][] = ['height', 'stairs', 'diet', 'ages'];
 
-const timesFor = ({ item, known, parkDay, from }: PlannedItem): Minute[] => {
+/** The times to try: those of a show, else the smallest step that the conflict names, then every five minutes around. */
+const timesFor = ({ item, known, parkDay, from }: PlannedItem, by: number | null): Minute[] => {
   if (from === null || item.date === null) return [];
   if (known?.list === 'shows') {
     const program = showDay(known.entry, item.date, parkDay);
     return program.runs ? [...program.starts] : [];
   }
   if (known?.list === 'shipVenues' && known.entry.times.length > 0) return known.entry.times.map(minuteOf);
-  const first = Math.ceil(from / STEP) * STEP;
-  return Array.from({ length: 2 * MOST_TIMES + 1 }, (_, index) => first + (index - MOST_TIMES) * STEP).filter(
+  const first = Math.ceil(from / STEP) * STEP - FURTHEST;
+  const around = Array.from({ length: (2 * FURTHEST) / STEP + 1 }, (_, index) => first + index * STEP);
+  return [...(by === null ? [] : [from + by, from - by]), ...around].filter(
     (minute) => (parkDay?.gates ?? 0) <= minute && minute < (parkDay?.close ?? 24 * 60),
   );
 };
 
-/** The time nearest to the planned one at which nothing speaks against the item. */
-const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans): Fix[] => {
+const moveLabel = (minutes: number): string =>
+  `${String(Math.abs(minutes))} ${Math.abs(minutes) === 1 ? 'minute' : 'minutes'} ${minutes < 0 ? 'earlier' : 'later'}`;
+
+/** The time nearest to the planned one at which nothing speaks against the item. `by`: the minutes that are missing, if known. */
+const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans, by: number | null): Fix[] => {
   const { item, from } = planned;
   if (isTimeHeld(item) || item.details.kind === 'lane' || from === null) return [];
-  const times = timesFor(planned).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
+  const times = timesFor(planned, by).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
   const found = times.find(
     (minute) => minute !== from && against({ ...item, time: clockOf(minute) }, plans, timeless).length === 0,
   );
@@ -88,7 +93,7 @@ const otherTime = (planned: PlannedItem, isNamed: boolean, plans: Plans): Fix[] 
   const change = placedAt(item, { ...item, time: clockOf(found) });
   return [
     {
-      label: isNamed ? `${item.title} at ${at}` : `${at} instead`,
+      label: isNamed ? `${item.title} ${moveLabel(found - from)}` : `${at} instead`,
       done: `${item.title}: ${at}`,
       item,
       change,
@@ -143,6 +148,7 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
     switch (conflict.kind) {
       case 'height':
       case 'ages':
+      case 'stairs':
         return without(first, conflict.without ?? [], plans);
       case 'wrong-park':
       case 'no-show':
@@ -150,7 +156,7 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
         return otherDay(first, plans);
       case 'overlap':
       case 'tight-walk':
-        return planned.toReversed().flatMap((each) => otherTime(each, true, plans));
+        return planned.toReversed().flatMap((each) => otherTime(each, true, plans, conflict.by));
       case 'all-aboard':
       case 'before-port':
       case 'fireworks':
@@ -160,7 +166,7 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
       case 'after-close':
       case 'before-arrival':
       case 'after-departure':
-        return [...otherTime(first, false, plans), ...otherDay(first, plans)].slice(0, 1);
+        return [...otherTime(first, false, plans, null), ...otherDay(first, plans)].slice(0, 1);
       case 'diet':
         return [];
     }

@@ -14,6 +14,7 @@ export const conflictKinds = [
   'after-departure',
   'party-night',
   'height',
+  'stairs',
   'diet',
   'all-aboard',
   'before-port',

@@ -95,11 +95,36 @@ describe('conflicts of a day', () => {
 
   it('says when there is less time than the walk takes', () => {
     const first = dinner({ title: 'Lunch', time: '17:00', minutes: 60 });
-    const second = ride('Space Mountain', 'space-mountain', { time: '18:05' });
+    const second = ride('Space Mountain', 'space-mountain', { time: '18:01' });
     const tight = dayConflicts([first, second], grownUps);
-    expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 2 }]);
-    expect(tight[0]?.sentence).toBe('5 minutes for a 7-minute walk from Lunch to Space Mountain.');
+    expect(tight).toMatchObject([{ kind: 'tight-walk', severity: 'warning', by: 6 }]);
+    expect(tight[0]?.sentence).toBe('1 minute for a 7-minute walk from Lunch to Space Mountain.');
     expect(found([first, { ...second, time: '18:07' }])).toEqual([]);
+  });
+
+  it('says nothing of less than five minutes, which typical times cannot tell', () => {
+    const first = dinner({ title: 'Lunch', time: '17:00', minutes: 60 });
+    const soon = ride('Space Mountain', 'space-mountain', { time: '18:03' });
+    expect(found([first, soon])).toEqual([]);
+    expect(found([first, { ...soon, time: '18:02' }]).map(([kind]) => kind)).toEqual(['tight-walk']);
+    expect(found([first, { ...soon, time: '17:56' }])).toEqual([]);
+    expect(found([first, { ...soon, time: '17:55' }]).map(([kind]) => kind)).toEqual(['overlap']);
+  });
+
+  it('says that stairs are nothing for a wheelchair, and only there', () => {
+    const day = {
+      ...context,
+      people: [ana, { ...leo, pace: 'wheelchair' as const }],
+      catalogue: {
+        ...catalogue,
+        attractions: catalogue.attractions.map((each) => ({ ...each, hasStairs: each.id === 'pirates' })),
+      },
+    };
+    const kinds = (id: string, people: DayContext['people']) =>
+      dayConflicts([ride('A ride', id)], { ...day, people }).map(({ kind, without }) => [kind, without]);
+    expect(kinds('pirates', day.people)).toEqual([['stairs', [leo.id]]]);
+    expect(kinds('pirates', [ana])).toEqual([]);
+    expect(kinds('small-world', day.people)).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { DayItem } from '../../planning/day-items.js';
 import type { DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
-import { againstDiets } from './person-conflicts.js';
+import { againstDiets, withoutRamps } from './person-conflicts.js';
 import { closedPlaces, outsideHours, wrongParks } from './place-conflicts.js';
 import { plannedItems } from './planned-items.js';
 import { whileAway } from './presence-conflicts.js';
@@ -27,6 +27,7 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
     ...outsideHours(planned),
     ...whileAway(planned, context),
     ...tooShortForRides(planned, context),
+    ...withoutRamps(planned, context),
     ...againstDiets(planned, context),
     ...shipConflicts(planned, context),
   ];

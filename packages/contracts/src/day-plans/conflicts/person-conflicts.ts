@@ -3,6 +3,7 @@ import type { Snack } from '../../catalogue/food.js';
 import type { Traveler } from '../../trip/trips.js';
 import { conflict, type DayConflict } from './conflict.js';
 import type { DayContext } from '../day-context.js';
+import { attractionOf } from '../stops/day-entries.js';
 import { takesPart } from '../stops/stop-people.js';
 import type { PlannedItem } from './planned-items.js';
 
@@ -29,6 +30,21 @@ export const suitsDiet = ({ diet }: Pick<Snack, 'diet'>, tag: DietTag): boolean 
 export const unlistedDiets = (snacks: readonly Pick<Snack, 'diet'>[]): DietTag[] =>
   dietWords.map(([tag]) => tag).filter((tag) => !snacks.some((snack) => suitsDiet(snack, tag)));
 
+/** What only stairs lead through, planned for a person in a wheelchair or scooter. Source: the catalog's `hasStairs`. */
+export const withoutRamps = (
+  planned: readonly PlannedItem[],
+  { people, catalogue }: DayContext,
+): DayConflict[] =>
+  planned.flatMap(({ item, known }) => {
+    if (!attractionOf(known, catalogue)?.hasStairs) return [];
+    const out = people.filter((person) => person.pace === 'wheelchair' && takesPart(item, person));
+    if (out.length === 0) return [];
+    const sentence = `${item.title} is all stairs, with no way around for ${and.format(out.map(({ name }) => name))}.`;
+    const without = out.map(({ id, name }) => id ?? name);
+    return [conflict('stairs', [item], sentence, { personId: out[0]?.id ?? null, without })];
+  });
+
+const and = new Intl.ListFormat('en-US');
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** What a person's notes ask for and no snack of the catalog is listed for, said once for all of the day's snacks. */

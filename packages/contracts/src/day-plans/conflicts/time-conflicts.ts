@@ -25,11 +25,13 @@ const onBoth = (shared: readonly Traveler[], people: readonly Traveler[]): strin
     ? ''
     : ` ${names.format(shared.map(({ name }) => name))} ${shared.length === 1 ? 'is' : 'are'} on both.`;
 
+/** Fewer minutes than this are within what a day of typical times can say: no conflict. */
+const WORTH_SAYING = 5;
+
 /** Items that people read about beside one item: more of them at one time are the same mistake. */
 const MOST_OVERLAPS = 5;
 
-const overlap = (first: Taking, second: Taking, people: readonly Traveler[]): DayConflict => {
-  const by = Math.min(first.until, second.until) - second.from;
+const overlap = (first: Taking, second: Taking, by: number, people: readonly Traveler[]): DayConflict => {
   const sentence = `${first.item.title} takes until about ${clockLabel(first.until)}, and ${second.item.title} starts at ${clockLabel(second.from)}.`;
   const shared = people.filter((person) => takesPart(first.item, person) && takesPart(second.item, person));
   return conflict('overlap', [first.item, second.item], sentence + onBoth(shared, people), { by });
@@ -46,7 +48,9 @@ export const overlaps = (planned: readonly PlannedItem[], { people }: DayContext
     for (let at = index + 1; at < timed.length && found.length < MOST_OVERLAPS; at += 1) {
       const second = timed[at];
       if (!second || second.from >= first.until) break;
-      if (sharePeople(first.item, second.item)) found.push(overlap(first, second, people));
+      const by = Math.min(first.until, second.until) - second.from;
+      if (by >= WORTH_SAYING && sharePeople(first.item, second.item))
+        found.push(overlap(first, second, by, people));
     }
     return found;
   });
@@ -79,7 +83,7 @@ export const tightWalks = (planned: readonly PlannedItem[], context: DayContext)
       both.map(({ id, name }) => id ?? name),
     );
     const gap = next.from - first.until;
-    if (gap < 0 || gap >= minutes) return [];
+    if (gap < 0 || minutes - gap < WORTH_SAYING) return [];
     const sentence = `${minutesLabel(gap)} for ${minutesWithArticle(minutes)} walk from ${first.item.title} to ${next.item.title}.`;
     const by = minutes - gap;
     return [conflict('tight-walk', [first.item, next.item], sentence, { severity: 'warning', by })];

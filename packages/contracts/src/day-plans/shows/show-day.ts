@@ -43,16 +43,16 @@ const listedTimes = ({ times, peakTimes, partyDayTimes }: Program, day: ParkDay 
 
 /** Why day guests miss a show although it is its season: it begins when they are out of the park. */
 const tooLateReason = ({ name }: Program, day: ParkDay): string => {
-  const closes = `${parkNames[day.park]} closes at ${clockLabel(day.close)}`;
+  const closes = `${parkNames[day.park]} closes at ${clockLabel(day.dayClose)}`;
   return day.partyNight
     ? `${name} is not shown to day guests: ${closes} for ${day.partyNight.name}`
     : `${name} starts after ${closes}`;
 };
 
 /** The last minute at which a show begins: fireworks may follow the closing of the park, projections come with it. */
-const lastStart = ({ kind }: Program, { close, partyNight }: ParkDay): Minute => {
-  if (partyNight) return close - 1;
-  return kind === 'fireworks' ? LAST_MINUTE : kind === 'film' ? close : close - 1;
+const lastStart = ({ kind }: Program, { dayClose, partyNight }: ParkDay): Minute => {
+  if (partyNight) return dayClose - 1;
+  return kind === 'fireworks' ? LAST_MINUTE : kind === 'film' ? dayClose : dayClose - 1;
 };
 
 /**

@@ -7,7 +7,8 @@ const chosen: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
 /** A day after a change, and what stands against it. Parks, arrival and departure belong to park days only. */
 export const changedDay = (day: TripDay, change: UpdateTripDay): { day: TripDay; problems: FieldError[] } => {
-  const { kind = day.kind, parks, note, arrivesAt = day.arrivesAt, leavesAt = day.leavesAt } = change;
+  const { kind = day.kind, parks, note } = change;
+  const { arrivesAt = day.arrivesAt, leavesAt = day.leavesAt, evening = day.evening } = change;
   const problems: FieldError[] = [];
   if (kind !== day.kind && !(chosen.includes(kind) && chosen.includes(day.kind)))
     problems.push({
@@ -23,12 +24,14 @@ export const changedDay = (day: TripDay, change: UpdateTripDay): { day: TripDay;
       path: 'arrivesAt',
       message: 'Only a park day has a time of arrival or departure: leave it empty',
     });
+  if (kind !== 'park' && change.evening)
+    problems.push({ path: 'evening', message: 'Only a park day has evening hours: make it one first' });
   if (arrivesAt && leavesAt && leavesAt <= arrivesAt)
     problems.push({ path: 'leavesAt', message: 'You leave before you arrive: correct one of the times' });
   const presence =
     kind === 'park'
-      ? { arrivesAt: arrivesAt ?? null, leavesAt: leavesAt ?? null }
-      : { arrivesAt: null, leavesAt: null };
+      ? { arrivesAt: arrivesAt ?? null, leavesAt: leavesAt ?? null, evening: evening ?? null }
+      : { arrivesAt: null, leavesAt: null, evening: null };
   const nextParks = kind === 'park' ? (parks ?? day.parks) : [];
   const place = nextParks.length > 0 || (kind !== day.kind && day.kind === 'park') ? null : day.place;
   const nextNote = note === undefined ? day.note : note?.trim() || null;

@@ -49,9 +49,9 @@ const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] 
     if (!kept) return fresh;
     const isSame = before?.kind === fresh.kind && before.place === fresh.place;
     if (isSame) return { ...kept, date: fresh.date };
-    const { parks, note, arrivesAt = null, leavesAt = null } = kept;
+    const { parks, note, arrivesAt = null, leavesAt = null, evening = null } = kept;
     return fresh.kind === 'park'
-      ? { ...fresh, parks, note, arrivesAt, leavesAt }
+      ? { ...fresh, parks, note, arrivesAt, leavesAt, evening }
       : { ...fresh, parks: [], note };
   });
 };

@@ -39,17 +39,17 @@ const writeDays = async (manager: EntityManager, tripId: string, days: TripDay[]
     days.map(({ date }) => date),
   ]);
   await manager.query(
-    `INSERT INTO trip_day AS old (trip_id, date, kind, parks, place, note, arrives_at, leaves_at, version)
-     SELECT $1, d.date, d.kind, d.parks, d.place, d.note, d."arrivesAt", d."leavesAt", d.version
+    `INSERT INTO trip_day AS old (trip_id, date, kind, parks, place, note, arrives_at, leaves_at, evening, version)
+     SELECT $1, d.date, d.kind, d.parks, d.place, d.note, d."arrivesAt", d."leavesAt", d.evening, d.version
        FROM jsonb_to_recordset($2::jsonb)
          AS d (date date, kind text, parks text[], place text, note text, "arrivesAt" text, "leavesAt" text,
-                 version integer)
+                 evening text, version integer)
      ON CONFLICT (trip_id, date) DO UPDATE SET kind = excluded.kind, parks = excluded.parks,
        place = excluded.place, note = excluded.note, arrives_at = excluded.arrives_at,
-       leaves_at = excluded.leaves_at, version = greatest(old.version + 1, excluded.version)
-       WHERE (old.kind, old.parks, old.place, old.note, old.arrives_at, old.leaves_at)
+       leaves_at = excluded.leaves_at, evening = excluded.evening, version = greatest(old.version + 1, excluded.version)
+       WHERE (old.kind, old.parks, old.place, old.note, old.arrives_at, old.leaves_at, old.evening)
          IS DISTINCT FROM (excluded.kind, excluded.parks, excluded.place, excluded.note, excluded.arrives_at,
-                           excluded.leaves_at)`,
+                           excluded.leaves_at, excluded.evening)`,
     [tripId, JSON.stringify(days)],
   );
 };

@@ -212,10 +212,17 @@ const frameOf = ({ name, mode, startDate, endDate, stays, sailing, days }: TripD
   days,
 });
 
-const dayContent = ({ version: _grows, arrivesAt = null, leavesAt = null, ...day }: TripDay) => ({
+const dayContent = ({
+  version: _grows,
+  arrivesAt = null,
+  leavesAt = null,
+  evening = null,
+  ...day
+}: TripDay) => ({
   ...day,
   arrivesAt,
   leavesAt,
+  evening,
 });
 
 /** The days as they were, but with the parks, times and notes that were entered since on days of the same kind. */
@@ -225,8 +232,8 @@ const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
   return before.days.map((day) => {
     const since = now.get(day.date);
     if (since?.kind !== day.kind) return day;
-    const { parks, note, arrivesAt, leavesAt } = since;
-    return { ...day, parks, note, arrivesAt, leavesAt };
+    const { parks, note, arrivesAt, leavesAt, evening } = since;
+    return { ...day, parks, note, arrivesAt, leavesAt, evening };
   });
 };
 

@@ -1,5 +1,5 @@
 import { parkNames, type ParkId } from '@landsea/contracts/catalogue';
-import { dayKindNames } from '@landsea/contracts/trip';
+import { dayEveningNames, dayKindNames } from '@landsea/contracts/trip';
 import { namedValues, type ValueWords } from '../activity-log/field-labels.js';
 import { loggedTable } from '../activity-log/logged-table.js';
 import { TripDayRow } from './trip-day.entity.js';
@@ -25,6 +25,7 @@ export const loggedDays = loggedTable(TripDayRow, {
     place: 'place',
     arrivesAt: 'arrival',
     leavesAt: 'departure',
+    evening: { name: 'evening', words: namedValues(dayEveningNames) },
     parks: { name: 'parks', words: parks },
     kind: { name: 'kind of day', words: namedValues(dayKindNames) },
   },

@@ -1,4 +1,4 @@
-import type { TripDay } from '@landsea/contracts/trip';
+import type { DayEvening, TripDay } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'trip_day' })
@@ -27,6 +27,9 @@ export class TripDayRow {
 
   @Column({ name: 'leaves_at', type: 'text', nullable: true })
   leavesAt!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  evening!: DayEvening | null;
 
   @Column({ type: 'integer', default: 1 })
   version!: number;

@@ -18,6 +18,7 @@ import { VersionWhatIsEdited1763870100000 } from '../../migrations/trip/17638701
 import { NameParksOfDays1763900000000 } from '../../migrations/trip/1763900000000-name-parks-of-days.js';
 import { AddHourWorth1763907000000 } from '../../migrations/trip/1763907000000-add-hour-worth.js';
 import { MarkClientTrips1764020100000 } from '../../migrations/trip/1764020100000-mark-client-trips.js';
+import { AddDayEvenings1764042000000 } from '../../migrations/trip/1764042000000-add-day-evenings.js';
 import { AddArrivals1763990000000 } from '../../migrations/trip/1763990000000-add-arrivals.js';
 import { TripDayRow } from './trip-day.entity.js';
 import { TripRow } from './trip.entity.js';
@@ -38,6 +39,7 @@ export class TripsModule {
     NameParksOfDays1763900000000,
     AddHourWorth1763907000000,
     AddArrivals1763990000000,
+    AddDayEvenings1764042000000,
     MarkClientTrips1764020100000,
   ];
 }

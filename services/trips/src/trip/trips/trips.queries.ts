@@ -78,7 +78,7 @@ export const selectDeleted = (
 /** The days of a trip as a JSON value of SQL. */
 export const daysOfTrip = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
     'date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place, 'note', d.note, 'arrivesAt', d.arrives_at,
-    'leavesAt', d.leaves_at, 'version', d.version) ORDER BY d.date), '[]')
+    'leavesAt', d.leaves_at, 'evening', d.evening, 'version', d.version) ORDER BY d.date), '[]')
   FROM trip_day d WHERE d.trip_id = ${trip})`;
 
 export const selectDetail = async (
