@@ -162,7 +162,8 @@ describe('a family that divides', () => {
 describe('what minutes cost', () => {
   it('weighs waiting against walking, and idle time half as much as waiting', () => {
     expect(leastEffort(0)).toEqual({ wait: 100, idle: 50, walk: 20, ride: 0 });
-    expect(leastEffort(0.5)).toEqual({ wait: 70, idle: 35, walk: 60, ride: 0 });
+    expect(leastEffort(0.5)).toEqual({ wait: 100, idle: 50, walk: 100, ride: 0 });
+    expect(leastEffort(0.7)).toEqual({ wait: 76, idle: 38, walk: 100, ride: 0 });
     expect(leastEffort(2)).toEqual({ wait: 40, idle: 20, walk: 100, ride: 0 });
   });
 

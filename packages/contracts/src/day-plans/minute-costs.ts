@@ -10,14 +10,24 @@ export interface MinuteCosts {
 /** Each minute counts the same: the cheapest day is the one that is over first. */
 export const EARLIEST_FINISH: MinuteCosts = { wait: 1, idle: 1, walk: 1, ride: 1 };
 
-const weighed = (from: number, to: number, weight: number): number => Math.round(from + (to - from) * weight);
+/** The dearer of the two minutes, and the cheaper one where only the dearer counts. */
+const DEAR = 100;
+const CHEAPEST_WALK = 20;
+const CHEAPEST_WAIT = 40;
+
+const between = (from: number, to: number, share: number): number => Math.round(from + (to - from) * share);
+
+/** The weight at which a minute on foot costs as much as one in line, so that their sum is what counts. */
+export const EQUAL_WEIGHT = 0.5;
 
 /**
- * `walkingWeight` 0 to 1: at 0 waiting costs five times as much as walking, at 1 walking two and a half times as much as
- * waiting. Time on one's hands costs half as much as waiting: better than a line, never better than an earlier end.
+ * `walkingWeight` 0 to 1: at 0 waiting costs five times as much as walking, at {@link EQUAL_WEIGHT} as much, at 1 walking two and
+ * a half times as much as waiting. Time on one's hands costs half as much as waiting: better than a line, so that it may be
+ * better to come later, never better than an earlier end.
  */
 export const leastEffort = (walkingWeight: number): MinuteCosts => {
   const weight = Math.min(1, Math.max(0, walkingWeight));
-  const wait = weighed(100, 40, weight);
-  return { wait, idle: Math.round(wait / 2), walk: weighed(20, 100, weight), ride: 0 };
+  const wait = between(DEAR, CHEAPEST_WAIT, Math.max(0, weight - EQUAL_WEIGHT) / (1 - EQUAL_WEIGHT));
+  const walk = between(CHEAPEST_WALK, DEAR, Math.min(weight, EQUAL_WEIGHT) / EQUAL_WEIGHT);
+  return { wait, idle: Math.round(wait / 2), walk, ride: 0 };
 };

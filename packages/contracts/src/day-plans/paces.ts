@@ -3,6 +3,7 @@ import type { DayItem } from '../planning/day-items.js';
 import { ageOn } from '../trip/party.js';
 import type { Traveler, WalkingPace } from '../trip/trips.js';
 import { takesPart } from './stops/stop-people.js';
+import { EQUAL_WEIGHT } from './minute-costs.js';
 import { itemMinutes } from './items/item-minutes.js';
 import { secondRide } from './riders/second-ride.js';
 import type { KnownEntry } from './stops/day-entries.js';
@@ -34,6 +35,16 @@ const walkingFactor = (person: Walker, date: CalendarDate): number => {
 /** How many times as long as usual people who stay together walk on a date: as long as the slowest of them. */
 export const stretchOf = (people: readonly Walker[], date: CalendarDate): number =>
   Math.max(1, ...people.map((person) => walkingFactor(person, date)));
+
+/** The weight of walking where somebody walks slowly or rolls: a minute on foot costs about a third more than one in line. */
+const SLOW_WEIGHT = 0.7;
+
+/**
+ * How much walking counts against waiting unless the family says otherwise: the same, and more where somebody is slow or comes
+ * with a stroller, wheelchair or scooter, or a small child comes along.
+ */
+export const usualWalkingWeight = (people: readonly Walker[], date: CalendarDate): number =>
+  stretchOf(people, date) > 1 ? SLOW_WEIGHT : EQUAL_WEIGHT;
 
 /** A rest is planned in steps of five minutes. */
 const REST_STEP = 5;

@@ -14,7 +14,7 @@ export const MOST_STOPS = 80;
 export const BestOrderRequest = z.strictObject({
   /** earliest-finish: over as early as possible. least-effort: waiting against walking, by `walkingWeight`. */
   goal: z.enum(['earliest-finish', 'least-effort'], 'Choose what counts'),
-  /** 0: only waiting counts, 1: only walking. Without effect for the earliest finish. */
+  /** How much walking counts against waiting: the less the nearer to 0, the same at 0.5. Without effect for the earliest finish. */
   walkingWeight: z.number().check(z.minimum(0), z.maximum(1)),
   /** Items whose time may move although a person chose it. What is booked or fixed keeps its time all the same. */
   released: z.optional(z.array(Id).check(z.maxLength(100, 'At most 100 items'))),
@@ -93,12 +93,14 @@ export type ChangedTime = z.infer<typeof ChangedTime>;
 
 /**
  * The best order that was found, beside the day as it is planned now: everything at its time, what has none as early as there is
- * time for it, without what the best order drops. `proven`: no order of these stops is better.
+ * time for it, without what the best order drops. `proven`: no order of these stops is better, whenever each of them is begun.
  */
 export const BestOrder = z.object({
   date: CalendarDate,
   crowd: CrowdLevel,
   proven: z.boolean(),
+  /** Why it is not proven, in one sentence; null where it is, or where nothing is known. */
+  unproven: z.optional(z.nullable(z.string())),
   /** False when no order was found that is better for the goal. `stops`, `best` and `changes` are those of the plan then. */
   isBetter: z.boolean(),
   stops: z.array(BestOrderStop),
@@ -108,6 +110,10 @@ export const BestOrder = z.object({
   /** What the plan has no time for, although the best order has. */
   leftOutNow: z.optional(z.array(NamedStop)),
   changes: z.array(ChangedTime),
+  /** What free hours are worth, in one sentence: "Pool 12:30 PM to 4:30 PM: 37 minutes less in line, same bedtime." */
+  advice: z.optional(z.nullable(z.string())),
+  /** Lightning Lanes with a return time that are not used, each in one sentence. */
+  unusedLanes: z.optional(z.array(z.string())),
   /** Whether the stops are in more than one park, which needs Park Hopper tickets. */
   needsHopper: z.optional(z.boolean()),
 });

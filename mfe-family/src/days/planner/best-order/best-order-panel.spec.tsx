@@ -28,7 +28,7 @@ describe('best order', () => {
       }),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Your order is already best')).toBeInTheDocument();
+    expect(await screen.findByText('Your order already works best')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use these times' }));
     await waitFor(() =>
       expect(bodies(page, 'POST').at(-1)).toMatchObject({ change: [{ id: ride.id, time: '09:00' }] }),
@@ -53,7 +53,7 @@ describe('best order', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
     expect(await screen.findByText('Saves about 30 min of waiting and walking')).toBeInTheDocument();
-    expect(screen.getByText('Proven best')).toBeInTheDocument();
+    expect(screen.getByText('Best for time on foot, then in line · proven')).toBeInTheDocument();
     expect(screen.getByText('give or take 10 min, as crowds vary')).toBeInTheDocument();
     expect(screen.getByText('The park closes at 10:00 PM')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Use this order' }));
@@ -96,7 +96,7 @@ describe('best order', () => {
     });
     const requests = () => bodies(page, 'POST').filter((body) => 'goal' in Object(body));
     await page.user.click(await screen.findByRole('button', { name: 'Best order' }));
-    expect(await screen.findByText('Makes time for Lunch')).toBeInTheDocument();
+    expect(await screen.findByText('Fits in Lunch')).toBeInTheDocument();
     expect(requests().at(-1)).toMatchObject({ released: [] });
     await page.user.click(screen.getByText('Also move these'));
     await page.user.click(screen.getByLabelText('Space Mountain, 10:00 AM'));

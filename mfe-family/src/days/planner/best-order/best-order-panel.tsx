@@ -1,5 +1,11 @@
 import { timeIn } from '@landsea/contracts/core';
-import { isReleasable, isTimeHeld, isToDo } from '@landsea/contracts/day-plans';
+import {
+  EQUAL_WEIGHT,
+  isReleasable,
+  isTimeHeld,
+  isToDo,
+  usualWalkingWeight,
+} from '@landsea/contracts/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
@@ -28,14 +34,19 @@ interface BestOrderPanelProps {
 }
 
 const weightText = (percent: number): string =>
-  percent <= 20 ? 'Wait less' : percent >= 80 ? 'Walk less' : 'A bit of both';
+  percent < 50 ? 'Wait less' : percent > 50 ? 'Walk less' : 'Both alike';
+
+/** How much walking counts for the people of a day, in percent. */
+const usualPercent = ({ day, context }: PlannerDay): number =>
+  100 * (context ? usualWalkingWeight(context.people, day.date) : EQUAL_WEIGHT);
 
 /** The best order of a day's stops: what it saves and why, applied as one step that can be undone. */
 export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: BestOrderPanelProps) {
   const { date } = day.day;
   const [find, { data: order, error, isLoading }] = useFindBestOrderMutation();
   const [goal, setGoal] = useState<BestOrderRequest['goal']>('least-effort');
-  const [walking, setWalking] = useState(30);
+  const [chosenWalking, setWalking] = useState<number | null>(null);
+  const walking = chosenWalking ?? usualPercent(day);
   const [pinned, setPinned] = useState<readonly string[]>([]);
   const [fromNow, setFromNow] = useState(isToday);
   const [attempt, setAttempt] = useState(0);
@@ -70,7 +81,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
       size="lg"
       onOpenChange={onClose}
       title={`Best order for ${formatDate(date)}`}
-      description="Compared with your day as it is. What is booked and every time you chose stays."
+      description="We keep your bookings and any times you set."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -85,7 +96,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
       <div className="grid gap-5">
         <Segmented
           showLabel
-          label="What counts"
+          label="What matters most?"
           options={[
             { value: 'least-effort', label: 'Less waiting and walking' },
             { value: 'earliest-finish', label: 'Done as early as possible' },
@@ -120,14 +131,15 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
           chosen={released}
           onChange={setReleased}
         />
-        <ItemChoice
-          title="Pin what should keep its place"
-          items={free}
-          chosen={pinned}
-          onChange={setPinned}
-        />
+        <ItemChoice title="Lock plans in place" items={free} chosen={pinned} onChange={setPinned} />
         <div aria-live="polite" aria-busy={isLoading} className={isLoading && order ? 'opacity-60' : ''}>
-          {order ? <BestOrderResult order={order} goal={goal} isWholeDay={!fromNow} /> : null}
+          {order ? (
+            <BestOrderResult
+              order={order}
+              weighed={{ goal, walkingWeight: walking / 100 }}
+              isWholeDay={!fromNow}
+            />
+          ) : null}
           {!order && !error ? (
             <div className="grid gap-2">
               <Skeleton className="h-9 w-56" />

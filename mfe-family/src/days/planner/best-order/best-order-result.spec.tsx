@@ -37,7 +37,13 @@ const rows = (stops: BestOrderStop[], isWholeDay = true): (string | null)[] => {
     changes: [],
     needsHopper: false,
   };
-  render(<BestOrderResult order={order} goal="least-effort" isWholeDay={isWholeDay} />);
+  render(
+    <BestOrderResult
+      order={order}
+      weighed={{ goal: 'least-effort', walkingWeight: 0.5 }}
+      isWholeDay={isWholeDay}
+    />,
+  );
   return within(screen.getByRole('list', { name: 'Best order' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);

@@ -2,6 +2,7 @@ import { clockLabel, HOPPER_NOTE } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderRequest } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
 import { formatMinutes } from '../../../trip-page/items/item-labels';
+import { badgeText } from './best-for';
 import { savedMinutes } from './best-order-step';
 import { StopRow } from './stop-row';
 
@@ -15,11 +16,10 @@ const rows = [
 const marginOf = ({ low, peak }: BestOrder['best'], key: (typeof rows)[number][0]): number =>
   Math.round(Math.abs(peak[key] - low[key]) / 2);
 
-const more = (names: readonly string[]): string =>
-  `Makes time for ${new Intl.ListFormat('en-US').format(names)}`;
+const more = (names: readonly string[]): string => `Fits in ${new Intl.ListFormat('en-US').format(names)}`;
 
 const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: number): string => {
-  if (!order.isBetter) return 'Your order is already best';
+  if (!order.isBetter) return 'Your order already works best';
   const added = order.leftOutNow ?? [];
   if (added.length > 0) return more(added.map(({ title }) => title));
   const waits = order.current.expected.waiting - order.best.expected.waiting;
@@ -33,13 +33,15 @@ const headline = (order: BestOrder, goal: BestOrderRequest['goal'], saved: numbe
 
 interface BestOrderResultProps {
   order: BestOrder;
-  goal: BestOrderRequest['goal'];
+  /** What the family weighs. */
+  weighed: Pick<BestOrderRequest, 'goal' | 'walkingWeight'>;
   /** Whether the order begins with the day, not in the middle of it. */
   isWholeDay: boolean;
 }
 
 /** How much a better order saves, where, and what the day looks like then. */
-export function BestOrderResult({ order, goal, isWholeDay }: BestOrderResultProps) {
+export function BestOrderResult({ order, weighed, isWholeDay }: BestOrderResultProps) {
+  const { goal } = weighed;
   const saved = savedMinutes(order, goal);
   const isCompared = order.isBetter && saved.expected > 0 && !order.leftOutNow?.length;
   return (
@@ -47,12 +49,17 @@ export function BestOrderResult({ order, goal, isWholeDay }: BestOrderResultProp
       <div className="grid gap-1">
         <p className="font-display text-2xl">{headline(order, goal, saved.expected)}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted">
-          <Badge tone={order.proven ? 'palm' : 'sea'}>{order.proven ? 'Proven best' : 'Best found'}</Badge>
+          <Badge tone={order.proven ? 'palm' : 'sea'}>{badgeText(order.proven, weighed)}</Badge>
           {isCompared && saved.margin > 0
             ? `give or take ${formatMinutes(saved.margin)}, as crowds vary`
             : null}
-          {!order.isBetter && order.changes.length > 0 ? 'These times go with it.' : null}
+          {!order.isBetter && order.changes.length > 0 ? 'Use these times.' : null}
         </p>
+        {order.unproven ? <p className="text-sm text-muted">{order.unproven}</p> : null}
+        {order.advice ? <p className="text-palm">{order.advice}</p> : null}
+        {order.unusedLanes?.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <table className="w-full tabular-nums">
         <caption className="sr-only">Minutes of the day, now and in the best order</caption>
@@ -107,7 +114,9 @@ export function BestOrderResult({ order, goal, isWholeDay }: BestOrderResultProp
               </li>
             ))}
           </ul>
-          <p className="text-sm text-muted">It stays on the day without a time.</p>
+          <p className="text-sm text-muted">
+            {order.dropped.length > 1 ? 'We’ll keep them without a time.' : 'We’ll keep it without a time.'}
+          </p>
         </section>
       ) : null}
     </div>

@@ -22,10 +22,12 @@ import type {
 import { chosenStops } from './search/chosen-stops.js';
 import { planDay, type DayPlan } from './day-plan.js';
 import type { DayProblem, FoundOrder, ProblemPart } from './search/day-problem.js';
+import { freeHoursAdvice } from './free-hours.js';
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, namedStops, orderStops } from './order-stops.js';
 import { withUsualRests } from './rest-times.js';
-import { inSteps } from './time-steps.js';
+import { foundInSteps, inSteps } from './time-steps.js';
+import { unusedLanes } from './unused-lanes.js';
 import { isBetterDay, isSameWorth, rangeOf, timelineOf, valueOf } from './order-totals.js';
 
 /** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
@@ -62,7 +64,7 @@ const problemOf = (plan: DayPlan, costs: MinuteCosts, isReplanned: boolean): Day
 const dropped = (plan: DayPlan, order: readonly DayStop[], leftOut: readonly DayStop[]): DroppedStop[] => [
   ...plan.impossible,
   ...plan.unreachable.map((each) => described(each.stop, unreachableReason(each, plan.start))),
-  ...leftOut.map((stop) => described(stop, leftOutReason(stop, order, plan.context))),
+  ...leftOut.map((stop) => described(stop, leftOutReason(stop, order, plan.context, plan.items))),
 ];
 
 const described = ({ itemIds, title }: DayStop, reason: string): DroppedStop => ({
@@ -120,7 +122,7 @@ function chooseOrder(
   const { stops } = plan;
   const order = chosenStops(stops, found);
   const exact = timelineOf(order, { ...plan, legs }, costs);
-  const best = inSteps(order, { ...plan, legs, costs });
+  const best = foundInSteps(stops, found, { ...plan, legs, costs });
   const all = plannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
   const sameStops = plannedTimes(done, plan);
@@ -145,6 +147,21 @@ function chooseOrder(
     legs: plan.legs ?? [],
   };
 }
+
+/** Why the search has not shown that nothing is better; null where it has, or where the plan is kept for another reason. */
+function unprovenReason(plan: DayPlan, { found }: Search): string | null {
+  if (found.proven) return null;
+  const isDivided = partsOf(plan.stops, plan.party ?? []).length > 1;
+  if (isDivided) return 'Your group splits up that day: too many combinations to try them all.';
+  const free = plan.stops.filter(({ isFixed }) => !isFixed).length;
+  return `${String(free)} stops: too many to try every order in time.`;
+}
+
+/** The same stops in the same order, each as soon as people are there. */
+const rightAway = (order: readonly DayStop[], plan: DayPlan, legs: readonly ParkId[]): Timeline => {
+  const stops = order.map((stop) => plan.stops.find(({ id }) => id === stop.id) ?? stop);
+  return timelineOf(stops, { ...plan, legs }, EARLIEST_FINISH);
+};
 
 const crowdLevelOf = ({ crowd, date, catalogue }: DayContext): CrowdLevel =>
   crowd ?? crowdOf(date, catalogue.calendar);
@@ -185,12 +202,15 @@ export async function bestOrder(
     date: context.date,
     crowd: crowdLevelOf(context),
     proven: search.found.proven && choice.isOfSearch,
+    unproven: unprovenReason(plan, search),
     isBetter,
     stops,
     ...rangesOf(choice, items, plan, request),
     dropped: dropped(plan, order, leftOut),
     leftOutNow: namedStops(onlyNow),
     changes: changedTimes(stops, items),
+    advice: freeHoursAdvice(proposed, rightAway(order, plan, choice.legs)),
+    unusedLanes: unusedLanes(plan.stops, proposed, items),
     needsHopper: new Set(parksInTurn(plan.stops.filter((stop) => isIn(best, stop)))).size > 1,
   };
 }

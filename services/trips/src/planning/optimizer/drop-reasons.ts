@@ -96,8 +96,36 @@ const inTheWay = (stop: DayStop, begins: Minute, order: readonly DayStop[]): Day
       time + minutes + BETWEEN_MINUTES > begins,
   );
 
+/** When a show plays for the first time on any day; null for what is no show, or plays at no known time. */
+function firstShowing(
+  { itemIds }: DayStop,
+  items: readonly DayItem[],
+  { catalogue }: DayContext,
+): Minute | null {
+  const item = items.find(({ id }) => itemIds.includes(id));
+  const known = item && entryOf(item, catalogue);
+  if (known?.list !== 'shows') return null;
+  const { times, hours } = known.entry;
+  const starts = [...times, ...(times.length === 0 && hours?.from ? [hours.from] : [])].map(minuteOf);
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+/** A show that begins only after the family has left, which no order can change. */
+function afterLeaving(stop: DayStop, items: readonly DayItem[], context: DayContext): string | null {
+  const first = firstShowing(stop, items, context);
+  if (first === null || !context.leavesAt || first < minuteOf(context.leavesAt)) return null;
+  return `It does not play before ${clockLabel(first)}, after you leave`;
+}
+
 /** Why a stop does not fit into the best order. */
-export function leftOutReason(stop: DayStop, order: readonly DayStop[], context: DayContext): string {
+export function leftOutReason(
+  stop: DayStop,
+  order: readonly DayStop[],
+  context: DayContext,
+  items: readonly DayItem[] = [],
+): string {
+  const late = afterLeaving(stop, items, context);
+  if (late) return late;
   const timed = stop.ways.flatMap((way) => (way.kind === 'timed' ? way.starts : []));
   const [only, ...others] = timed;
   const fixed = only !== undefined && others.length === 0 ? inTheWay(stop, only, order) : undefined;

@@ -6,6 +6,8 @@ import {
   type Timeline,
   type TimelineStop,
 } from '@landsea/contracts/day-plans';
+import { chosenStops } from './search/chosen-stops.js';
+import type { FoundOrder } from './search/day-problem.js';
 
 /** People plan in steps of so many minutes. */
 export const STEP_MINUTES: Minute = 5;
@@ -58,4 +60,41 @@ export function inSteps(order: readonly DayStop[], evaluation: DayEvaluation): T
     timeline = stepped;
   }
   return timeline;
+}
+
+/** By how much people may come earlier to a line that they join later on purpose, so that all times are round. */
+const EARLIER_STEPS = [0, 1, 2, 3];
+
+/** How many times of a timeline are no full five minutes, apart from those that are fixed or begin at a time. */
+const oddTimes = ({ stops }: Timeline, order: readonly DayStop[]): number =>
+  stops
+    .filter(({ id }) => order.some((each) => each.id === id && !each.isFixed))
+    .filter((each) => each.way !== 'timed' && timeOf(each) % STEP_MINUTES !== 0).length;
+
+/** The order that was found, its lines that are joined later on purpose joined so many steps before the full five minutes. */
+const joinedEarlier = ({ order }: Pick<FoundOrder, 'order'>, steps: number): Pick<FoundOrder, 'order'> => ({
+  order: order.map((placed) => {
+    const { joinsAt } = placed;
+    return joinsAt === null ? placed : { ...placed, joinsAt: stepBefore(joinsAt) - steps * STEP_MINUTES };
+  }),
+});
+
+/**
+ * The timeline of an order that was found, {@link inSteps}. Who waits on purpose comes a little earlier where that makes times
+ * round; of several such timelines the one that does most and has the fewest odd times, then the one that comes least early.
+ */
+export function foundInSteps(
+  stops: readonly DayStop[],
+  found: Pick<FoundOrder, 'order'>,
+  evaluation: DayEvaluation,
+): Timeline {
+  const exact = inSteps(chosenStops(stops, found), evaluation);
+  if (found.order.every(({ joinsAt }) => joinsAt === null) || oddTimes(exact, stops) === 0) return exact;
+  const isRounder = (a: Timeline, b: Timeline): boolean =>
+    a.stops.length === b.stops.length && a.totals.end <= b.totals.end
+      ? oddTimes(a, stops) < oddTimes(b, stops)
+      : a.stops.length > b.stops.length;
+  return EARLIER_STEPS.map((steps) =>
+    inSteps(chosenStops(stops, joinedEarlier(found, steps)), evaluation),
+  ).reduce((best, each) => (isRounder(each, best) ? each : best), exact);
 }

@@ -35,14 +35,15 @@ export interface DayProblem {
   budget?: SearchBudget;
 }
 
-/** A stop in its place, done in one of its ways; of what begins at several times, at one of them. */
+/** A stop in its place, done in one of its ways; of what begins at several times, at one of them. `joinsAt`: its line is joined then, on purpose later than people could; null for as soon as they are there. */
 export interface PlacedStop {
   stop: number;
   way: number;
   startsAt: Minute | null;
+  joinsAt: Minute | null;
 }
 
-/** The best order found. `stops` that are missing in it do not fit. `proven`: no order is better. */
+/** The best order found. `stops` that are missing in it do not fit. `proven`: no order is better, whenever its stops are begun. */
 export interface FoundOrder {
   order: PlacedStop[];
   proven: boolean;

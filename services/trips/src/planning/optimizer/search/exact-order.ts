@@ -1,8 +1,8 @@
 import { costBound, restOf, type CostBound, type Rest } from './cost-bound.js';
-import { LabelPool } from './label-pool.js';
+import { LabelPool, type Step } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
-import { HORIZON, TOO_LATE } from './service-tables.js';
+import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
 
 /** How many flexible stops are put in order exactly. */
 const MOST_EXACT_STOPS = 16;
@@ -12,8 +12,8 @@ const MOST_LABELS = 4_000_000;
 /** Costs are whole numbers, so that what is better is better by one at least. */
 const SMALLEST_GAIN = 0.999;
 
-/** Nodes in order, each with the way in which it is done. */
-export type NodeOrder = { node: number; way: number }[];
+/** Nodes in order, each with the way in which it is done and since when people wait for it. */
+export type NodeOrder = Step[];
 
 export interface ExactLimits {
   /** The score of an order that is known; only better ones are looked for. */
@@ -31,8 +31,9 @@ export interface ExactResult {
 
 /**
  * Dynamic programming over the set of flexible stops done, the fixed stops done, the last stop and the leg of the parks. Each state keeps the labels
- * (time, cost) that no other one makes useless. That is exact because nobody who comes earlier gets through later: going on in
- * the same way, the earlier one pays at most the waiting of the minutes between, and its idle minutes are no dearer.
+ * (time, cost) that no other one makes useless. That is exact because nobody who comes earlier gets through later, and people may
+ * wait on purpose: who is earlier does the same as who is later after idling for the minutes between. Of the minutes at which
+ * a line can be joined only those with a shorter wait than all before them can be better, so only they are tried.
  */
 class ExactSearch {
   private readonly masks: number;
@@ -45,6 +46,7 @@ class ExactSearch {
   private best = -1;
   private bestScore: number;
   private tried = 0;
+  private readonly taken: Step = { node: 0, way: 0, joins: -1 };
 
   constructor(
     private readonly day: PreparedDay,
@@ -53,7 +55,7 @@ class ExactSearch {
     this.masks = 2 ** day.flexible;
     this.lastCount = day.flexible + 1;
     this.heads = new Int32Array((day.fixed + 1) * this.masks * this.lastCount * day.legs);
-    this.labels = new LabelPool(this.heads, day.costs.wait);
+    this.labels = new LabelPool(this.heads, Math.min(day.costs.wait, day.costs.idle));
     this.bound = costBound(day);
     this.rest = restOf(day, this.bound, 0, 0);
     this.wholeValue = day.value.reduce((sum, value) => sum + value, 0);
@@ -62,7 +64,7 @@ class ExactSearch {
 
   run(): ExactResult {
     const { day, labels, masks } = this;
-    labels.add(this.stateOf(0, 0, day.flexible, 0), day.start, 0, -1, day.startNode, 0);
+    labels.add(this.stateOf(0, 0, day.flexible, 0), day.start, 0, -1, { ...this.taken, node: day.startNode });
     for (let fixed = 0; fixed <= day.fixed; fixed += 1) {
       for (let mask = 0; mask < masks; mask += 1) {
         if (this.tried > this.limits.labels || labels.count > MOST_LABELS) return this.result(false);
@@ -108,7 +110,7 @@ class ExactSearch {
   }
 
   private step(label: number, node: number, mostEnd: number, state: number): void {
-    const { day, labels } = this;
+    const { day, labels, taken } = this;
     const from = (labels.node[label] as number) * day.width + node;
     const arrival = (labels.time[label] as number) + (day.walk[from] as number);
     const cost = (labels.cost[label] as number) + (day.arc[from] as number);
@@ -118,7 +120,31 @@ class ExactSearch {
       const end = table?.end[arrival] ?? TOO_LATE;
       if (!table || end > mostEnd) continue;
       this.tried += 1;
-      labels.add(state, end, cost + (table.cost[arrival] as number), label, node, way);
+      taken.node = node;
+      taken.way = way;
+      taken.joins = -1;
+      labels.add(state, end, cost + (table.cost[arrival] as number), label, taken);
+      if (table.shorter) this.joinLater(table, arrival, cost, mostEnd, label, state);
+    }
+  }
+
+  /** Waits on purpose: joins the line of a way at each later minute whose wait is shorter than all before it. */
+  private joinLater(
+    { end, cost, from, shorter }: ServiceTable,
+    arrival: number,
+    before: number,
+    mostEnd: number,
+    label: number,
+    state: number,
+  ): void {
+    const { labels, taken, day } = this;
+    let joined = shorter?.[Math.max(arrival, from)] ?? -1;
+    while (joined >= 0 && (end[joined] as number) <= mostEnd) {
+      this.tried += 1;
+      taken.joins = joined;
+      const price = before + (joined - arrival) * day.costs.idle + (cost[joined] as number);
+      labels.add(state, end[joined] as number, price, label, taken);
+      joined = shorter?.[joined] ?? -1;
     }
   }
 
@@ -148,7 +174,7 @@ class ExactSearch {
   private canBeBetter(label: number): boolean {
     const { day, bound, rest } = this;
     const now = this.labels.time[label] as number;
-    const until = Math.min(Math.max(now, rest.open) + this.longestRest(label), HORIZON);
+    const until = Math.min(this.latestEnd(label), HORIZON);
     let { value, walks, rides } = rest;
     let waits = 0;
     for (const node of rest.nodes) {
@@ -172,19 +198,19 @@ class ExactSearch {
   }
 
   /**
-   * How long what is left takes at most once all of it is open, by an order that is better than the best known one. Where that
-   * one keeps every stop, a better one cannot wait and walk for longer than its cost allows.
+   * When what is left is done at the latest, by an order that is better than the best known one. Where that one keeps every
+   * stop, a better one cannot wait, walk and idle for longer than its cost allows.
    */
-  private longestRest(label: number): number {
-    const { day, rest } = this;
+  private latestEnd(label: number): number {
+    const { day, rest, bound } = this;
+    const now = this.labels.time[label] as number;
+    const { wait, walk, ride, idle } = day.costs;
+    const open = idle < wait ? HORIZON : Math.max(now, rest.open) + rest.longest;
     const known = this.bestScore + this.wholeValue * VALUE_WEIGHT;
-    if (known > VALUE_WEIGHT / 2) return rest.longest;
-    const { wait, walk, ride } = day.costs;
+    if (known > VALUE_WEIGHT / 2) return open;
     const spent = (this.labels.cost[label] as number) + rest.walks * walk + rest.rides * ride;
-    const spare = Math.max(0, known - spent);
-    const detours = walk < wait ? Math.min(rest.detours, spare / walk) : 0;
-    const minutes = detours + (spare - detours * walk) / wait;
-    return Math.min(rest.longest, Math.ceil(rest.rides + rest.walks + minutes));
+    const minutes = Math.max(0, known - spent) / bound.rate;
+    return Math.min(open, Math.ceil(now + rest.rides + rest.walks + minutes));
   }
 
   private result(finished: boolean): ExactResult {
@@ -198,7 +224,12 @@ class ExactSearch {
       (this.labels.parent[each] as number) >= 0;
       each = this.labels.parent[each] as number
     ) {
-      order.push({ node: this.labels.node[each] as number, way: this.labels.way[each] as number });
+      const { node, way, joins } = this.labels;
+      order.push({
+        node: node[each] as number,
+        way: way[each] as number,
+        joins: joins[each] as number,
+      });
     }
     return order.reverse();
   }

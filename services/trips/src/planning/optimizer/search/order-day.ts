@@ -1,8 +1,10 @@
+import { bestStarts } from './best-starts.js';
 import type { DayProblem, FoundOrder, PlacedStop, SearchBudget } from './day-problem.js';
 import { dayScore } from './day-score.js';
 import { exactOrder, isSmall, type ExactLimits, type ExactResult, type NodeOrder } from './exact-order.js';
 import { searchOrder } from './order-search.js';
 import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
+import { VALUE_WEIGHT } from './sequence.js';
 import { isSmallSplit, splitOrder } from './split-exact.js';
 
 /** A first order before the exact search, which then has to look at better ones only. */
@@ -14,16 +16,19 @@ const searchIterations = ({ flexible }: PreparedDay): number =>
 const USUAL_BUDGET: SearchBudget = { labels: 2_000_000, places: 60_000_000 };
 
 const placed = (day: PreparedDay, order: NodeOrder): PlacedStop[] =>
-  order.flatMap(({ node, way }) => {
+  order.flatMap(({ node, way, joins }) => {
     const table = day.tables[node]?.[way];
     const stop = day.stops[node];
-    return table && stop !== undefined ? [{ stop, way: table.way, startsAt: table.startsAt }] : [];
+    if (!table || stop === undefined) return [];
+    return [{ stop, way: table.way, startsAt: table.startsAt, joinsAt: joins < 0 ? null : joins }];
   });
 
 const decoded = (day: PreparedDay, order: readonly number[]): NodeOrder => {
   const ways = new Int8Array(order.length);
   dayScore(day, order, ways);
-  return order.map((node, place) => ({ node, way: ways[place] ?? -1 })).filter(({ way }) => way >= 0);
+  return order
+    .map((node, place) => ({ node, way: ways[place] ?? -1, joins: -1 }))
+    .filter(({ way }) => way >= 0);
 };
 
 /** A label of a family that divides takes about as long as so many of one that stays together. */
@@ -42,9 +47,22 @@ const keepsParts = (problem: DayProblem, day: PreparedDay, order: NodeOrder): bo
   return day.split === null || problem.stops.every(({ people }, index) => people === null || kept.has(index));
 };
 
+/** Whether free time is cheaper than time in line, so that it may be better to come later. */
+const isWaitingCheaper = ({ idle, wait }: DayProblem['costs']): boolean => idle < wait;
+
+/** An order with the best times to begin its stops, and its score. */
+function withBestStarts(day: PreparedDay, order: NodeOrder): { order: NodeOrder; score: number } {
+  const nodes = order.map(({ node }) => node);
+  const timed = day.split || !isWaitingCheaper(day.costs) ? null : bestStarts(day, nodes);
+  if (!timed) return { order, score: dayScore(day, nodes) };
+  const value = nodes.reduce((sum, node) => sum + (day.value[node] as number), 0);
+  return { order: timed.order, score: timed.cost - value * VALUE_WEIGHT };
+}
+
 /**
  * The best order of a day: proven for up to 16 flexible stops, 12 of a family that divides (within the budget), else the best one that the search finds;
- * never worse than the current one. Fixed stops are settled before (`settleFixedStops`).
+ * never worse than the current one. Fixed stops are settled before (`settleFixedStops`). What is proven covers waiting on
+ * purpose, which the search for a family that divides does not try.
  */
 export function orderDay(problem: DayProblem): FoundOrder {
   const day = prepareDay(problem, withTieBreak(problem.costs));
@@ -54,13 +72,12 @@ export function orderDay(problem: DayProblem): FoundOrder {
   const isProving = labels > 0 && canBeExact(day);
   const iterations = isProving ? firstIterations(day) : searchIterations(day);
   const first = search(Math.min(iterations, most), problem.seed);
-  if (!isProving) return { order: placed(day, first), proven: false };
+  if (!isProving) return { order: placed(day, withBestStarts(day, first).order), proven: false };
   const exactDay = prepareDay(problem);
-  const known = dayScore(
-    exactDay,
-    first.map(({ node }) => node),
-  );
-  const exact = exactly(exactDay, { known, labels });
-  const order = exact.order ?? first;
-  return { order: placed(day, order), proven: exact.finished && keepsParts(problem, day, order) };
+  const known = withBestStarts(exactDay, first);
+  const exact = exactly(exactDay, { known: known.score, labels });
+  const order = exact.order ?? known.order;
+  const coversWaiting = day.split === null || !isWaitingCheaper(problem.costs);
+  const proven = exact.finished && coversWaiting && keepsParts(problem, day, order);
+  return { order: placed(day, order), proven };
 }

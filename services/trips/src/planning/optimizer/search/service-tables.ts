@@ -15,6 +15,11 @@ export interface ServiceTable {
   end: Int16Array;
   wait: Int16Array;
   cost: Float64Array;
+  /**
+   * For who waits on purpose: by minute of joining the next one with a shorter wait, -1 where there is none. Null where that is
+   * never better: nothing shortens the wait, or a minute of free time costs as much as one in a line.
+   */
+  shorter: Int16Array | null;
 }
 
 interface Entering {
@@ -39,6 +44,22 @@ const entrances = ({ ways }: DayStop): Entering[] =>
     return [{ way, startsAt: null, from, until, wait }];
   });
 
+/** The next shorter wait after each minute of joining; null where there is none at all. */
+function shorterWaits(waits: Int16Array, from: Minute, until: Minute): Int16Array | null {
+  const shorter = new Int16Array(HORIZON + 1).fill(-1);
+  let hasAny = false;
+  for (let minute = Math.min(until, HORIZON); minute >= from; minute -= 1) {
+    let next = minute + 1;
+    while (next >= 0 && next <= HORIZON && (waits[next] as number) >= (waits[minute] as number)) {
+      next = shorter[next] as number;
+    }
+    if (next < 0 || next > HORIZON) continue;
+    shorter[minute] = next;
+    hasAny = true;
+  }
+  return hasAny ? shorter : null;
+}
+
 /** Every way of a stop, by minute of arrival: the same minutes as `servicesAt`, with their costs. */
 export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[] =>
   entrances(stop).map(({ way, startsAt, from, until, wait }) => {
@@ -54,5 +75,7 @@ export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[]
       waits[arrival] = waited;
       cost[arrival] = waited * costs.wait + (joined - arrival) * costs.idle + stop.minutes * costs.ride;
     }
-    return { way, startsAt, from, until, end, wait: waits, cost };
+    const canWait = !stop.isFixed && startsAt === null && costs.idle < costs.wait;
+    const shorter = canWait ? shorterWaits(waits, from, until) : null;
+    return { way, startsAt, from, until, end, wait: waits, cost, shorter };
   });

@@ -166,7 +166,7 @@ class SplitSearch {
   private result(finished: boolean): ExactResult {
     const order: NodeOrder = [];
     for (let label = this.best; label?.before; label = label.before) {
-      order.push({ node: label.node, way: label.way });
+      order.push({ node: label.node, way: label.way, joins: -1 });
     }
     return { finished, order: this.best ? order.reverse() : null, score: this.bestScore };
   }

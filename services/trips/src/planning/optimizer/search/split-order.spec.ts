@@ -1,4 +1,4 @@
-import { partsOf } from '@landsea/contracts/day-plans';
+import { EARLIEST_FINISH, leastEffort, partsOf } from '@landsea/contracts/day-plans';
 import { dayScore } from './day-score.js';
 import { orderDay } from './order-day.js';
 import { OrderDraft } from './order-draft.js';
@@ -18,21 +18,32 @@ const isDivided = (seed: number, stops: number): boolean =>
 describe('the best order of a day on which the family divides', () => {
   const seeds = upTo(110).filter((seed) => isDivided(seed, 2 + (seed % 4)));
 
-  it('is that of an exhaustive search on generated days of up to 8 stops', () => {
+  it('is that of an exhaustive search of days without waiting on purpose, on days of up to 8 stops', () => {
     expect(seeds.length).toBeGreaterThan(70);
+    let same = 0;
     let proven = 0;
     for (const seed of seeds) {
       const day = generatedSplitDay(seed, 2 + (seed % 4));
       const found = orderDay(day.problem);
       const best = exhaustiveSplitOrder(day.problem);
       const worth = worthOfFound(day, found);
+      const isSame = worth.value === best.value && Math.abs(worth.cost - best.cost) < 1e-4;
+      if (isSame) same += 1;
       if (!found.proven) continue;
       proven += 1;
-      expect({ seed, value: worth.value }).toEqual({ seed, value: best.value });
-      expect({ seed, cost: worth.cost.toFixed(4) }).toEqual({ seed, cost: best.cost.toFixed(4) });
+      expect({ seed, isSame }).toEqual({ seed, isSame: true });
     }
-    expect(proven).toBeGreaterThan(seeds.length * 0.8);
+    expect(same).toBeGreaterThan(seeds.length * 0.8);
+    expect(proven).toBeGreaterThan(seeds.length * 0.3);
   }, 300_000);
+
+  it('is never called proven where it might be better to come later', () => {
+    for (const seed of seeds) {
+      const { problem } = generatedSplitDay(seed, 2 + (seed % 4));
+      const { proven } = orderDay({ ...problem, costs: leastEffort(0.5), budget: ample });
+      expect({ seed, proven }).toEqual({ seed, proven: false });
+    }
+  });
 
   it('is never worse than the current order, whatever the budget', () => {
     for (const seed of upTo(60)) {
@@ -65,7 +76,7 @@ describe('the best order of a day on which the family divides', () => {
   it('is proven on small days with an ample budget', () => {
     for (const seed of [1, 4, 8]) {
       const { problem } = generatedSplitDay(seed, 6);
-      expect(orderDay({ ...problem, budget: ample }).proven).toBe(true);
+      expect(orderDay({ ...problem, costs: EARLIEST_FINISH, budget: ample }).proven).toBe(true);
     }
   });
 });

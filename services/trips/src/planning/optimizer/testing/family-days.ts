@@ -1,4 +1,4 @@
-import { blankDetails, newItem, type DayContext } from '@landsea/contracts/day-plans';
+import { blankDetails, EQUAL_WEIGHT, newItem, type DayContext } from '@landsea/contracts/day-plans';
 import type { ParkId } from '@landsea/contracts/catalogue';
 import type { BestOrder, BestOrderRequest, DayItem, ItemKind } from '@landsea/contracts/planning';
 import { Traveler } from '@landsea/contracts/trip';
@@ -52,7 +52,7 @@ export class FamilyItems {
   }
 }
 
-/** The best order of items as the service answers it; least effort unless the request says otherwise. */
+/** The best order of items as the service answers it; least effort, waiting and walking alike, unless the request says otherwise. */
 export const orderOf = (
   items: readonly DayItem[],
   context: DayContext,
@@ -61,6 +61,6 @@ export const orderOf = (
   bestOrder(
     items,
     context,
-    { goal: 'least-effort', walkingWeight: 0.3, pinned: [], from: null, ...request },
+    { goal: 'least-effort', walkingWeight: EQUAL_WEIGHT, pinned: [], from: null, ...request },
     (problem) => Promise.resolve(orderDay(problem)),
   );

@@ -1,4 +1,4 @@
-import { latestArrival, servicesAt, type DayStop, type Minute } from '@landsea/contracts/day-plans';
+import { latestArrival, servicesAt, type DayStop } from '@landsea/contracts/day-plans';
 import type { DayProblem } from '../day-problem.js';
 
 /** What an order is worth: the value of what it keeps, and the cost of its minutes and changes. */
@@ -10,6 +10,10 @@ export interface Worth {
 export const isBetter = (a: Worth, b: Worth): boolean =>
   a.value > b.value || (a.value === b.value && a.cost < b.cost - 1e-6);
 
+/** More than all minutes of a day cost. */
+const POINT = 1e8;
+const LAST_MINUTE = 1800;
+
 /** Whether parks can be visited one after the other without another change than those between the legs. */
 const areInTurn = (visited: readonly string[], legs: readonly string[]): boolean => {
   const [park, ...later] = visited;
@@ -17,56 +21,91 @@ const areInTurn = (visited: readonly string[], legs: readonly string[]): boolean
   return legs.some((leg, index) => leg === park && areInTurn(later, legs.slice(index)));
 };
 
-/** The best order of a day by trying every order of every choice of its stops, in every way of doing them. */
-export function exhaustiveOrder(problem: DayProblem): Worth {
-  const { stops, walks, costs, changeCost, legs = [] } = problem;
-  const visited: string[] = [];
-  const canBeIn = (park: string | null): boolean => {
-    if (legs.length === 0 || park === null) return true;
-    const toCome = fixed.slice(stops.filter((stop, index) => stop.isFixed && isDone[index]).length);
-    const later = toCome.flatMap((index) => stops[index]?.place.park ?? []);
-    return areInTurn([...visited, park, ...later], legs);
-  };
-  const fixed = stops.flatMap((stop, index) => (stop.isFixed ? [index] : []));
-  const latest = stops.map(latestArrival);
-  const known = stops.map(() => new Map<Minute, { end: number; cost: number }[]>());
-  const priced = (stop: DayStop, index: number, arrival: Minute) => {
-    const before = known[index]?.get(arrival);
-    if (before) return before;
-    const services = servicesAt(stop, arrival).map(({ end, wait, idle }) => ({
-      end,
-      cost: wait * costs.wait + idle * costs.idle + stop.minutes * costs.ride,
-    }));
-    known[index]?.set(arrival, services);
-    return services;
-  };
-  const isDone = stops.map(() => false);
-  let best: Worth = { value: -1, cost: Infinity };
+/** What can be done next from a state: which stop, into which state, at what cost on the way. */
+interface Move {
+  stop: number;
+  to: number;
+  walk: number;
+  price: number;
+  mostEnd: number;
+}
 
-  const visit = (last: number, now: Minute, value: number, cost: number, nextFixed: number): void => {
-    const fixedStop = fixed[nextFixed];
-    if (fixedStop === undefined && isBetter({ value, cost }, best)) best = { value, cost };
-    stops.forEach((stop, index) => {
-      if (isDone[index] || (stop.isFixed && index !== fixedStop)) return;
-      const { park } = stop.place;
-      if (!stop.isFixed && !canBeIn(park)) return;
-      const walked = walks[last]?.[index] ?? 0;
-      const follows = last === stops.length ? index === 0 : index === last + 1;
-      for (const service of priced(stop, index, now + walked)) {
-        const reaches =
-          stop.isFixed ||
-          fixedStop === undefined ||
-          service.end + (walks[index]?.[fixedStop] ?? 0) <= (latest[fixedStop] ?? 0);
-        if (!reaches) continue;
-        isDone[index] = true;
-        if (park) visited.push(park);
-        const price = cost + service.cost + walked * costs.walk + (follows ? 0 : changeCost);
-        visit(index, service.end, value + stop.value, price, nextFixed + (stop.isFixed ? 1 : 0));
-        isDone[index] = false;
-        if (park) visited.pop();
+/** The states of a day (what is done, where people are, in which leg) and the moves between them, first states first. */
+class DayStates {
+  readonly moves: Move[][] = [];
+  readonly isWhole: boolean[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly fixed: number[];
+
+  constructor(private readonly problem: DayProblem) {
+    this.fixed = problem.stops.flatMap((stop, index) => (stop.isFixed ? [index] : []));
+    this.number(0, problem.stops.length, 0);
+  }
+
+  private number(done: number, last: number, leg: number): number {
+    const key = `${String(done)} ${String(last)} ${String(leg)}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    this.numbers.set(key, number);
+    this.isWhole[number] = this.fixed.every((index) => (done & (1 << index)) !== 0);
+    this.moves[number] = [];
+    this.moves[number] = this.problem.stops.flatMap((stop, index) => this.move(stop, index, done, last, leg));
+    return number;
+  }
+
+  private move(stop: DayStop, index: number, done: number, last: number, leg: number): Move[] {
+    const { stops, walks, costs, changeCost, legs = [] } = this.problem;
+    const toCome = this.fixed.filter((each) => (done & (1 << each)) === 0);
+    if ((done & (1 << index)) !== 0 || (stop.isFixed && toCome[0] !== index)) return [];
+    const { park } = stop.place;
+    const next = park === null || legs.length === 0 ? leg : legs.indexOf(park, leg);
+    const parksToCome = toCome.flatMap((each) => stops[each]?.place.park ?? []);
+    const isOnTheWay = legs.length === 0 || (next >= 0 && areInTurn(parksToCome, legs.slice(next)));
+    if (!stop.isFixed && !isOnTheWay) return [];
+    const [fixed] = toCome;
+    const target = fixed === undefined || stop.isFixed ? undefined : stops[fixed];
+    const walk = walks[last]?.[index] ?? 0;
+    const follows = last === stops.length ? index === 0 : index === last + 1;
+    return [
+      {
+        stop: index,
+        to: this.number(done | (1 << index), index, Math.max(leg, next)),
+        walk,
+        price: walk * costs.walk + (follows ? 0 : changeCost),
+        mostEnd: target ? latestArrival(target) - (walks[index]?.[fixed ?? 0] ?? 0) : LAST_MINUTE,
+      },
+    ];
+  }
+}
+
+/**
+ * The best order of a day by trying every order of every choice of its stops, in every way, begun at every minute: from each
+ * state and minute people do any stop as soon as they are there, or idle for a minute and try all again.
+ */
+export function exhaustiveOrder(problem: DayProblem): Worth {
+  const { stops, costs, start } = problem;
+  const { moves, isWhole } = new DayStates(problem);
+  const best = moves.map(() => new Float64Array(LAST_MINUTE + 2).fill(Infinity));
+  const services = stops.map((stop) =>
+    Array.from({ length: LAST_MINUTE + 1 }, (_, arrival) => servicesAt(stop, arrival)),
+  );
+  for (let minute = LAST_MINUTE; minute >= start; minute -= 1) {
+    for (let state = moves.length - 1; state >= 0; state -= 1) {
+      const whole = isWhole[state] ? 0 : Infinity;
+      let least = Math.min(whole, (best[state]?.[minute + 1] ?? Infinity) + costs.idle);
+      for (const { stop, to, walk, price, mostEnd } of moves[state] ?? []) {
+        const { value, minutes } = stops[stop] as DayStop;
+        for (const { end, wait, idle } of services[stop]?.[minute + walk] ?? []) {
+          if (end > Math.min(mostEnd, LAST_MINUTE)) continue;
+          const done = wait * costs.wait + idle * costs.idle + minutes * costs.ride + price - value * POINT;
+          least = Math.min(least, done + (best[to]?.[end] ?? Infinity));
+        }
       }
-    });
-  };
-  visit(stops.length, problem.start, 0, 0, 0);
-  return best;
+      best[state]?.fill(least, minute, minute + 1);
+    }
+  }
+  const least = best[0]?.[start] ?? Infinity;
+  const value = Math.ceil(-least / POINT);
+  return { value, cost: least + value * POINT };
 }

@@ -1,0 +1,35 @@
+import { clockLabel, type Timeline, type TimelineStop } from '@landsea/contracts/day-plans';
+import { nextStep, stepBefore } from './time-steps.js';
+
+/** Free time in which people can go back to their hotel. */
+const POOL_MINUTES = 120;
+/** Hours by the pool are not worth a word for less time in line than this. */
+const WORTH_MINUTES = 10;
+/** Days that end within so many minutes of each other end at the same time. */
+const SAME_END_MINUTES = 5;
+
+/** The longest free time between two stops; undefined where none is long enough. */
+const longestBreak = ({ stops }: Timeline): TimelineStop | undefined =>
+  stops
+    .slice(1)
+    .filter(({ idle }) => idle >= POOL_MINUTES)
+    .reduce<TimelineStop | undefined>(
+      (best, each) => (best && best.idle >= each.idle ? best : each),
+      undefined,
+    );
+
+/**
+ * What free hours are good for, in one sentence: the minutes in line that they save against doing the same stops right away.
+ * Null where there are none, where they save next to nothing, or where the day would be over earlier without them.
+ */
+export function freeHoursAdvice(found: Timeline, rightAway: Timeline): string | null {
+  const free = longestBreak(found);
+  if (!free || rightAway.leftOut.length > 0) return null;
+  const saved = Math.round(rightAway.totals.waiting - found.totals.waiting);
+  const isSameEnd = found.totals.end - rightAway.totals.end <= SAME_END_MINUTES;
+  if (saved < WORTH_MINUTES || !isSameEnd) return null;
+  const leaves = free.arrives - free.walk;
+  const from = clockLabel(nextStep(leaves));
+  const until = clockLabel(stepBefore(leaves + free.idle));
+  return `Pool ${from} to ${until}: ${String(saved)} minutes less in line, same bedtime.`;
+}

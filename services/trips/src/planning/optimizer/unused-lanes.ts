@@ -1,0 +1,28 @@
+import { clockLabel, minuteOf, type DayStop, type Timeline } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { timeOf } from './time-steps.js';
+
+/** The Lightning Lane of a stop that people have a return time for; undefined where there is none. */
+const laneOf = ({ itemIds }: DayStop, items: readonly DayItem[]): DayItem | undefined =>
+  items.find(({ id, details, time }) => itemIds.includes(id) && details.kind === 'lane' && time !== null);
+
+/**
+ * Lightning Lanes with a return time that a day does not use, each in one sentence: "Your 1:00 PM Lightning Lane goes unused:
+ * Peter Pan’s Flight is about 12 minutes in line at 8:45 AM." A lane of a stop that is left out is unused, too.
+ */
+export const unusedLanes = (
+  stops: readonly DayStop[],
+  { stops: done }: Timeline,
+  items: readonly DayItem[],
+): string[] =>
+  stops.flatMap((stop) => {
+    const lane = laneOf(stop, items);
+    const visit = done.find(({ id }) => id === stop.id);
+    if (!lane?.time || visit?.way === 'lane') return [];
+    const name = `Your ${clockLabel(minuteOf(lane.time))} Lightning Lane goes unused`;
+    if (!visit) return [`${name}: there is no time for ${stop.title}.`];
+    const minutes = visit.wait === 1 ? 'minute' : 'minutes';
+    return [
+      `${name}: ${stop.title} is about ${String(visit.wait)} ${minutes} in line at ${clockLabel(timeOf(visit))}.`,
+    ];
+  });
