@@ -1,0 +1,3 @@
+import { clientsService } from '../../agents/clients/clients.service.js';
+
+export const service = clientsService;
