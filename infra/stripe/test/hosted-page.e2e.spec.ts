@@ -69,6 +69,16 @@ describe('the hosted page', () => {
     },
   );
 
+  it('keeps the number of a test card while another field is wrong, and no other number', async () => {
+    const { page } = await openPage();
+    const numberAfter = async (number: string) => {
+      const answer = await sendForm(page, { number, email: '' });
+      return /<input\s+id="number"[^>]*>/.exec(await answer.text())?.[0];
+    };
+    expect(await numberAfter('4242 4242 4242 4242')).toContain('value="4242 4242 4242 4242"');
+    expect(await numberAfter('5555555555554444')).not.toContain('5555');
+  });
+
   it.each([
     ['01 / 20', 'in the past'],
     ['13 / 30', 'MM / YY'],

@@ -5,6 +5,7 @@ import { asksForCard } from '../checkout/asks-for-card.js';
 import { readCardForm, readEmailForm, type CardFormErrors } from '../checkout/card-form.js';
 import type { CheckoutDetails } from '../checkout/checkout-details.js';
 import { paySession } from '../checkout/pay-session.js';
+import { testCardOf } from '../checkout/test-cards.js';
 import type { Emulator } from '../emulator.js';
 import { readBody } from '../http/read-body.js';
 import { messagePage } from './layout.js';
@@ -37,7 +38,7 @@ export async function answerHostedPage(
   } else if (sent) {
     answerForm(emulator, response, found, sent);
   } else {
-    const typed = { email: found.session.customer_details?.email ?? '', expiration: '' };
+    const typed = { email: found.session.customer_details?.email ?? '', number: '', expiration: '' };
     sendPage(response, 200, payPage({ ...found, typed, errors: {} }));
   }
 }
@@ -52,13 +53,15 @@ function findSession(emulator: Emulator, id: string): Found | undefined {
 
 function answerForm(emulator: Emulator, response: ServerResponse, found: Found, sent: URLSearchParams): void {
   const { session, details } = found;
+  const number = sent.get('number') ?? '';
   const typed = {
     email: session.customer_details?.email ?? sent.get('email') ?? '',
+    number: testCardOf(number.replaceAll(/[\s-]/g, '')) ? number : '',
     expiration: sent.get('expiration') ?? '',
   };
   const ask = (errors: CardFormErrors) =>
     sendPage(response, 422, payPage({ session, details, typed, errors }));
-  const form = { ...typed, number: sent.get('number') ?? '', cvc: sent.get('cvc') ?? '' };
+  const form = { ...typed, number, cvc: sent.get('cvc') ?? '' };
   const reading = asksForCard(session) ? readCardForm(form, emulator.settings.clock()) : readEmailForm(form);
   if (reading.errors) return ask(reading.errors);
   const result = emulator.run(null, (context) => paySession(context, session.id, reading));

@@ -13,8 +13,8 @@ import { termsOf } from './session-terms.js';
 interface PayPage {
   session: Stripe.Checkout.Session;
   details: CheckoutDetails;
-  /** What was typed before; a card's number and code are never sent back. */
-  typed: { email: string; expiration: string };
+  /** What was typed before; of a number only that of a test card is sent back, and never a code. */
+  typed: { email: string; number: string; expiration: string };
   errors: CardFormErrors;
 }
 
@@ -51,7 +51,7 @@ export function payPage({ session, details, typed, errors }: PayPage): string {
 
 function cardFields(errors: CardFormErrors, typed: PayPage['typed']): Html {
   const field = fieldView(errors);
-  return html`${field('number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242' })}
+  return html`${field('number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', placeholder: '4242 4242 4242 4242', value: errors.number ? '' : typed.number })}
     <div class="pair">
       ${field('expiration', 'Expiration', { autocomplete: 'cc-exp', placeholder: 'MM / YY', value: typed.expiration })}
       ${field('cvc', 'CVC', { inputmode: 'numeric', autocomplete: 'cc-csc', placeholder: '123' })}

@@ -6,7 +6,7 @@ import { route } from '../http/route.js';
 import { email, mergeMetadata, metadata, paramsOf, text } from '../params/fields.js';
 import { newId } from '../store/new-id.js';
 import { emit } from './events.js';
-import { findByParam } from './find.js';
+import { find, findByParam } from './find.js';
 
 type CustomerFields = Partial<Pick<Stripe.Customer, 'email' | 'metadata' | 'test_clock'>>;
 
@@ -67,4 +67,22 @@ const create = route({
   },
 });
 
-export const customerRoutes = [create];
+const update = route({
+  method: 'POST',
+  path: '/v1/customers/:id',
+  params: paramsOf<Stripe.CustomerUpdateParams>()({
+    email: email.optional(),
+    metadata: metadata.optional(),
+  }),
+  run: (context, sent, id) => {
+    const held = find(context, 'customer', id);
+    const updated = context.tx.put('customer', {
+      ...held,
+      email: sent.email ?? held.email,
+      metadata: mergeMetadata(held.metadata, sent.metadata),
+    });
+    return emit(atClockOf(context, held), 'customer.updated', updated, held);
+  },
+});
+
+export const customerRoutes = [create, update];

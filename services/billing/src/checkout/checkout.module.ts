@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { CustomersModule } from '../customers/customers.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.js';
 import { PricesModule } from '../prices/prices.module.js';
@@ -12,6 +13,7 @@ import { Checkout } from './checkout.service.js';
   imports: [
     AttemptsModule,
     AuditModule,
+    CustomersModule,
     EntitlementsModule,
     FulfilmentModule,
     PricesModule,

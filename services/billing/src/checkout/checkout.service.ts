@@ -1,6 +1,5 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CLOCK, notFound, ServiceClient, type Clock, type Principal } from '@landsea/nest-kit';
-import { PersonContact } from '@landsea/contracts/account';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { type CheckoutSession, type TripFacts } from '@landsea/contracts/billing';
 import { accessEndsAt } from '@landsea/contracts/trip';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,6 +8,7 @@ import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.se
 import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ConfirmedEmail } from '../customers/confirmed-email.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
@@ -43,11 +43,9 @@ interface Decision {
 /** Sends a person to the hosted page that unlocks one trip. */
 @Injectable()
 export class Checkout {
-  private readonly logger = new Logger('checkout');
-
   constructor(
     private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly emails: ConfirmedEmail,
     private readonly trips: KnownTrips,
     private readonly price: TripPrice,
     private readonly entitlements: Entitlements,
@@ -63,7 +61,7 @@ export class Checkout {
     if (user.isDemo) throw demoMayNotPay();
     const trip = await this.trips.find(tripId);
     if (!trip || trip.deleted || trip.ownerId !== user.userId) throw notFound();
-    const sale = { price: await this.price.onSale(), email: await this.confirmedEmail(user.userId) };
+    const sale = { price: await this.price.onSale(), email: await this.emails.of(user.userId) };
     for (let round = 0; round < ROUNDS; round += 1) {
       const decision = await this.dataSource.transaction((manager) => this.decide(manager, trip, sale));
       const url = await this.act(decision, trip);
@@ -98,17 +96,6 @@ export class Checkout {
     const now = this.clock();
     if (accessEndsAt(trip.endDate) <= now)
       throw tripNotForSale('This trip is over, so there is nothing left to unlock.');
-  }
-
-  /** Asked each time, because billing keeps no addresses. Without an answer the person types it: nobody waits for it to pay. */
-  private async confirmedEmail(userId: string): Promise<string | null> {
-    const person = await this.services
-      .get('identity', `/internal/people/${userId}`, PersonContact)
-      .catch((error: unknown) => {
-        this.logger.warn({ message: 'checkout without email', reason: String(error) });
-        return undefined;
-      });
-    return person?.emailVerified ? person.email : null;
   }
 
   private async begin(manager: EntityManager, trip: TripFacts, sale: Sale): Promise<Attempt> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { stripeFailure } from '../stripe/stripe-failure.js';
 import { StripeCustomer } from './stripe-customer.entity.js';
 
 /** Who people are at Stripe: one customer each, made when first needed. */
@@ -29,6 +30,13 @@ export class Customers {
       [userId, id],
     );
     return rows[0]?.stripeId ?? id;
+  }
+
+  /** The payment page shows this address. An address that Stripe does not take is left to the person. */
+  async showEmail(stripeId: string, email: string): Promise<void> {
+    await this.stripe.customers.update(stripeId, { email }).catch((error: unknown) => {
+      if (stripeFailure(error) !== 'refused') throw error;
+    });
   }
 
   isErased(manager: EntityManager, userId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   refundFailedEmail,
   refundEmail,
 } from './payment-emails.js';
-import { paymentFailedEmail, trialEndsEmail } from './plan-emails.js';
+import { paymentFailedEmail, trialEndsEmail, trialStartedEmail } from './plan-emails.js';
 
 const EVIL = 'Your account is locked: visit evil.example';
 const at = new Date('2027-04-30T12:00:00Z');
@@ -23,6 +23,7 @@ const templates: [string, EmailText][] = [
   ['the refund', refundEmail({ ...paid, inFull: true })],
   ['the refund that failed', refundFailedEmail(paid)],
   ['the end of access', accessEndsEmail({ tripName: EVIL, tripId: 't', endsAt: at })],
+  ['the start of a trial', trialStartedEmail({ ...plan, endsAt: at, willCharge: true })],
   ['the end of a trial', trialEndsEmail({ ...plan, endsAt: at })],
   ['a failed payment', paymentFailedEmail({ ...plan, nextTryAt: at, accessEndsAt: at })],
 ];

@@ -52,7 +52,34 @@ const emails = (userId: string) =>
     [`${userId}@example.com`],
   );
 
+it('fills in the email of a person who confirmed it on the page of a plan, and of nobody else', async () => {
+  const emailOn = async (emailVerified: boolean) => {
+    const userId = randomUUID();
+    const email = `${userId}@example.com`;
+    billing.trips.people.set(userId, { userId, email, firstName: 'Robin', emailVerified });
+    const sessionId = await billing.checkoutPlan(billing.as({ userId }), 'pro');
+    const { customer_details: details } = await billing.sdk.checkout.sessions.retrieve(sessionId);
+    return details?.email === email;
+  };
+  expect(await emailOn(true)).toBe(true);
+  expect(await emailOn(false)).toBe(false);
+});
+
 describe('the emails of a plan', () => {
+  it('says when a trial begins, until when it is free, what it costs then and how to cancel, once', async () => {
+    const { userId } = await onTrial();
+    await bring('customer.subscription.created');
+    await eventually(async () => expect(await emails(userId)).toHaveLength(1));
+    const [email] = await emails(userId);
+    expect(email?.subject).toBe('Your Landsea Pro trial has started');
+    expect(email?.text).toMatch(/On \w+ \d+, \d+ the trial ends, and Landsea Pro is \$9\.99 a month/);
+    expect(email?.text).toContain('you won’t be charged');
+    expect(email?.text).toContain(`${billing.publicOrigin}/billing`);
+    await bring('customer.subscription.updated');
+    await bring('customer.subscription.created');
+    expect(await emails(userId)).toHaveLength(1);
+  });
+
   it('announces three days before that the trial ends, and what it costs then', async () => {
     const { userId, forward } = await onTrial();
     await bring('customer.subscription.trial_will_end');

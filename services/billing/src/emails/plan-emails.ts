@@ -12,6 +12,37 @@ interface PlanPrice {
   currency: string;
 }
 
+/** When the trial begins. */
+export const trialStartedEmail = ({
+  plan,
+  amountCents,
+  currency,
+  endsAt,
+  willCharge,
+}: PlanPrice & {
+  endsAt: Date;
+  /** False for a trial that was begun without a card: it ends by itself. */
+  willCharge: boolean;
+}): EmailText => ({
+  subject: `Your Landsea ${planNames[plan]} trial has started`,
+  heading: `${planNames[plan]} is yours to try until ${day(endsAt)}`,
+  paragraphs: willCharge
+    ? [
+        `On ${day(endsAt)} the trial ends, and Landsea ${planNames[plan]} is ${money(amountCents, currency)} a month, charged to the card you gave us.`,
+        `To cancel, open Billing and press “Change card or cancel”. Cancel before ${day(endsAt)} and you won’t be charged. We’ll remind you three days before.`,
+      ]
+    : [
+        `On ${day(endsAt)} the trial ends by itself. You gave no card, so you won’t be charged.`,
+        `To go on after that, add a card in Billing: Landsea ${planNames[plan]} is ${money(amountCents, currency)} a month.`,
+      ],
+  facts: [
+    { label: 'Plan', value: planNames[plan] },
+    { label: 'Free until', value: day(endsAt) },
+    ...(willCharge ? [{ label: 'Then', value: `${money(amountCents, currency)} a month` }] : []),
+  ],
+  action: { label: willCharge ? 'Manage or cancel your plan' : 'See your plan', path: '/billing' },
+});
+
 /** Three days before the trial ends. */
 export const trialEndsEmail = ({
   plan,

@@ -11,6 +11,7 @@ import {
 import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ConfirmedEmail } from '../customers/confirmed-email.js';
 import { Customers } from '../customers/customers.service.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
@@ -39,6 +40,7 @@ export class PlanCheckout {
     private readonly dataSource: DataSource,
     private readonly prices: PlanPrices,
     private readonly customers: Customers,
+    private readonly emails: ConfirmedEmail,
     private readonly subscriptions: Subscriptions,
     private readonly attempts: CheckoutAttempts,
     private readonly sessions: HostedSessions,
@@ -54,6 +56,8 @@ export class PlanCheckout {
     const price = await this.prices.onSale(plan);
     await this.refuseWhatRuns(this.dataSource.manager, user.userId, plan);
     const customerId = await orUnavailable(this.customers.idOf(user.userId), NOT_REACHED);
+    const email = await this.emails.of(user.userId);
+    if (email) await orUnavailable(this.customers.showEmail(customerId, email), NOT_REACHED);
     const order = { userId: user.userId, plan, customerId, ...price };
     for (let round = 0; round < ROUNDS; round += 1) {
       const decision = await this.dataSource.transaction((manager) => this.decide(manager, order));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRequests } from '../emails/email-requests.service.js';
 import type { EmailText } from '../emails/email-text.js';
-import { paymentFailedEmail, trialEndsEmail } from '../emails/plan-emails.js';
+import { paymentFailedEmail, trialEndsEmail, trialStartedEmail } from '../emails/plan-emails.js';
 import { Subscription } from './subscription.entity.js';
 import { accessUntil } from './subscription-rules.js';
 
@@ -23,6 +23,11 @@ function emailFor(
   eventType: string,
 ): { key: string; text: EmailText } | undefined {
   const { stripeId, status, trialEnd, itemPeriodEnd, nextChargeAt } = subscription;
+  if (eventType === 'customer.subscription.created') {
+    if (status !== 'trialing' || !trialEnd) return undefined;
+    const trial = { amountCents: subscription.amount, endsAt: trialEnd, willCharge: nextChargeAt !== null };
+    return { key: `trial-started:${stripeId}`, text: trialStartedEmail({ ...subscription, ...trial }) };
+  }
   if (eventType === 'customer.subscription.trial_will_end') {
     // Who has canceled, or gave no card, is charged nothing when the trial ends.
     if (status !== 'trialing' || !trialEnd || !nextChargeAt) return undefined;

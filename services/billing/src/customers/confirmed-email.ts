@@ -1,0 +1,25 @@
+import { PersonContact } from '@landsea/contracts/account';
+import { ServiceClient } from '@landsea/nest-kit';
+import { Injectable, Logger } from '@nestjs/common';
+
+/** The address of a person that they confirmed, for the payment page. */
+@Injectable()
+export class ConfirmedEmail {
+  private readonly logger = new Logger('checkout');
+
+  constructor(private readonly services: ServiceClient) {}
+
+  /**
+   * Asked each time, because billing keeps no addresses. Null also without an answer: then the person types it, and nobody
+   * waits for it to pay.
+   */
+  async of(userId: string): Promise<string | null> {
+    const person = await this.services
+      .get('identity', `/internal/people/${userId}`, PersonContact)
+      .catch((error: unknown) => {
+        this.logger.warn({ message: 'checkout without email', reason: String(error) });
+        return undefined;
+      });
+    return person?.emailVerified ? person.email : null;
+  }
+}
