@@ -62,7 +62,7 @@ test('an invited viewer says which traveler they are, and votes for themselves',
     await page.goto('/trip-collaboration');
     const field = page.getByLabel('Rosa is');
     await expect(field.locator('option:checked')).toHaveText('Rosa');
-    await field.selectOption('Not coming along');
+    await field.selectOption('Not traveling');
     await expect(other.getByRole('button', { name: 'Rosa: Must do' })).toHaveCount(0);
   });
   expect(defects).toEqual([]);

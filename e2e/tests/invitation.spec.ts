@@ -174,6 +174,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
   await page.goto('/trip-collaboration');
   const send = async () => {
     await page.getByLabel('Email address').fill(kim.email);
+    await page.getByLabel('What they may do').selectOption('Can edit');
     await page.getByRole('button', { name: 'Send invitation' }).click();
   };
 
@@ -206,7 +207,7 @@ test('a family confirms its address, shares a trip, and the invited person joins
     await other.getByLabel('Password', { exact: true }).fill(kim.password);
     await other.getByRole('button', { name: 'Create account and join' }).click();
     await other.waitForURL('**/trip/*/dashboard');
-    await expect(toast(other)).toContainText('You’ll find it in My trips.');
+    await expect(toast(other)).toContainText('It’s in My trips.');
     await expect(other.getByText('Please confirm your email')).toBeHidden();
     const user = (await (await other.request.get('/api/auth/user')).json()) as object;
     expect(user).toMatchObject({ email: kim.email, emailVerified: true });

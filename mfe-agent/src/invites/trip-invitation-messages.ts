@@ -19,7 +19,7 @@ export const tripInviteMessages = {
   },
   used: {
     title: 'This invitation has already been used',
-    joined: 'You already share this trip. You’ll find it in My trips.',
+    joined: 'You already share this trip. It’s in My trips.',
     other: 'It works only once. If that was you, sign in and you’ll find the trip in My trips.',
     button: 'Open my trips',
   },

@@ -123,7 +123,7 @@ const useJoined = () => {
     await navigate(`/trip/${tripId}/dashboard`, { replace: true });
     forgetKey();
     forgetDestination();
-    notify({ title: 'Welcome aboard!', description: 'You’ll find it in My trips.', tone: 'success' });
+    notify({ title: 'Welcome aboard!', description: 'It’s in My trips.', tone: 'success' });
   };
 };
 

@@ -61,11 +61,10 @@ export function pricePlans({
           price: `${price(proMonthly.amountCents)} a month`,
           terms: trial,
           points: [
-            'All of your own trips, and their history',
-            'All resort tiers including Deluxe Villas',
-            'Complete Lightning Lane strategies',
-            'Advanced budget analytics and templates',
-            'Priority support',
+            'All that one unlocked trip has, for every trip of yours',
+            'Several trips at once, nothing to archive',
+            'Past trips and what they cost',
+            'Cancel in Billing, in two taps',
           ],
           action: {
             label: trialDays > 0 ? 'Start Free Trial' : 'Subscribe to Pro',

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useInviteMutation } from '../../trip-page/api/sharing-api';
 import { roleOptions } from './sharing-messages';
 
-const initial = { email: '', role: 'editor', seesMoney: true };
+// Grandparents look and vote; who plans along is chosen.
+const initial = { email: '', role: 'viewer', seesMoney: false };
 
 /** Asks somebody by mail; what was typed stays until the letter is on its way. */
 export function InviteForm({ tripId, onBlocked }: { tripId: string; onBlocked: (() => void) | undefined }) {

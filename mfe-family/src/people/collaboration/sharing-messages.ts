@@ -12,8 +12,8 @@ export const roleNames: Record<Collaborator['role'], string> = {
 };
 
 export const roleOptions = [
+  { value: 'viewer', label: 'Can view and vote' },
   { value: 'editor', label: 'Can edit' },
-  { value: 'viewer', label: 'Can view' },
 ] as const;
 
 export const sectionNames: Record<ShareSection, string> = {

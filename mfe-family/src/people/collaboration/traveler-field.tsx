@@ -24,12 +24,12 @@ export function TravelerField({ tripId, guest, sharing, party, onBlocked }: Trav
   return (
     <SelectField
       label={isYou ? 'You are' : `${name ?? email} is`}
-      placeholder="Not said yet"
+      placeholder="Not linked"
       value={personId ?? (staysHome ? HOME : '')}
       disabled={isLoading}
       options={[
         ...freeTravelers(party, sharing, guest).map((each) => ({ value: each.id, label: each.name })),
-        { value: HOME, label: 'Not coming along' },
+        { value: HOME, label: 'Not traveling' },
       ]}
       onValueChange={choose}
     />

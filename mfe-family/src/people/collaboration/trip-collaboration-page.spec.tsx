@@ -73,7 +73,7 @@ describe('plan together', () => {
     await page.user.type(screen.getByLabelText('Email address'), '@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('This person already shares the trip')).toBeInTheDocument();
-    expect(bodyOf(page, 'POST')).toEqual({ email: 'kim@example.com', role: 'editor', seesMoney: true });
+    expect(bodyOf(page, 'POST')).toEqual({ email: 'kim@example.com', role: 'viewer', seesMoney: false });
     expect(screen.getByLabelText('Email address')).toHaveValue('kim@example.com');
   });
 
@@ -81,16 +81,18 @@ describe('plan together', () => {
     const page = await open({ [`POST ${guests}`]: () => answer(403, { code: 'FORBIDDEN', message: 'No.' }) });
     const role = screen.getByLabelText('What they may do');
     const money = within(screen.getByRole('form', { name: 'Invite somebody' })).getByRole('switch');
-    expect(money).toBeChecked();
-    await page.user.selectOptions(role, 'Can view');
     expect(money).not.toBeChecked();
     await page.user.selectOptions(role, 'Can edit');
     expect(money).toBeChecked();
-    await page.user.selectOptions(role, 'Can view');
+    await page.user.selectOptions(role, 'Can view and vote');
+    expect(money).not.toBeChecked();
+    await page.user.selectOptions(role, 'Can edit');
+    expect(money).toBeChecked();
+    await page.user.selectOptions(role, 'Can view and vote');
     await page.user.click(money);
     expect(money).toBeChecked();
     await page.user.selectOptions(role, 'Can edit');
-    await page.user.selectOptions(role, 'Can view');
+    await page.user.selectOptions(role, 'Can view and vote');
     expect(money).toBeChecked();
   });
 
@@ -143,7 +145,7 @@ describe('plan together', () => {
     );
     const field = await screen.findByLabelText('Kim is');
     expect(within(field).queryByRole('option', { name: 'Ana' })).not.toBeInTheDocument();
-    expect(field).toHaveDisplayValue('Not said yet');
+    expect(field).toHaveDisplayValue('Not linked');
     expect(screen.getByLabelText('Lee is')).toHaveDisplayValue('Ana');
     await page.user.selectOptions(field, 'Rose');
     await waitFor(() => expect(bodyOf(page, 'PUT')).toEqual({ personId: rose }));

@@ -101,7 +101,9 @@ export function SharedTripView({ trip, now, token }: { trip: SharedTrip; now: Da
         <p className="pb-3 font-display text-lg text-sea">
           {away === 'started' ? 'The trip' : away === 'today' ? 'Starts today' : `Starts ${away}`}
         </p>
-        <h1 className="font-display text-4xl leading-tight wrap-anywhere sm:text-5xl">{trip.name}</h1>
+        <h1 className="line-clamp-2 font-display text-[1.75rem] leading-tight text-balance wrap-anywhere print:line-clamp-none">
+          {trip.name}
+        </h1>
         <p className="pt-3 text-lg text-muted tabular-nums">
           {formatDateRange(trip.startDate, trip.endDate)}
         </p>

@@ -38,7 +38,7 @@ export function UnsentChanges({
     waiting > 0
       ? `${counted(waiting)} ${waiting === 1 ? 'is' : 'are'} kept on this device and will save when you’re back online.`
       : saysOffline && !isOnline
-        ? 'You’re offline. Go on planning: changes are kept on this device.'
+        ? 'You’re offline. Keep planning; we’ll sync later.'
         : wereJustSent
           ? 'You’re connected again, and everything is sent.'
           : null;

@@ -21,7 +21,7 @@ export function FeatureCards({ title, note, cards }: MagicMeterContent['features
             <ProductShot
               shot={card.shot}
               alt={`${card.title} on a phone`}
-              className="aspect-square w-full border-b border-hairline object-cover object-top"
+              className="aspect-square w-full border-b border-hairline object-cover object-[50%_22%]"
             />
             <div className="grid content-start gap-1 p-6">
               <h3 className="text-xl text-ink">{card.title}</h3>

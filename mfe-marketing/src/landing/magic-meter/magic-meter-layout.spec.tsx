@@ -39,7 +39,7 @@ describe('the landing page', () => {
       expect(screen.getByText('255 minutes saved')).toBeInTheDocument();
       expect(
         screen.getByText(
-          'An example: 15% of the total by skipping what you don’t need; minutes, 45 a park day and 30 a night at sea.',
+          'An example: 15% of the total, and minutes saved: 45 a park day, 30 a night at sea.',
         ),
       ).toBeInTheDocument();
       expect(screen.getByText(/\$39 once to plan your trip\./)).toBeInTheDocument();

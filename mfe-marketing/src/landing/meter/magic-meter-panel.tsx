@@ -51,7 +51,7 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
       </div>
       <p className="-mt-2 text-sm text-muted">{basisText(idea)}</p>
       {idea.mode === 'combined' ? (
-        <div className="-mb-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="-mb-2 grid grid-cols-2 gap-x-5 lg:grid-cols-1">
           <Slider
             label="Park days"
             {...parkDays}
@@ -87,7 +87,7 @@ const basisText = ({ mode }: TripIdea): string => {
     ...(mode === 'cruise' ? [] : [`${String(MINUTES_PER_PARK_DAY)} a park day`]),
     ...(mode === 'parks' ? [] : [`${String(MINUTES_PER_SEA_NIGHT)} a night at sea`]),
   ];
-  return `An example: ${String(SAVINGS_PERCENT)}% of the total by skipping what you don’t need; minutes, ${minutes.join(' and ')}.`;
+  return `An example: ${String(SAVINGS_PERCENT)}% of the total, and minutes saved: ${minutes.join(', ')}.`;
 };
 
 function shapeText({ mode, parkDays, seaNights }: TripIdea): string {

@@ -46,7 +46,7 @@ export function AuthPage() {
               <p className="mt-2 mb-6 text-lg text-muted">
                 {tab === 'sign-in'
                   ? 'Your trips, budgets and booking windows are where you left them.'
-                  : 'One account for the land days, the sea days and the money for both.'}
+                  : 'One account for your whole trip.'}
               </p>
               <NeedsScript />
               {tab === 'create-account' ? <SavedIdea /> : null}

@@ -1,24 +1,30 @@
 import type { Plan } from '@landsea/contracts/billing';
 import { verificationTexts } from '../../billing-data/verification-texts';
 
+interface PlanFeature {
+  text: string;
+  /** The page that has it. */
+  path?: string;
+}
+
 /** What each plan opens. */
-export const planFeatures: Record<Plan, readonly string[]> = {
+export const planFeatures: Record<Plan, readonly PlanFeature[]> = {
   pro: [
-    'Unlimited saved trips and history',
-    'All resort tiers including Deluxe Villas',
-    'Complete Lightning Lane strategies',
-    'Advanced budget analytics',
-    'Planning templates',
-    'Family co-planning',
-    'Real-time pricing updates',
-    'Priority support',
+    { text: 'Unlimited saved trips and history', path: '/my-trips' },
+    { text: 'All resort tiers including Deluxe Villas', path: '/resorts' },
+    { text: 'Complete Lightning Lane strategies', path: '/lightning-lane-strategy' },
+    { text: 'Advanced budget analytics', path: '/budget-center' },
+    { text: 'Planning templates', path: '/checklist-board' },
+    { text: 'Family co-planning', path: '/trip-collaboration' },
+    { text: 'Real-time pricing updates', path: '/budget-center' },
+    { text: 'Priority support', path: '/contact' },
   ],
   agent: [
-    'All of your clients’ trips, and your own',
-    'A client list without a limit',
-    'Intake forms and the client manager',
-    'Branded itineraries and client portals',
-    'Your own colors and logo',
+    { text: 'All of your clients’ trips, and your own' },
+    { text: 'A client list without a limit' },
+    { text: 'Intake forms and the client manager' },
+    { text: 'Branded itineraries and client portals' },
+    { text: 'Your own colors and logo' },
   ],
 };
 

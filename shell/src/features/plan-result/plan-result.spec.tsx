@@ -38,6 +38,8 @@ describe('/account/success', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(proList),
     );
+    const listed = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(listed).toEqual(expect.arrayContaining(proList));
     expect(
       screen.getByText(/^Pro begins with a 7-day free trial, then it is \$9\.99 a month\./),
     ).toBeInTheDocument();

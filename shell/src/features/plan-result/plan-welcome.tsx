@@ -19,10 +19,16 @@ export function PlanWelcome({ plan, terms }: { plan: Plan; terms: string }) {
           {texts.open}
         </h2>
         <ul className="mt-3 grid gap-2.5 sm:grid-cols-2">
-          {planFeatures[plan].map((line) => (
-            <li key={line} className="flex gap-2.5">
+          {planFeatures[plan].map(({ text, path }) => (
+            <li key={text} className="flex gap-2.5">
               <Check aria-hidden className="mt-1 size-4 shrink-0 text-palm" strokeWidth={2.25} />
-              {line}
+              {path ? (
+                <Link to={path} className="text-sea">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
             </li>
           ))}
         </ul>
