@@ -84,7 +84,7 @@ describe('dining on a cruise', () => {
     const aboard = await screen.findByRole('region', { name: 'Meals aboard the Disney Wish' });
     expect(within(aboard).getByRole('link', { name: 'Plan your dinners aboard' })).toHaveAttribute(
       'href',
-      `/trip/${tripId}/excursions-lab`,
+      `/trip/${tripId}/excursions-lab?dinners=1`,
     );
     expect(screen.queryByRole('link', { name: 'Find restaurants' })).not.toBeInTheDocument();
   });

@@ -21,6 +21,9 @@ import { VoyageLine } from './voyage-line';
 import { guestsOn } from './who-can-go';
 import { OutingWindow } from './outing-window';
 
+/** In the address: the dinners of the cruise are to be chosen at once. */
+const DINNERS = 'dinners';
+
 interface ExcursionsProps {
   trip: TripDetail;
   windows: readonly BookingWindow[];
@@ -43,7 +46,9 @@ export function Excursions({ trip, windows, ports, venues, dayItems, now }: Excu
   const [search, setSearch] = useSearchParams();
   const days = cruiseDays(trip, ports);
   const [chosen, setChosen] = useState(search.get('day'));
-  const day = days.find(({ date }) => date === chosen) ?? days.find(({ kind }) => kind === 'port') ?? days[0];
+  const opensDinners = search.has(DINNERS);
+  const firstShown = days.find(({ kind, night }) => (opensDinners ? night !== null : kind === 'port'));
+  const day = days.find(({ date }) => date === chosen) ?? firstShown ?? days[0];
   if (!trip.sailing || !day) return <NoSailing trip={trip} />;
   const { ship, nights } = trip.sailing;
   const select = (date: string) => {
@@ -90,6 +95,7 @@ export function Excursions({ trip, windows, ports, venues, dayItems, now }: Excu
             key={`aboard-${day.date}`}
             {...{ trip, day, days, guests, dayItems }}
             venues={aboard}
+            opensDinners={opensDinners && !dayItems.refuseEdit}
           />
           {day.kind === 'debarkation' ? (
             <HomePortDay key={day.date} {...{ trip, day, guests, dayItems }} />

@@ -1,5 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { blankDetails, dayConflicts, dayContextOf, placedAt } from '@landsea/contracts/day-plans';
+import { blankDetails, dayConflicts, dayContextOf, placedAt, shipDay } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -15,6 +15,7 @@ import { itemOfHit, kindsOfTrip } from '../../trip-page/catalogue/item-of-hit';
 import { searchExamples } from '../../trip-page/catalogue/search-examples';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { ConflictList } from '../../trip-page/items/conflict-list';
+import { UsualRows } from '../../trip-page/items/day/usual-rows';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import { MoveDialog } from '../../trip-page/items/panel/move-dialog';
@@ -43,12 +44,13 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState<DayItem>();
   const [dayOpen, setDayOpen] = useState(false);
-  const catalogue = useDayCatalogue();
+  const catalogue = useDayCatalogue({ trip });
   useTitle(`${formatDate(date)}: ${dayTitle(day)}`);
   const items = dayItems.itemsOn(date);
   const openId = params.get(ITEM);
   const open = dayItems.items.find(({ id }) => id === openId);
-  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items);
+  const isBare = items.length === 0 && (!context || shipDay(dayItems.items, context).length === 0);
   const conflicts = context ? dayConflicts(items, context) : [];
   const [onlyPark] = parks.length === 1 ? parks : [];
   const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
@@ -103,7 +105,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
             />
           </EditorOnly>
           <ConflictList {...{ conflicts, fixing }} onOpen={({ itemIds: [itemId] }) => show(itemId)} />
-          {items.length === 0 ? (
+          {isBare ? (
             <p className="rounded-card border border-dashed border-edge p-5 text-muted">
               Nothing planned yet. Add your first ride above.
             </p>
@@ -121,6 +123,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
               ))}
             </ul>
           )}
+          <UsualRows {...{ dayItems, context }} />
         </div>
         {context && isWide() ? (
           <Suspense fallback={null}>

@@ -1,5 +1,12 @@
 import { addDays } from '@landsea/contracts/core';
-import { dayConflicts, dayContextOf, hopperNote, minuteOf, parkDayOf } from '@landsea/contracts/day-plans';
+import {
+  dayConflicts,
+  dayContextOf,
+  hopperNote,
+  minuteOf,
+  parkDayOf,
+  shipDay,
+} from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { bookingsOn, dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -14,6 +21,8 @@ import { Link } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { clockNote } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { isOrderable } from '../../trip-page/items/day/is-orderable';
+import { UsualRows } from '../../trip-page/items/day/usual-rows';
 import { AllAboard } from '../../trip-page/items/day/all-aboard';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ParkHours } from '../../trip-page/items/day/park-hours';
@@ -24,7 +33,6 @@ import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/re
 import { Page } from '../../trip-page/page/page';
 import { useNow } from '../../trip-page/page/use-now';
 import { useTitle } from '../../trip-page/page/use-title';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { BehindNote } from './behind-note';
 import { dayMoment } from './day-moment';
 import { dayProgress } from './day-progress';
@@ -52,13 +60,13 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const { date } = day;
   const now = useNow();
   const isReadOnly = useReadOnly();
-  const catalogue = useDayCatalogue();
+  const catalogue = useDayCatalogue({ trip });
   const [openItem, setOpenItem] = useState<string>();
   const [dayOpen, setDayOpen] = useState(false);
   const [spending, setSpending] = useState<{ item: DayItem | undefined }>();
   const [saved, setSaved] = useState('');
   const items = dayItems.itemsOn(date);
-  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items);
   const ports = usePortClocks(trip);
   const clock = tripNow(trip, now, ports);
   const clocks = clockNote(trip, date, ports);
@@ -79,7 +87,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>
     dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
-  const canOrder = !isSeaDay(day) && context !== undefined && items.length > 1;
+  const canOrder = context !== undefined && isOrderable(items);
+  const hasUsual = context !== undefined && shipDay(dayItems.items, context).length > 0;
   const replanPath = `/trip/${trip.id}/daily-planner-v2?best-order=${date}`;
   const neighbours = {
     before: dayItems.days.find((each) => each.date === addDays(date, -1)),
@@ -156,7 +165,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             onDone={check}
             onSkip={skip}
           />
-        ) : (
+        ) : hasUsual ? null : (
           <EmptyState
             art={
               <Horizon landDays={3} seaDays={4} progress={isBehindUs ? 1 : 0.2} className="mb-2 max-w-md" />
@@ -183,6 +192,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
         />
         <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
+        <UsualRows {...{ dayItems, context }} />
         <OverList items={over.map(({ item }) => item)} onDone={check} onSkip={skip} />
         <DoneList
           items={done}

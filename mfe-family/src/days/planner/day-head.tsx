@@ -6,7 +6,7 @@ import { Pencil, Plus, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import { formatMinutes, shortClock } from '../../trip-page/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
-import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { isOrderable } from '../../trip-page/items/day/is-orderable';
 import { ConflictList } from '../../trip-page/items/conflict-list';
 import { DayMenu } from './day-menu';
 import type { PlannerActions } from './grid/planner-actions';
@@ -37,8 +37,8 @@ const mayHaveParties = ({ day, context }: PlannerDay): boolean =>
 const shortMinutes = (minutes: number): string =>
   formatMinutes(Math.round(minutes)).replace(/( h \d+) min$/, '$1');
 
-const summaryText = ({ items, totals }: PlannerDay): string => {
-  if (items.length === 0) return 'Nothing planned yet';
+const summaryText = ({ items, totals, usual }: PlannerDay): string => {
+  if (items.length === 0) return usual.length > 0 ? 'A usual day aboard' : 'Nothing planned yet';
   const things = `${String(items.length)} ${items.length === 1 ? 'thing' : 'things'}`;
   if (!totals || totals.waiting + totals.walking === 0) return things;
   return `${things} · wait ${shortMinutes(totals.waiting)}, walk ${shortMinutes(totals.walking)}`;
@@ -109,7 +109,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
             <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={() => actions.onAdd(date)}>
               Add
             </Button>
-            {isSeaDay(day.day) || day.items.length < 2 || !day.context ? null : (
+            {!day.context || !isOrderable(day.items) ? null : (
               <Button
                 size="sm"
                 variant="quiet"

@@ -7,6 +7,7 @@ import {
   plannedDay,
   plannedItems,
   plannedTimeline,
+  shipDay,
   waitAt,
 } from '@landsea/contracts/day-plans';
 import type {
@@ -18,6 +19,7 @@ import type {
   ParkChange,
   ParkDay,
   PlannedItem,
+  UsualRow,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -46,6 +48,8 @@ export interface PlannerDay {
   totals: DayTotals | undefined;
   /** The changes of park, by the id of the item before which they come. */
   parkSteps: ReadonlyMap<string, ParkChange>;
+  /** What is usual aboard at its times and not confirmed. */
+  usual: UsualRow[];
   /** Whose clocks the times are on; undefined for those of the parks. */
   clockNote: string | undefined;
 }
@@ -87,8 +91,10 @@ export const plannerDay = (
   items: DayItem[],
   catalogue: DayCatalogue | undefined,
   ports: readonly PortClock[],
+  /** Those of the whole trip: the dinners of other nights say the seating. */
+  all: readonly DayItem[] = items,
 ): PlannerDay => {
-  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const context = catalogue && dayContextOf(trip, day, catalogue, all);
   const planned = context ? plannedItems(items, context) : [];
   return {
     day,
@@ -101,6 +107,7 @@ export const plannerDay = (
     conflicts: context ? dayConflicts(items, context) : [],
     parkSteps: context ? parkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
+    usual: context ? shipDay(all, context) : [],
     clockNote: clockNote(trip, day.date, ports),
   };
 };

@@ -1,3 +1,4 @@
+import type { UsualRow } from '@landsea/contracts/day-plans';
 import { paperPlan } from '@landsea/contracts/paper-plan';
 import { tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -9,6 +10,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
+import { confirmUsual } from '../../trip-page/items/day/usual-rows';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import type { DayItems } from '../../trip-page/items/use-day-items';
@@ -53,7 +55,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const clock = tripNow(trip, now, ports);
   const today = clock.date;
   // Each list of the catalog that comes evaluates every day again: what is pressed meanwhile goes first.
-  const catalogue = useDeferredValue(useDayCatalogue());
+  const catalogue = useDeferredValue(useDayCatalogue({ trip }));
   const [params] = useSearchParams();
   const bestOrderOf = params.get('best-order');
   const [open, setOpen] = useState<Open | undefined>(
@@ -69,7 +71,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const { move, nudge, announcement, kept } = useItemMoves(dayItems, dayItems.days, show);
   const { from, until } = rulerOf(
     days.flatMap(({ parkDays }) => parkDays),
-    items,
+    [...items, ...days.flatMap(({ day, usual }) => usual.map(({ time }) => ({ date: day.date, time })))],
   );
   const ruler = useMemo(() => ({ from, until }), [from, until]);
   // A trip that is under way opens on its day.
@@ -100,9 +102,10 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
   );
   const change = useEventCallback(dayItems.change);
+  const onConfirm = useEventCallback((row: UsualRow, date: string) => confirmUsual(dayItems, row, date));
   const actions = useMemo(
-    () => ({ onOpen, onNudge, onAdd, onDay, fixing: { plans, change } }),
-    [onOpen, onNudge, onAdd, onDay, plans, change],
+    () => ({ onOpen, onNudge, onAdd, onDay, onConfirm, fixing: { plans, change } }),
+    [onOpen, onNudge, onAdd, onDay, onConfirm, plans, change],
   );
   const landDays = dayItems.days.filter((day) => !isSeaDay(day)).length;
 

@@ -3,13 +3,20 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useMemo, useState } from 'react';
 import type { DayItems } from '../../trip-page/items/use-day-items';
+import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { plannerDay } from './planner-days';
 import type { PlannerDay } from './planner-days';
 
 const areSame = (some: readonly DayItem[], others: readonly DayItem[]): boolean =>
   some.length === others.length && some.every((item, index) => item === others[index]);
 
+/** What of the other days decides a day aboard: the dinners, which say the seating, and when the family boards. */
+const aboardOf = (items: readonly DayItem[]): DayItem[] =>
+  items.filter(({ details, date }) => details.kind === 'activity' && date !== null);
+
 interface Sources {
+  /** The plans aboard of a day of the cruise; undefined on land. */
+  aboard: readonly DayItem[] | undefined;
   trip: TripDetail;
   catalogue: DayCatalogue | undefined;
   ports: readonly PortClock[];
@@ -24,12 +31,18 @@ const memoizedPlannerDay = () => {
     items: DayItem[],
     catalogue: DayCatalogue | undefined,
     ports: readonly PortClock[],
+    aboard: readonly DayItem[] | undefined,
   ): PlannerDay => {
     const known = last.get(day.date);
     if (known?.trip === trip && known.catalogue === catalogue && known.ports === ports)
-      if (known.made.day === day && areSame(known.made.items, items)) return known.made;
-    const made = plannerDay(trip, day, items, catalogue, ports);
-    last.set(day.date, { trip, catalogue, ports, made });
+      if (
+        known.made.day === day &&
+        areSame(known.made.items, items) &&
+        areSame(known.aboard ?? [], aboard ?? [])
+      )
+        return known.made;
+    const made = plannerDay(trip, day, items, catalogue, ports, aboard);
+    last.set(day.date, { trip, catalogue, ports, aboard, made });
     return made;
   };
 };
@@ -37,13 +50,15 @@ const memoizedPlannerDay = () => {
 /** The days as the planner shows them. A change evaluates its own days only. */
 export const usePlannerDays = (
   trip: TripDetail,
-  { days, itemsOn }: Pick<DayItems, 'days' | 'itemsOn'>,
+  { days, items, itemsOn }: Pick<DayItems, 'days' | 'items' | 'itemsOn'>,
   catalogue: DayCatalogue | undefined,
   ports: readonly PortClock[],
 ): PlannerDay[] => {
   const [dayOf] = useState(memoizedPlannerDay);
-  return useMemo(
-    () => days.map((day) => dayOf(trip, day, itemsOn(day.date), catalogue, ports)),
-    [catalogue, dayOf, days, itemsOn, ports, trip],
-  );
+  return useMemo(() => {
+    const aboard = trip.sailing ? aboardOf(items) : undefined;
+    return days.map((day) =>
+      dayOf(trip, day, itemsOn(day.date), catalogue, ports, isSeaDay(day) ? aboard : undefined),
+    );
+  }, [catalogue, dayOf, days, items, itemsOn, ports, trip]);
 };

@@ -1,5 +1,6 @@
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { useMemo } from 'react';
 import { useCatalogueList, useGetParkCalendarQuery, useGetTravelQuery } from './catalogue-api';
 
@@ -12,9 +13,12 @@ const useListOrNone = <K extends CatalogueKind>(kind: K, skip: boolean) => {
 
 /**
  * The lists that the rules of a day need; undefined until hours, walks and all lists are there, as every list evaluates the
- * days again. A list that cannot be loaded is empty.
+ * days again. A list that cannot be loaded is empty. What is aboard and ashore is loaded for a trip with a sailing only.
  */
-export const useDayCatalogue = ({ skip = false }: { skip?: boolean } = {}): DayCatalogue | undefined => {
+export const useDayCatalogue = ({
+  skip = false,
+  trip,
+}: { skip?: boolean; trip?: Pick<TripDetail, 'sailing'> } = {}): DayCatalogue | undefined => {
   const { data: calendar } = useGetParkCalendarQuery(undefined, { skip });
   const { data: travel } = useGetTravelQuery(undefined, { skip });
   const attractions = useListOrNone('attractions', skip);
@@ -23,9 +27,29 @@ export const useDayCatalogue = ({ skip = false }: { skip?: boolean } = {}): DayC
   const snacks = useListOrNone('snacks', skip);
   const meets = useListOrNone('meets', skip);
   const photoSpots = useListOrNone('photo-spots', skip);
+  const onLand = skip || !trip?.sailing;
+  const shipVenues = useListOrNone('ship-venues', onLand);
+  const excursions = useListOrNone('excursions', onLand);
+  const ports = useListOrNone('ports', onLand);
   return useMemo(() => {
     if (!calendar || !travel) return undefined;
     if (!attractions || !shows || !restaurants || !snacks || !meets || !photoSpots) return undefined;
-    return { attractions, shows, restaurants, snacks, meets, photoSpots, calendar, travel };
-  }, [attractions, calendar, meets, photoSpots, restaurants, shows, snacks, travel]);
+    const onLandLists = { attractions, shows, restaurants, snacks, meets, photoSpots, calendar, travel };
+    if (onLand) return onLandLists;
+    if (!shipVenues || !excursions || !ports) return undefined;
+    return { ...onLandLists, shipVenues, excursions, ports };
+  }, [
+    attractions,
+    calendar,
+    excursions,
+    meets,
+    onLand,
+    photoSpots,
+    ports,
+    restaurants,
+    shipVenues,
+    shows,
+    snacks,
+    travel,
+  ]);
 };

@@ -108,6 +108,15 @@ const waitFact = ({ waits }: Pick<Attraction, 'waits'>): string => {
   return minutes >= STEP ? `usually ${String(minutes)} min in line` : '';
 };
 
+/** `8 h`, `3.5 to 5 h`, `50 min`, `30 to 60 min`. */
+const hoursFact = ({ from, to }: CatalogueEntries['excursions']['hours']): string => {
+  const inMinutes = to <= 1;
+  const [least, most] = [from, to].map((hours) =>
+    String(inMinutes ? Math.round((hours * 60) / STEP) * STEP : hours),
+  );
+  return `${least === most ? '' : `${least ?? ''} to `}${most ?? ''} ${inMinutes ? 'min' : 'h'}`;
+};
+
 const clock = (time: string): string => clockLabel(minuteOf(time)).replace(':00', '');
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
@@ -167,8 +176,12 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
   excursions: (outing) => ({
     emblem: 'island',
     facts: [
-      `from ${price(outing.adult.from)}`,
-      `${String(outing.hours.from)} to ${String(outing.hours.to)} h`,
+      outing.adult.to === 0
+        ? 'free'
+        : outing.adult.from === 0
+          ? `up to ${price(outing.adult.to)}`
+          : `from ${price(outing.adult.from)}`,
+      hoursFact(outing.hours),
       outing.minAge > 0 ? `ages ${String(outing.minAge)}+` : '',
     ],
     popularity: outing.sellsOutEarly ? 80 : 50,

@@ -8,6 +8,7 @@ import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
 import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
 import { aboardAppeal, isAboard } from './aboard-appeal';
+import { outingAppeal } from './outing-appeal';
 import { dayWait } from './day-wait';
 import type { WishGroup } from './wish-groups';
 
@@ -126,7 +127,8 @@ export const useThings = (
         });
         return (outings.entries ?? []).flatMap((entry) => {
           const stop = stops.find(({ id }) => id === entry.portId);
-          return stop ? [thingOf('excursions', entry, { where: stop.place })] : [];
+          const popularity = outingAppeal(entry, trip.party, trip.startDate);
+          return stop ? [thingOf('excursions', entry, { where: stop.place, popularity })] : [];
         });
       }
     }

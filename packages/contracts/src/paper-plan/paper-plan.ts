@@ -1,14 +1,16 @@
 import { formatDate, formatDateRange } from '../core/date-labels.js';
 import type { DayCatalogue } from '../day-plans/day-catalogue.js';
 import { dayContextOf, parkDayOf } from '../day-plans/day-context.js';
+import { shipDay } from '../day-plans/ship/ship-day.js';
 import { hopperNote } from '../day-plans/plan/park-steps.js';
 import { inDayOrder } from '../day-plans/stops/item-order.js';
 import type { DayItem } from '../planning/day-items.js';
 import { presenceLabel } from '../trip/day-presence.js';
 import { bookingsOn, sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
 import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
-import { allAboardOn, type PortClock } from '../trip/day-zones.js';
+import { allAboardOn, clockOfDay, isOtherClock, type PortClock } from '../trip/day-zones.js';
 import type { TripDay, TripDetail } from '../trip/trips.js';
+import { withUsualRows } from './usual-rows.js';
 import { paperRows, type PaperRow } from './paper-rows.js';
 import { allAboardLabel, parkHours } from './paper-labels.js';
 
@@ -69,8 +71,15 @@ interface PaperSources {
   ports: readonly PortClock[];
 }
 
+/** What the ship's clocks are called where they differ from those of the parks; else empty. */
+const shipClock = (trip: TripDetail, { date }: TripDay, ports: readonly PortClock[]): string => {
+  const clock = clockOfDay(trip, date, ports, 'aboard');
+  return isOtherClock(clock, date) ? clock.label : '';
+};
+
 const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: PaperSources): PaperDay => {
-  const context = catalogue && dayContextOf(trip, day, catalogue);
+  const context = catalogue && dayContextOf(trip, day, catalogue, items);
+  const usual = context ? shipDay(items, context) : [];
   const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
   const allAboard = allAboardOn(trip, day.date, ports);
   const nothing = day.kind === 'rest' ? 'A free day.' : 'Nothing planned yet.';
@@ -87,8 +96,13 @@ const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: P
       hopperNote(day.parks),
       day.note,
     ].flatMap((remark) => remark || []),
-    empty: planned.length === 0 ? nothing : null,
-    rows: paperRows(trip, planned, context, ports),
+    empty: planned.length + usual.length === 0 ? nothing : null,
+    rows: withUsualRows(
+      paperRows(trip, planned, context, ports),
+      planned,
+      usual,
+      shipClock(trip, day, ports),
+    ),
   };
 };
 

@@ -22,6 +22,8 @@ export interface PaperRow {
   /** Place, people and what to know to do it as planned, ` · ` between them; empty without any. */
   facts: string;
   note: string | null;
+  /** Usual at that time and not confirmed by the family: printed in gray. */
+  isUsual?: boolean;
 }
 
 const dayParts: Record<DayPart, string> = {

@@ -42,8 +42,9 @@ const sharedDay = (day: TripDay, { items, allAboard }: SharedTrip): PaperDay => 
         // The sign of a Lightning Lane is in few fonts.
         title: item.title.replace(/ ⚡$/u, ', Lightning Lane'),
         kind: null,
-        facts: '',
+        facts: item.isUsual ? 'usual time' : '',
         note: null,
+        ...(item.isUsual && { isUsual: true }),
       })),
   };
 };

@@ -54,6 +54,8 @@ export const SharedItem = z.object({
   /** What the clocks of its time are called, such as "Livorno time", where they differ from those of the parks. */
   clock: z.optional(z.string()),
   title: z.string(),
+  /** Usual aboard at that time and not confirmed by the family. */
+  isUsual: z.optional(z.boolean()),
 });
 export type SharedItem = z.infer<typeof SharedItem>;
 

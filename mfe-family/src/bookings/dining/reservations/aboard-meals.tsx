@@ -49,7 +49,7 @@ export function AboardMeals({ tripId, ship, meals }: AboardMealsProps) {
             restaurant.
           </p>
           <Button asChild variant="primary">
-            <Link to={path}>Plan your dinners aboard</Link>
+            <Link to={`${path}?dinners=1`}>Plan your dinners aboard</Link>
           </Button>
         </div>
       )}

@@ -109,7 +109,7 @@ describe('the ideas for a day aboard', () => {
 
   it('say how boarding and the last evening go, and the breakfast by the seating', () => {
     expect(keys(aDay({ kind: 'embarkation', night: 1 })).slice(0, 3)).toEqual([
-      ['ship-day-arrive', '11:00'],
+      ['ship-day-board', '11:30'],
       ['ship-day-muster', '16:00'],
       ['ship-day-sail-away', '17:00'],
     ]);

@@ -20,6 +20,8 @@ interface AboardSectionProps {
   guests: readonly Guest[];
   venues: readonly ShipVenue[];
   dayItems: DayItems;
+  /** The dialog of the dinners is open from the start. */
+  opensDinners?: boolean;
 }
 
 const titles: Record<CruiseDay['kind'], string> = {
@@ -30,8 +32,16 @@ const titles: Record<CruiseDay['kind'], string> = {
 };
 
 /** The ship's side of a day: dinner, clubs, shows, adult dining and the evening's dress. */
-export function AboardSection({ trip, day, days, guests, venues, dayItems }: AboardSectionProps) {
-  const [isRotating, setRotating] = useState(false);
+export function AboardSection({
+  trip,
+  day,
+  days,
+  guests,
+  venues,
+  dayItems,
+  opensDinners = false,
+}: AboardSectionProps) {
+  const [isRotating, setRotating] = useState(opensDinners);
   if (!trip.sailing) return null;
   const { ship, nights } = trip.sailing;
   const items = dayItems.itemsOn(day.date);

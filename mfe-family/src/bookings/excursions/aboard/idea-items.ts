@@ -1,3 +1,4 @@
+import { isStepTitle } from '@landsea/contracts/day-plans';
 import { ADULT_DINING, ROTATIONAL_DINING } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
@@ -29,7 +30,7 @@ export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem |
     (item) =>
       isOfSection(item, idea.section) &&
       (idea.section === 'ship-day'
-        ? item.title === idea.title
+        ? isStepTitle(idea, item.title)
         : idea.catalogueId === null || item.catalogueId === idea.catalogueId),
   );
 

@@ -17,9 +17,11 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatDate } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import type { DayItems } from '../../../trip-page/items/use-day-items';
+import { isOrderable } from '../../../trip-page/items/day/is-orderable';
 import type { PlannerDay } from '../planner-days';
 import { useFindBestOrderMutation } from './best-order-api';
 import { BestOrderResult } from './best-order-result';
+import { NothingToOrder } from './nothing-to-order';
 import { stepOf } from './best-order-step';
 import { ItemChoice } from './item-choice';
 
@@ -52,12 +54,14 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const [attempt, setAttempt] = useState(0);
   const [released, setReleased] = useState<readonly string[]>([]);
   const open = day.items.filter((item) => isToDo(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
+  const canOrder = isOrderable(day.items);
   const chosen = open.filter((item) => isReleasable(item));
   const free = open.filter((item) => !isReleasable(item));
   // What is still being saved is not part of the answer: every save, and what others change, asks again.
   const standing = day.items.map(({ id, version }) => `${id} ${String(version)}`).join();
 
   useEffect(() => {
+    if (!canOrder) return undefined;
     const from = fromNow ? timeIn(new Date()) : null;
     const request = {
       goal,
@@ -68,13 +72,14 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
     };
     const timer = setTimeout(() => void find({ tripId, date, request }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [attempt, date, find, fromNow, goal, pinned, released, standing, tripId, walking]);
+  }, [attempt, canOrder, date, find, fromNow, goal, pinned, released, standing, tripId, walking]);
 
   const apply = () => {
     if (!order) return;
     onClose();
     void dayItems.changeMany(stepOf(order, day.items, released));
   };
+  if (!canOrder) return <NothingToOrder date={date} onClose={onClose} />;
   return (
     <Dialog
       open

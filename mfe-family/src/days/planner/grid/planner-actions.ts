@@ -1,4 +1,5 @@
 import type { Nudge } from './item-place';
+import type { UsualRow } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { Fixing } from '../../../trip-page/items/fixes/conflict-fixes';
 
@@ -12,5 +13,7 @@ export interface PlannerActions {
   /** Adds something on a date, or a wish; `time` is wall time at the parks. */
   onAdd: (date: string | null, time?: string) => void;
   onDay: (action: DayAction, date: string) => void;
+  /** Makes what is usual aboard a plan of its day. */
+  onConfirm: (row: UsualRow, date: string) => void;
   fixing: Fixing;
 }

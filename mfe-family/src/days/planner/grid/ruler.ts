@@ -19,7 +19,10 @@ const USUAL: Ruler = { from: 8 * HOUR, until: 22 * HOUR };
 const AFTER_HOURS = HOUR;
 
 /** From early entry to after hours of every park day, and everything that is planned. */
-export const rulerOf = (parkDays: readonly ParkDay[], items: readonly DayItem[]): Ruler => {
+export const rulerOf = (
+  parkDays: readonly ParkDay[],
+  items: readonly Pick<DayItem, 'date' | 'time'>[],
+): Ruler => {
   const times = items.flatMap(({ date, time }) => (date && time ? [minuteOf(time)] : []));
   const from = Math.min(USUAL.from, ...parkDays.map(({ gates }) => gates), ...times);
   const until = Math.max(

@@ -11,6 +11,7 @@ import { presentHours } from './present-hours';
 import { heightOf, hoursOf, minuteAt, TAP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
+import { UsualBlocks } from './usual-blocks';
 import { dropIds } from './use-item-drag';
 
 interface TimeGridProps {
@@ -96,6 +97,7 @@ export function TimeGrid(props: TimeGridProps) {
         </div>
       )}
       <ParkSteps {...{ day, ruler }} />
+      <UsualBlocks {...{ day, ruler, actions }} />
       <TimedItems blocks={day.blocks} {...{ ruler, party, person, actions, problems }} />
       {target?.time ? (
         <div

@@ -5,12 +5,15 @@ import { ItemIcon } from '../../../trip-page/items/item-icon';
 const rowClass =
   'grid break-inside-avoid grid-cols-[6.5rem_1.25rem_minmax(0,1fr)_1rem] items-start gap-x-2 border-b border-hairline py-1.5';
 
-function PrintRow({ row: { when, title, kind, facts, note } }: { row: PaperRow }) {
+function PrintRow({ row: { when, title, kind, facts, note, isUsual } }: { row: PaperRow }) {
   return (
-    <li className={rowClass}>
+    <li className={isUsual ? `${rowClass} text-muted` : rowClass}>
       <span className="text-right tabular-nums">{when}</span>
       {kind === null ? (
-        <span className="col-start-3">{title}</span>
+        <span className="col-start-3">
+          {title}
+          {facts ? <span className="block text-sm text-muted">{facts}</span> : null}
+        </span>
       ) : (
         <>
           <ItemIcon kind={kind} className="mt-1 size-4" />

@@ -17,6 +17,8 @@ const strong: TextStyle = { font: 'strong', size: 10.5 };
 const when: TextStyle = { font: 'regular', size: 10.5, align: 'right' };
 const small: TextStyle = { font: 'regular', size: 9.5 };
 const quiet: TextStyle = { ...small, color: ink.muted };
+/** What is usual and not confirmed. */
+const usual: TextStyle = { ...plain, color: ink.muted };
 
 const WHEN_WIDTH = 96;
 const TEXT_AT = WHEN_WIDTH + 14;
@@ -29,9 +31,9 @@ type Line = readonly [text: string, style: TextStyle];
 /** The name of other clocks than those of the parks goes below the time. */
 const whenLines = ({ when: time }: PaperRow): string => time.replace(/(?<=[AP]M) /, '\n');
 
-const rowLines = ({ kind, title, facts, note }: PaperRow): Line[] => {
+const rowLines = ({ kind, title, facts, note, isUsual }: PaperRow): Line[] => {
   const lines: Line[] = [
-    [title, kind === null ? plain : strong],
+    [title, isUsual ? usual : kind === null ? plain : strong],
     [facts, quiet],
     [note ?? '', small],
   ];
@@ -115,7 +117,7 @@ class PlanDrawing {
     const top = sheet.y;
     sheet.y += ROW_SPACE / 2;
     sheet.tagged('P', () => {
-      sheet.text(whenLines(row), when, { width: WHEN_WIDTH });
+      sheet.text(whenLines(row), row.isUsual ? { ...when, color: ink.muted } : when, { width: WHEN_WIDTH });
       for (const [text, style] of rowLines(row))
         sheet.y += sheet.text(text, style, { x: TEXT_AT, width: this.textWidth });
     });

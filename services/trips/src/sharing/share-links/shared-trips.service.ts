@@ -1,7 +1,16 @@
 import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
-import { clockOfItem, itemName } from '@landsea/contracts/planning';
+import { dayContextOf, shipDay } from '@landsea/contracts/day-plans';
+import { clockOfItem, itemName, type DayItem } from '@landsea/contracts/planning';
 import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
-import { ageOn, allAboardOn, isOtherClock, type Sailing, type TripDetail } from '@landsea/contracts/trip';
+import {
+  ageOn,
+  allAboardOn,
+  clockOfDay,
+  isOtherClock,
+  isSeaDay,
+  type Sailing,
+  type TripDetail,
+} from '@landsea/contracts/trip';
 import { CLOCK, notFound, type Clock, type Principal, secretHash } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -80,12 +89,26 @@ export class SharedTripsService {
     const ports = this.catalogue.entries('ports');
     const items = await selectItems(this.dataSource.manager, trip.id);
     const doable = items.filter(({ details }) => details.kind !== 'lane' || !details.isPass);
-    return inDayOrder(doable).map((item) => {
+    const planned = inDayOrder(doable).map((item): SharedItem => {
       const { date, time } = item;
       const title = item.details.kind === 'lane' ? `${itemName(item)} ⚡` : itemName(item);
       const clock = clockOfItem(trip, item, ports);
       const isNamed = time !== null && isOtherClock(clock, date);
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
+    });
+    const usual = this.usualOf(trip, items);
+    return usual.length === 0 ? planned : [...planned, ...usual].toSorted(byTime);
+  }
+
+  /** What a day aboard usually has and nobody confirmed, so that a day at sea is not bare. */
+  private usualOf(trip: TripDetail, items: readonly DayItem[]): SharedItem[] {
+    const ports = this.catalogue.entries('ports');
+    return trip.days.filter(isSeaDay).flatMap((day) => {
+      const { date } = day;
+      const rows = shipDay(items, dayContextOf(trip, day, this.catalogue.day, items));
+      const clock = clockOfDay(trip, date, ports, 'aboard');
+      const named = isOtherClock(clock, date) ? { clock: clock.label } : {};
+      return rows.map(({ time, title }) => ({ date, time, title, isUsual: true, ...named }));
     });
   }
 
@@ -114,6 +137,10 @@ export class SharedTripsService {
       .map(({ category, plannedCents, spentCents }) => ({ category, plannedCents, spentCents }));
   }
 }
+
+/** By date and time; what has no time comes last on its date, as planned. */
+const byTime = (a: SharedItem, b: SharedItem): number =>
+  (a.date ?? '').localeCompare(b.date ?? '') || (a.time ?? '99').localeCompare(b.time ?? '99');
 
 const shipOf = ({ ship, embarkationDate, nights }: Sailing) => ({ name: ship, embarkationDate, nights });
 

@@ -1,0 +1,48 @@
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import type { UsualRow } from '@landsea/contracts/day-plans';
+import { shortClock } from '../../../trip-page/items/item-labels';
+import { useReadOnly } from '../../../trip-page/page/read-only';
+import type { PlannerDay } from '../planner-days';
+import type { PlannerActions } from './planner-actions';
+import { heightOf, topOf } from './ruler';
+import type { Ruler } from './ruler';
+
+const CARD_PX = 44;
+const GAP_PX = 3;
+
+interface UsualBlocksProps {
+  day: PlannerDay;
+  ruler: Ruler;
+  actions: PlannerActions;
+}
+
+/** Whether a plan stands where the block would, so that it has to make room at the right. */
+const isBeside = ({ time, minutes }: UsualRow, { blocks }: PlannerDay): boolean => {
+  const from = minuteOf(time);
+  return blocks.some((block) => block.from < from + Math.max(minutes, 30) && from < block.until);
+};
+
+/** What is usual aboard, in gray at its time; a tap makes it a plan. */
+export function UsualBlocks({ day, ruler, actions }: UsualBlocksProps) {
+  const isReadOnly = useReadOnly();
+  return day.usual.map((row) => (
+    <button
+      key={row.key}
+      type="button"
+      disabled={isReadOnly}
+      aria-label={`Confirm ${row.title} at ${clockLabel(minuteOf(row.time))}`}
+      onClick={() => actions.onConfirm(row, day.day.date)}
+      className="absolute right-0.5 cursor-pointer overflow-hidden rounded-lg border border-dashed border-edge bg-paper/80 px-2 py-0.5 text-left text-sm leading-tight text-muted enabled:hover:border-sea enabled:hover:text-sea disabled:cursor-auto"
+      style={{
+        top: topOf(minuteOf(row.time), ruler),
+        height: Math.max(CARD_PX, heightOf(Math.min(row.minutes, 60)) - GAP_PX),
+        left: isBeside(row, day) ? '60%' : '2px',
+      }}
+    >
+      <span className="block truncate">{row.title}</span>
+      <span className="block truncate tabular-nums">
+        {shortClock(minuteOf(row.time))}, usual{isReadOnly ? '' : ' · Confirm'}
+      </span>
+    </button>
+  ));
+}

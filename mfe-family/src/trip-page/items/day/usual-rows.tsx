@@ -1,0 +1,54 @@
+import { clockLabel, confirmedRow, minuteOf, shipDay } from '@landsea/contracts/day-plans';
+import type { DayContext, UsualRow } from '@landsea/contracts/day-plans';
+import { Button } from '@landsea/ui/button';
+import { Check } from 'lucide-react';
+import { EditorOnly } from '../../page/read-only';
+import type { DayItems } from '../use-day-items';
+
+/** Makes a usual row a plan of its day. */
+export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): void =>
+  dayItems.refuseEdit
+    ? dayItems.refuseEdit()
+    : void dayItems.add(confirmedRow(row, crypto.randomUUID(), date), { undo: `${row.title} confirmed` });
+
+interface UsualRowsProps {
+  dayItems: DayItems;
+  context: DayContext | undefined;
+}
+
+/** What a day aboard usually has, in gray until the family confirms it; nothing on land. */
+export function UsualRows({ dayItems, context }: UsualRowsProps) {
+  const rows = context ? shipDay(dayItems.items, context) : [];
+  if (!context || rows.length === 0) return null;
+  return (
+    <section aria-label="Usual on this day">
+      <h2 className="font-display text-xl">Usual on this day</h2>
+      <p className="pb-1 text-sm text-muted">Ship time. Your cruise line’s app has the real ones.</p>
+      <ul>
+        {rows.map((row) => (
+          <li
+            key={row.key}
+            className="grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-dashed border-hairline py-2 text-muted"
+          >
+            <span className="text-sm tabular-nums">{clockLabel(minuteOf(row.time))}</span>
+            <span>
+              <span className="block leading-snug wrap-anywhere">{row.title}</span>
+              {row.detail ? <span className="block text-sm wrap-anywhere">{row.detail}</span> : null}
+            </span>
+            <EditorOnly>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+                aria-label={`Confirm ${row.title} at ${clockLabel(minuteOf(row.time))}`}
+                onClick={() => confirmUsual(dayItems, row, context.date)}
+              >
+                Confirm
+              </Button>
+            </EditorOnly>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

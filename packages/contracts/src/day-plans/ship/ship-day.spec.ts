@@ -1,0 +1,209 @@
+import type { ShipVenue } from '../../catalogue/sea.js';
+import { PortGuide, ShipVenue as Venue } from '../../catalogue/sea.js';
+import type { TripDay, TripDetail } from '../../trip/trips.js';
+import { Traveler } from '../../trip/trips.js';
+import { dayConflicts } from '../conflicts/day-conflicts.js';
+import { dayContextOf } from '../day-context.js';
+import { catalogue } from '../testing/sample-catalogue.js';
+import { item } from '../testing/sample-day.js';
+import { confirmedRow, shipDay } from './ship-day.js';
+
+const sourced = { asOf: '2026-11-23', source: 'test', confidence: 'high' } as const;
+const venue = (fields: Partial<ShipVenue> & Pick<ShipVenue, 'id' | 'name' | 'section'>): ShipVenue =>
+  Venue.parse({
+    ...sourced,
+    ships: ['disney-wish'],
+    detail: null,
+    nights: null,
+    price: null,
+    minutes: null,
+    minAge: null,
+    maxAge: null,
+    heightInches: null,
+    included: true,
+    times: [],
+    hours: null,
+    nightly: [],
+    ...fields,
+  });
+const port = (fields: Partial<PortGuide> & Pick<PortGuide, 'id' | 'name'>): PortGuide =>
+  PortGuide.parse({
+    ...sourced,
+    country: 'x',
+    ownIsland: false,
+    timeZone: 'America/New_York',
+    shipOffsetHours: { winter: 0, summer: 0 },
+    arrives: null,
+    allAboard: null,
+    dock: 'docked',
+    currencies: [],
+    papers: '',
+    walkable: [],
+    aliases: [],
+    ...fields,
+  });
+
+const ship = {
+  ...catalogue,
+  shipVenues: [
+    venue({
+      id: '1923',
+      name: '1923',
+      section: 'rotational-restaurant',
+      minutes: 100,
+      times: ['17:45', '20:15'],
+    }),
+    venue({ id: 'aladdin', name: 'Aladdin', section: 'show', minutes: 60, times: ['18:15', '20:30'] }),
+    venue({
+      id: 'palo',
+      name: 'Palo dinner',
+      section: 'adult-dining',
+      minAge: 18,
+      times: ['18:00', '20:30'],
+    }),
+    venue({ id: 'edge', name: 'Edge', section: 'club', minAge: 11, maxAge: 14 }),
+  ],
+  excursions: [],
+  ports: [
+    port({ id: 'port-canaveral', name: 'Port Canaveral', shipClock: 'home-port' }),
+    port({
+      id: 'cozumel',
+      name: 'Cozumel, Mexico',
+      timeZone: 'America/Cancun',
+      arrives: '09:30',
+      allAboard: '18:45',
+    }),
+  ],
+};
+const people = [
+  Traveler.parse({ id: '00000000-0000-4000-8000-000000000001', name: 'Ana', age: 38 }),
+  Traveler.parse({ id: '00000000-0000-4000-8000-000000000002', name: 'Lily', age: 1 }),
+];
+const dates = ['2027-07-04', '2027-07-05', '2027-07-06', '2027-07-07'];
+const places = ['Port Canaveral', 'Cozumel, Mexico', 'At Sea', 'Port Canaveral'];
+const kinds: TripDay['kind'][] = ['embarkation', 'port', 'sea', 'debarkation'];
+const trip: Pick<TripDetail, 'mode' | 'party' | 'stays' | 'sailing'> = {
+  mode: 'cruise',
+  party: people,
+  stays: [],
+  sailing: {
+    ship: 'Disney Wish',
+    embarkationDate: '2027-07-04',
+    nights: 3,
+    concierge: false,
+    ports: dates.map((date, index) => ({ date, port: places[index] ?? '' })),
+  },
+};
+const contextOf = (index: number, items: Parameters<typeof dayContextOf>[3] = []) =>
+  dayContextOf(
+    trip,
+    { date: dates[index] ?? '', kind: kinds[index] ?? 'sea', place: places[index] ?? null, parks: [] },
+    ship,
+    items,
+  );
+const rows = (index: number, items: Parameters<typeof shipDay>[0] = []) =>
+  shipDay(items, contextOf(index, items)).map(({ time, title }) => `${time} ${title}`);
+const aboard = (fields: Parameters<typeof item>[0], section: string | null = null) =>
+  item({ details: { kind: 'activity', section }, ...fields });
+const tour = (fields: Parameters<typeof item>[0], bookedWith: 'self' | 'ship' = 'self') =>
+  item({
+    title: 'Taxi tour',
+    date: '2027-07-05',
+    minutes: 240,
+    details: { kind: 'excursion', bookedWith, activityLevel: null, minAge: null },
+    ...fields,
+  });
+const sentences = (items: Parameters<typeof shipDay>[0], index = 1) =>
+  dayConflicts(items, contextOf(index, items)).map(({ sentence }) => sentence);
+
+describe('what is usual on a day aboard', () => {
+  it('goes from boarding to the morning on which the cruise ends', () => {
+    expect(rows(0)).toEqual([
+      '11:30 Board the ship',
+      '16:00 Muster drill',
+      '17:00 Sail-away party',
+      '17:45 Dinner in your main dining room',
+      '20:30 Evening show',
+    ]);
+    expect(rows(1)).toEqual([
+      '17:45 Dinner in your main dining room',
+      '18:45 All aboard',
+      '20:30 Evening show',
+    ]);
+    expect(rows(2)).toEqual([
+      '17:45 Dinner in your main dining room',
+      '20:30 Evening show',
+      '22:00 Put luggage outside your door',
+    ]);
+    expect(rows(3)).toEqual(['06:45 Breakfast aboard', '09:00 Off the ship']);
+  });
+
+  it('follows the late seating of a dinner that is planned on another night', () => {
+    const dinner = aboard({ title: '1923', date: dates[0] ?? null, time: '20:15' }, 'Rotational dining');
+    expect(rows(2, [dinner]).slice(0, 2)).toEqual([
+      '18:15 Evening show',
+      '20:15 Dinner in your main dining room',
+    ]);
+    expect(rows(0, [dinner])).not.toContain('20:15 Dinner in your main dining room');
+    expect(rows(3, [dinner])[0]).toBe('08:00 Breakfast aboard');
+  });
+
+  it('is left out once it is confirmed, under its old name, too', () => {
+    const [board] = shipDay([], contextOf(0));
+    if (!board) throw new Error('no row');
+    const created = confirmedRow(board, '00000000-0000-4000-9000-00000000ffff', dates[0] ?? '');
+    expect(created).toMatchObject({ time: '11:30', isFixed: true, details: { section: 'Aboard' } });
+    const old = aboard({ title: 'Arrive at the port', date: dates[0] ?? null, time: '13:00' }, 'Aboard');
+    expect(rows(0, [old])).not.toContain('11:30 Board the ship');
+    expect(contextOf(0, [old]).aboard?.boards).toBe(13 * 60);
+    const palo = aboard({ title: 'Palo dinner', catalogueId: 'palo', date: dates[2] ?? null, time: '18:00' });
+    expect(rows(2, [palo])).not.toContain('17:45 Dinner in your main dining room');
+  });
+
+  it('is nothing on land', () => {
+    const day = { date: '2027-07-03', kind: 'park', place: null, parks: [] } as const;
+    expect(shipDay([], dayContextOf(trip, { ...day, parks: [] }, ship))).toEqual([]);
+  });
+});
+
+describe('what does not fit on a day aboard', () => {
+  it('is a tour past all aboard, on the clocks of ship and port', () => {
+    expect(sentences([tour({ time: '16:30' })])).toEqual([
+      'Taxi tour ends 2 hours 45 minutes after all aboard at 6:45 PM ship time (5:45 PM in Cozumel): start it by 1:45 PM, Cozumel time.',
+    ]);
+    expect(sentences([tour({ time: '13:45' })])).toEqual([]);
+    expect(sentences([tour({ time: '13:49' })])).toEqual([]);
+    expect(sentences([tour({ time: '16:30' }, 'ship')])).toEqual([]);
+    expect(sentences([tour({ time: '12:00', minutes: 540 })])[0]).toMatch(/too long for this stop\.$/);
+  });
+
+  it('is an outing before the ship is in port', () => {
+    expect(sentences([tour({ time: '07:30' })])).toEqual([
+      'Taxi tour is at 7:30 AM, and the ship is usually in Cozumel from 9:30 AM ship time (8:30 AM in Cozumel).',
+    ]);
+  });
+
+  it('is a show in the morning, and something aboard before boarding', () => {
+    const show = aboard({ title: 'Aladdin', catalogueId: 'aladdin', date: dates[0] ?? null, time: '09:00' });
+    expect(sentences([show], 0)).toEqual([
+      'Aladdin is at 9:00 AM, and you board at about 11:30 AM.',
+      'Aladdin usually plays at 8:30 PM.',
+    ]);
+  });
+
+  it('is what takes only some of the family or nobody', () => {
+    const palo = aboard({ title: 'Palo', catalogueId: 'palo', date: dates[2] ?? null, time: '18:00' });
+    const [ages] = dayConflicts([palo], contextOf(2));
+    expect(ages).toMatchObject({
+      kind: 'ages',
+      severity: 'warning',
+      sentence: 'Palo is for adults of 18 and up: Lily can’t go.',
+      without: [people[1]?.id],
+    });
+    const edge = aboard({ title: 'Edge', catalogueId: 'edge', date: dates[2] ?? null });
+    expect(dayConflicts([edge], contextOf(2))[0]).toMatchObject({
+      severity: 'problem',
+      sentence: 'Edge is for ages 11 to 14.',
+    });
+  });
+});

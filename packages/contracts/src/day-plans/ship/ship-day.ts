@@ -1,0 +1,173 @@
+import type { ClockTime } from '../../catalogue/places.js';
+import type { CreateDayItem, DayItem } from '../../planning/day-items.js';
+import { ROTATIONAL_DINING, type Seating } from '../../planning/ship-dinner.js';
+import { clockLabel, clockOf, minuteOf } from '../clock.js';
+import type { DayContext } from '../day-context.js';
+import { isPirateNight, pirateNightOf } from './pirate-night.js';
+import type { ShipContext } from './ship-context.js';
+import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, SHIP_SHOWS, venueOf } from './ship-meals.js';
+import { boardingSteps, isStepTitle, lastEveningStep, lastMorningSteps, SHIP_STEPS } from './ship-steps.js';
+import { usualSeating, venueStarts } from './venue-ways.js';
+
+/** The section under which a pirate night is kept. */
+const THEME_NIGHTS = 'Theme nights';
+
+/** What is usual at a time of a day aboard and not confirmed yet. Derived, never stored; `time` is ship time. */
+export interface UsualRow {
+  key: string;
+  title: string;
+  time: ClockTime;
+  minutes: number;
+  detail: string | null;
+  catalogueId: string | null;
+  /** The section of the item that it becomes. */
+  section: string;
+}
+
+/** Dinner is served at two seatings. Source: the dinner times of the ships, 2026. */
+const seatingTimes: Record<Seating, ClockTime> = { early: '17:45', late: '20:15' };
+const DINNER_MINUTES = 100;
+const PARTY_MINUTES = 120;
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+const isOn = ({ date, status }: DayItem, context: DayContext): boolean =>
+  date === context.date && status !== 'cancelled';
+
+const venuesOf = ({ catalogue }: DayContext, { ship }: ShipContext) =>
+  (catalogue.shipVenues ?? []).filter(({ ships }) => ships.includes(ship));
+
+/** A dinner that leaves nobody of the family without one. */
+const isEveryonesDinner = (item: DayItem, { catalogue }: DayContext): boolean => {
+  if (isRotationDinner(item, catalogue)) return true;
+  if (!isAdultMeal(item, catalogue) || item.people !== null) return false;
+  const venue = venueOf(item, catalogue);
+  return venue ? !isBrunch(venue) : item.time === null || item.time >= '17:00';
+};
+
+const dinnerRow = (ship: ShipContext, context: DayContext): UsualRow => {
+  const seating = usualSeating(ship);
+  const taken = new Set(ship.dinners.map(({ title }) => title));
+  const rooms = venuesOf(context, ship).filter(({ section }) => section === 'rotational-restaurant');
+  const left = rooms.map(({ name }) => name).filter((name) => !taken.has(name));
+  const where = left.length > 0 && left.length < rooms.length ? left : rooms.map(({ name }) => name);
+  const other = clockLabel(minuteOf(seatingTimes[seating === 'early' ? 'late' : 'early']));
+  const detail = [
+    where.length > 0 ? or.format(where) : '',
+    ship.seating === null ? `${other} at the late seating` : '',
+  ];
+  return {
+    key: 'dinner',
+    title: 'Dinner in your main dining room',
+    time: seatingTimes[seating],
+    minutes: rooms[0]?.minutes ?? DINNER_MINUTES,
+    detail: detail.filter(Boolean).join(' · ') || null,
+    catalogueId: null,
+    section: ROTATIONAL_DINING,
+  };
+};
+
+const showRow = (ship: ShipContext, context: DayContext): UsualRow[] => {
+  const venues = venuesOf(context, ship);
+  const party = venues.find(isPirateNight);
+  if (party && pirateNightOf(ship, context.catalogue) === ship.night) {
+    const { id, name, times, minutes } = party;
+    return [
+      {
+        key: 'pirates',
+        title: name,
+        time: times[0] ?? '19:30',
+        minutes: minutes ?? PARTY_MINUTES,
+        detail: 'Usually tonight',
+        catalogueId: id,
+        section: THEME_NIGHTS,
+      },
+    ];
+  }
+  const shows = venues.filter(({ section }) => section === 'show');
+  const [first] = shows;
+  const start = first && venueStarts(first, ship)[0];
+  if (!first || start === undefined) return [];
+  return [
+    {
+      key: 'show',
+      title: 'Evening show',
+      time: clockOf(start),
+      minutes: first.minutes ?? 60,
+      detail: `${or.format(shows.map(({ name }) => name))}; the app says which night`,
+      catalogueId: null,
+      section: SHIP_SHOWS,
+    },
+  ];
+};
+
+const stepRows = (ship: ShipContext): UsualRow[] => {
+  const boarding = boardingSteps.map((step) =>
+    step.key === 'board' && ship.boards !== null ? { ...step, time: clockOf(ship.boards) } : step,
+  );
+  const aboard =
+    ship.kind === 'port' && ship.port?.allAboard
+      ? [
+          {
+            key: 'all-aboard',
+            title: 'All aboard',
+            time: ship.port.allAboard,
+            minutes: 5,
+            detail: 'Ship time; your cruise line’s app decides',
+          },
+        ]
+      : [];
+  const steps =
+    ship.kind === 'debarkation'
+      ? lastMorningSteps(usualSeating(ship))
+      : [
+          ...(ship.kind === 'embarkation' ? boarding : []),
+          ...aboard,
+          ...(ship.night === ship.nights ? [lastEveningStep] : []),
+        ];
+  return steps.map((step) => ({ ...step, catalogueId: null, section: SHIP_STEPS }));
+};
+
+const isPlanned = (row: UsualRow, items: readonly DayItem[], context: DayContext): boolean => {
+  const { catalogue } = context;
+  if (row.key === 'dinner') return items.some((item) => isEveryonesDinner(item, context));
+  if (row.key === 'show' || row.key === 'pirates')
+    return items.some(
+      (item) =>
+        isShipShow(item, catalogue) ||
+        (item.catalogueId !== null && item.catalogueId === row.catalogueId) ||
+        (row.key === 'pirates' && /pirate night/i.test(item.title)),
+    );
+  return items.some(
+    ({ title, details }) =>
+      details.kind === 'activity' && details.section === SHIP_STEPS && isStepTitle(row, title),
+  );
+};
+
+/**
+ * What a day aboard usually has and its plan does not name yet, in the order of the day: boarding, drill, dinner by seating, the
+ * evening's show or party, all aboard, luggage out, last breakfast, off the ship. Empty on land. `items` may be of the whole trip.
+ * Source: the usual days of the ships, 2026; the cruise line's app decides.
+ */
+export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
+  const { aboard } = context;
+  if (!aboard) return [];
+  const ofDay = items.filter((item) => isOn(item, context));
+  const evening = aboard.night === null ? [] : [dinnerRow(aboard, context), ...showRow(aboard, context)];
+  return [...stepRows(aboard), ...evening]
+    .filter((row) => !isPlanned(row, ofDay, context))
+    .toSorted((a, b) => a.time.localeCompare(b.time));
+};
+
+/** The item that a usual row becomes once a family confirms it: at its time, which stays when the day is reordered. */
+export const confirmedRow = (row: UsualRow, id: string, date: string): CreateDayItem => ({
+  id,
+  title: row.title,
+  date,
+  time: row.time,
+  minutes: row.minutes,
+  isFixed: true,
+  catalogueId: row.catalogueId,
+  status: 'planned',
+  details: { kind: 'activity', section: row.section },
+});
