@@ -4,14 +4,13 @@ import { nextStep, stepBefore } from './time-steps.js';
 /** Free time in which people can go back to their hotel. */
 const POOL_MINUTES = 120;
 /** Hours by the pool are not worth a word for less time in line than this. */
-const WORTH_MINUTES = 10;
+const WORTH_MINUTES = 5;
 /** Days that end within so many minutes of each other end at the same time. */
 const SAME_END_MINUTES = 5;
 
-/** The longest free time between two stops; undefined where none is long enough. */
+/** The longest free time before a stop; undefined where none is long enough. */
 const longestBreak = ({ stops }: Timeline): TimelineStop | undefined =>
   stops
-    .slice(1)
     .filter(({ idle }) => idle >= POOL_MINUTES)
     .reduce<TimelineStop | undefined>(
       (best, each) => (best && best.idle >= each.idle ? best : each),
@@ -31,5 +30,6 @@ export function freeHoursAdvice(found: Timeline, rightAway: Timeline): string | 
   const leaves = free.arrives - free.walk;
   const from = clockLabel(nextStep(leaves));
   const until = clockLabel(stepBefore(leaves + free.idle));
-  return `Pool ${from} to ${until}: ${String(saved)} minutes less in line, same bedtime.`;
+  const gain = `${String(saved)} minutes less in line, same bedtime.`;
+  return free === found.stops[0] ? `Come at ${until}: ${gain}` : `Pool ${from} to ${until}: ${gain}`;
 }

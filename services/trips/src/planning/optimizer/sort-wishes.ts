@@ -1,6 +1,7 @@
 import {
   dayProposals,
   placeWishes,
+  usualWalkingWeight,
   whyHere,
   wishOn,
   type DayProposal,
@@ -24,7 +25,7 @@ import { addedItems, withPlacedMeals } from './proposed-items.js';
 /** How often wishes that a day has no time for try another day. */
 const ROUNDS = 2;
 
-const usual = { goal: 'least-effort', walkingWeight: 0.3, pinned: [] } as const;
+const usual = { goal: 'least-effort', pinned: [] } as const;
 /** Nobody waits for a proof here: a good order of each day is enough, and the best order of a day is a tap away. */
 const SORT_BUDGET = { labels: 0, places: 1_000_000, iterations: 2_000 };
 /** Enough for the times of an order that is known, with its meals at their restaurants. */
@@ -113,7 +114,12 @@ class WishSort {
     { day, context }: WishDay,
     budget: typeof SORT_BUDGET,
   ): Promise<BestOrder> {
-    const request = { ...usual, pinned: [], from: this.from(day.date) };
+    const request = {
+      ...usual,
+      pinned: [],
+      walkingWeight: usualWalkingWeight(context.people, context.date),
+      from: this.from(day.date),
+    };
     return bestOrder(items, context, request, (problem) => this.find({ ...problem, budget }));
   }
 }
