@@ -14,6 +14,8 @@ import { Bus, IceCreamCone, ShoppingBag, Tag, Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useGetTripQuery } from '../../trip-page/api/trip-api';
+import { useOwnPayer } from '../../trip-page/money/own-payer';
 import { expensePath } from './expense-path';
 import { spendingRows } from './expense-sheet-api';
 
@@ -51,6 +53,7 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const { create } = useRows(spendingRows, tripId);
+  const paidBy = useOwnPayer(useGetTripQuery(tripId).data);
   const label = choices.find(({ value }) => value === category)?.label ?? budgetCategoryNames[category];
   const what = item?.title ?? label;
 
@@ -60,7 +63,7 @@ export function ExpenseSheet({ tripId, date, item, onSaved, onClose }: ExpenseSh
     if (!amountCents) return setProblem('Enter an amount over zero');
     setProblem(undefined);
     setSaving(true);
-    const result = await create({ category, what, amountCents, day: date });
+    const result = await create({ category, what, amountCents, day: date, ...(paidBy && { paidBy }) });
     setSaving(false);
     const refused = failureText(result);
     setFailure(refused);

@@ -61,7 +61,9 @@ export const ExpenseRow = memo(function ExpenseRow({ expense, paidBy, actions }:
           {note ? <span className="text-sm wrap-anywhere text-muted">{note}</span> : null}
         </span>
         <span className="grid shrink-0 justify-items-end tabular-nums">
-          <span className="font-semibold">{formatMoney(amountCents)}</span>
+          <span className={`font-semibold ${amountCents < 0 ? 'text-palm' : ''}`}>
+            {formatMoney(amountCents)}
+          </span>
           {original ? (
             <span className="max-w-24 text-right text-sm text-muted sm:max-w-none">
               {original.currency} {minorText(original.amountMinor, currencyDigits[original.currency])} at{' '}

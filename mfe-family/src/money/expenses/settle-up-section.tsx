@@ -1,15 +1,19 @@
-import { balancesOf, settleUp } from '@landsea/contracts/money';
+import { balancesOf, balancesOfPurses, settleUp, usualHouseholds } from '@landsea/contracts/money';
 import type { Settlement, Transfer, TripExpenses } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
+import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { EmptyState } from '@landsea/ui/empty-state';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { ArrowRight, Check } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { useNewIds } from '@landsea/web-kit/rows';
+import { keepSettling, settlesTogether } from './settling-choice';
 import { useSettleMutation, useUnsettleMutation } from './spending-api';
 
 interface SettleUpProps {
+  trip: Pick<TripDetail, 'id' | 'party' | 'startDate'>;
   all: TripExpenses;
   nameOf: (ref: string) => string;
   today: string;
@@ -17,16 +21,38 @@ interface SettleUpProps {
   offerUndo: (offer: { text: string; undo: () => void }) => void;
 }
 
+const and = new Intl.ListFormat('en-US', { style: 'narrow', type: 'conjunction' });
+
 const cardClass = 'divide-y divide-hairline rounded-card border border-hairline bg-surface';
 
 /** Who is owed what, the fewest payments that make it even, and those that were made. */
-export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: SettleUpProps) {
+export function SettleUpSection({
+  trip,
+  all,
+  nameOf: nameOfPerson,
+  today,
+  onBlocked,
+  offerUndo,
+}: SettleUpProps) {
   const { tripId, expenses, settlements } = all;
   const [settle] = useSettleMutation();
   const [unsettle] = useUnsettleMutation();
   const ids = useNewIds();
-  const balances = useMemo(() => balancesOf(expenses, settlements), [expenses, settlements]);
-  const transfers = useMemo(() => settleUp(balances), [balances]);
+  const usual = useMemo(() => usualHouseholds(trip.party, trip.startDate), [trip]);
+  const [isTogether, setTogether] = useState(() => settlesTogether(tripId));
+  const households = isTogether ? usual : [];
+  const persons = useMemo(() => balancesOf(expenses, settlements), [expenses, settlements]);
+  const balances = isTogether ? balancesOfPurses(persons, usual) : persons;
+  /** A purse has the names of those of it who have a part in something. */
+  const nameOf = (ref: string) => {
+    const purse = households.find((each) => each.includes(ref))?.filter((each) => persons.has(each)) ?? [];
+    return purse.length > 1 ? and.format(purse.map(nameOfPerson)) : nameOfPerson(ref);
+  };
+  const choose = (together: boolean) => {
+    keepSettling(tripId, together);
+    setTogether(together);
+  };
+  const transfers = settleUp(balances);
 
   const record = async (transfer: Transfer) => {
     if (onBlocked) return onBlocked();
@@ -53,7 +79,7 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
     <div className="grid items-start gap-8 md:grid-cols-2">
       <section aria-labelledby="balances" className="grid gap-3">
         <h2 id="balances" className="font-display text-xl">
-          Where everybody stands
+          Balances
         </h2>
         <ul className={cardClass}>
           {[...balances].map(([ref, cents]) => (
@@ -71,10 +97,18 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
             </li>
           ))}
         </ul>
+        {usual.length > 0 ? (
+          <Checkbox
+            label="Parents settle as one"
+            hint="What the couple owes and gets is one amount. Turn it off to settle person by person on this device."
+            checked={isTogether}
+            onCheckedChange={choose}
+          />
+        ) : null}
       </section>
       <section aria-labelledby="transfers" className="grid gap-3">
         <h2 id="transfers" className="font-display text-xl">
-          {transfers.length === 0 ? 'All even' : 'To make it even'}
+          {transfers.length === 0 ? 'All even' : 'Settle up'}
         </h2>
         {transfers.length === 0 ? (
           <p className="text-muted">Nobody owes anybody anything.</p>
@@ -118,8 +152,8 @@ export function SettleUpSection({ all, nameOf, today, onBlocked, offerUndo }: Se
                   className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1 text-sm"
                 >
                   <span className="min-w-0 wrap-anywhere tabular-nums">
-                    {formatDate(settlement.day)}: {nameOf(settlement.from)} gave {nameOf(settlement.to)}{' '}
-                    {formatMoney(settlement.amountCents)}
+                    {formatDate(settlement.day)}: {nameOfPerson(settlement.from)} gave{' '}
+                    {nameOfPerson(settlement.to)} {formatMoney(settlement.amountCents)}
                   </span>
                   <EditorOnly>
                     <Button

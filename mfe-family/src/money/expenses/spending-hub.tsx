@@ -14,6 +14,7 @@ import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { Page } from '../../trip-page/page/page';
 import { useGetBudgetQuery, useGetTripQuery } from '../../trip-page/api/trip-api';
+import { useOwnPayer } from '../../trip-page/money/own-payer';
 import { visibleData } from '../../trip-page/page/visible-data';
 import { MoneyUnavailable } from '../../trip-page/page/money-unavailable';
 import { useEditGate } from '../../trip-page/page/use-edit-gate';
@@ -21,7 +22,7 @@ import { useUndo } from '../../trip-page/undo/undo-bar';
 import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
 import { ExpenseList } from './expense-list';
-import { firstSharers, nameOf, payersOf, peopleFor } from './form/people-of';
+import { firstSharers, nameOf, payersFor, payersOf, peopleFor } from './form/people-of';
 import { usePrefilled } from './form/prefilled';
 import { QuickAdd } from './form/quick-add';
 import { SpendingSkeleton } from './spending-skeleton';
@@ -64,6 +65,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const payers = useMemo(() => payersOf(party, expenses), [party, expenses]);
   const travelers = useMemo(() => payersOf(party, []), [party]);
   const adults = useMemo(() => firstSharers(party, trip.startDate), [party, trip.startDate]);
+  const ownPayer = useOwnPayer(trip);
   const nameOfRef = useCallback((ref: string) => nameOf(party, ref), [party]);
   const today = dateIn(new Date());
   const gated = (action: (expense: Expense) => void) => (expense: Expense) =>
@@ -100,8 +102,10 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
       <div className="grid grid-cols-1 gap-8">
         <EditorOnly>
           <QuickAdd
-            {...{ expenses, today, edits, onBlocked, prefilled }}
-            payers={travelers}
+            {...{ expenses, today, edits, onBlocked, prefilled, ownPayer }}
+            tripId={trip.id}
+            people={travelers}
+            payers={payersFor(party, trip.startDate)}
             firstSharers={adults}
             lines={budget.lines}
             onReceipt={
@@ -126,7 +130,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
               label: 'Settle up',
               content: (
                 <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-                  <SettleUpSection {...{ all, today, onBlocked, offerUndo }} nameOf={nameOfRef} />
+                  <SettleUpSection {...{ all, trip, today, onBlocked, offerUndo }} nameOf={nameOfRef} />
                 </Suspense>
               ),
             },
@@ -139,7 +143,8 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           key={edited.id}
           tripId={trip.id}
           expense={edited}
-          payers={peopleFor(party, edited)}
+          people={peopleFor(party, edited)}
+          payers={payersFor(party, trip.startDate, edited)}
           edits={edits}
           lines={budget.lines}
           onClose={() => setEdited(undefined)}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { BudgetCategory, budgetCategoryNames } from './budget.js';
 import { currencyCodes, usdCentsOf } from '../core/currencies.js';
-import { TripHouseholds } from './households.js';
 import { ExpenseShares, PartyPerson, sharesProblem } from './expense-shares.js';
 import {
   CalendarDate,
@@ -181,11 +180,10 @@ export const CreateSettlement = z
   .check(z.refine(({ from, to }) => from !== to, { error: 'Choose two different people', path: ['to'] }));
 export type CreateSettlement = z.infer<typeof CreateSettlement>;
 
-/** `GET /api/v1/trips/:tripId/expenses`: all of them, the latest day first. `purses` is absent from an older release. */
+/** `GET /api/v1/trips/:tripId/expenses`: all of them, the latest day first. */
 export const TripExpenses = z.object({
   tripId: Id,
   expenses: z.array(Expense),
   settlements: z.array(Settlement),
-  purses: z.optional(TripHouseholds),
 });
 export type TripExpenses = z.infer<typeof TripExpenses>;

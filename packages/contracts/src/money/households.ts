@@ -1,36 +1,10 @@
-import * as z from 'zod/mini';
 import type { CalendarDate } from '../core/primitives.js';
-import { Version } from '../core/primitives.js';
 import { ageOn } from '../trip/party.js';
 import type { Traveler } from '../trip/trips.js';
-import { PartyPerson } from './expense-shares.js';
 import type { Balances } from './settle-up.js';
 
-const MOST_PEOPLE = 30;
-
-/** The people of a party who pay from one purse. */
-export const Household = z
-  .array(PartyPerson)
-  .check(z.minLength(2, 'Choose at least two people'), z.maxLength(MOST_PEOPLE));
-export type Household = z.infer<typeof Household>;
-
-const isOnceEach = (households: readonly Household[]): boolean =>
-  new Set(households.flat()).size === households.flat().length;
-
-/** Who settles together. `households` null: as {@link usualHouseholds} has it. `version` grows with each change. */
-export const TripHouseholds = z.object({ households: z.nullable(z.array(Household)), version: Version });
-export type TripHouseholds = z.infer<typeof TripHouseholds>;
-
-/** `PUT …/expenses/households`: `version` is the one that was seen, 0 for a first choice; else EDIT_CONFLICT. */
-export const WriteHouseholds = z.strictObject({
-  households: z.nullable(
-    z
-      .array(Household)
-      .check(z.maxLength(MOST_PEOPLE), z.refine(isOnceEach, 'A person belongs to one household')),
-  ),
-  version: Version,
-});
-export type WriteHouseholds = z.infer<typeof WriteHouseholds>;
+/** The people of a party who pay from one purse, as expenses name them. */
+export type Household = string[];
 
 /** From this age a person of the party pays for themselves; children are not offered as payers. */
 export const PAYS_FROM = 18;

@@ -3,20 +3,8 @@ import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
 import { csvTable } from '../../../trip-page/csv/csv-table';
 import { minorText } from '../form/amount-text';
+import { exportHeader } from './own-export';
 import { sharesText } from './csv-shares';
-
-const header = [
-  'Date',
-  'What',
-  'Amount (USD)',
-  'Category',
-  'Paid by',
-  'Note',
-  'Currency',
-  'Original amount',
-  'Rate',
-  'Shared by',
-];
 
 /**
  * All expenses as a table that our own import reads back: the list has the latest expense first, the table the earliest, like a
@@ -36,5 +24,5 @@ export const expensesCsv = (latestFirst: readonly Expense[], nameOf: (ref: strin
     original?.rate ?? '',
     shares ? sharesText(shares, nameOf) : '',
   ]);
-  return csvTable([header, ...rows]);
+  return csvTable([[...exportHeader], ...rows]);
 };

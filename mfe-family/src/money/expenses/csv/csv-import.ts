@@ -1,5 +1,5 @@
 import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
-import { budgetCategories, budgetCategoryNames, CreateExpense } from '@landsea/contracts/money';
+import { budgetCategories, budgetCategoryNames, CreateExpense, namedExpense } from '@landsea/contracts/money';
 import type { CurrencyCode } from '@landsea/contracts/core';
 import type { BudgetCategory } from '@landsea/contracts/money';
 import { currenciesNamed, minorUnits } from '../form/amount-text';
@@ -10,6 +10,7 @@ import { plainCell } from '../../../trip-page/csv/csv-table';
 import { readShares } from './csv-shares';
 import { spentSign, unsigned } from './csv-signs';
 import type { Sign } from './csv-signs';
+import { isOwnExport } from './own-export';
 import type { CsvTable } from './csv-reader';
 import type { PartyPayer } from '../form/people-of';
 import { stableId } from './stable-id';
@@ -35,6 +36,8 @@ export interface CsvMapping {
   mark: DecimalMark;
   /** The sign of money that was spent: a bank writes it below zero, a list of expenses above. */
   spent: Sign;
+  /** The file is our own export, where an amount below zero is a refund. */
+  hasRefunds?: boolean;
   /** For rows that name none. */
   category: BudgetCategory;
 }
@@ -87,7 +90,7 @@ export const guessMapping = (table: CsvTable): CsvMapping => {
     columns,
     dates,
     mark: markOf(cellsOf(table, columns.amount)),
-    spent: spentSign(amounts),
+    ...(isOwnExport(table.header) ? { spent: '+', hasRefunds: true } : { spent: spentSign(amounts) }),
     category: 'misc',
   };
 };
@@ -128,8 +131,9 @@ const readRow = (
     return `“${paid}” is no amount of US dollars in the form chosen above`;
   // A bank writes the sign to what left the account, and what it was abroad without one.
   const signed = cell('amount') || paid;
-  if (unsigned(signed).sign !== mapping.spent)
-    return `“${signed}” is money that came in: only what was spent can be imported`;
+  const isRefund = mapping.hasRefunds === true && unsigned(signed).sign === '-';
+  if (unsigned(signed).sign !== mapping.spent && !isRefund)
+    return `“${signed}” is money that came in: add it as a refund, only what was spent can be imported`;
   const category = cell('category') === '' ? mapping.category : categoryOf(cell('category'));
   if (!category) return `“${cell('category')}” is none of the 11 categories`;
   const name = cell('paidBy');
@@ -139,16 +143,19 @@ const readRow = (
   if (typeof foreign === 'string') return foreign;
   const shares = readShares(cell('shares'), payers);
   if (typeof shares === 'string') return shares;
-  return {
+  const sign = isRefund ? -1 : 1;
+  const original = foreign && { ...foreign, amountMinor: sign * foreign.amountMinor };
+  const amountCents = original ? usdCentsOf(original) : sign * (cents ?? 0);
+  return namedExpense({
     category,
     what: cell('what'),
-    amountCents: foreign ? usdCentsOf(foreign) : (cents ?? 0),
-    ...(foreign && { original: foreign }),
+    amountCents,
+    ...(original && { original }),
     day,
     ...(payer && { paidBy: payer.ref }),
     ...(shares && { shares }),
     ...(cell('note') && { note: cell('note') }),
-  };
+  });
 };
 
 const foreignOf = (amount: string, rate: string, currency: CurrencyCode, { mark }: CsvMapping) => {

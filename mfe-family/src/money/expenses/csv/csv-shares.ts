@@ -16,13 +16,24 @@ export const sharesText = (shares: ExpenseShares, nameOf: (ref: string) => strin
         .map(({ person, parts }) => `${named(person)}: ${String(parts)} part${parts === 1 ? '' : 's'}`)
         .join('; ');
     case 'exact':
-      return shares.parts.map(({ person, cents }) => `${named(person)}: $${minorText(cents, 2)}`).join('; ');
+      return shares.parts
+        .map(
+          ({ person, cents }) => `${named(person)}: ${cents < 0 ? '-' : ''}$${minorText(Math.abs(cents), 2)}`,
+        )
+        .join('; ');
   }
 };
 
 /** A name, and behind the last colon what the person pays. */
 const ENTRY = /((?:\\.|[^\\;:])+)(?::([^;]*))?(?:;|$)/gsu;
 const PARTS = /^(\d{1,4}) parts?$/;
+
+/** `$5.00`, and `-$5.00` of a refund. */
+const centsIn = (value: string | undefined): number | undefined => {
+  const amount = value?.replace(/^-/, '');
+  const cents = amount?.startsWith('$') ? minorUnits(amount, 'USD') : undefined;
+  return cents !== undefined && value?.startsWith('-') ? -cents : cents;
+};
 
 interface Share {
   person: string;
@@ -47,7 +58,7 @@ export const readShares = (text: string, payers: readonly PartyPayer[]): Expense
     shares.push({
       person: payer.ref,
       parts: parts === undefined ? undefined : Number(parts),
-      cents: value?.startsWith('$') ? minorUnits(value, 'USD') : undefined,
+      cents: centsIn(value),
       isPlain: value === undefined,
     });
   }

@@ -132,8 +132,8 @@ it('names each bad row by its line, and imports none of them', () => {
       '2027-03-14,Nothing,0.00,,,,',
     ].join('\r\n'),
   );
-  expect(good).toHaveLength(1);
-  expect(bad.map(({ line }) => line)).toEqual([3, 4, 6, 7, 8, 9, 10, 11, 12]);
+  expect(good.map(({ what }) => what)).toEqual(['Fine', 'Misc']);
+  expect(bad.map(({ line }) => line)).toEqual([3, 4, 6, 8, 9, 10, 11, 12]);
   expect(bad[0]?.problem).toBe('“yesterday” is no date in the form chosen above');
   expect(bad.every(({ problem }) => problem.length > 15)).toBe(true);
 });
@@ -144,7 +144,7 @@ it('takes what a bank writes below zero as spent, and leaves out what came in', 
   const { good, bad } = run(`Date,Description,Amount\n${rows.join('')}`);
   expect(good.map(({ amountCents }) => amountCents)).toEqual([1250, 101_250, 300, 400, 200, 150]);
   expect(bad).toEqual([
-    { line: 8, problem: '“900.00” is money that came in: only what was spent can be imported' },
+    { line: 8, problem: '“900.00” is money that came in: add it as a refund, only what was spent can be imported' },
   ]);
 });
 
@@ -160,7 +160,7 @@ it('takes the sign from what left the account, not from what it was abroad', () 
   );
   expect(good.map(({ amountCents }) => amountCents)).toEqual([1375, 550, 300]);
   expect(bad).toEqual([
-    { line: 4, problem: '“11.00” is money that came in: only what was spent can be imported' },
+    { line: 4, problem: '“11.00” is money that came in: add it as a refund, only what was spent can be imported' },
   ]);
 });
 

@@ -16,6 +16,8 @@ import type { ExpenseEdits } from '../use-expense-edits';
 interface EditExpenseProps {
   tripId: string;
   expense: Expense;
+  /** Everybody who may share it, and who of them may have paid. */
+  people: readonly PartyPayer[];
   payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];
   edits: ExpenseEdits;
@@ -23,9 +25,9 @@ interface EditExpenseProps {
 }
 
 /** All of one expense beside the list, a sheet on a phone; a guest may read it. A conflict closes it: the page then shows both versions. */
-export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: EditExpenseProps) {
+export function EditExpense({ tripId, expense, people, payers, lines, edits, onClose }: EditExpenseProps) {
   const [seen, setSeen] = useState(expense);
-  const everybody = payers.map(({ ref }) => ref);
+  const everybody = people.map(({ ref }) => ref);
   const edit = useExpenseForm(draftOf(expense), everybody);
   const form = useId();
   const isReadOnly = useReadOnly();
@@ -60,7 +62,7 @@ export function EditExpense({ tripId, expense, payers, lines, edits, onClose }: 
       <form id={form} noValidate onSubmit={save}>
         <fieldset disabled={isReadOnly} className="grid gap-5">
           <FourFields expense={edit} payers={payers} suggestions={[]} />
-          <MoreFields expense={edit} {...{ payers, lines }} mayRepeat={false} />
+          <MoreFields expense={edit} payers={people} lines={lines} mayRepeat={false} />
           <ReceiptField tripId={tripId} expense={seen} onSaved={onReceipt} />
           <FailureText>{edit.failure?.message}</FailureText>
         </fieldset>

@@ -1,7 +1,7 @@
 import { currencyCodes, currencyDigits, usdCentsOf } from '@landsea/contracts/core';
-import { expenseProblems, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
+import { expenseProblems, namedExpense, OriginalAmount, repeatProblem } from '@landsea/contracts/money';
 import type { CurrencyCode } from '@landsea/contracts/core';
-import type { BudgetCategory, CreateExpense, Expense, Repeat } from '@landsea/contracts/money';
+import type { BudgetCategory, CreateExpense, Expense, ExpenseShares, Repeat } from '@landsea/contracts/money';
 import { currenciesNamed, minorText, minorUnits } from './amount-text';
 import { readSplit, rememberedSplit, splitDraftOf } from './split-draft';
 import type { SplitDraft } from './split-draft';
@@ -9,6 +9,8 @@ import type { SplitDraft } from './split-draft';
 /** An expense as it is being typed. */
 export interface ExpenseDraft {
   amount: string;
+  /** Money that came back; its amount is typed without a sign. */
+  isRefund: boolean;
   category: BudgetCategory;
   what: string;
   paidBy: string;
@@ -25,17 +27,19 @@ export interface ExpenseDraft {
 export type DraftErrors = Partial<Record<keyof ExpenseDraft, string>>;
 export type ExpenseFields = Omit<CreateExpense, 'id'>;
 
-/** A new one starts like the last one: who pays for snacks today pays for the next ones too, and shares them with the same. */
+/** A new one is paid by whoever enters it (`own`), and shared like the last one. */
 export const newDraft = (
   last: Expense | undefined,
   payers: readonly string[],
   today: string,
   firstSharers: readonly string[] = [],
+  own?: string,
 ): ExpenseDraft => ({
   amount: '',
+  isRefund: false,
   category: last?.category ?? 'dining',
   what: '',
-  paidBy: payers.find((ref) => ref === last?.paidBy) ?? payers[0] ?? '',
+  paidBy: own ?? '',
   day: today,
   currency: 'USD',
   rate: last?.original?.rate ?? '',
@@ -50,8 +54,9 @@ export const draftOf = (expense: Expense): ExpenseDraft => {
   const { original, amountCents } = expense;
   return {
     amount: original
-      ? minorText(original.amountMinor, currencyDigits[original.currency])
-      : minorText(amountCents, 2),
+      ? minorText(Math.abs(original.amountMinor), currencyDigits[original.currency])
+      : minorText(Math.abs(amountCents), 2),
+    isRefund: amountCents < 0,
     category: expense.category,
     what: expense.what,
     paidBy: expense.paidBy ?? '',
@@ -71,6 +76,20 @@ const original = ({ amount, currency, rate }: ExpenseDraft): OriginalAmount | un
   const read = OriginalAmount.safeParse({ currency, amountMinor, rate: rate.trim() });
   return read.success ? read.data : undefined;
 };
+
+/** The same shares of money that came back. */
+const reversed = (shares: ExpenseShares): ExpenseShares =>
+  shares.how === 'exact'
+    ? { how: 'exact', parts: shares.parts.map(({ person, cents }) => ({ person, cents: -cents })) }
+    : shares;
+
+/** An expense as it is typed, as the refund of it. */
+const refundOf = (paid: ExpenseFields): ExpenseFields => ({
+  ...paid,
+  amountCents: -paid.amountCents,
+  original: paid.original ? { ...paid.original, amountMinor: -paid.original.amountMinor } : null,
+  shares: paid.shares ? reversed(paid.shares) : null,
+});
 
 /** US cents of what is typed so far; undefined while it is no amount. */
 export const centsOf = (draft: ExpenseDraft): number | undefined => {
@@ -104,10 +123,11 @@ const amountError = (draft: ExpenseDraft): DraftErrors => {
 const repeatOf = ({ every, until }: ExpenseDraft): Repeat | null =>
   every === 'never' ? null : { every, until };
 
-/** What a draft means, or what is to be mended in it, field by field. */
+/** What a draft means, or what is to be mended in it, field by field. `asksPayer`: it is not saved before somebody says who paid. */
 export const readDraft = (
   draft: ExpenseDraft,
   everybody: readonly string[],
+  asksPayer = false,
 ): { fields: ExpenseFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } => {
   const cents = centsOf(draft);
   const split = readSplit(draft.split, everybody, cents);
@@ -116,13 +136,13 @@ export const readDraft = (
     repeat && (repeat.until === '' ? 'Choose the last day' : draft.day && repeatProblem(draft.day, repeat));
   const errors: DraftErrors = {
     ...amountError(draft),
-    ...(draft.what.trim() === '' && { what: 'What was it?' }),
+    ...(asksPayer && draft.paidBy === '' && { paidBy: 'Who paid?' }),
     ...(draft.day === '' && { day: 'Choose the day' }),
     ...('error' in split && { split: split.error }),
     ...(late && { until: late }),
   };
   if (Object.keys(errors).length > 0 || cents === undefined || 'error' in split) return { errors };
-  const fields: ExpenseFields = {
+  const typed: ExpenseFields = {
     category: draft.category,
     what: draft.what.trim(),
     amountCents: cents,
@@ -134,6 +154,7 @@ export const readDraft = (
     note: draft.note.trim(),
     ...(repeat && { repeat }),
   };
+  const fields = namedExpense(draft.isRefund ? refundOf(typed) : typed);
   const [problem] = expenseProblems(fields);
   return problem
     ? { errors: { [problem.path === 'paidBy' ? 'paidBy' : 'split']: problem.message } }

@@ -1,5 +1,6 @@
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 import { ComboField } from '@landsea/ui/fields/combo-field';
+import { Segmented } from '@landsea/ui/fields/segmented';
 import { TextField } from '@landsea/ui/fields/text-field';
 import { useRef } from 'react';
 import { categoryIcons } from './category-icons';
@@ -45,6 +46,15 @@ export function FourFields({ expense, payers, suggestions, followsWords = false 
   };
   return (
     <>
+      <Segmented
+        label="Money spent or back"
+        options={[
+          { value: 'spent', label: 'Spent' },
+          { value: 'refund', label: 'Refund' },
+        ]}
+        value={values.isRefund ? 'refund' : 'spent'}
+        onValueChange={(kind) => form.setValue('isRefund', kind === 'refund', { shouldDirty: true })}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <TextField
           {...field('amount', ['rate', 'split'])}
@@ -75,7 +85,7 @@ export function FourFields({ expense, payers, suggestions, followsWords = false 
       />
       <ChipChoice
         {...choice('paidBy')}
-        label="Who paid"
+        label={values.isRefund ? 'Who got it back' : 'Who paid'}
         options={payers.map(({ ref, name }) => ({ value: ref, label: name }))}
       />
     </>

@@ -1,3 +1,4 @@
+import { PAYS_FROM, payersOf as grownUps } from '@landsea/contracts/money';
 import type { Expense } from '@landsea/contracts/money';
 import { ageOn } from '@landsea/contracts/trip';
 import type { Traveler } from '@landsea/contracts/trip';
@@ -10,11 +11,9 @@ export interface PartyPayer {
 
 const named = ({ id, name }: Traveler): PartyPayer => ({ ref: id ?? name, name });
 
-const ADULT_FROM = 18;
-
 /** Who shares the first expense of a trip: its adults, where there are several; nobody owes for a child. */
 export const firstSharers = (party: readonly Traveler[], firstDay: string): string[] => {
-  const adults = party.filter((person) => ageOn(person, firstDay) >= ADULT_FROM);
+  const adults = party.filter((person) => ageOn(person, firstDay) >= PAYS_FROM);
   return adults.length > 1 ? adults.map((person) => named(person).ref) : [];
 };
 
@@ -29,6 +28,19 @@ export const payersOf = (party: readonly Traveler[], expenses: readonly Expense[
     if (!sameName) payers.push({ ref: paidBy, name: nameOf(party, paidBy) });
   }
   return payers;
+};
+
+/** Who may have paid: the adults of the party, and whoever an expense names already. */
+export const payersFor = (
+  party: readonly Traveler[],
+  firstDay: string,
+  expense?: Pick<Expense, 'paidBy'>,
+): PartyPayer[] => {
+  const payers = grownUps(party, firstDay).map(named);
+  const ref = expense?.paidBy ?? null;
+  return ref === null || payers.some((each) => each.ref === ref || each.name === ref)
+    ? payers
+    : [...payers, { ref, name: nameOf(party, ref) }];
 };
 
 /** Who shares an expense, as it names them; nobody when it is not shared. */

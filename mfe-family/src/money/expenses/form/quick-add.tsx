@@ -5,6 +5,7 @@ import { FailureText } from '@landsea/ui/failure-text';
 import { formFailure } from '@landsea/web-kit/rows';
 import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { rememberPayer } from '../../../trip-page/money/own-payer';
 import { FourFields } from './expense-fields';
 import { newDraft } from './expense-draft';
 import type { ExpenseDraft } from './expense-draft';
@@ -16,7 +17,13 @@ import type { ExpenseEdits } from '../use-expense-edits';
 
 interface QuickAddProps {
   expenses: readonly Expense[];
+  tripId: string;
+  /** Everybody who may share it. */
+  people: readonly PartyPayer[];
+  /** Who may have paid. */
   payers: readonly PartyPayer[];
+  /** Whoever enters it; undefined where that has to be asked. */
+  ownPayer: string | undefined;
   /** Who shares the first expense of the trip. */
   firstSharers: readonly string[];
   lines: readonly BudgetLine[];
@@ -34,10 +41,12 @@ const inMore: (keyof ExpenseDraft)[] = ['day', 'currency', 'rate', 'split', 'unt
 
 /** An expense in four fields; the rest waits behind one button. What was typed stays until it is saved. */
 export function QuickAdd(props: QuickAddProps) {
-  const { expenses, payers, firstSharers, lines, today, edits, onBlocked, onReceipt, prefilled } = props;
-  const everybody = payers.map(({ ref }) => ref);
-  const fresh = () => newDraft(expenses[0], everybody, today, firstSharers);
-  const expense = useExpenseForm({ ...fresh(), ...prefilled }, everybody, { onBlocked, guardsTyping: true });
+  const { tripId, expenses, people, payers, ownPayer, firstSharers, lines, today, edits } = props;
+  const { onBlocked, onReceipt, prefilled } = props;
+  const everybody = people.map(({ ref }) => ref);
+  const fresh = () => newDraft(expenses[0], everybody, today, firstSharers, ownPayer);
+  const guard = { onBlocked, guardsTyping: true };
+  const expense = useExpenseForm({ ...fresh(), ...prefilled }, everybody, guard, payers.length > 0);
   const { form, values, submit, failure, isBusy } = expense;
   const { setFocus } = form;
   const [added, setAdded] = useState<{ what: string; id: string }>();
@@ -59,6 +68,7 @@ export function QuickAdd(props: QuickAddProps) {
       openFor(failed?.fields);
       return failed;
     }
+    rememberPayer(tripId, result.row.paidBy);
     setAdded({ what: result.row.what, id: result.row.id });
     setMore(false);
     setFocus('amount');
@@ -68,7 +78,7 @@ export function QuickAdd(props: QuickAddProps) {
   const last = form.formState.isDirty ? undefined : added;
 
   const sharers = values.split.how === 'equally' ? values.split.people : [];
-  const names = payers.filter(({ ref }) => sharers.includes(ref)).map(({ name }) => name);
+  const names = people.filter(({ ref }) => sharers.includes(ref)).map(({ name }) => name);
   const suggestions = [...new Set(expenses.map(({ what }) => what))].slice(0, 200);
   return (
     <Card className="print:hidden">
@@ -81,7 +91,7 @@ export function QuickAdd(props: QuickAddProps) {
           </p>
         ) : null}
         <div id={moreId} hidden={!more}>
-          {more ? <MoreFields {...{ expense, payers, lines }} mayRepeat /> : null}
+          {more ? <MoreFields {...{ expense, lines }} payers={people} mayRepeat /> : null}
         </div>
         <FailureText>{failure?.message}</FailureText>
         <div className="flex flex-wrap items-center gap-2">

@@ -29,7 +29,9 @@ export const splitDraftOf = (shares: ExpenseShares | null): SplitDraft => {
       return {
         ...emptySplit,
         how: 'exact',
-        exact: Object.fromEntries(shares.parts.map(({ person, cents }) => [person, minorText(cents, 2)])),
+        exact: Object.fromEntries(
+          shares.parts.map(({ person, cents }) => [person, minorText(Math.abs(cents), 2)]),
+        ),
       };
   }
 };

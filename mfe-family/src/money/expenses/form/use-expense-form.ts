@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { readDraft } from './expense-draft';
 import type { ExpenseDraft, ExpenseFields } from './expense-draft';
 
-const schemaFor = (everybody: readonly string[]) =>
+const schemaFor = (everybody: readonly string[], asksPayer: boolean) =>
   z.pipe(
     z.custom<ExpenseDraft>(),
     z.transform((draft: ExpenseDraft, { issues }): ExpenseFields => {
-      const read = readDraft(draft, everybody);
+      const read = readDraft(draft, everybody, asksPayer);
       if (read.fields) return read.fields;
       for (const [field, message] of Object.entries(read.errors))
         issues.push({ code: 'custom', input: draft, path: [field], message });
@@ -20,6 +20,7 @@ export const useExpenseForm = (
   initial: ExpenseDraft,
   everybody: readonly string[],
   guard?: { onBlocked: (() => void) | undefined; guardsTyping: boolean },
-) => useZodForm(schemaFor(everybody), initial, guard);
+  asksPayer = false,
+) => useZodForm(schemaFor(everybody, asksPayer), initial, guard);
 
 export type ExpenseForm = ReturnType<typeof useExpenseForm>;

@@ -1,0 +1,32 @@
+import { payersOf } from '@landsea/contracts/money';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { localMemory, useSession } from '@landsea/web-kit';
+import { useReader } from '../page/read-only';
+
+const keyOf = (tripId: string): string => `expense_payer_${tripId}`;
+
+/** Keeps who pays what is entered on this device. */
+export const rememberPayer = (tripId: string, ref: string | null): void =>
+  localMemory.write(keyOf(tripId), ref ?? undefined);
+
+/**
+ * Who of the party the person is that enters an expense, as expenses name people: the traveler they are, else the one who has
+ * their name, else whom they chose the last time; undefined where that has to be asked. Children pay for nothing.
+ */
+export const useOwnPayer = (trip: Pick<TripDetail, 'id' | 'party' | 'startDate'> | undefined) => {
+  const travelsAs = useReader()?.travelsAs;
+  const { user } = useSession();
+  if (!trip) return undefined;
+  const payers = payersOf(trip.party, trip.startDate).map(({ id, name }) => ({ ref: id ?? name, name }));
+  const called = user?.firstName.trim().toLowerCase();
+  const isCalled = (name: string) =>
+    called !== undefined && name.trim().toLowerCase().split(/\s+/)[0] === called;
+  const named = payers.filter(({ name }) => isCalled(name));
+  const remembered = localMemory.read(keyOf(trip.id));
+  const own =
+    payers.find(({ ref }) => ref === travelsAs) ??
+    (named.length === 1 ? named[0] : undefined) ??
+    payers.find(({ ref }) => ref === remembered) ??
+    (payers.length === 1 ? payers[0] : undefined);
+  return own?.ref;
+};
