@@ -34,6 +34,9 @@ import { LineConflictDialog } from './lines/line-conflict-dialog';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLiveBudget } from './use-live-budget';
 
+const EstimateChanged = latePart(async () => ({
+  default: (await import('../../trip-page/estimate/estimate-changed')).EstimateChanged,
+}));
 const UseEstimate = latePart(async () => ({
   default: (await import('../../trip-page/estimate/use-estimate')).UseEstimate,
 }));
@@ -72,27 +75,6 @@ function BudgetSheet({ trip, budget }: SheetProps) {
                 </Badge>
               ) : null}
             </span>
-            {isUntouched ? null : (
-              <>
-                <Button asChild size="sm">
-                  <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
-                </Button>
-                <Button
-                  size="sm"
-                  icon={<FileSpreadsheet aria-hidden className="size-4" strokeWidth={1.75} />}
-                  onClick={() =>
-                    void downloadCsv('landsea-budget.csv', async () =>
-                      (await import('./budget-csv')).budgetCsv(
-                        usual,
-                        budgetTotals(budget.lines, budget.expenses),
-                      ),
-                    )
-                  }
-                >
-                  Spreadsheet
-                </Button>
-              </>
-            )}
             <Button asChild size="sm">
               <Link to={`/trip/${trip.id}/budget`}>
                 <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />
@@ -114,6 +96,11 @@ function BudgetSheet({ trip, budget }: SheetProps) {
           <BudgetSummary categories={categories} totals={totals} />
         )}
       </div>
+      {isUntouched ? null : (
+        <Suspense fallback={null}>
+          <EstimateChanged tripId={trip.id} budget={budget} />
+        </Suspense>
+      )}
       {trip.mode === 'cruise' ? <Notice className="mb-6">{DINING_ABOARD_NOTE}</Notice> : null}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div data-help={budgetHelp.table} className="min-w-0">
@@ -143,6 +130,24 @@ function BudgetSheet({ trip, budget }: SheetProps) {
       <div data-help={budgetHelp.charts}>
         <BudgetCharts {...{ trip, budget: kept, filter, categories, totals }} />
       </div>
+      {isUntouched ? null : (
+        <div className="flex flex-wrap gap-2 pt-10 print:hidden">
+          <Button asChild size="sm">
+            <Link to={`/trip/${trip.id}/budget-setup`}>Estimate this trip</Link>
+          </Button>
+          <Button
+            size="sm"
+            icon={<FileSpreadsheet aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() =>
+              void downloadCsv('landsea-budget.csv', async () =>
+                (await import('./budget-csv')).budgetCsv(usual, budgetTotals(budget.lines, budget.expenses)),
+              )
+            }
+          >
+            Spreadsheet
+          </Button>
+        </div>
+      )}
       {undoBar}
       {conflict ? (
         <LineConflictDialog

@@ -57,6 +57,25 @@ describe('spending hub', () => {
     expect(await screen.findByText('Churros added')).toBeInTheDocument();
   });
 
+  it('asks who paid where nobody of the party is the person, and takes a refund without a name', async () => {
+    const page = await open(
+      {
+        'POST /api/v1/trips/:tripId/expenses': ({ body }) =>
+          answer(201, { expenses: [anExpense(body as object)] }),
+      },
+      [bars, parking],
+      aUser({ firstName: 'Ruth' }),
+    );
+    await page.user.click(screen.getByRole('radio', { name: 'Refund' }));
+    await page.user.type(field('Amount in US dollars'), '50');
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(screen.getByText('Who paid?')).toBeInTheDocument();
+    expect(sent(page, 'POST')).toEqual([]);
+    await page.user.click(screen.getByRole('radio', { name: 'Sam' }));
+    await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(sent(page, 'POST')).toMatchObject([{ amountCents: -5000, what: 'Refund', paidBy: 'Sam' }]);
+  });
+
   it('keeps what is dated ahead apart, and adds up both sources of what is spent', async () => {
     await open(
       {
@@ -119,7 +138,6 @@ describe('spending hub', () => {
     });
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(screen.getByText('Enter an amount like 12.50')).toBeInTheDocument();
-    expect(screen.getByText('What was it?')).toBeInTheDocument();
     await page.user.type(field('Amount in US dollars'), '12 €');
     await page.user.click(screen.getByRole('button', { name: 'Add expense' }));
     expect(screen.getByText('To pay in EUR, choose it as the currency')).toBeInTheDocument();

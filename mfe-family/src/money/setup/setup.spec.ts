@@ -2,7 +2,8 @@ import { budgetTotals } from '@landsea/contracts/money';
 import type { Budget, BudgetEstimate, BudgetLine, ChangeBudget } from '@landsea/contracts/money';
 import { aLine, anEstimate, lineId, tripId } from '../../testing/trip-fixtures';
 import { fitTotal } from './fit-total';
-import { replacedLines, setupChanges, undoOf } from './setup-changes';
+import { undoOf } from '../../trip-page/rules/budget-undo';
+import { replacedLines, setupChanges } from './setup-changes';
 import { asEstimated, fitPlan, plannedCategories } from './setup-plan';
 
 const open = (cents: number) => ({ cents, locked: false });

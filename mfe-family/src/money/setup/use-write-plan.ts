@@ -2,7 +2,7 @@ import type { Budget, ChangeBudget } from '@landsea/contracts/money';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useState } from 'react';
 import { useChangeBudgetMutation } from '../../trip-page/api/estimate-api';
-import { undoOf } from './setup-changes';
+import { undoOf } from '../../trip-page/rules/budget-undo';
 
 /** The last step that was written, with what takes it back. */
 export interface WrittenStep {

@@ -3,7 +3,9 @@ import { Button } from '@landsea/ui/button';
 import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
 import { ArrowRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { visibleData } from '../../trip-page/page/visible-data';
 import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
@@ -12,6 +14,10 @@ import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
 import { Section, SectionFailure } from './section';
 import { UseEstimate } from '../../trip-page/estimate/use-estimate';
+
+const EstimateChanged = latePart(async () => ({
+  default: (await import('../../trip-page/estimate/estimate-changed')).EstimateChanged,
+}));
 
 const whole = (cents: number) => formatMoney(cents, { whole: true });
 
@@ -59,7 +65,12 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
           {isUntouched ? (
             <UseEstimate tripId={tripId} budget={budget} />
           ) : (
-            <LeftSum amounts={totals.total} size="card" />
+            <>
+              <LeftSum amounts={totals.total} size="card" />
+              <Suspense fallback={null}>
+                <EstimateChanged tripId={tripId} budget={budget} />
+              </Suspense>
+            </>
           )}
           <Tide
             value={totals.total.plannedCents ? totals.total.spentCents / totals.total.plannedCents : 0}

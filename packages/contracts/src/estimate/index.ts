@@ -1,4 +1,5 @@
 export * from './choice-names.js';
+export * from './estimate-change.js';
 export * from './estimate-facts.js';
 export * from './estimate-line.js';
 export * from './night-prices.js';

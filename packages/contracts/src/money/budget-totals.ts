@@ -50,6 +50,8 @@ interface Sums extends ChosenOfEstimate {
   upcomingCents: number;
   /** What lines have claimed of the plan: each the greater of booked and what is spent or upcoming. */
   claimedCents: number;
+  /** The expenses that pay none of the lines. */
+  looseCents: number;
 }
 
 const none = (): Sums => ({
@@ -60,6 +62,7 @@ const none = (): Sums => ({
   spentCents: 0,
   upcomingCents: 0,
   claimedCents: 0,
+  looseCents: 0,
 });
 
 /** What is chosen draws from what was estimated: only what goes beyond the estimate is added to the plan. */
@@ -68,6 +71,7 @@ const amountsOf = ({
   spentCents,
   upcomingCents,
   claimedCents,
+  looseCents,
   ...planned
 }: Sums): BudgetAmounts => {
   const plannedCents = planned.ownCents + Math.max(planned.estimatedCents, planned.chosenCents);
@@ -76,14 +80,16 @@ const amountsOf = ({
     bookedCents,
     spentCents,
     upcomingCents,
-    leftCents: plannedCents - Math.max(claimedCents, spentCents + upcomingCents),
+    // What comes back of no line in particular is free again.
+    leftCents: plannedCents - Math.max(claimedCents + Math.min(0, looseCents), spentCents + upcomingCents),
   };
 };
 
 /**
  * Sums of a budget's lines and expenses, in cents: the one place where budget money is added up. What is chosen in a category
  * draws from its estimate. An expense that names a
- * line of its category is that line's payment; any other first pays what the category has booked and not yet paid.
+ * line of its category is that line's payment; any other first pays what the category has booked and not yet paid, or frees it
+ * where it is a refund.
  */
 export const budgetTotals = (
   lines: readonly LineAmounts[],
@@ -91,12 +97,14 @@ export const budgetTotals = (
 ): BudgetTotals => {
   const sums = new Map<BudgetCategory, Sums>(budgetCategories.map((category) => [category, none()]));
   const claimed = new Map<string, number>();
+  const known = new Set(lines.map(({ id, category }) => `${category} ${id ?? ''}`));
   for (const expense of expenses) {
     const { category, lineId, spentCents } = expense;
     const sum = sums.get(category);
     if (sum) {
       sum.spentCents += paidCents(expense);
       sum.upcomingCents += spentCents - paidCents(expense);
+      if (!lineId || !known.has(`${category} ${lineId}`)) sum.looseCents += spentCents;
     }
     if (lineId)
       claimed.set(`${category} ${lineId}`, (claimed.get(`${category} ${lineId}`) ?? 0) + spentCents);

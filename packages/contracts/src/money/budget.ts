@@ -162,7 +162,9 @@ const SeenLine = { id: Id, version: Version };
 export const ChangeBudget = z.strictObject({
   add: z.array(CreateBudgetLine).check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
   plan: z
-    .array(z.strictObject({ ...SeenLine, plannedCents: Cents }))
+    .array(
+      z.strictObject({ ...SeenLine, plannedCents: Cents, note: z.optional(z.nullable(freeText('Note'))) }),
+    )
     .check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
   remove: z.array(z.strictObject(SeenLine)).check(z.maxLength(MOST_LINES_AT_ONCE, tooMany)),
 });

@@ -72,6 +72,19 @@ describe('what is left', () => {
     expect(moneyLeft({ lines, expenses })).toMatchObject({ spentCents: 0, leftCents: 20_000 });
   });
 
+  it('frees what comes back of a line that is paid, and of nothing in particular', () => {
+    const lines = [line('resort-stay', { plannedCents: 50_000, bookedCents: 40_000, spentCents: 30_000 })];
+    expect(moneyLeft({ lines, expenses: [spent('resort-stay', -10_000)] })).toMatchObject({
+      spentCents: 20_000,
+      dueCents: 10_000,
+      leftCents: 20_000,
+    });
+    expect(moneyLeft({ lines: [], expenses: [spent('misc', -10_000)] })).toMatchObject({
+      leftCents: 10_000,
+      dueCents: 0,
+    });
+  });
+
   it('owes nothing more on a line that is marked as paid', () => {
     const lines = [line('misc', { plannedCents: 500, bookedCents: 500, spentCents: 450, status: 'paid' })];
     expect(moneyLeft({ lines, expenses: [] })).toMatchObject({ dueCents: 0, leftCents: 50 });

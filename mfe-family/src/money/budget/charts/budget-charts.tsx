@@ -23,20 +23,21 @@ export function BudgetCharts({ trip, budget, filter, categories, totals }: Budge
   const counted = isFiltering(filter)
     ? expenses.filter(({ lineId }) => lineId !== null && shown.has(lineId))
     : expenses;
+  const days = spendByDay(
+    trip.days.map(({ date }) => date),
+    budget.lines,
+    counted,
+  );
+  const hasDays = days.days.some(({ plannedCents, spentCents }) => plannedCents > 0 || spentCents > 0);
+  // Before anything is booked or spent there is nothing to compare the plan with.
+  const isBegun = totals.total.plannedCents !== totals.total.leftCents;
   return (
     <div className="grid items-start gap-x-12 gap-y-10 pt-12 lg:grid-cols-2">
       <div className="grid min-w-0 gap-10">
         <DueList budget={budget} />
-        <SpendByDayChart
-          tripDays={trip.days}
-          {...spendByDay(
-            trip.days.map(({ date }) => date),
-            budget.lines,
-            counted,
-          )}
-        />
+        {hasDays ? <SpendByDayChart tripDays={trip.days} {...days} /> : null}
       </div>
-      <PlannedAgainstReal bars={plannedAgainstReal(categories, totals)} />
+      {isBegun ? <PlannedAgainstReal bars={plannedAgainstReal(categories, totals)} /> : null}
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
-import { budgetCategories, CreateExpense, Expense, type ExpenseShares } from '@landsea/contracts/money';
+import {
+  budgetCategories,
+  CreateExpense,
+  Expense,
+  namedExpense,
+  type ExpenseShares,
+} from '@landsea/contracts/money';
 import { expensesCsv } from './csv-export';
 import { dryRun, guessMapping } from './csv-import';
 import { readCsv } from './csv-reader';
@@ -84,18 +90,26 @@ const oddExpense = (random: Random, index: number): Expense => {
   const amountCents = original ? usdCentsOf(original) : 1 + random(1_000_000);
   const shares = oddShares(random, amountCents);
   const paidBy = shares || random(2) === 0 ? pick(random, payers).ref : null;
+  const sign = random(6) === 0 ? -1 : 1;
+  const signed: ExpenseShares | null =
+    shares?.how === 'exact'
+      ? {
+          how: 'exact',
+          parts: shares.parts.map(({ person, cents }) => ({ person, cents: sign * cents + 0 })),
+        }
+      : shares;
   const typed = CreateExpense.safeParse({
     id: `c0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     category: pick(random, budgetCategories),
     what: oddText(random),
-    amountCents,
-    original,
+    amountCents: sign * amountCents,
+    original: original && { ...original, amountMinor: sign * original.amountMinor },
     day: `2027-03-${String(1 + random(9)).padStart(2, '0')}`,
     paidBy,
-    shares,
+    shares: signed,
     ...(random(2) === 0 && { note: oddText(random) }),
   });
-  const kept = typed.success ? typed.data : oddExpense(random, index);
+  const kept = typed.success ? namedExpense(typed.data) : oddExpense(random, index);
   return Expense.parse({
     lineId: null,
     seriesId: null,

@@ -144,7 +144,10 @@ it('takes what a bank writes below zero as spent, and leaves out what came in', 
   const { good, bad } = run(`Date,Description,Amount\n${rows.join('')}`);
   expect(good.map(({ amountCents }) => amountCents)).toEqual([1250, 101_250, 300, 400, 200, 150]);
   expect(bad).toEqual([
-    { line: 8, problem: '“900.00” is money that came in: add it as a refund, only what was spent can be imported' },
+    {
+      line: 8,
+      problem: '“900.00” is money that came in: add it as a refund, only what was spent can be imported',
+    },
   ]);
 });
 
@@ -160,7 +163,10 @@ it('takes the sign from what left the account, not from what it was abroad', () 
   );
   expect(good.map(({ amountCents }) => amountCents)).toEqual([1375, 550, 300]);
   expect(bad).toEqual([
-    { line: 4, problem: '“11.00” is money that came in: add it as a refund, only what was spent can be imported' },
+    {
+      line: 4,
+      problem: '“11.00” is money that came in: add it as a refund, only what was spent can be imported',
+    },
   ]);
 });
 

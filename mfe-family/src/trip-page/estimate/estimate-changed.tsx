@@ -1,0 +1,73 @@
+import { choicesOfBudget, estimateChange } from '@landsea/contracts/estimate';
+import type { Budget, ChangeBudget } from '@landsea/contracts/money';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { apiErrorOf, localMemory } from '@landsea/web-kit';
+import { useMemo, useState } from 'react';
+import { useChangeBudgetMutation, useGetEstimateQuery } from '../api/estimate-api';
+import { EditorOnly } from '../page/read-only';
+import { useEditGate } from '../page/use-edit-gate';
+import { undoOf } from '../rules/budget-undo';
+import { useUndo } from '../undo/undo-bar';
+import { changeWords, declined, keepOf, updateOf } from './change-labels';
+
+const keyOf = (tripId: string): string => `budget_kept_${tripId}`;
+
+/** Says that the trip is not any more the one that its budget was estimated for, and brings it up to date in one step. */
+export function EstimateChanged({ tripId, budget }: { tripId: string; budget: Budget }) {
+  const asked = useMemo(() => choicesOfBudget(budget), [budget]);
+  const isEstimated = budget.lines.some(({ isEstimate }) => isEstimate === true);
+  const { data: today } = useGetEstimateQuery({ tripId, asked }, { skip: !isEstimated });
+  const [write, { isLoading, error }] = useChangeBudgetMutation();
+  const onBlocked = useEditGate(tripId);
+  const { offerUndo, undoBar } = useUndo();
+  const [kept, setKept] = useState(() => localMemory.read(keyOf(tripId)));
+  const change = useMemo(() => today && estimateChange(budget, today), [budget, today]);
+
+  const run = async (changes: ChangeBudget, text: string): Promise<boolean> => {
+    const answer = await write({ tripId, changes });
+    if (!answer.data) return false;
+    const undo = undoOf(changes, budget, answer.data);
+    offerUndo({ text, undo: () => void write({ tripId, changes: undo }) });
+    return true;
+  };
+  const isDeclined = change?.changed.length === 0 && declined(change) === kept;
+  if (!change || isDeclined) return undoBar;
+  const update = () =>
+    onBlocked
+      ? onBlocked()
+      : void run(
+          updateOf(change, budget, () => crypto.randomUUID()),
+          'Budget updated',
+        );
+  const keep = async () => {
+    if (onBlocked) return onBlocked();
+    const changes = keepOf(change);
+    if (changes.plan.length > 0 && !(await run(changes, 'Your amounts stay'))) return;
+    localMemory.write(keyOf(tripId), declined(change));
+    setKept(declined(change));
+  };
+  return (
+    <>
+      <Notice
+        tone="info"
+        title={changeWords(change)}
+        action={
+          <EditorOnly>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" variant="primary" busy={isLoading} busyLabel="Updating…" onClick={update}>
+                Update
+              </Button>
+              <Button size="sm" variant="quiet" disabled={isLoading} onClick={() => void keep()}>
+                Keep mine
+              </Button>
+            </div>
+          </EditorOnly>
+        }
+      >
+        {error ? apiErrorOf(error).message : null}
+      </Notice>
+      {undoBar}
+    </>
+  );
+}
