@@ -70,7 +70,10 @@ describe('budget center', () => {
   });
 
   it('draws what became of the plan, and says it in figures', async () => {
-    const page = await open();
+    const lines = [{ ...dining, spentCents: 4_000 }, hopper];
+    const page = await open({
+      'GET /api/v1/trips/:tripId/budget': () => ({ tripId, currency: 'USD', lines, expenses: [] }),
+    });
     expect(
       await screen.findByRole('img', { name: 'Planned by category: Dining 71%, Park Tickets 29%' }),
     ).toBeInTheDocument();
@@ -78,8 +81,14 @@ describe('budget center', () => {
     expect(within(bars).getByText('Park Tickets')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show as table' }));
     const figures = screen.getByRole('table', { name: 'Planned vs. actual' });
-    expect(within(figures).getByRole('row', { name: 'Dining $500 $0 $500' })).toBeInTheDocument();
-    expect(screen.getByText(/Add dates to expenses/)).toBeInTheDocument();
+    expect(within(figures).getByRole('row', { name: 'Dining $500 $40 $460' })).toBeInTheDocument();
+  });
+
+  it('draws no charts of nothing before anything is booked, spent or planned for a day', async () => {
+    await open();
+    expect(await screen.findByText('$500 planned · $0 paid')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Planned vs. actual' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Spend by day' })).not.toBeInTheDocument();
   });
 
   it('changes the totals at once and keeps what the server saved', async () => {

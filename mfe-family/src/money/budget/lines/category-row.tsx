@@ -1,4 +1,4 @@
-import { budgetCategoryNames, chosenOfEstimate } from '@landsea/contracts/money';
+import { budgetCategoryNames } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetCategory, BudgetLine } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { DisclosureButton } from '@landsea/ui/disclosure-button';
@@ -9,6 +9,7 @@ import { AmountCell } from './amount-cell';
 import { phoneLabel, rowGrid, rowHead, rowLine } from '../budget-layout';
 import { amountFields, amountNames, categoryCell, expensesIn } from './category-cell';
 import type { AmountField } from './category-cell';
+import { categoryWords } from './category-labels';
 import { CategoryLines } from './category-lines';
 import { formatRemaining } from './format-remaining';
 import { assignmentFor } from '../line-filter';
@@ -36,11 +37,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const seen = useRef<BudgetLine>(undefined);
   const name = budgetCategoryNames[category];
   const cell = categoryCell(lines);
-  const { estimatedCents, chosenCents } = chosenOfEstimate(lines);
-  const drawn =
-    estimatedCents > 0 && chosenCents > 0
-      ? `${formatMoney(estimatedCents, { whole: true })} estimated, ${formatMoney(chosenCents, { whole: true })} chosen`
-      : null;
+  const words = categoryWords(lines, amounts);
 
   /** What is typed is the whole amount, so the line gets what the expenses leave of it. */
   const commit = async (field: AmountField, cents: number) => {
@@ -64,12 +61,8 @@ export function CategoryRow(props: CategoryRowProps) {
             className={`font-semibold ${open ? '' : 'max-lg:after:absolute max-lg:after:inset-0'}`}
           >
             {name}
-            {cell.kind === 'sums' ? (
-              <span className="block text-sm font-normal text-muted">
-                {drawn ?? (cell.count === 1 ? '1 line' : `${String(cell.count)} lines`)}
-              </span>
-            ) : null}
           </DisclosureButton>
+          {words ? <p className="pl-7 text-sm text-muted tabular-nums">{words}</p> : null}
         </div>
         {amountFields.map((field) => (
           <div

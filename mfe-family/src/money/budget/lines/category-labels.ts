@@ -1,0 +1,22 @@
+import { chosenOfEstimate } from '@landsea/contracts/money';
+import type { BudgetAmounts, BudgetLine } from '@landsea/contracts/money';
+import { formatMoney } from '@landsea/web-kit';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
+/** A category in one sentence: `$500 estimated · about $650 chosen · $212 booked · $0 paid`; empty while nothing is planned. */
+export const categoryWords = (lines: readonly BudgetLine[], amounts: BudgetAmounts): string => {
+  const { plannedCents, bookedCents, spentCents, upcomingCents } = amounts;
+  const { estimatedCents, chosenCents } = chosenOfEstimate(lines);
+  const isChosen = estimatedCents > 0 && chosenCents > 0;
+  if (plannedCents === 0 && bookedCents === 0 && spentCents === 0 && upcomingCents === 0) return '';
+  return [
+    estimatedCents > 0 ? `${whole(estimatedCents)} estimated` : `${whole(plannedCents)} planned`,
+    isChosen && `about ${whole(chosenCents)} chosen`,
+    bookedCents > 0 && `${whole(bookedCents)} booked`,
+    `${whole(spentCents)} paid`,
+    upcomingCents !== 0 && `${whole(upcomingCents)} coming up`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
