@@ -7,16 +7,25 @@ import { EditorOnly } from '../../trip-page/page/read-only';
 interface BookingCardProps {
   booking: Booking;
   party: TripDetail['party'];
+  /** What is odd about it, such as another stay on the same nights. */
+  remarks: readonly string[];
   onChange: () => void;
   onConfirm: () => void;
 }
 
 /** A booking of the list; its fields are behind “Change”. */
-export function BookingCard({ booking, party, onChange, onConfirm }: BookingCardProps) {
+export function BookingCard({ booking, party, remarks, onChange, onConfirm }: BookingCardProps) {
   const { id, title, status } = booking;
   return (
     <li id={`booking-${id}`} tabIndex={-1} className="scroll-mt-24">
       <BookingStub booking={booking} party={party}>
+        {remarks.length > 0 ? (
+          <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm text-ink">
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        ) : null}
         <EditorOnly>
           <div className="-mb-2 -ml-3 flex flex-wrap print:hidden">
             <Button size="sm" variant="quiet" onClick={onChange}>

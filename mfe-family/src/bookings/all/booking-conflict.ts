@@ -1,12 +1,8 @@
+import { numberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { BookingChange } from '../../trip-page/bookings/booking-queue';
 import { amountLabels } from '../../trip-page/bookings/booking-amounts';
-import {
-  bookingKindLabels,
-  bookingStatusLabels,
-  numberLabel,
-  whenLabels,
-} from '../../trip-page/bookings/booking-labels';
+import { bookingKindLabels, bookingStatusLabels, whenLabels } from '../../trip-page/bookings/booking-labels';
 
 /** What each field is called where two people changed it. */
 export const conflictLabels: Record<keyof BookingChange, string> = {

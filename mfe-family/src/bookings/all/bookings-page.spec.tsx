@@ -84,6 +84,38 @@ describe('the bookings of a trip', () => {
     expect(screen.getByText('$100.00 refunded')).toBeInTheDocument();
   });
 
+  it('say where two stays are on the same nights', async () => {
+    open([aBooking(), aBooking({ id: lineId(505), title: 'Yacht Club' })]);
+    expect(
+      await screen.findByText(
+        /^You’re also booked at Yacht Club from .+\. Cancel one, or say who stays where\.$/,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('propose to move the plans that a landing leaves no time for, in one step', async () => {
+    const sent: unknown[] = [];
+    const { user } = open(
+      [aFlight()],
+      {
+        'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
+          sent.push(body);
+          return dayPlans([]);
+        },
+      },
+      [aDayItem({ time: '08:45' })],
+    );
+    expect(
+      await screen.findByText('You land at 10:28 AM on Sun, Mar 14. Move one ride?'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move it' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([
+      { title: 'You land at 10:28 AM: one ride moved', change: [{ id: lineId(1) }] },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/Move one ride/)).not.toBeInTheDocument());
+  });
+
   it('say nothing of money to a reader who does not see it', async () => {
     const hidden = aBooking({ totalCents: null, payments: [] });
     open([hidden], { 'GET /api/user/access': () => ({ ...fullAccess, seesMoney: false }) });

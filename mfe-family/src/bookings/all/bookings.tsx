@@ -1,4 +1,4 @@
-import { bookingKinds } from '@landsea/contracts/bookings';
+import { bookingKinds, bookingProblems } from '@landsea/contracts/bookings';
 import type { Booking, BookingKind } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
@@ -21,31 +21,18 @@ import { EditorOnly, ReadOnlyNotice, useReader } from '../../trip-page/page/read
 import { Suitcases } from '../../trip-page/page/scenes';
 import { useEditGuard } from '../../trip-page/page/use-edit-gate';
 import { BookingCard } from './booking-card';
+import { BookingDialogs } from './booking-dialogs';
+import type { OpenDialog } from './booking-dialogs';
 import { conflictLabels, conflictText } from './booking-conflict';
-import type { TypedKind } from './booking-kinds';
 import { summaryLabel, totalLabel } from './bookings-total';
+import { FollowUps } from './follow-ups';
 import { KindChips } from './kind-chips';
 import { useBookingEdits } from './use-booking-edits';
 
-const PasteConfirmation = latePart(async () => ({
-  default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
-}));
 const ForwardedEmails = latePart(async () => ({
   default: (await import('../../trip-page/confirmations/forwarded-emails')).ForwardedEmails,
 }));
-const AddBooking = latePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
-const BookingForm = latePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
-const ItemPanel = latePart(async () => ({
-  default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
-}));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
-
-type Open =
-  | { kind: 'paste' | 'choose' }
-  | { kind: 'add'; booking: TypedKind }
-  | { kind: 'change'; booking: Booking }
-  | { kind: 'item'; itemId: string }
-  | undefined;
 
 interface BookingsProps {
   trip: TripDetail;
@@ -60,7 +47,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
   const takesEmails = useTakesEmails(trip.id);
   const seesMoney = useReader()?.seesMoney !== false;
   const [chosen, setChosen] = useState<BookingKind>();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const { hash } = useLocation();
   const { plans } = dayItems;
   const all = useMemo(() => (plans ? listBookings(plans, trip, ports) : []), [plans, trip, ports]);
@@ -77,6 +64,12 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
     guard(() =>
       setOpen(booking.itemId ? { kind: 'item', itemId: booking.itemId } : { kind: 'change', booking }),
     );
+  const remarksOf = (booking: Booking): string[] =>
+    booking.itemId
+      ? []
+      : bookingProblems(booking, { party: trip.party }, all)
+          .filter(({ refuses }) => !refuses)
+          .map(({ message }) => message);
   const cards = (bookings: readonly Booking[]) => (
     <ul className="grid gap-4">
       {bookings.map((booking) => (
@@ -84,6 +77,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
           key={booking.id}
           booking={booking}
           party={trip.party}
+          remarks={remarksOf(booking)}
           onChange={openBooking(booking)}
           onConfirm={guard(
             () => void edits.set(booking, { status: 'booked' }, `${booking.title} is booked as it stands`),
@@ -139,6 +133,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
         />
       ) : (
         <>
+          <FollowUps bookings={dayItems.plans?.bookings ?? []} dayItems={dayItems} />
           {kinds.length > 1 ? <KindChips kinds={kinds} chosen={chosen} onChoose={setChosen} /> : null}
           {cards(on)}
         </>
@@ -154,37 +149,7 @@ export function Bookings({ trip, dayItems }: BookingsProps) {
       <div className="pt-8 empty:hidden print:hidden">
         <ForwardingHint tripId={trip.id} onLeave={close} />
       </div>
-      <Suspense fallback={null}>
-        {open?.kind === 'paste' ? <PasteConfirmation {...{ trip, dayItems }} onClose={close} /> : null}
-        {open?.kind === 'choose' ? (
-          <AddBooking trip={trip} onChoose={(booking) => setOpen({ kind: 'add', booking })} onClose={close} />
-        ) : null}
-        {open?.kind === 'item' ? (
-          <ItemPanel key={open.itemId} {...{ trip, dayItems }} itemId={open.itemId} onClose={close} />
-        ) : null}
-        {open?.kind === 'add' || open?.kind === 'change' ? (
-          <BookingForm
-            {...{ trip, seesMoney }}
-            booking={open.booking}
-            onSave={async (content) => {
-              const failed = await (open.kind === 'add'
-                ? edits.add(content)
-                : edits.change(open.booking, content));
-              if (!failed) close();
-              return failed;
-            }}
-            onRemove={
-              open.kind === 'change'
-                ? () => {
-                    close();
-                    void edits.remove(open.booking);
-                  }
-                : undefined
-            }
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      <BookingDialogs {...{ trip, dayItems, edits, seesMoney, open }} onOpen={setOpen} />
       {edits.conflict ? (
         <ConflictDialog
           subject={edits.conflict.seen.title}

@@ -1,3 +1,4 @@
+import { bookingLinesOn } from '@landsea/contracts/bookings';
 import { addDays } from '@landsea/contracts/core';
 import {
   dayConflicts,
@@ -8,7 +9,7 @@ import {
   shipDay,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
-import { bookingsOn, dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
+import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { EmptyState } from '@landsea/ui/empty-state';
@@ -134,7 +135,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           </h1>
           <ParkHours parkDays={parkDays} className="text-center" />
           <AllAboard {...{ trip, date, ports }} className="text-center" />
-          {bookingsOn(trip, date, items).map((booking) => (
+          {bookingLinesOn(trip, date, dayItems.plans?.bookings ?? [], items).map((booking) => (
             <p key={booking} className="text-center tabular-nums">
               {booking}
             </p>

@@ -227,7 +227,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
         <PrintPlan
           plan={paperPlan(
             trip,
-            { days: dayItems.days, items, catalogue, ports },
+            { days: dayItems.days, items, catalogue, ports, bookings: dayItems.plans?.bookings },
             printed === 'trip' ? undefined : printed,
           )}
         />

@@ -1,11 +1,11 @@
-import { bookingEntriesOn, bookingMinutes, bookingNights, placeOfEnd } from '@landsea/contracts/bookings';
-import type {
-  Booking,
-  BookingEnd,
-  BookingKind,
-  BookingNumber,
-  BookingStatus,
+import {
+  bookingEntriesOn,
+  bookingMinutes,
+  bookingNights,
+  placeOfEnd,
+  wayLabel,
 } from '@landsea/contracts/bookings';
+import type { Booking, BookingEnd, BookingKind, BookingStatus } from '@landsea/contracts/bookings';
 import { formatDateRange, hoursAhead, PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../items/item-labels';
@@ -32,18 +32,6 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
   canceled: 'Canceled',
 };
 
-const numberLabels: Record<BookingNumber['role'], string> = {
-  confirmation: 'Confirmation',
-  locator: 'Locator',
-  flight: 'Flight',
-  ticket: 'Ticket',
-  order: 'Order',
-  policy: 'Policy',
-};
-
-/** `Confirmation 4711`. */
-export const numberLabel = ({ role, value }: BookingNumber): string => `${numberLabels[role]} ${value}`;
-
 type Ends = Pick<Booking, 'kind' | 'start' | 'end'>;
 
 /** The city of a zone whose clocks differ from those of the parks that day: `Chicago time`. */
@@ -54,16 +42,6 @@ const zoneNote = ({ date, zone }: BookingEnd): string => {
 
 const clockOf = (end: BookingEnd): string =>
   end.time === null ? '' : `${formatClock(end.time)}${end.airport ? '' : zoneNote(end)}`;
-
-/** `MSP 6:05 AM`. */
-const pointLabel = (end: BookingEnd): string => [placeOfEnd(end), clockOf(end)].filter(Boolean).join(' ');
-
-/** `MSP 6:05 AM → MCO 10:28 AM`; null where a booking has no two places. */
-export const wayLabel = ({ start, end }: Ends): string | null => {
-  if (!end || !placeOfEnd(start) || !placeOfEnd(end)) return null;
-  const landing = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
-  return `${pointLabel(start)} → ${pointLabel(end)}${landing}`;
-};
 
 const travelKinds: readonly BookingKind[] = ['flight', 'train', 'transfer'];
 const spanKinds: readonly BookingKind[] = ['tickets', 'insurance', 'other'];

@@ -1,3 +1,4 @@
+import { numberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { peopleText } from '../items/controls/people-chips';
 import { amountLabels } from './booking-amounts';
 import { BookingIcon } from './booking-icon';
-import { bookingKindLabels, bookingStatusLabels, heldNote, numberLabel, whenLabels } from './booking-labels';
+import { bookingKindLabels, bookingStatusLabels, heldNote, whenLabels } from './booking-labels';
 
 const tones: Record<Booking['status'], BadgeTone> = {
   held: 'sun',

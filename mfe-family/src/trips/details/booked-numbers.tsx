@@ -1,7 +1,7 @@
+import { deskNumbers } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { formatDayOf } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
-import { numberLabel } from '../../trip-page/bookings/booking-labels';
 
 interface BookedNumbersProps {
   tripId: string;
@@ -14,9 +14,8 @@ interface BookedNumbersProps {
 export function BookedNumbers({ tripId, booking, otherwise }: BookedNumbersProps) {
   if (!booking)
     return otherwise.length > 0 ? <span className="block tabular-nums">{otherwise.join(' · ')}</span> : null;
-  const { id, title, numbers, staterooms, cancelUntil, start } = booking;
-  const rooms = staterooms.map(({ number }) => number).join(', ');
-  const facts = [...numbers.map(numberLabel), ...(rooms ? [`Stateroom ${rooms}`] : [])];
+  const { id, title, cancelUntil, start } = booking;
+  const facts = deskNumbers(booking);
   return (
     <>
       {facts.length > 0 ? <span className="block tabular-nums">{facts.join(' · ')}</span> : null}

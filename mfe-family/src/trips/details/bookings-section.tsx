@@ -1,8 +1,9 @@
+import { numberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
-import { numberLabel, whenLabels } from '../../trip-page/bookings/booking-labels';
+import { whenLabels } from '../../trip-page/bookings/booking-labels';
 import { DetailSection } from './detail-section';
 
 interface BookingsSectionProps {

@@ -1,9 +1,9 @@
+import { bookingOfSailing, bookingOfStay } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { debarkationDate, sailingNumbers, stayNumbers } from '@landsea/contracts/trip';
 import type { BookingLimit, Sailing, TripDetail } from '@landsea/contracts/trip';
 import { formatDate } from '@landsea/web-kit';
 import type { ReactNode } from 'react';
-import { bookingOfSailing, bookingOfStay } from './booked-parts';
 import { BookedNumbers } from './booked-numbers';
 import { nightsWords } from './details-labels';
 

@@ -5,4 +5,5 @@ export * from './booking-changes.js';
 export * from './booking-days.js';
 export * from './booking-money.js';
 export * from './booking-problems.js';
+export * from './booking-remarks.js';
 export * from './item-booking.js';

@@ -6,10 +6,12 @@ import { hopperNote } from '../day-plans/plan/park-steps.js';
 import { inDayOrder } from '../day-plans/stops/item-order.js';
 import type { DayItem } from '../planning/day-items.js';
 import { presenceLabel } from '../trip/day-presence.js';
-import { bookingsOn, sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
+import { sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
+import type { Booking } from '../bookings/booking.js';
+import { bookingOfSailing, bookingOfStay, bookingLinesOn, deskNumbers } from '../bookings/booking-remarks.js';
 import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
 import { allAboardOn, clockOfDay, isOtherClock, type PortClock } from '../trip/day-zones.js';
-import type { TripDay, TripDetail } from '../trip/trips.js';
+import type { Sailing, TripDay, TripDetail } from '../trip/trips.js';
 import { withUsualRows } from './usual-rows.js';
 import { paperRows, type PaperRow } from './paper-rows.js';
 import { allAboardLabel, parkHours } from './paper-labels.js';
@@ -69,6 +71,7 @@ interface PaperSources {
   /** Without the catalog: no hours, waits and ways. */
   catalogue: DayCatalogue | undefined;
   ports: readonly PortClock[];
+  bookings?: readonly Booking[] | undefined;
 }
 
 /** What the ship's clocks are called where they differ from those of the parks; else empty. */
@@ -77,7 +80,11 @@ const shipClock = (trip: TripDetail, { date }: TripDay, ports: readonly PortCloc
   return isOtherClock(clock, date) ? clock.label : '';
 };
 
-const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: PaperSources): PaperDay => {
+const paperDay = (
+  trip: TripDetail,
+  day: TripDay,
+  { items, catalogue, ports, bookings = [] }: PaperSources,
+): PaperDay => {
   const context = catalogue && dayContextOf(trip, day, catalogue, items);
   const usual = context ? shipDay(items, context) : [];
   const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
@@ -91,7 +98,7 @@ const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: P
     hours: context ? parkHours(day.parks.flatMap((park) => parkDayOf(park, context) ?? [])) : [],
     allAboard: allAboard === null ? null : allAboardLabel(allAboard),
     remarks: [
-      ...bookingsOn(trip, day.date, planned),
+      ...bookingLinesOn(trip, day.date, bookings, planned),
       presenceLabel(day),
       hopperNote(day.parks),
       day.note,
@@ -106,8 +113,14 @@ const paperDay = (trip: TripDetail, day: TripDay, { items, catalogue, ports }: P
   };
 };
 
+const sailingHead = (sailing: Sailing, bookings: readonly Booking[]): string => {
+  const booking = bookingOfSailing(sailing, bookings);
+  return [sailingLine(sailing), ...(booking ? deskNumbers(booking) : sailingNumbers(sailing))].join(' · ');
+};
+
 /** A trip on paper: the whole of it, or one of its days alone. */
 export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string): PaperPlan => {
+  const { bookings = [] } = sources;
   const wishes = inDayOrder(
     sources.items.filter(({ date, status }) => date === null && status !== 'cancelled'),
   ).map(({ title }) => title);
@@ -115,8 +128,11 @@ export const paperPlan = (trip: TripDetail, sources: PaperSources, only?: string
     name: trip.name,
     dates: formatDateRange(trip.startDate, trip.endDate),
     bookings: [
-      ...trip.stays.map((stay) => [stayLine(stay), ...stayNumbers(stay)].join(' · ')),
-      ...(trip.sailing ? [[sailingLine(trip.sailing), ...sailingNumbers(trip.sailing)].join(' · ')] : []),
+      ...trip.stays.map((stay) => {
+        const booking = bookingOfStay(stay, bookings);
+        return [stayLine(stay), ...(booking ? deskNumbers(booking) : stayNumbers(stay))].join(' · ');
+      }),
+      ...(trip.sailing ? [sailingHead(trip.sailing, bookings)] : []),
     ],
     days: sources.days
       .filter(({ date }) => only === undefined || date === only)

@@ -16,9 +16,10 @@ export class PrintoutsService {
 
   /** The whole trip, or one of its days. @throws DomainError NOT_FOUND. */
   async of(user: Principal, tripId: string, date?: string): Promise<PaperPlan> {
-    const { days, items } = (await this.days.of(user, tripId)).value();
+    const { days, items, bookings } = (await this.days.of(user, tripId)).value();
     const trip = await this.trips.detail(user, tripId);
-    const sources = { days, items, catalogue: this.catalogue.day, ports: this.catalogue.entries('ports') };
+    const { day: catalogue } = this.catalogue;
+    const sources = { days, items, bookings, catalogue, ports: this.catalogue.entries('ports') };
     const plan = paperPlan(trip, sources, date);
     if (plan.days.length === 0) throw notFound();
     return plan;

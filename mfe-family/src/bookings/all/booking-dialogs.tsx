@@ -1,0 +1,71 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import type { TripDetail } from '@landsea/contracts/trip';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense } from 'react';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import type { TypedKind } from './booking-kinds';
+import type { BookingEdits } from './use-booking-edits';
+
+const PasteConfirmation = latePart(async () => ({
+  default: (await import('../../trip-page/confirmations/paste-confirmation')).PasteConfirmation,
+}));
+const AddBooking = latePart(async () => ({ default: (await import('./add-booking')).AddBooking }));
+const BookingForm = latePart(async () => ({ default: (await import('./booking-form')).BookingForm }));
+const ItemPanel = latePart(async () => ({
+  default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
+}));
+
+/** What lies over the page: `item` is a booking that is an item of its day. */
+export type OpenDialog =
+  | { kind: 'paste' | 'choose' }
+  | { kind: 'add'; booking: TypedKind }
+  | { kind: 'change'; booking: Booking }
+  | { kind: 'item'; itemId: string }
+  | undefined;
+
+interface BookingDialogsProps {
+  trip: TripDetail;
+  dayItems: DayItems;
+  edits: BookingEdits;
+  seesMoney: boolean;
+  open: OpenDialog;
+  onOpen: (open: OpenDialog) => void;
+}
+
+/** The dialogs of the page, which are loaded when they are opened. */
+export function BookingDialogs({ trip, dayItems, edits, seesMoney, open, onOpen }: BookingDialogsProps) {
+  const close = () => onOpen(undefined);
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'paste' ? <PasteConfirmation {...{ trip, dayItems }} onClose={close} /> : null}
+      {open?.kind === 'choose' ? (
+        <AddBooking trip={trip} onChoose={(booking) => onOpen({ kind: 'add', booking })} onClose={close} />
+      ) : null}
+      {open?.kind === 'item' ? (
+        <ItemPanel key={open.itemId} {...{ trip, dayItems }} itemId={open.itemId} onClose={close} />
+      ) : null}
+      {open?.kind === 'add' || open?.kind === 'change' ? (
+        <BookingForm
+          {...{ trip, seesMoney }}
+          booking={open.booking}
+          onSave={async (content) => {
+            const failed = await (open.kind === 'add'
+              ? edits.add(content)
+              : edits.change(open.booking, content));
+            if (!failed) close();
+            return failed;
+          }}
+          onRemove={
+            open.kind === 'change'
+              ? () => {
+                  close();
+                  void edits.remove(open.booking);
+                }
+              : undefined
+          }
+          onClose={close}
+        />
+      ) : null}
+    </Suspense>
+  );
+}

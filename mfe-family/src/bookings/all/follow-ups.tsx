@@ -1,0 +1,37 @@
+import type { Booking } from '@landsea/contracts/bookings';
+import { Button } from '@landsea/ui/button';
+import { Notice } from '@landsea/ui/notice';
+import { formatDate } from '@landsea/web-kit';
+import { plansInTheWay, plansLabel, reservedLabel } from '../../trip-page/bookings/plans-in-the-way';
+import type { DayItems } from '../../trip-page/items/use-day-items';
+import { EditorOnly } from '../../trip-page/page/read-only';
+
+interface FollowUpsProps {
+  bookings: readonly Booking[];
+  dayItems: DayItems;
+}
+
+/** What follows from the times of flights and trains: plans that they leave no time for, to be moved in one step. */
+export function FollowUps({ bookings, dayItems }: FollowUpsProps) {
+  const found = plansInTheWay(bookings, dayItems.items);
+  return found.map(({ bookingId, date, reason, movable, reserved, step }) => (
+    <Notice
+      key={`${bookingId}-${date}`}
+      tone="warning"
+      className="mb-6 print:hidden"
+      title={`${reason} on ${formatDate(date)}.${movable.length > 0 ? ` Move ${plansLabel(movable)}?` : ''}`}
+    >
+      {movable.length > 0 ? <p>{movable.map(({ title }) => title).join(', ')}</p> : null}
+      {reserved.length > 0 ? (
+        <p>Booked for that time: {reserved.map(reservedLabel).join(', ')}. Call to change it.</p>
+      ) : null}
+      {movable.length > 0 ? (
+        <EditorOnly>
+          <Button size="sm" className="mt-2" onClick={() => void dayItems.changeMany(step)}>
+            Move {movable.length === 1 ? 'it' : 'them'}
+          </Button>
+        </EditorOnly>
+      ) : null}
+    </Notice>
+  ));
+}

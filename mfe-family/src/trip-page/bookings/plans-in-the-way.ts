@@ -1,0 +1,107 @@
+import { closedSpansOn } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
+import { capitalized, spelled } from '@landsea/contracts/core';
+import { minuteOf } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+import { formatClock } from '../items/item-labels';
+import type { ItemsStep } from '../items/item-change';
+
+/** A flight or train that leaves no time for plans of its day. `reserved` cannot be moved here: the family has to call. */
+export interface InTheWay {
+  bookingId: string;
+  date: string;
+  /** `You land at 1:15 PM`. */
+  reason: string;
+  movable: DayItem[];
+  reserved: DayItem[];
+  step: ItemsStep;
+}
+
+/** Walk and wait between two plans that are moved one after the other; Best order finds better ones. */
+const BETWEEN = 30;
+const USUAL_MINUTES = 15;
+/** Plans that would begin later stay on the day without a time. */
+const LAST_START = 21 * 60;
+
+type Timed = DayItem & { time: string };
+const isTimed = (item: DayItem): item is Timed => item.time !== null;
+
+const startOf = ({ time }: Timed): number => minuteOf(time);
+const endOf = (item: Timed): number => startOf(item) + (item.minutes ?? USUAL_MINUTES);
+const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const isReserved = ({ status, isFixed, confirmation }: DayItem): boolean =>
+  status === 'booked' || isFixed || confirmation !== null;
+
+/** The first minute from which a plan fits between the ones that stay. */
+const freeFrom = (from: number, minutes: number, staying: readonly Timed[]): number => {
+  const blocking = staying.filter((item) => startOf(item) < from + minutes && endOf(item) > from).map(endOf);
+  return blocking.length === 0 ? from : freeFrom(Math.max(...blocking), minutes, staying);
+};
+
+/** Plans go behind the closed time, in their order; a show, whose times are its own, and what finds no place lose their time. */
+const movedBehind = (moving: readonly Timed[], until: number, staying: readonly Timed[]) => {
+  let next = until;
+  return moving.map((item) => {
+    const minutes = item.minutes ?? USUAL_MINUTES;
+    const start = Math.ceil(freeFrom(next, minutes, staying) / 5) * 5;
+    if (item.details.kind === 'show' || start > LAST_START) return { id: item.id, time: null };
+    next = start + minutes + BETWEEN;
+    // As after an accepted order, the next Best order may move it again.
+    return { id: item.id, time: clockOf(start), proposedTime: clockOf(start) };
+  });
+};
+
+type People = readonly string[] | null;
+const concerns = (traveling: People, going: People): boolean =>
+  traveling === null || going === null || going.some((person) => traveling.includes(person));
+
+/** What the trip's flights and trains leave no time for, one entry for each of their days, with the step that moves it. */
+export const plansInTheWay = (bookings: readonly Booking[], items: readonly DayItem[]): InTheWay[] => {
+  const dates = new Set(bookings.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])]));
+  return [...dates].sort().flatMap((date) => {
+    const ofDay = items
+      .filter((item) => item.date === date && (item.status === 'planned' || item.status === 'booked'))
+      .filter(isTimed)
+      .sort((one, other) => one.time.localeCompare(other.time));
+    return closedSpansOn(bookings, date).flatMap(({ from, until, reason, bookingId, people }): InTheWay[] => {
+      const hit = ofDay.filter(
+        (item) => startOf(item) < until && endOf(item) > from && concerns(people, item.people),
+      );
+      if (hit.length === 0) return [];
+      const movable = hit.filter((item) => !isReserved(item));
+      const staying = ofDay.filter((item) => !movable.includes(item));
+      const change =
+        from === 0 ? movedBehind(movable, until, staying) : movable.map(({ id }) => ({ id, time: null }));
+      const title = `${capitalized(reason)}: ${plansLabel(movable)} moved`;
+      return [
+        {
+          bookingId,
+          date,
+          reason: capitalized(reason),
+          movable,
+          reserved: hit.filter(isReserved),
+          step: { title, change },
+        },
+      ];
+    });
+  });
+};
+
+const names: Partial<Record<DayItem['details']['kind'], string>> = {
+  attraction: 'ride',
+  show: 'show',
+  dining: 'meal',
+};
+
+/** `four rides`, `one show`, `two plans`. */
+export const plansLabel = (items: readonly DayItem[]): string => {
+  const [first, ...others] = [...new Set(items.map(({ details }) => details.kind))];
+  const name = (others.length === 0 && first && names[first]) || 'plan';
+  return `${spelled(items.length)} ${name}${items.length === 1 ? '' : 's'}`;
+};
+
+/** `Tusker House at 8:20 AM`. */
+export const reservedLabel = ({ title, time }: DayItem): string =>
+  time ? `${title} at ${formatClock(time)}` : title;

@@ -1,0 +1,101 @@
+import type { CalendarDate } from '../core/primitives.js';
+import { formatDate } from '../core/date-labels.js';
+import { clockLabel, minuteOf } from '../day-plans/clock.js';
+import { bookingsOn, stateroomLabel } from '../trip/trip-bookings.js';
+import type { LandStay, Sailing, TripDetail } from '../trip/trips.js';
+import type { Booking, BookingEnd, BookingNumber } from './booking.js';
+import { bookingEntriesOn, placeOfEnd } from './booking-days.js';
+
+const numberNames: Record<BookingNumber['role'], string> = {
+  confirmation: 'Confirmation',
+  locator: 'Locator',
+  flight: 'Flight',
+  ticket: 'Ticket',
+  order: 'Order',
+  policy: 'Policy',
+};
+
+/** `Confirmation 4711`. */
+export const numberLabel = ({ role, value }: BookingNumber): string => `${numberNames[role]} ${value}`;
+
+/** What a family says at a desk: `Confirmation 4711`, `Stateroom 7042, deck 7`. */
+export const deskNumbers = ({ numbers, staterooms }: Pick<Booking, 'numbers' | 'staterooms'>): string[] => [
+  ...numbers.map(numberLabel),
+  ...staterooms.map(({ number }) => stateroomLabel(number)),
+];
+
+const pointLabel = (end: BookingEnd): string =>
+  [placeOfEnd(end), end.time === null ? null : clockLabel(minuteOf(end.time))].filter(Boolean).join(' ');
+
+/** `MSP 6:05 AM → MCO 10:28 AM`, with the day of arrival where that is another one; null without two places. */
+export const wayLabel = ({ start, end }: Pick<Booking, 'start' | 'end'>): string | null => {
+  if (!end || !placeOfEnd(start) || !placeOfEnd(end)) return null;
+  const day = end.date === start.date ? '' : `, ${formatDate(end.date)}`;
+  return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
+};
+
+/**
+ * The bookings of a date, one a line, with their times at the place and numbers:
+ * `Check in: Pop Century Resort, 3:00 PM · Confirmation 4711`. A flight or train that arrives on the day it leaves is one line.
+ */
+export const bookingRemarks = (bookings: readonly Booking[], date: CalendarDate): string[] =>
+  bookingEntriesOn(bookings, date).flatMap((entry) => {
+    const booking = bookings.find(({ id }) => id === entry.bookingId);
+    const at = booking?.[entry.end];
+    if (!booking || !at) return [];
+    const way = wayLabel(booking);
+    const isArrival = entry.end === 'end' && way !== null && booking.start.date === date;
+    if (isArrival && (booking.kind === 'flight' || booking.kind === 'train')) return [];
+    const isWay =
+      entry.end === 'start' && way !== null && (booking.kind === 'flight' || booking.kind === 'train');
+    const when = isWay ? way : pointLabel(at);
+    const numbers = entry.end === 'start' ? deskNumbers(booking) : [];
+    return [[[`${entry.label}: ${booking.title}`, when].filter(Boolean).join(', '), ...numbers].join(' · ')];
+  });
+
+const isOn = ({ status }: Booking): boolean => status !== 'canceled';
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The booking of a stay: at that hotel, else the only one of these nights. */
+export const bookingOfStay = (
+  { hotelName, checkIn, checkOut }: Pick<LandStay, 'hotelName' | 'checkIn' | 'checkOut'>,
+  bookings: readonly Booking[],
+): Booking | undefined => {
+  const there = bookings.filter(
+    (booking) =>
+      booking.kind === 'hotel' &&
+      isOn(booking) &&
+      booking.start.date < checkOut &&
+      (booking.end?.date ?? booking.start.date) > checkIn,
+  );
+  return (
+    there.find(({ title }) => isSameName(title, hotelName)) ?? (there.length === 1 ? there[0] : undefined)
+  );
+};
+
+/** The booking of the sailing: of that ship, else the one that boards that day. */
+export const bookingOfSailing = (
+  { ship, embarkationDate }: Pick<Sailing, 'ship' | 'embarkationDate'>,
+  bookings: readonly Booking[],
+): Booking | undefined => {
+  const cruises = bookings.filter((booking) => booking.kind === 'cruise' && isOn(booking));
+  return (
+    cruises.find(({ title }) => isSameName(title, ship)) ??
+    cruises.find(({ start }) => start.date === embarkationDate)
+  );
+};
+
+/**
+ * {@link bookingRemarks}, and the numbers of a stay or sailing without a booking, as an earlier release kept them with the trip.
+ * @param items those of the date: what one of them names is not said twice.
+ */
+export const bookingLinesOn = (
+  trip: Pick<TripDetail, 'stays' | 'sailing'>,
+  date: CalendarDate,
+  bookings: readonly Booking[],
+  items: readonly { confirmation: string | null }[],
+): string[] => {
+  const stays = trip.stays.filter((stay) => !bookingOfStay(stay, bookings));
+  const sailing = trip.sailing && bookingOfSailing(trip.sailing, bookings) ? null : trip.sailing;
+  return [...bookingRemarks(bookings, date), ...bookingsOn({ stays, sailing }, date, items)];
+};
