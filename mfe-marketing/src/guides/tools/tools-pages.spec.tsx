@@ -79,7 +79,7 @@ describe('ticket prices', () => {
     expect(router.state.location.search).toBe(`?from=${from}&days=5&children=1`);
     await user.click(screen.getByRole('link', { name: 'Plan this trip, free' }));
     expect(sessionStorage.getItem('intendedDestination')).toBe(
-      `/create-trip?mode=parks&days=5&nights=1&people=3&from=${from}`,
+      `/create-trip?mode=parks&days=5&nights=1&people=3&kids=1&under3=0&from=${from}`,
     );
   });
 
