@@ -1,7 +1,7 @@
 import { DayPlans, SortedWishes } from '@landsea/contracts/planning';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
-import { familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
+import { aSailing, familyWithPaidTrip, newDayItem } from '../../testing/factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -50,4 +50,31 @@ it('answers nothing for a trip without wishes, and hides trips of others', async
   expect(body).toEqual({ placed: [], moved: [], left: [], added: [], days: [] });
   const other = await familyWithPaidTrip(service);
   await other.agent.post(path).expect(404);
+});
+
+it('sorts wishes of a ship to their evenings and of a port to its day, for those who may', async () => {
+  const party = [
+    { name: 'Ana', age: 38 },
+    { name: 'Mia', age: 1 },
+  ];
+  const { agent, trip } = await familyWithPaidTrip(service, {
+    mode: 'cruise',
+    stays: [],
+    sailing: aSailing(),
+    party,
+  });
+  const path = `/api/v1/trips/${trip.id}`;
+  const add = ['aladdin', '1923', 'palo-steakhouse-dinner', 'edge'].map((catalogueId) =>
+    newDayItem({ title: catalogueId, catalogueId, date: null, details: { kind: 'activity', section: null } }),
+  );
+  await agent
+    .post(`${path}/items/changes`)
+    .send({ title: 'Wishes', add, change: [], remove: [] })
+    .expect(200);
+  const { placed, left } = SortedWishes.parse((await agent.post(`${path}/sort-wishes`).expect(200)).body);
+  expect(placed).toHaveLength(3);
+  expect(placed.every(({ time }) => time !== null && time >= '17:00')).toBe(true);
+  const palo = placed.find(({ title }) => title === 'palo-steakhouse-dinner');
+  expect(palo?.people).toHaveLength(1);
+  expect(left).toMatchObject([{ title: 'edge', reason: 'edge is for ages 11 to 14.' }]);
 });
