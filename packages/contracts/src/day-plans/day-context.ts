@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/booking.js';
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkId } from '../catalogue/places.js';
 import type { CalendarDate } from '../core/primitives.js';
@@ -8,6 +9,7 @@ import type { Traveler, TripDay, TripDetail } from '../trip/trips.js';
 import { minuteOf } from './clock.js';
 import { crowdOf } from './crowds.js';
 import type { DayCatalogue } from './day-catalogue.js';
+import { presenceOn } from './flight-presence.js';
 import { stretchOf } from './paces.js';
 import { parkDay, partyTicketFrom, type ParkDay } from './park-day.js';
 import { shipContextOf, type ShipContext } from './ship/ship-context.js';
@@ -35,16 +37,19 @@ type DayOfTrip = Pick<TripDay, 'date' | 'parks' | 'arrivesAt' | 'leavesAt' | 'ev
 
 /**
  * What the rules of a day need to know: its parks and people, early entry for guests of an on-site hotel, and on a cruise where
- * the ship is. `items` are those of the whole trip, whose dinners say the seating aboard.
+ * the ship is. `items` are those of the whole trip, whose dinners say the seating aboard; `bookings`, too, whose flights say when
+ * the family is there.
  */
 export const dayContextOf = (
   trip: Pick<TripDetail, 'party' | 'stays'> & Partial<Pick<TripDetail, 'mode' | 'sailing'>>,
   day: DayOfTrip,
   catalogue: DayCatalogue,
   items: readonly DayItem[] = [],
+  bookings: readonly Booking[] = [],
 ): DayContext => {
-  const { date, parks, arrivesAt, leavesAt, evening, kind, place = null } = day;
-  const aboard = kind && shipContextOf(trip, { date, kind, place, arrivesAt }, catalogue, items);
+  const { date, parks, evening, kind, place = null } = day;
+  const { arrivesAt, leavesAt } = presenceOn(day, bookings, trip);
+  const aboard = kind && shipContextOf(trip, { date, kind, place, arrivesAt: day.arrivesAt }, catalogue, items);
   return {
     date,
     parks,

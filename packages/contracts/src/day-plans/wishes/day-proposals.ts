@@ -28,6 +28,8 @@ const presences: Record<Proposable, { from: Minute; until: Minute }> = {
 const MEAL_MINUTES = 40;
 const NAP_MINUTES = 60;
 const NAP_TIME = '13:00';
+/** Who comes later than so long before the nap slept on the way. */
+const BEFORE_NAP = 120;
 /** Under this age children nap, and families plan around it. */
 const NAP_AGE = 3;
 
@@ -126,6 +128,7 @@ export const dayProposals = (items: readonly DayItem[], context: DayContext): Da
       },
     ];
   });
-  const nap = there.from <= minuteOf(NAP_TIME) && minuteOf(NAP_TIME) + NAP_MINUTES <= there.until;
+  const napsAt = minuteOf(NAP_TIME);
+  const nap = there.from + BEFORE_NAP <= napsAt && napsAt + NAP_MINUTES <= there.until;
   return [...meals, ...(nap ? napOf(toDo, context) : [])];
 };

@@ -21,20 +21,25 @@ export interface WishDay {
 const BETWEEN_MINUTES = 10;
 /** How much of a day in the parks people fill with plans. */
 const FILLED_SHARE = 0.85;
-/** A day aboard ends about then for a family: the late show is over. */
+/** A day aboard or away from the parks ends about then for a family: the late show is over. */
 const SHIP_NIGHT = 22 * 60;
 /** What people do on a day without a park. */
 const OTHER_DAY_MINUTES = 600;
 /** Late in the morning, when lines are as long as on the day's average. */
 const USUAL_MINUTE = 11 * 60;
 
+/** Nobody naps or swims between suitcases. */
+const onTheWay: readonly TripDay['kind'][] = ['travel', 'debarkation'];
 const aboard: readonly TripDay['kind'][] = ['embarkation', 'sea', 'port'];
+
+/** Plans of a day without a park end about then, or when the family leaves. */
+const dayEnd = ({ leavesAt }: WishDay['context']): number => (leavesAt ? minuteOf(leavesAt) : SHIP_NIGHT);
 
 /** How many minutes of plans fit on a date. */
 export const minutesOf = ({ context }: WishDay): number => {
   if (context.aboard) return (SHIP_NIGHT - startOf(context)) * FILLED_SHARE;
   const hours = context.parks.flatMap((park) => parkDayOf(park, context) ?? []);
-  if (hours.length === 0) return OTHER_DAY_MINUTES;
+  if (hours.length === 0) return Math.min(OTHER_DAY_MINUTES, Math.max(0, dayEnd(context) - startOf(context)));
   const from = context.arrivesAt ? minuteOf(context.arrivesAt) : Math.min(...hours.map(({ gates }) => gates));
   const until = context.leavesAt ? minuteOf(context.leavesAt) : Math.max(...hours.map(({ close }) => close));
   return Math.max(0, until - from) * FILLED_SHARE;
@@ -62,7 +67,7 @@ export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace 
   const [first] = days;
   const known = first ? entryOf(wish, first.context.catalogue) : null;
   const { park } = placeOf(wish, known);
-  if (isRest(wish)) return { suits: () => true, nowhere: 'This trip has no days to come.' };
+  if (isRest(wish)) return { suits: ({ day }) => !onTheWay.includes(day.kind), nowhere: 'No day has time off.' };
   if (park)
     return {
       suits: ({ context }) => context.parks.includes(park),

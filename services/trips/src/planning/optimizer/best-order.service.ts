@@ -28,12 +28,13 @@ export class BestOrderService {
     request: BestOrderRequest,
     signal?: AbortSignal,
   ): Promise<BestOrder> {
-    const { days, items } = (await this.days.of(user, tripId)).value();
+    const { days, items, bookings } = (await this.days.of(user, tripId)).value();
     const day = days.find((each) => each.date === date);
     if (!day) throw noSuchDay();
     const problem = tooMuchToOrder(items, date, request);
     if (problem) throw new DomainError({ code: 'VALIDATION_FAILED', message: problem, fields: [] });
-    const context = dayContextOf(await this.trips.detail(user, tripId), day, this.catalogue.day, items);
+    const trip = await this.trips.detail(user, tripId);
+    const context = dayContextOf(trip, day, this.catalogue.day, items, bookings);
     return bestOrder(items, context, request, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),
     );

@@ -28,7 +28,7 @@ import { changedTimes, namedStops, orderStops } from './order-stops.js';
 import { withUsualRests } from './rest-times.js';
 import { foundInSteps, inSteps } from './time-steps.js';
 import { unusedLanes } from './unused-lanes.js';
-import { isBetterDay, isSameWorth, rangeOf, timelineOf, valueOf } from './order-totals.js';
+import { isBetterDay, isSameWorth, onlyExpected, rangeOf, timelineOf, valueOf } from './order-totals.js';
 
 /** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
 const CHANGE_MINUTES = 4;
@@ -183,13 +183,15 @@ function rangesOf(
 
 /**
  * The best order of a day by the request's goal, beside the day as it is planned; never worse than the plan, which is kept where
- * it is as good. Times that are proposed are full five minutes ({@link inSteps}). All minutes are expected ones at the crowds of the date; the ranges say what both take at other crowds.
+ * it is as good. Times that are proposed are full five minutes ({@link inSteps}). All minutes are expected ones at the crowds of the date; the ranges say what both take at other crowds,
+ * unless they are not asked for.
  */
 export async function bestOrder(
   items: readonly DayItem[],
   context: DayContext,
   request: BestOrderRequest,
   find: OrderFinder,
+  { ranges = true } = {},
 ): Promise<BestOrder> {
   const costs = costsOf(request);
   const plan = planDay(items, context, request);
@@ -205,7 +207,9 @@ export async function bestOrder(
     unproven: unprovenReason(plan, search),
     isBetter,
     stops,
-    ...rangesOf(choice, items, plan, request),
+    ...(ranges
+      ? rangesOf(choice, items, plan, request)
+      : { current: onlyExpected(current), best: onlyExpected(best) }),
     dropped: dropped(plan, order, leftOut),
     leftOutNow: namedStops(onlyNow),
     changes: changedTimes(stops, items),

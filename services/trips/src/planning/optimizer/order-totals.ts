@@ -26,6 +26,12 @@ const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({
   leftOut: leftOut.length,
 });
 
+/** What a way of doing the day takes, where nobody asks for other crowds. */
+export const onlyExpected = (timeline: Timeline): BestOrderRange => {
+  const expected = totalsOf(timeline);
+  return { expected, low: expected, typical: expected, peak: expected };
+};
+
 /**
  * What a way of doing the day takes at the crowds of the date, and at low, typical and peak ones. At other crowds everything
  * keeps the time that it has here, and is done in the way that is best then, as people in the park would.

@@ -17,6 +17,8 @@ import { stepBefore } from './time-steps.js';
 const ORDER_AHEAD_MINUTES = 15;
 /** A dinner after so long with nothing to do is eaten at the hotel. */
 const AWAY_MINUTES = 90;
+/** Nobody stays in a park for a dinner before this time alone. */
+const EARLY_DINNER = '17:00';
 /** When people have dinner at their hotel at the earliest, and how long after their last ride. */
 const HOTEL_DINNER = 17 * 60 + 30;
 const WAY_HOME_MINUTES = 60;
@@ -36,9 +38,10 @@ const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContex
 const parkPlace = (stops: readonly Stop[], items: readonly DayItem[], context: DayContext): Place | null =>
   stops.map((stop) => placeAt(stop, items, context)).find((place) => place?.park != null) ?? null;
 
-/** A dinner that nothing follows, after hours of nothing: people are not in the park any more. */
+/** A dinner that nothing follows, after hours of nothing or early: people are not in the park any more. */
 const isAfterThePark = (stops: readonly BestOrderStop[], index: number): boolean =>
-  stops.slice(index + 1).length === 0 && (stops[index]?.idle ?? 0) >= AWAY_MINUTES;
+  stops.slice(index + 1).length === 0 &&
+  ((stops[index]?.idle ?? 0) >= AWAY_MINUTES || (stops[index]?.time ?? '') < EARLY_DINNER);
 
 const atHotel = (item: DayItem, before: Stop): DayItem => {
   const end = before ? minuteOf(before.end) + WAY_HOME_MINUTES : HOTEL_DINNER;

@@ -25,7 +25,7 @@ export class SortWishesService {
 
   /** @throws DomainError VALIDATION_FAILED for too many wishes. `signal` is aborted when the caller has left. */
   async of(user: Principal, tripId: string, signal?: AbortSignal): Promise<SortedWishes> {
-    const { days, items } = (await this.days.of(user, tripId)).value();
+    const { days, items, bookings } = (await this.days.of(user, tripId)).value();
     const wishes = items.filter(({ date, status }) => date === null && status === 'wish');
     if (wishes.length > MOST_WISHES) {
       const message = `At most ${String(MOST_WISHES)} wishes are sorted at once: give some of your ${String(wishes.length)} a day first.`;
@@ -36,7 +36,7 @@ export class SortWishesService {
     const today = dateIn(now);
     const ahead = days
       .filter(({ date }) => date >= today)
-      .map((day) => ({ day, context: dayContextOf(trip, day, this.catalogue.day, items) }));
+      .map((day) => ({ day, context: dayContextOf(trip, day, this.catalogue.day, items, bookings) }));
     const from = (date: string) => (date === today ? timeIn(now) : null);
     return sortWishes(items, ahead, from, (problem) =>
       this.optimizer.order(problem, { person: user.userId, signal }),

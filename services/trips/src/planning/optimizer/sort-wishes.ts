@@ -120,7 +120,8 @@ class WishSort {
       walkingWeight: usualWalkingWeight(context.people, context.date),
       from: this.from(day.date),
     };
-    return bestOrder(items, context, request, (problem) => this.find({ ...problem, budget }));
+    const find: OrderFinder = (problem) => this.find({ ...problem, budget });
+    return bestOrder(items, context, request, find, { ranges: false });
   }
 }
 

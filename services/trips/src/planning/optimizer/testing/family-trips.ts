@@ -1,74 +1,7 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import { addDays } from '@landsea/contracts/core';
-import { blankDetails, dayContextOf, newItem, type WishDay } from '@landsea/contracts/day-plans';
-import type { DayItem, ItemKind } from '@landsea/contracts/planning';
-import { Traveler, type LandStay, type TripDay } from '@landsea/contracts/trip';
-import { dayCatalogueOf } from '../../../catalogue/lists/catalogue-parts.js';
-import { shippedCatalogue } from '../../../catalogue/lists/shipped-catalogue.js';
-
-const parts = shippedCatalogue();
-const catalogue = dayCatalogueOf(parts);
-
-type DayFields = Partial<Pick<TripDay, 'kind' | 'parks' | 'place' | 'arrivesAt' | 'leavesAt'>>;
-type Fields = Partial<DayItem>;
-
-/** A family with its days and wishes, as the sort reads them; ids are numbered in the order in which they are made. */
-export class FamilyTrip {
-  readonly items: DayItem[] = [];
-  readonly days: WishDay[];
-  readonly party: Traveler[];
-
-  constructor(
-    readonly name: string,
-    startDate: string,
-    people: object[],
-    days: DayFields[],
-    stay: Pick<LandStay, 'hotelName' | 'onSite'> | null = { hotelName: 'Pop Century Resort', onSite: true },
-  ) {
-    this.party = people.map((person, index) =>
-      Traveler.parse({ id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`, ...person }),
-    );
-    const stays = stay
-      ? [{ ...stay, checkIn: startDate, checkOut: addDays(startDate, days.length - 1) }]
-      : [];
-    this.days = days.map((fields, index) => {
-      const parks = fields.parks ?? [];
-      const kind = parks.length > 0 ? 'park' : 'rest';
-      const date = addDays(startDate, index);
-      const day: TripDay = { date, kind, parks, place: null, note: null, version: 1, ...fields };
-      return { day, context: dayContextOf({ party: this.party, stays }, day, catalogue) };
-    });
-  }
-
-  idsOf(...names: string[]): string[] {
-    return this.party.flatMap(({ id, name }) => (id && names.includes(name) ? [id] : []));
-  }
-
-  add(kind: ItemKind, title: string, fields: Fields = {}): DayItem {
-    const id = `00000000-0000-4000-9000-${String(this.items.length + 1).padStart(12, '0')}`;
-    const created = newItem(
-      { id, title, details: blankDetails(kind), date: fields.date ?? null },
-      this.items,
-    );
-    const item = { ...created, ...fields };
-    this.items.push(item);
-    return item;
-  }
-
-  /** An entry of the catalog by its id, with its name as the title. */
-  wish(kind: ItemKind, catalogueId: string, fields: Fields = {}): DayItem {
-    const lists = [parts.attractions, parts.shows, parts.restaurants, parts.snacks, parts.meets];
-    const more = [parts.excursions, parts['ship-venues'], parts['guest-places']];
-    const entry = [...lists, ...more].flat().find(({ id }) => id === catalogueId);
-    if (!entry) throw new Error(`The catalog has no ${catalogueId}`);
-    return this.add(kind, entry.name, { catalogueId, ...fields });
-  }
-
-  wishes(kind: ItemKind, ids: readonly string[], fields: Fields = {}): this {
-    for (const id of ids) this.wish(kind, id, fields);
-    return this;
-  }
-}
+import type { Sailing } from '@landsea/contracts/trip';
+import { FamilyTrip, flight, parts, words, type DayFields } from './family-trip.js';
 
 const park = (...parks: ParkId[]): DayFields => ({ parks });
 
@@ -93,41 +26,22 @@ export const withToddler = (): FamilyTrip => {
     ],
   );
   return trip
-    .wishes('attraction', [
-      'seven-dwarfs-mine-train',
-      'peter-pans-flight',
-      'big-thunder-mountain-railroad',
-      'jungle-cruise',
-      'haunted-mansion',
-      'pirates-of-the-caribbean',
-      'its-a-small-world',
-      'dumbo-the-flying-elephant',
-      'the-many-adventures-of-winnie-the-pooh',
-      'buzz-lightyears-space-ranger-spin',
-      'under-the-sea-journey-of-the-little-mermaid',
-      'tomorrowland-speedway',
-      'navi-river-journey',
-      'kilimanjaro-safaris',
-      'avatar-flight-of-passage',
-      'slinky-dog-dash',
-      'toy-story-midway-mania',
-      'mickey-and-minnies-runaway-railway',
-      'alien-swirling-saucers',
-      'millennium-falcon-smugglers-run',
-      'frozen-ever-after',
-      'remys-ratatouille-adventure',
-      'spaceship-earth',
-      'soarin',
-      'the-seas-with-nemo-and-friends',
-    ])
-    .wishes('show', [
-      'festival-of-fantasy-parade',
-      'happily-ever-after',
-      'disney-starlight-dream-the-night-away',
-      'festival-of-the-lion-king',
-      'finding-nemo-the-big-blue-and-beyond',
-      'disney-jr-mickey-mouse-clubhouse-live',
-    ])
+    .wishes(
+      'attraction',
+      words(`
+      seven-dwarfs-mine-train peter-pans-flight big-thunder-mountain-railroad jungle-cruise haunted-mansion
+      pirates-of-the-caribbean its-a-small-world dumbo-the-flying-elephant the-many-adventures-of-winnie-the-pooh
+      buzz-lightyears-space-ranger-spin under-the-sea-journey-of-the-little-mermaid tomorrowland-speedway
+      navi-river-journey kilimanjaro-safaris avatar-flight-of-passage slinky-dog-dash toy-story-midway-mania
+      mickey-and-minnies-runaway-railway alien-swirling-saucers millennium-falcon-smugglers-run frozen-ever-after
+      remys-ratatouille-adventure spaceship-earth soarin the-seas-with-nemo-and-friends`),
+    )
+    .wishes(
+      'show',
+      words(`
+      festival-of-fantasy-parade happily-ever-after disney-starlight-dream-the-night-away festival-of-the-lion-king
+      finding-nemo-the-big-blue-and-beyond disney-jr-mickey-mouse-clubhouse-live`),
+    )
     .wishes('dining', ['the-crystal-palace'])
     .wishes('snack', ['all-beef-foot-long-hot-dog', 'dole-whip-float']);
 };
@@ -149,7 +63,7 @@ export const couple = (): FamilyTrip => {
       park('animal-kingdom'),
       { ...park('magic-kingdom'), leavesAt: '16:00' },
     ],
-    { hotelName: 'Riviera Resort', onSite: true },
+    { stay: { hotelName: 'Riviera Resort', onSite: true } },
   );
   trip.wish('dining', 'topolinos-terrace-flavors-of-the-riviera', {
     date: '2026-12-15',
@@ -160,34 +74,52 @@ export const couple = (): FamilyTrip => {
   trip.wish('attraction', 'slinky-dog-dash', { date: '2026-12-15', status: 'planned' });
   return trip
     .wishes('dining', ['le-cellier-steakhouse'])
-    .wishes('attraction', [
-      'space-mountain',
-      'tron-lightcycle-run',
-      'haunted-mansion',
-      'tianas-bayou-adventure',
-      'guardians-of-the-galaxy-cosmic-rewind',
-      'test-track',
-      'soarin',
-      'remys-ratatouille-adventure',
-      'frozen-ever-after',
-      'star-wars-rise-of-the-resistance',
-      'the-twilight-zone-tower-of-terror',
-      'rock-n-roller-coaster-starring-the-muppets',
-      'avatar-flight-of-passage',
-      'expedition-everest-legend-of-the-forbidden-mountain',
-      'kilimanjaro-safaris',
-    ])
-    .wishes('show', [
-      'festival-of-fantasy-parade',
-      'happily-ever-after',
-      'candlelight-processional',
-      'luminous-the-symphony-of-us',
-      'disney-villains-unfairly-ever-after',
-      'indiana-jones-epic-stunt-spectacular',
-      'fantasmic',
-      'festival-of-the-lion-king',
-    ])
+    .wishes(
+      'attraction',
+      words(`
+      space-mountain tron-lightcycle-run haunted-mansion tianas-bayou-adventure
+      guardians-of-the-galaxy-cosmic-rewind test-track soarin remys-ratatouille-adventure frozen-ever-after
+      star-wars-rise-of-the-resistance the-twilight-zone-tower-of-terror rock-n-roller-coaster-starring-the-muppets
+      avatar-flight-of-passage expedition-everest-legend-of-the-forbidden-mountain kilimanjaro-safaris`),
+    )
+    .wishes(
+      'show',
+      words(`
+      festival-of-fantasy-parade happily-ever-after candlelight-processional luminous-the-symphony-of-us
+      disney-villains-unfairly-ever-after indiana-jones-epic-stunt-spectacular fantasmic festival-of-the-lion-king`),
+    )
     .wishes('snack', ['dole-whip-float']);
+};
+
+const wishSailing: Sailing = {
+  ship: 'Disney Wish',
+  embarkationDate: '2027-04-05',
+  nights: 4,
+  concierge: false,
+  ports: [
+    { date: '2027-04-05', port: 'Port Canaveral' },
+    { date: '2027-04-06', port: 'Nassau, Bahamas' },
+    { date: '2027-04-07', port: 'Disney Castaway Cay' },
+    { date: '2027-04-08', port: 'At Sea' },
+    { date: '2027-04-09', port: 'Port Canaveral' },
+  ],
+};
+const treasurePorts = [
+  'Port Canaveral',
+  'At Sea',
+  'Cozumel, Mexico',
+  'George Town, Cayman Islands',
+  'At Sea',
+  'Disney Castaway Cay',
+  'At Sea',
+  'Port Canaveral',
+];
+const treasure: Sailing = {
+  ship: 'Disney Treasure',
+  embarkationDate: '2027-06-29',
+  nights: 7,
+  concierge: false,
+  ports: treasurePorts.map((port, index) => ({ date: addDays('2027-06-29', index), port })),
 };
 
 /** Four nights on the Wish: boarding, Nassau, Castaway Cay, a day at sea and the way home. */
@@ -208,7 +140,7 @@ export const cruise = (): FamilyTrip => {
       { kind: 'sea' },
       { kind: 'debarkation', place: 'Port Canaveral, Florida' },
     ],
-    null,
+    { stay: null, sailing: wishSailing },
   );
   trip.wish('excursion', 'nassau-01', { place: 'Nassau, Bahamas' });
   trip.add('activity', 'Pool');
@@ -228,27 +160,15 @@ const pairs = [
   { name: 'Ole', age: 11, heightInches: 57 },
 ];
 const pairRides = {
-  old: [
-    'its-a-small-world',
-    'the-hall-of-presidents',
-    'mickeys-philharmagic',
-    'walt-disney-world-railroad',
-    'country-bear-musical-jamboree',
-  ],
-  middle: [
-    'pirates-of-the-caribbean',
-    'jungle-cruise',
-    'peter-pans-flight',
-    'under-the-sea-journey-of-the-little-mermaid',
-    'walt-disneys-enchanted-tiki-room',
-  ],
-  young: [
-    'tron-lightcycle-run',
-    'space-mountain',
-    'big-thunder-mountain-railroad',
-    'seven-dwarfs-mine-train',
-    'tianas-bayou-adventure',
-  ],
+  old: words(`
+      its-a-small-world the-hall-of-presidents mickeys-philharmagic walt-disney-world-railroad
+      country-bear-musical-jamboree`),
+  middle: words(`
+      pirates-of-the-caribbean jungle-cruise peter-pans-flight under-the-sea-journey-of-the-little-mermaid
+      walt-disneys-enchanted-tiki-room`),
+  young: words(`
+      tron-lightcycle-run space-mountain big-thunder-mountain-railroad seven-dwarfs-mine-train
+      tianas-bayou-adventure`),
 };
 
 /** Three pairs that ride apart for a day at spring break, with the fireworks and the parade for all where asked. */
@@ -311,24 +231,69 @@ export const landAndSea = (): FamilyTrip => {
       { name: 'Zoe', age: 9, heightInches: 52 },
     ],
     [park('magic-kingdom', 'epcot'), park('hollywood-studios'), park('epcot'), ...sea],
-    { hotelName: 'Contemporary Resort', onSite: true },
+    { stay: { hotelName: 'Contemporary Resort', onSite: true }, sailing: treasure },
   );
   trip.wish('excursion', 'cozumel-01', { place: 'Cozumel, Mexico' });
   trip.add('excursion', 'Taxi to the beach', { place: 'Cozumel, Mexico', minutes: 240 });
   trip.add('break', 'Pool', { minutes: 120 });
   return trip
-    .wishes('attraction', [
-      'space-mountain',
-      'haunted-mansion',
-      'jungle-cruise',
-      'frozen-ever-after',
-      'remys-ratatouille-adventure',
-      'soarin',
-      'test-track',
-      'guardians-of-the-galaxy-cosmic-rewind',
-      'star-wars-rise-of-the-resistance',
-      'slinky-dog-dash',
-      'toy-story-midway-mania',
-    ])
+    .wishes(
+      'attraction',
+      words(`
+      space-mountain haunted-mansion jungle-cruise frozen-ever-after remys-ratatouille-adventure soarin test-track
+      guardians-of-the-galaxy-cosmic-rewind star-wars-rise-of-the-resistance slinky-dog-dash toy-story-midway-mania`),
+    )
     .wishes('show', ['happily-ever-after', 'luminous-the-symphony-of-us', 'fantasmic']);
+};
+
+/** Six with a flight that lands at 10:28 AM, four days in the parks and a flight home in the afternoon: 43 wishes. */
+export const withFlights = (): FamilyTrip => {
+  const trip = new FamilyTrip(
+    'Six with flights',
+    '2027-04-04',
+    [
+      { name: 'Dana', age: 36, heightInches: 66 },
+      { name: 'Marc', age: 35, heightInches: 71 },
+      { name: 'Emma', age: 9, heightInches: 52 },
+      { name: 'Jack', age: 6, heightInches: 45 },
+      { name: 'Lily', age: 1, pace: 'stroller' },
+      { name: 'Grandma Ruth', age: 68, pace: 'slow' },
+    ],
+    [
+      park('magic-kingdom'),
+      park('animal-kingdom'),
+      park('hollywood-studios'),
+      park('epcot'),
+      park('magic-kingdom'),
+    ],
+    {
+      bookings: [
+        flight(901, '2027-04-04', ['MSP', '06:05'], ['MCO', '10:28']),
+        flight(902, '2027-04-08', ['MCO', '18:35'], ['MSP', '21:02']),
+      ],
+    },
+  );
+  trip.wish('dining', 'tusker-house-restaurant', { date: '2027-04-05', time: '08:20', status: 'booked' });
+  return trip
+    .wishes(
+      'attraction',
+      words(`
+      seven-dwarfs-mine-train peter-pans-flight big-thunder-mountain-railroad jungle-cruise haunted-mansion
+      pirates-of-the-caribbean its-a-small-world dumbo-the-flying-elephant space-mountain tianas-bayou-adventure
+      buzz-lightyears-space-ranger-spin under-the-sea-journey-of-the-little-mermaid walt-disney-world-railroad
+      navi-river-journey kilimanjaro-safaris avatar-flight-of-passage
+      expedition-everest-legend-of-the-forbidden-mountain gorilla-falls-exploration-trail slinky-dog-dash
+      toy-story-midway-mania mickey-and-minnies-runaway-railway alien-swirling-saucers
+      millennium-falcon-smugglers-run star-wars-rise-of-the-resistance star-tours-the-adventures-continue
+      frozen-ever-after remys-ratatouille-adventure spaceship-earth soarin the-seas-with-nemo-and-friends test-track
+      living-with-the-land journey-into-imagination-with-figment`),
+    )
+    .wishes(
+      'show',
+      words(`
+      festival-of-fantasy-parade happily-ever-after festival-of-the-lion-king finding-nemo-the-big-blue-and-beyond
+      beauty-and-the-beast-live-on-stage luminous-the-symphony-of-us`),
+    )
+    .wishes('dining', ['via-napoli-ristorante-e-pizzeria'])
+    .wishes('snack', ['all-beef-foot-long-hot-dog', 'dole-whip-float', 'bacon-cheeseburger']);
 };
