@@ -49,7 +49,8 @@ export const dayContextOf = (
 ): DayContext => {
   const { date, parks, evening, kind, place = null } = day;
   const { arrivesAt, leavesAt } = presenceOn(day, bookings, trip);
-  const aboard = kind && shipContextOf(trip, { date, kind, place, arrivesAt: day.arrivesAt }, catalogue, items);
+  const aboard =
+    kind && shipContextOf(trip, { date, kind, place, arrivesAt: day.arrivesAt }, catalogue, items);
   return {
     date,
     parks,

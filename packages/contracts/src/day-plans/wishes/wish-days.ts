@@ -67,7 +67,8 @@ export const placeOfWish = (wish: DayItem, days: readonly WishDay[]): WishPlace 
   const [first] = days;
   const known = first ? entryOf(wish, first.context.catalogue) : null;
   const { park } = placeOf(wish, known);
-  if (isRest(wish)) return { suits: ({ day }) => !onTheWay.includes(day.kind), nowhere: 'No day has time off.' };
+  if (isRest(wish))
+    return { suits: ({ day }) => !onTheWay.includes(day.kind), nowhere: 'No day has time off.' };
   if (park)
     return {
       suits: ({ context }) => context.parks.includes(park),
