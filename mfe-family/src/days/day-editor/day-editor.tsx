@@ -1,5 +1,13 @@
 import { parkNames } from '@landsea/contracts/catalogue';
-import { blankDetails, dayConflicts, dayContextOf, placedAt, shipDay } from '@landsea/contracts/day-plans';
+import {
+  blankDetails,
+  dayConflicts,
+  dayContextOf,
+  placedAt,
+  planNotes,
+  shipDay,
+  unsolvedConflicts,
+} from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -52,6 +60,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items);
   const isBare = items.length === 0 && (!context || shipDay(dayItems.items, context).length === 0);
   const conflicts = context ? dayConflicts(items, context) : [];
+  const notes = planNotes(conflicts);
   const [onlyPark] = parks.length === 1 ? parks : [];
   const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
   const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
@@ -104,7 +113,11 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
               )}
             />
           </EditorOnly>
-          <ConflictList {...{ conflicts, fixing }} onOpen={({ itemIds: [itemId] }) => show(itemId)} />
+          <ConflictList
+            conflicts={unsolvedConflicts(conflicts)}
+            fixing={fixing}
+            onOpen={({ itemIds: [itemId] }) => show(itemId)}
+          />
           {isBare ? (
             <p className="rounded-card border border-dashed border-edge p-5 text-muted">
               Nothing planned yet. Add your first ride above.
@@ -116,6 +129,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
                   key={item.id}
                   item={item}
                   party={trip.party}
+                  note={notes.get(item.id)}
                   onOpen={() => show(item.id)}
                   onMove={gated(() => setMoved(item))}
                   onRemove={() => void dayItems.remove(item)}

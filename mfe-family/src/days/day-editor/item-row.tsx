@@ -15,13 +15,15 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as 
 interface ItemRowProps {
   item: DayItem;
   party: TripDetail['party'];
+  /** How it is done, such as with a rider switch. */
+  note: string | undefined;
   onOpen: () => void;
   onMove: () => void;
   onRemove: () => void;
 }
 
 /** One item as a line of text; a tap opens it. */
-export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps) {
+export function ItemRow({ item, party, note, onOpen, onMove, onRemove }: ItemRowProps) {
   const facts = [
     kindLabel(item.details),
     item.place,
@@ -40,6 +42,7 @@ export function ItemRow({ item, party, onOpen, onMove, onRemove }: ItemRowProps)
         <span>
           <span className="block leading-snug font-semibold wrap-anywhere">{item.title}</span>
           <span className="block text-sm wrap-anywhere text-muted">{facts.filter(Boolean).join(' · ')}</span>
+          {note ? <span className="block text-sm wrap-anywhere text-sea">{note}</span> : null}
           {item.status === 'planned' ? null : (
             <Badge tone={item.status === 'done' ? 'palm' : 'sea'} className="mt-1">
               {statusLabels[item.status]}

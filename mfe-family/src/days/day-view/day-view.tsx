@@ -6,7 +6,9 @@ import {
   hopperNote,
   minuteOf,
   parkDayOf,
+  planNotes,
   shipDay,
+  unsolvedConflicts,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import { dayTitle, presenceLabel, tripNow } from '@landsea/contracts/trip';
@@ -84,13 +86,14 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         context,
       )
     : [];
+  const planned = planNotes(conflicts);
   const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(dayItems);
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>
     dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
   const canOrder = context !== undefined && isOrderable(items);
   const hasUsual = context !== undefined && shipDay(dayItems.items, context).length > 0;
-  const replanPath = `/trip/${trip.id}/daily-planner-v2?best-order=${date}`;
+  const replanPath = `/trip/${trip.id}/daily-planner-v2?best-order=${date}&from=day`;
   const neighbours = {
     before: dayItems.days.find((each) => each.date === addDays(date, -1)),
     after: dayItems.days.find((each) => each.date === addDays(date, 1)),
@@ -162,6 +165,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             {...{ label, now: minute }}
             party={trip.party}
             stop={first}
+            planNote={planned.get(first.item.id)}
             onSpend={spend}
             onDone={check}
             onSkip={skip}
@@ -189,10 +193,11 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         )}
         <ConflictList
-          {...{ conflicts, fixing }}
+          conflicts={unsolvedConflicts(conflicts)}
+          fixing={fixing}
           onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
         />
-        <LaterList party={trip.party} stops={rest} notes={notes} onOpen={setOpenItem} />
+        <LaterList party={trip.party} stops={rest} {...{ notes, planned }} onOpen={setOpenItem} />
         <UsualRows {...{ dayItems, context }} />
         <OverList items={over.map(({ item }) => item)} onDone={check} onSkip={skip} />
         <DoneList

@@ -11,11 +11,13 @@ interface LaterListProps {
   party: TripDetail['party'];
   stops: readonly Stop[];
   notes: readonly DayItem[];
+  /** How an item is done, such as with a rider switch, by its id. */
+  planned: ReadonlyMap<string, string>;
   onOpen: (itemId: string) => void;
 }
 
 /** What comes after, the next one larger; a tap opens it. */
-export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
+export function LaterList({ party, stops, notes, planned, onOpen }: LaterListProps) {
   return (
     <>
       {stops.length > 0 ? (
@@ -38,6 +40,7 @@ export function LaterList({ party, stops, notes, onOpen }: LaterListProps) {
                     </span>
                     <span className="block text-muted tabular-nums">
                       {[
+                        planned.get(item.id) ?? '',
                         peopleText(party, item.people),
                         parkChange ? parkChangeLabel(parkChange) : walk ? `${String(walk)} min walk` : '',
                         wait ? `${String(wait)} min wait` : '',

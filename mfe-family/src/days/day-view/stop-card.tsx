@@ -16,6 +16,8 @@ interface StopCardProps {
   label: string;
   party: TripDetail['party'];
   stop: Stop;
+  /** How it is done, such as with a rider switch. */
+  planNote: string | undefined;
   /** Minutes since midnight; undefined on any other day than today. */
   now: number | undefined;
   onDone: (item: DayItem) => void;
@@ -31,7 +33,7 @@ const leaveText = ({ from, thereBy, walk }: Stop, now: number | undefined): stri
 };
 
 /** The one thing to do now, large enough to be read in the sun and done with one thumb. */
-export function StopCard({ label, party, stop, now, onDone, onSkip, onSpend }: StopCardProps) {
+export function StopCard({ label, party, stop, planNote, now, onDone, onSkip, onSpend }: StopCardProps) {
   const { item, walk, wait, parkChange, thereBy } = stop;
   const people = peopleText(party, item.people);
   const leave = leaveText(stop, now);
@@ -52,6 +54,7 @@ export function StopCard({ label, party, stop, now, onDone, onSkip, onSpend }: S
         {item.place || people ? (
           <p className="wrap-anywhere">{[item.place, people].filter(Boolean).join(' · ')}</p>
         ) : null}
+        {planNote ? <p className="wrap-anywhere text-sea">{planNote}</p> : null}
         {walk === null ? null : (
           <p className="flex items-center gap-2.5">
             <Footprints {...icon} />

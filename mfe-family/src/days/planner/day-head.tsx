@@ -1,18 +1,17 @@
-import { awaitsPartyNights, hopperNote } from '@landsea/contracts/day-plans';
-import { dayTitle, presenceLabel } from '@landsea/contracts/trip';
+import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
-import { Pencil, Plus, Sparkles } from 'lucide-react';
-import { memo } from 'react';
-import { formatMinutes, shortClock } from '../../trip-page/items/item-labels';
+import { ChevronDown, Plus, Sparkles, TriangleAlert } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { shortClock } from '../../trip-page/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { isOrderable } from '../../trip-page/items/day/is-orderable';
-import { ConflictList } from '../../trip-page/items/conflict-list';
+import { DayFacts } from './day-facts';
 import { DayMenu } from './day-menu';
 import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';
 
-const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
 
 interface DayHeadProps {
   day: PlannerDay;
@@ -25,106 +24,104 @@ const hoursText = ({ parkDays }: PlannerDay): string => {
   const [first] = parkDays;
   const last = parkDays.at(-1);
   if (!first || !last) return '';
-  const early = first.gates < first.open ? `, early ${shortClock(first.gates)}` : '';
-  return `Usually ${shortClock(first.open)} – ${shortClock(last.close)}${early}`;
+  return `${shortClock(first.gates)} – ${shortClock(last.close)}`;
 };
 
-const mayHaveParties = ({ day, context }: PlannerDay): boolean =>
-  context !== undefined &&
-  day.parks.some((park) => awaitsPartyNights(park, day.date, context.catalogue.calendar));
+/** What a press opens: how many plans there are, and how many things to solve. */
+function DayCount({ day, isOpen }: { day: PlannerDay; isOpen: boolean }) {
+  const { items, unsolved } = day;
+  const hasProblem = unsolved.some(({ severity }) => severity === 'problem');
+  return (
+    <>
+      <span className="truncate">
+        {items.length}
+        <span className="max-md:sr-only"> {items.length === 1 ? 'plan' : 'plans'}</span>
+      </span>
+      {unsolved.length > 0 ? (
+        <span
+          className={`inline-flex items-center gap-0.5 font-semibold ${hasProblem ? 'text-berry' : 'text-ink'}`}
+        >
+          <TriangleAlert {...icon} />
+          {unsolved.length}
+          <span className="sr-only"> to solve</span>
+        </span>
+      ) : null}
+      <ChevronDown {...icon} className={`size-4 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
+    </>
+  );
+}
 
-/** `1 h 35`, `45 min`: short enough for a line of a column. */
-const shortMinutes = (minutes: number): string =>
-  formatMinutes(Math.round(minutes)).replace(/( h \d+) min$/, '$1');
-
-const summaryText = ({ items, totals, usual }: PlannerDay): string => {
-  if (items.length === 0) return usual.length > 0 ? 'A usual day aboard' : 'Nothing planned yet';
-  const things = `${String(items.length)} ${items.length === 1 ? 'thing' : 'things'}`;
-  if (!totals || totals.waiting + totals.walking === 0) return things;
-  return `${things} · wait ${shortMinutes(totals.waiting)}, walk ${shortMinutes(totals.walking)}`;
-};
-
-/** The top of a day: where it goes, its hours, what does not fit, and what can be done with it. */
+/** The top of a day in as little room as it takes: where it goes, counts that open the rest, and what can be done with it. */
 export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: DayHeadProps) {
   const { date } = day.day;
   const isReadOnly = useReadOnly();
+  const [isOpen, setOpen] = useState(false);
+  const factsId = useId();
   const title = day.day.kind === 'park' && day.day.parks.length === 0 ? 'Which park?' : dayTitle(day.day);
   const hours = hoursText(day);
   return (
-    <>
-      <div className="z-10 bg-paper md:sticky md:pt-2 md:top-0 md:border-b md:border-hairline">
-        <p className="flex items-baseline gap-2 text-sm text-muted tabular-nums max-md:h-0">
-          <time dateTime={date} className="max-md:sr-only">
-            {formatDate(date)}
-          </time>
-          {isToday ? <strong className="text-coral max-md:sr-only">Today</strong> : null}
-        </p>
-        <h3 id={`day-${date}`} className="font-display md:-mt-1.5 text-xl leading-snug">
+    <div data-head className="z-10 bg-paper md:sticky md:top-0 md:border-b md:border-hairline">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 md:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 id={`day-${date}`} className="min-w-0 font-display text-lg leading-tight">
           <button
             type="button"
             disabled={isReadOnly}
             onClick={() => actions.onDay('change', date)}
-            className="group flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg text-left enabled:hover:text-sea disabled:cursor-auto"
+            className="grid min-h-11 w-full cursor-pointer content-center rounded-lg text-left enabled:hover:text-sea disabled:cursor-auto"
           >
             <span className="sr-only">Change the day: </span>
             <span className="truncate">{title}</span>
-            <EditorOnly>
-              <Pencil
-                aria-hidden
-                className="size-4 shrink-0 text-muted group-hover:text-sea"
-                strokeWidth={1.75}
-              />
-            </EditorOnly>
+            <span className="truncate font-sans text-xs leading-tight font-normal tracking-normal text-muted tabular-nums">
+              <time dateTime={date} className="max-md:sr-only">
+                {formatDate(date)}
+              </time>
+              {isToday ? <strong className="text-coral max-md:sr-only"> Today</strong> : null}
+              {hours ? <span className="max-md:sr-only"> · </span> : null}
+              {hours ? `Usually ${hours}` : null}
+            </span>
           </button>
         </h3>
-      </div>
-      <div className="grid pb-1 md:pt-1">
-        {day.day.note ? (
-          <p className="line-clamp-1 text-sm wrap-anywhere" title={day.day.note}>
-            {day.day.note}
-          </p>
-        ) : null}
-        {day.clockNote ? <p className="text-sm text-sea">{day.clockNote}</p> : null}
-        {hours ? <p className="text-sm text-muted tabular-nums">{hours}</p> : null}
-        {presenceLabel(day.day) ? <p className="text-sm tabular-nums">{presenceLabel(day.day)}</p> : null}
-        {hopperNote(day.day.parks) ? <p className="text-sm text-muted">{hopperNote(day.day.parks)}</p> : null}
-        {day.parkDays.map(({ partyNight }) =>
-          partyNight ? (
-            <p key={partyNight.name} className="text-sm text-muted">
-              {partyNight.name}: closes early for day guests
-            </p>
-          ) : null,
-        )}
-        {mayHaveParties(day) ? (
-          <p className="text-sm text-muted">Party nights for {date.slice(0, 4)} are not announced yet</p>
-        ) : null}
-        <p className="text-sm text-muted tabular-nums">{summaryText(day)}</p>
-        <ConflictList
-          conflicts={day.conflicts}
-          fixing={actions.fixing}
-          onOpen={({ itemIds: [itemId] }) => itemId && actions.onOpen(itemId)}
-        />
-        <div className="-ml-2 flex flex-wrap items-center print:hidden">
+        <span className="max-md:order-last print:hidden">
+          <DayMenu tripId={tripId} day={day.day} onAction={(action) => actions.onDay(action, date)} />
+        </span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={factsId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 min-w-0 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-sm text-muted tabular-nums hover:text-sea md:min-h-9 md:px-0"
+        >
+          <DayCount {...{ day, isOpen }} />
+          <span className="sr-only"> on {formatDate(date)}</span>
+        </button>
+        <div className="flex items-center print:hidden">
           <EditorOnly>
-            <Button size="sm" variant="quiet" icon={<Plus {...icon} />} onClick={() => actions.onAdd(date)}>
-              Add
-            </Button>
             {!day.context || !isOrderable(day.items) ? null : (
               <Button
                 size="sm"
                 variant="quiet"
+                className="max-md:min-w-11 max-md:px-0 md:min-h-9"
                 icon={<Sparkles {...icon} />}
                 onClick={() => actions.onDay('best-order', date)}
               >
-                Best order
+                <span className="max-md:sr-only">Best order</span>
               </Button>
             )}
+            <Button
+              size="sm"
+              variant="quiet"
+              className="min-w-11 px-0 md:min-h-9"
+              icon={<Plus {...icon} />}
+              onClick={() => actions.onAdd(date)}
+            >
+              <span className="sr-only">Add</span>
+            </Button>
           </EditorOnly>
-          <span className="ml-auto">
-            <DayMenu tripId={tripId} day={day.day} onAction={(action) => actions.onDay(action, date)} />
-          </span>
         </div>
       </div>
-    </>
+      <div id={factsId} hidden={!isOpen}>
+        {isOpen ? <DayFacts {...{ day, actions }} /> : null}
+      </div>
+    </div>
   );
 });

@@ -29,29 +29,27 @@ export function DayTabs({ days, today, current, onChoose }: DayTabsProps) {
           const [weekday = '', date = ''] = formatDate(day.date).split(', ');
           const hasProblem = conflicts.some(({ severity }) => severity === 'problem');
           return (
-            <li key={day.date} className="min-w-20 grow">
+            <li key={day.date} className="min-w-22 grow">
               <button
                 type="button"
                 aria-current={day.date === current}
                 onClick={() => onChoose(day.date)}
-                className={`group relative flex h-23 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
+                className={`group relative flex h-14 w-full cursor-pointer flex-col items-center rounded-lg px-1 text-sm leading-tight ${isSea ? 'justify-end' : 'justify-start'}`}
               >
-                <span className="text-muted group-aria-current:font-semibold group-aria-current:text-ink">
-                  {weekday}{' '}
-                </span>
                 <span className="whitespace-nowrap tabular-nums group-aria-current:font-semibold">
+                  <span className="text-muted group-aria-current:text-ink">{weekday} </span>
                   {date}
                 </span>
                 <span
                   aria-hidden
-                  className={`absolute top-1/2 size-3 -translate-y-1/2 rounded-full ring-4 ring-paper transition-transform group-hover:scale-125 group-aria-current:scale-150 ${
+                  className={`absolute top-1/2 size-3 -translate-y-1/2 rounded-full ring-3 ring-paper transition-transform group-hover:scale-125 group-aria-current:scale-150 ${
                     hasProblem ? 'bg-berry' : isSea ? 'bg-sea' : 'bg-sun'
                   } ${items.length === 0 ? 'opacity-50' : ''}`}
                 />
                 <span
-                  className={`absolute inset-x-0.5 flex h-10 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
+                  className={`absolute inset-x-0.5 flex h-5 justify-center ${isSea ? 'top-0 items-end' : 'bottom-0 items-start'} ${day.date === today ? 'font-semibold text-coral' : 'text-muted'}`}
                 >
-                  <span className="line-clamp-2 text-center text-xs leading-[1.15]">
+                  <span className="line-clamp-1 text-center text-xs leading-[1.15]">
                     {day.date === today ? `Today ${dayTitle(day)}` : dayTitle(day)}
                   </span>
                 </span>

@@ -4,10 +4,12 @@ import {
   minuteOf,
   parkDayOf,
   parkSteps,
+  planNotes,
   plannedDay,
   plannedItems,
   plannedTimeline,
   shipDay,
+  unsolvedConflicts,
   waitAt,
 } from '@landsea/contracts/day-plans';
 import type {
@@ -45,6 +47,10 @@ export interface PlannerDay {
   planned: PlannedItem[];
   parkDays: ParkDay[];
   conflicts: DayConflict[];
+  /** What is to solve of them. */
+  unsolved: DayConflict[];
+  /** How an item is done, such as with a rider switch, by its id. */
+  notes: ReadonlyMap<string, string>;
   totals: DayTotals | undefined;
   /** The changes of park, by the id of the item before which they come. */
   parkSteps: ReadonlyMap<string, ParkChange>;
@@ -96,6 +102,7 @@ export const plannerDay = (
 ): PlannerDay => {
   const context = catalogue && dayContextOf(trip, day, catalogue, all);
   const planned = context ? plannedItems(items, context) : [];
+  const conflicts = context ? dayConflicts(items, context) : [];
   return {
     day,
     items,
@@ -104,7 +111,9 @@ export const plannerDay = (
     context,
     planned,
     parkDays: context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [],
-    conflicts: context ? dayConflicts(items, context) : [],
+    conflicts,
+    unsolved: unsolvedConflicts(conflicts),
+    notes: planNotes(conflicts),
     parkSteps: context ? parkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
     usual: context ? shipDay(all, context) : [],

@@ -10,6 +10,7 @@ import type { ItemPlace } from './grid/item-place';
 import type { PlannerActions } from './grid/planner-actions';
 import { heightOf, hoursOf, topOf } from './grid/ruler';
 import type { Ruler } from './grid/ruler';
+import { useFirstHours } from './grid/use-first-hours';
 import { useDrawnDays } from './grid/use-drawn-days';
 import { useItemDrag } from './grid/use-item-drag';
 import { useNear } from './grid/use-near';
@@ -57,6 +58,7 @@ export function PlannerGrid(props: PlannerGridProps) {
     days.map(({ day }) => day.date).join(),
     isWideScreen() ? HALF_A_COLUMN : A_PHONE_DAY,
   );
+  useFirstHours(props.scroller, days, Math.max(0, first), ruler);
   return (
     <DndContext {...context}>
       <p id={KEYS_HELP} hidden>
@@ -75,7 +77,7 @@ export function PlannerGrid(props: PlannerGridProps) {
         tabIndex={0}
         role="region"
         aria-label="Days and times"
-        className="relative -mx-4 scroll-smooth snap-x snap-mandatory overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-9rem)] md:snap-none md:scroll-pl-14 md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
+        className="relative -mx-4 scroll-smooth snap-x snap-mandatory overflow-x-auto sm:mx-0 md:max-h-[calc(100dvh-8rem)] md:snap-none md:scroll-pl-14 md:overflow-auto md:rounded-card md:border md:border-hairline print:hidden"
       >
         <div className="flex w-max max-md:w-full max-md:items-start">
           <div

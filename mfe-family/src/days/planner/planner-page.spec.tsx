@@ -8,6 +8,9 @@ import { bodies, lunch, openPlanner, plannerService, ride, trip, wish } from '..
 import { aTrip, lineId } from '../../testing/trip-fixtures';
 
 const day = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
+/** Opens what there is to know of a day. */
+const openFacts = async ({ user }: Awaited<ReturnType<typeof openPlanner>>, name: string) =>
+  user.click(await day(name).findByRole('button', { name: /^\d+ plans?\b/ }));
 
 describe('daily planner', () => {
   let onTestEnd = (): unknown => undefined;
@@ -17,7 +20,10 @@ describe('daily planner', () => {
   });
 
   it('shows each day with what is planned, without times too, and explains what does not fit', async () => {
-    await openPlanner([ride, lunch, wish], {}, '/daily-planner');
+    const page = await openPlanner([ride, lunch, wish], {}, '/daily-planner');
+    expect(await day('Mar 14').findByRole('button', { name: /^2 plans 1 to solve/ })).toBeInTheDocument();
+    expect(screen.queryByText(/^Leo is too short/)).not.toBeInTheDocument();
+    await openFacts(page, 'Mar 14');
     expect(await screen.findByText(/^Leo is too short for Space Mountain \(44 inches\)/)).toBeInTheDocument();
     const sunday = day('Mar 14');
     expect(sunday.getByText('Sometime this afternoon')).toBeInTheDocument();
@@ -37,14 +43,34 @@ describe('daily planner', () => {
     await page.user.click(card);
     const panel = within(await screen.findByRole('dialog', { name: 'Space Mountain' }));
     expect(panel.getByText('Leo would rather skip it.')).toBeInTheDocument();
-    await page.user.click(panel.getAllByRole('button', { name: 'Without Leo' })[0] ?? card);
+    await page.user.click(panel.getAllByRole('button', { name: 'Skip it for Leo' })[0] ?? card);
     await waitFor(() => expect(bodies(page, 'PATCH')).toMatchObject([{ people: ['Robin'] }]));
     expect(panel.queryByText('Leo would rather skip it.')).not.toBeInTheDocument();
   });
 
+  it('shows a rider switch as a plan on its card, and not among what is to solve', async () => {
+    const family = aTrip({
+      party: [
+        { name: 'Robin', age: 38 },
+        { name: 'Sam', age: 40 },
+        { name: 'Leo', age: 5, heightInches: 41 },
+      ],
+    });
+    const entries = [anAttraction({ heightInches: 44, riderSwitch: true })];
+    await openPlanner([{ ...ride, people: null }], {
+      'GET /api/trips/:tripId': () => family,
+      'GET /api/v1/catalogue/attractions': () => ({ entries }),
+    });
+    const card = await day('Mar 14').findByRole('button', { name: /⇄ Sam waits with Leo, \+\d+ min/ });
+    expect(card).toHaveTextContent('Space Mountain');
+    expect(card).not.toHaveTextContent('Does not fit');
+    expect(day('Mar 14').getByRole('button', { name: /^1 plan on/ })).toBeInTheDocument();
+  });
+
   it('helps against what does not fit with one tap, and takes it back', async () => {
     const page = await openPlanner([ride]);
-    await page.user.click(await day('Mar 14').findByRole('button', { name: 'Without Leo' }));
+    await openFacts(page, 'Mar 14');
+    await page.user.click(await day('Mar 14').findByRole('button', { name: 'Skip it for Leo' }));
     await waitFor(() => expect(screen.queryByText(/^Leo is too short/)).not.toBeInTheDocument());
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^Leo is too short/)).toBeInTheDocument();
@@ -58,9 +84,10 @@ describe('daily planner', () => {
       name: 'After Hours',
       closesAt: '18:00',
     } as const;
-    await openPlanner([ride], {
+    const page = await openPlanner([ride], {
       'GET /api/v1/catalogue/park-calendar': () => ({ ...aParkCalendar(), partyNights: [night] }),
     });
+    await openFacts(page, 'Mar 14');
     expect(await day('Mar 14').findAllByText('Party nights for 2027 are not announced yet')).toHaveLength(1);
   });
 
@@ -121,6 +148,7 @@ describe('daily planner', () => {
     fireEvent.blur(sheet.getByLabelText('You arrive'));
     await waitFor(() => expect(bodies(page, 'PATCH')).toEqual([{ arrivesAt: '13:00', version: 1 }]));
     await page.user.keyboard('{Escape}');
+    await openFacts(page, 'Mar 14');
     expect(await screen.findAllByText('You arrive at 1:00 PM')).not.toHaveLength(0);
     expect(screen.getByText('Space Mountain is at 10:00 AM, and you arrive at 1:00 PM.')).toBeInTheDocument();
   });
@@ -213,6 +241,7 @@ describe('daily planner', () => {
       }),
     });
     const conflict = /but the fireworks usually start at 9:00 PM or 10:00 PM/;
+    await openFacts(page, 'Mar 14');
     expect(await screen.findAllByText(conflict)).not.toHaveLength(0);
     await page.user.click(screen.getByRole('button', { name: /Show: Happily Ever After/ }));
     const times = within(await screen.findByRole('group', { name: 'Usual showtimes that day' }));
@@ -275,11 +304,13 @@ describe('daily planner', () => {
     const days = aTrip().days.map((each) =>
       each.date === '2027-03-14' ? { ...each, parks: ['magic-kingdom', 'epcot'] } : each,
     );
-    await openPlanner([ride, seas], {
+    const page = await openPlanner([ride, seas], {
       'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([ride, seas]), days }),
       'GET /api/v1/catalogue/travel': () => ({ ...aTravel(), between: [monorail] }),
     });
     expect(await screen.findByText(/^Monorail to EPCOT, \d+ min$/)).toBeInTheDocument();
+    await openFacts(page, 'Mar 14');
+    await openFacts(page, 'Mar 15');
     expect(day('Mar 14').getByText('Needs Park Hopper tickets')).toBeInTheDocument();
     expect(day('Mar 15').queryByText('Needs Park Hopper tickets')).not.toBeInTheDocument();
   });

@@ -4,10 +4,10 @@ import { Page } from '../../trip-page/page/page';
 export function PlannerSkeleton() {
   return (
     <Page busy="Opening your daily plans">
-      <div className="grid gap-4 pt-6 sm:pt-10">
+      <div className="grid gap-2 py-1">
         <Skeleton className="h-10 w-56 max-w-full" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-20 w-full rounded-card" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-11 w-full rounded-card" />
         <div className="grid gap-4 md:grid-cols-3">
           {[0, 1, 2].map((column) => (
             <div key={column} className={`grid content-start gap-3 ${column > 0 ? 'max-md:hidden' : ''}`}>

@@ -7,7 +7,7 @@ import { EmptyState } from '@landsea/ui/empty-state';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { confirmUsual } from '../../trip-page/items/day/usual-rows';
@@ -57,7 +57,9 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   // Each list of the catalog that comes evaluates every day again: what is pressed meanwhile goes first.
   const catalogue = useDeferredValue(useDayCatalogue({ trip }));
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const bestOrderOf = params.get('best-order');
+  const asked = bestOrderOf ?? params.get('date');
   const [open, setOpen] = useState<Open | undefined>(
     bestOrderOf && !dayItems.refuseEdit ? { kind: 'best-order', date: bestOrderOf } : undefined,
   );
@@ -65,8 +67,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const { printed, print } = usePrint();
   const { items } = dayItems;
   const days = usePlannerDays(trip, dayItems, catalogue, ports);
-  const start =
-    dayItems.days.find(({ date }) => date === (bestOrderOf ?? today))?.date ?? dayItems.days[0]?.date;
+  const start = dayItems.days.find(({ date }) => date === (asked ?? today))?.date ?? dayItems.days[0]?.date;
   const { scroller, shown, show, onScroll } = useShownDay(start);
   const { move, nudge, announcement, kept } = useItemMoves(dayItems, dayItems.days, show);
   const { from, until } = rulerOf(
@@ -81,6 +82,11 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
 
   const guarded = (next: Open) => (dayItems.refuseEdit ? dayItems.refuseEdit() : setOpen(next));
   const close = () => setOpen(undefined);
+  // Who came from the day goes on with it.
+  const closeBestOrder = () =>
+    bestOrderOf && params.get('from') === 'day'
+      ? navigate(`/itinerary-view/${tripId}/${bestOrderOf}`)
+      : close();
   const add = (day: TripDay | null, time?: string) =>
     guarded({ kind: 'add', target: { day, ...(time && { time }) } });
   const openDay = open && 'date' in open ? days.find(({ day }) => day.date === open.date) : undefined;
@@ -113,8 +119,8 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     <>
       <div className="print:hidden">
         <Page>
-          <header className="flex flex-wrap items-center gap-2 py-2">
-            <h1 className="font-display text-xl whitespace-nowrap sm:text-3xl">Daily plans</h1>
+          <header className="flex flex-wrap items-center gap-2 py-1">
+            <h1 className="font-display text-xl whitespace-nowrap sm:text-2xl">Daily plans</h1>
             <span className="min-w-0 grow truncate pl-3 text-sm">
               <span className="max-sm:hidden">
                 <Crumb to={`/trip/${tripId}/dashboard`}>{trip.name}</Crumb>
@@ -132,7 +138,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
             />
           </header>
           <ReadOnlyNotice />
-          <div className="grid grid-cols-1 gap-3">
+          <div className="grid grid-cols-1 gap-2">
             <EditorOnly>
               {hasAsked ? (
                 <Suspense fallback={null}>
@@ -220,7 +226,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
           day={openDay}
           isToday={openDay.day.date === today}
           dayItems={dayItems}
-          onClose={close}
+          onClose={() => void closeBestOrder()}
         />
       ) : null}
       {printed ? (

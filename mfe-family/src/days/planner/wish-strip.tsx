@@ -38,7 +38,7 @@ export function WishStrip({ tripId, wishes, party, person, actions, draggedId }:
     <section
       ref={setNodeRef}
       aria-labelledby="wishes"
-      className={`grid gap-2 rounded-card border border-dashed px-3 py-1 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
+      className={`grid gap-2 rounded-card border border-dashed px-3 print:hidden ${isOver ? 'border-sea bg-sea-soft' : 'border-edge'}`}
     >
       <div className="flex flex-wrap items-center justify-between sm:gap-x-3">
         <h2 id="wishes" className="grow font-display text-lg">

@@ -1,5 +1,5 @@
 import type { DayConflict } from '@landsea/contracts/day-plans';
-import { TriangleAlert } from 'lucide-react';
+import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { latePart } from '@landsea/web-kit/pages';
 import { Suspense, useState } from 'react';
 import type { Fixing } from './fixes/conflict-fixes';
@@ -31,7 +31,11 @@ export function ConflictList({ conflicts, fixing, onOpen }: ConflictListProps) {
             onClick={() => onOpen?.(conflict)}
             className={`${row} ${conflict.severity === 'problem' ? 'text-berry' : ''}`}
           >
-            <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            {conflict.severity === 'plan' ? (
+              <ArrowLeftRight aria-hidden className="size-4 shrink-0 text-sea" strokeWidth={1.75} />
+            ) : (
+              <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            )}
             <span className={isOpen ? '' : 'line-clamp-2'}>{conflict.sentence}</span>
           </button>
           <Suspense fallback={null}>

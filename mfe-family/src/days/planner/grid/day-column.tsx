@@ -6,6 +6,7 @@ import type { PlannerDay } from '../planner-days';
 import { DayHead } from '../day-head';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
+import type { Troubles } from './item-card';
 import { heightOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimeGrid } from './time-grid';
@@ -29,15 +30,22 @@ interface DayColumnProps {
   hasCards: boolean;
 }
 
-const problemsOf = (conflicts: readonly DayConflict[]): ReadonlySet<string> =>
-  new Set(conflicts.filter(({ severity }) => severity === 'problem').flatMap(({ itemIds }) => itemIds));
+/** How the items of a day stand that have something to solve; of two things the worse one, which comes first. */
+const troublesOf = (conflicts: readonly DayConflict[]): Troubles =>
+  new Map(
+    conflicts
+      .toReversed()
+      .flatMap(({ severity, itemIds }) =>
+        severity === 'plan' ? [] : itemIds.map((itemId) => [itemId, severity] as const),
+      ),
+  );
 
 /** One day as a column. It is drawn again only when something of this day changes: a drag concerns one or two of them. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, ruler, trip, person, actions } = props;
   const { date } = day.day;
-  const problems = useMemo(() => problemsOf(day.conflicts), [day.conflicts]);
-  const card = { party: trip.party, person, actions, problems };
+  const troubles = useMemo(() => troublesOf(day.unsolved), [day.unsolved]);
+  const card = { party: trip.party, person, actions, troubles };
   return (
     <section
       data-date={date}
@@ -48,9 +56,16 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       {props.isDrawn ? (
         <>
           <DayHead {...{ day, actions }} tripId={trip.id} isToday={props.now !== undefined} />
-          <div className="grow">
+          {/* On a phone the hours come first. */}
+          <div className={`grow ${day.blocks.length > 0 ? 'max-md:order-last max-md:pt-3' : ''}`}>
             {props.hasCards ? (
-              <UntimedList {...card} date={date} items={day.untimed} isDragging={props.isDragging} />
+              <UntimedList
+                {...card}
+                {...{ date }}
+                items={day.untimed}
+                notes={day.notes}
+                isDragging={props.isDragging}
+              />
             ) : null}
           </div>
           {props.hasCards ? (

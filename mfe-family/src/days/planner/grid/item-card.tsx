@@ -1,6 +1,7 @@
 import { itemLife } from '@landsea/contracts/day-plans';
 import { useDraggable } from '@dnd-kit/core';
 import { isTimeHeld } from '@landsea/contracts/day-plans';
+import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Check, Pin, TriangleAlert } from 'lucide-react';
@@ -24,18 +25,24 @@ const nudgeKeys: Partial<Record<string, Nudge>> = {
 /** The id of the words that explain the keys. */
 export const KEYS_HELP = 'item-keys';
 
-const looks = (item: DayItem, hasProblem: boolean): string => {
-  if (hasProblem) return 'border-berry bg-surface';
+const looks = (item: DayItem, trouble: Trouble | undefined): string => {
+  if (trouble === 'problem') return 'border-berry bg-surface';
   if (item.status === 'done') return 'border-hairline bg-palm-soft text-muted';
   if (item.status === 'booked') return 'border-sea bg-sea-soft';
   if (itemLife[item.details.kind].isQuiet) return 'border-dashed border-edge bg-paper';
   return 'border-hairline bg-surface';
 };
 
+type Trouble = Exclude<DayConflict['severity'], 'plan'>;
+/** What there is to solve, by the id of the item. */
+export type Troubles = ReadonlyMap<string, Trouble>;
+
 interface ItemFaceProps {
   item: DayItem;
   party: TripDetail['party'];
-  hasProblem?: boolean;
+  trouble?: Trouble | undefined;
+  /** How it is done, such as with a rider switch. */
+  note?: string | undefined;
   /** Usual minutes in line at its time. */
   wait?: number | null;
   /** Little room: the time and the people are left out. */
@@ -51,11 +58,11 @@ interface ItemCardProps extends ItemFaceProps {
 }
 
 const cardClass =
-  'flex min-w-0 items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2]';
+  'flex min-w-0 items-start gap-2 overflow-hidden rounded-lg border px-2 py-1 text-left text-sm leading-[1.2] md:py-0.5';
 
 /** What a card says; drawn again only when the item changes, however often the card around it is. */
 const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
-  const { item, party, hasProblem = false, wait, isSmall = false } = props;
+  const { item, party, trouble, note, wait, isSmall = false } = props;
   const facts = [
     item.time === null ? '' : whenText(item),
     wait ? `${String(wait)} min wait` : '',
@@ -66,17 +73,26 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
     <>
       <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
       <span className="min-w-0 grow">
-        <span className={`block font-semibold wrap-anywhere ${isSmall ? 'line-clamp-1' : 'line-clamp-2'}`}>
+        <span
+          className={`block font-semibold wrap-anywhere ${isSmall || note ? 'line-clamp-1' : 'line-clamp-2'}`}
+        >
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {item.title}
         </span>
+        {note && !isSmall ? <span className="line-clamp-1 text-sea">{note}</span> : null}
         {isSmall ? null : (
           <span className="line-clamp-1 text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</span>
         )}
         {isSmall && item.time !== null ? <span className="sr-only">{whenText(item)}</span> : null}
       </span>
       {isSmall ? null : <VoteFaces {...{ item, party }} />}
-      {hasProblem ? <Mark Icon={TriangleAlert} text="Does not fit" className="text-berry" /> : null}
+      {trouble ? (
+        <Mark
+          Icon={TriangleAlert}
+          text={trouble === 'problem' ? 'Does not fit' : 'Have a look'}
+          className={trouble === 'problem' ? 'text-berry' : 'text-muted'}
+        />
+      ) : null}
       {item.status === 'done' || item.status === 'booked' ? (
         <Mark Icon={Check} text={statusLabels[item.status]} className="text-palm" />
       ) : item.isFixed ? (
@@ -89,7 +105,7 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
 /** The card that follows the pointer. */
 export function DraggedCard({ item, party }: Pick<ItemFaceProps, 'item' | 'party'>) {
   return (
-    <div className={`min-h-14 w-full ${cardClass} ${looks(item, false)}`}>
+    <div className={`min-h-14 w-full ${cardClass} ${looks(item, undefined)}`}>
       <ItemFace item={item} party={party} />
     </div>
   );
@@ -103,7 +119,7 @@ interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 
 
 /** The card itself; a drag of another one does not draw it again. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { item, party, person, actions, hasProblem = false, wait, isSmall = false, isReadOnly } = props;
+  const { item, party, person, actions, trouble, note, wait, isSmall = false, isReadOnly } = props;
   const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
   const onKeyDown = (event: KeyboardEvent) => {
     const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
@@ -121,9 +137,9 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       onKeyDown={onKeyDown}
       aria-describedby={KEYS_HELP}
       style={props.style}
-      className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, hasProblem)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
+      className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, trouble)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
-      <ItemFace {...{ item, party, hasProblem, wait, isSmall }} />
+      <ItemFace {...{ item, party, trouble, note, wait, isSmall }} />
     </button>
   );
 });

@@ -1,6 +1,7 @@
 import { minuteOf } from '@landsea/contracts/day-plans';
 import type { Minute, ParkDay } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
+import { isWideScreen } from './wide-screen';
 
 /** From when until when the time ruler goes, on whole hours. */
 export interface Ruler {
@@ -8,8 +9,11 @@ export interface Ruler {
   until: Minute;
 }
 
-/** Half an hour is as high as the least card: plans half an hour apart do not push each other aside. */
-export const HOUR_PX = 88;
+/**
+ * Half an hour is as high as the least card: plans half an hour apart do not push each other aside. A finger needs 44 px; beside
+ * a mouse more hours come first.
+ */
+export const HOUR_PX = isWideScreen() ? 80 : 88;
 /** What a hand moves a plan by. */
 export const STEP_MINUTES = 5;
 /** What a tap on an empty hour means. */

@@ -4,6 +4,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { shortClock } from '../../../trip-page/items/item-labels';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { PlannerDay } from '../planner-days';
+import type { Troubles } from './item-card';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import { ParkSteps } from './park-steps';
@@ -22,8 +23,7 @@ interface TimeGridProps {
   actions: PlannerActions;
   /** Where what is dragged would go on this day. */
   target: ItemPlace | undefined;
-  /** The ids of what does not fit. */
-  problems: ReadonlySet<string>;
+  troubles: Troubles;
   now: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function OpeningHours({ day, ruler }: { day: PlannerDay; ruler: Ruler }) {
 
 /** The hours of a day with everything that has a time. */
 export function TimeGrid(props: TimeGridProps) {
-  const { day, ruler, party, person, actions, target, problems, now } = props;
+  const { day, ruler, party, person, actions, target, troubles, now } = props;
   const { date } = day.day;
   const { setNodeRef } = useDroppable({ id: dropIds.grid(date) });
   const hours = hoursOf(ruler);
@@ -98,7 +98,7 @@ export function TimeGrid(props: TimeGridProps) {
       )}
       <ParkSteps {...{ day, ruler }} />
       <UsualBlocks {...{ day, ruler, actions }} />
-      <TimedItems blocks={day.blocks} {...{ ruler, party, person, actions, problems }} />
+      <TimedItems blocks={day.blocks} notes={day.notes} {...{ ruler, party, person, actions, troubles }} />
       {target?.time ? (
         <div
           aria-hidden

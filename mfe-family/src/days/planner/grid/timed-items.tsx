@@ -2,13 +2,15 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { memo } from 'react';
 import type { Block } from '../planner-days';
 import { ItemCard } from './item-card';
+import type { Troubles } from './item-card';
 import type { PlannerActions } from './planner-actions';
 import { HOUR_PX, heightOf, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { sideBySide } from './side-by-side';
 
-const CARD_PX = 44;
-const SMALL_CARD_PX = 48;
+/** Half an hour: the least room of a card. */
+const CARD_PX = HOUR_PX / 2;
+const SMALL_CARD_PX = CARD_PX + 4;
 const GAP_PX = 3;
 
 interface TimedItemsProps {
@@ -17,13 +19,13 @@ interface TimedItemsProps {
   party: TripDetail['party'];
   person: string | undefined;
   actions: PlannerActions;
-  /** The ids of what does not fit. */
-  problems: ReadonlySet<string>;
+  troubles: Troubles;
+  notes: ReadonlyMap<string, string>;
 }
 
 /** What has a time, at its place on the ruler; what overlaps stands side by side. */
 export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
-  const { blocks, ruler, party, person, actions, problems } = props;
+  const { blocks, ruler, party, person, actions, troubles, notes } = props;
   const leastMinutes = (CARD_PX / HOUR_PX) * 60;
   const placed = sideBySide(
     blocks.map(({ item, from, until }) => ({
@@ -40,7 +42,8 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
       <ItemCard
         key={item.id}
         {...{ item, party, person, actions, wait }}
-        hasProblem={problems.has(item.id)}
+        trouble={troubles.get(item.id)}
+        note={notes.get(item.id)}
         isSmall={height < SMALL_CARD_PX && lanes > 1}
         className="absolute"
         style={{

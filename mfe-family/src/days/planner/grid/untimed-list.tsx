@@ -4,6 +4,7 @@ import type { DayItem, DayPart } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { dayPartLabels } from '../../../trip-page/items/item-labels';
 import { ItemCard } from './item-card';
+import type { Troubles } from './item-card';
 import type { PlannerActions } from './planner-actions';
 import { dropIds } from './use-item-drag';
 
@@ -15,14 +16,15 @@ interface UntimedListProps {
   actions: PlannerActions;
   /** Something is being dragged: every part of the day is there to drop it on. */
   isDragging: boolean;
-  problems: ReadonlySet<string>;
+  troubles: Troubles;
+  notes: ReadonlyMap<string, string>;
 }
 
 interface PartProps extends Omit<UntimedListProps, 'isDragging'> {
   part: DayPart | null;
 }
 
-function Part({ part, date, items, problems, ...card }: PartProps) {
+function Part({ part, date, items, troubles, notes, ...card }: PartProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropIds.part(date, part) });
   return (
     <section
@@ -37,7 +39,8 @@ function Part({ part, date, items, problems, ...card }: PartProps) {
           key={item.id}
           item={item}
           {...card}
-          hasProblem={problems.has(item.id)}
+          trouble={troubles.get(item.id)}
+          note={notes.get(item.id)}
           className="min-h-11"
         />
       ))}

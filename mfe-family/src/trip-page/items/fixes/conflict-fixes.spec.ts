@@ -46,7 +46,7 @@ const offered = (items: DayItem[], on = date) => {
 
 it('leaves out those who are too short, unless nobody is left', () => {
   expect(offered([aDayItem()])).toEqual([
-    { kind: 'height', fixes: [{ label: 'Without Leo', change: { people: [trip.party[0]?.name] } }] },
+    { kind: 'height', fixes: [{ label: 'Skip it for Leo', change: { people: [trip.party[0]?.name] } }] },
   ]);
   expect(offered([aDayItem({ people: ['Leo Lee'] })])).toEqual([{ kind: 'height', fixes: [] }]);
 });

@@ -128,7 +128,9 @@ const without = ({ item }: PlannedItem, out: readonly string[], { trip }: Plans)
   const names = new Intl.ListFormat('en-US').format(
     trip.party.filter((person) => out.includes(personKey(person))).map(firstNameOf),
   );
-  return [{ label: `Without ${names}`, done: `${item.title} without ${names}`, item, change: { people } }];
+  return [
+    { label: `Skip it for ${names}`, done: `${item.title} without ${names}`, item, change: { people } },
+  ];
 };
 
 /**

@@ -52,7 +52,7 @@ export function ItemPeopleFields({ trip, dayItems, item, save }: ItemPeopleField
               )
             }
           >
-            Without {names}
+            Skip it for {names}
           </Button>
         </div>
       ) : null}

@@ -25,17 +25,18 @@ export type ConflictKind = (typeof conflictKinds)[number];
 /**
  * Something about a day that cannot be or that people would want to know, with one plain sentence. `by` is how much: minutes
  * of an overlap or missing for a walk, inches below a height limit; null where there is no measure. `without` names the people,
- * as items do, who would have to sit out.
+ * as items do, who would have to sit out. `note` says a plan in a few words, for its card.
  */
 export interface DayConflict {
   kind: ConflictKind;
-  /** A problem cannot be done as planned; a warning can. */
-  severity: 'problem' | 'warning';
+  /** A problem cannot be done as planned; a warning can; a plan says how it is done, and is nothing to solve. */
+  severity: 'problem' | 'warning' | 'plan';
   itemIds: string[];
   personId: string | null;
   by: number | null;
   sentence: string;
   without?: string[];
+  note?: string;
 }
 
 /** A conflict of one item or two, without a person or a measure unless given. */
@@ -43,7 +44,7 @@ export const conflict = (
   kind: ConflictKind,
   items: readonly DayItem[],
   sentence: string,
-  more: Partial<Pick<DayConflict, 'severity' | 'personId' | 'by' | 'without'>> = {},
+  more: Partial<Pick<DayConflict, 'severity' | 'personId' | 'by' | 'without' | 'note'>> = {},
 ): DayConflict => ({
   kind,
   severity: 'problem',

@@ -11,7 +11,7 @@ import { showConflicts } from '../shows/show-conflicts.js';
 import { mealsDuringFireworks, overlaps, tightWalks } from './time-conflicts.js';
 
 /**
- * What does not fit on a day, problems first. Times of lines, showings and hours are typical, so the sentences say so. Items of
+ * What does not fit on a day, problems first, and last how a family rides in turns (severity `plan`). Times of lines, showings and hours are typical, so the sentences say so. Items of
  * other dates, cancelled and done ones and notes are ignored. Source of the rules: heights, hours, times and diets of the
  * catalog, the party's heights and dietary notes.
  */
@@ -31,8 +31,15 @@ export const dayConflicts = (items: readonly DayItem[], context: DayContext): Da
     ...againstDiets(planned, context),
     ...shipConflicts(planned, context),
   ];
-  return [
-    ...found.filter(({ severity }) => severity === 'problem'),
-    ...found.filter(({ severity }) => severity === 'warning'),
-  ];
+  return (['problem', 'warning', 'plan'] as const).flatMap((severity) =>
+    found.filter((each) => each.severity === severity),
+  );
 };
+
+/** What is to solve; how a family rides in turns is planned already. */
+export const unsolvedConflicts = (conflicts: readonly DayConflict[]): DayConflict[] =>
+  conflicts.filter(({ severity }) => severity !== 'plan');
+
+/** What the cards of a day say of how it is done, by the id of the item: `⇄ Marc waits with Lily, +13 min`. */
+export const planNotes = (conflicts: readonly DayConflict[]): ReadonlyMap<string, string> =>
+  new Map(conflicts.flatMap(({ note, itemIds }) => (note ? itemIds.map((id) => [id, note] as const) : [])));

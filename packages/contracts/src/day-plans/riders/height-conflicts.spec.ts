@@ -1,4 +1,4 @@
-import { dayConflicts } from '../conflicts/day-conflicts.js';
+import { dayConflicts, planNotes, unsolvedConflicts } from '../conflicts/day-conflicts.js';
 import { ana, context, lane, leo, ride } from '../testing/sample-day.js';
 import type { Traveler } from '../../trip/trips.js';
 import type { DayItem } from '../../planning/day-items.js';
@@ -9,17 +9,18 @@ const space = ride('Space Mountain', 'space-mountain');
 const found = (item: DayItem, people: Traveler[]) => dayConflicts([item], { ...context, people });
 
 describe('a ride with somebody who is too short', () => {
-  it('suggests a rider switch, with who waits', () => {
+  it('plans a rider switch, with who waits', () => {
     expect(found(space, [ana, ben, leo])).toEqual([
       {
         kind: 'height',
-        severity: 'warning',
+        severity: 'plan',
         itemIds: [space.id],
         personId: leo.id,
         without: [leo.id],
         by: 3,
         sentence:
-          'Leo is too short for Space Mountain (44 inches). Use rider switch: Ben waits with Leo while Ana rides, then they swap: about 13 minutes more.',
+          'Leo’s too small for Space Mountain. Rider switch: Ben waits with Leo, then swaps (+13 min).',
+        note: '⇄ Ben waits with Leo, +13 min',
       },
     ]);
   });
@@ -47,10 +48,20 @@ describe('a ride with somebody who is too short', () => {
       {
         by: null,
         sentence:
-          'Zoe is under 3 and counts as too short for Space Mountain (44 inches). Use rider switch: Ben waits with Zoe while Ana rides, then they swap: about 13 minutes more.',
+          'Zoe’s too small for Space Mountain. Rider switch: Ben waits with Zoe, then swaps (+13 min).',
       },
     ]);
     expect(found(space, [ana, { ...zoe, age: 3 }])).toEqual([]);
+  });
+
+  it('is nothing to solve where the family rides in turns, and stands on the card', () => {
+    const planned = found(space, [ana, ben, leo, zoe]);
+    expect(unsolvedConflicts(planned)).toEqual([]);
+    expect(planNotes(planned).get(space.id)).toBe('⇄ Ben waits with Leo and Zoe, +13 min');
+    expect(planned[0]?.sentence).toMatch(/^Leo and Zoe are too small for Space Mountain\./);
+    const undecided = found(space, [ana, leo]);
+    expect(unsolvedConflicts(undecided)).toEqual(undecided);
+    expect(planNotes(undecided).size).toBe(0);
   });
 
   it('leaves who is too short out of a Lightning Lane', () => {

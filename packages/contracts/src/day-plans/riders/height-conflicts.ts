@@ -25,27 +25,44 @@ const tooShortClause = (tooShort: readonly Traveler[], { title }: DayItem, limit
 const missingInches = ([only, ...others]: readonly Traveler[], limit: number): number | null =>
   only?.heightInches === undefined || others.length > 0 ? null : limit - only.heightInches;
 
-/** What to do about it, as the end of a sentence, and whether the ride can be done so. */
+type Found = Pick<DayConflict, 'sentence' | 'severity' | 'note'>;
+
+/** `Lily’s too small for Seven Dwarfs Mine Train. Rider switch: Marc waits with Lily, then swaps (+13 min).` */
+const switchPlan = (
+  item: DayItem,
+  tooShort: readonly Traveler[],
+  waits: Traveler,
+  minutes: number | undefined,
+): Found => {
+  const short = names(tooShort);
+  const subject = tooShort.length === 1 ? `${short}’s` : `${short} are`;
+  const more = minutes === undefined ? '' : `+${String(minutes)} min`;
+  return {
+    severity: 'plan',
+    sentence: `${subject} too small for ${item.title}. Rider switch: ${waits.name} waits with ${short}, then swaps${more && ` (${more})`}.`,
+    note: `⇄ ${waits.name} waits with ${short}${more && `, ${more}`}`,
+  };
+};
+
+/** How the ride can be done, or what is to decide. */
 const adviceFor = (
   item: DayItem,
   members: readonly Traveler[],
   known: KnownEntry | null,
+  limit: number,
   { date, catalogue }: DayContext,
-): { rest: string; isPossible: boolean } => {
+): Found => {
   const ride = attractionOf(known, catalogue);
   const { riders, tooShort } = ridersOf(ride, members, date);
   const short = names(tooShort);
-  if (riders.length === 0) return { rest: '.', isPossible: false };
-  if (isLane(item)) return { rest: `: leave ${short} out of this Lightning Lane.`, isPossible: true };
+  const clause = tooShortClause(tooShort, item, limit);
+  if (riders.length === 0) return { sentence: `${clause}.`, severity: 'problem' };
+  if (isLane(item))
+    return { sentence: `${clause}: leave ${short} out of this Lightning Lane.`, severity: 'warning' };
   const swap = riderSwitch(ride, members, date);
-  if (!swap) return { rest: `. Choose who rides and who waits with ${short}.`, isPossible: false };
-  const first = `${names(swap.first)} ${swap.first.length === 1 ? 'rides' : 'ride'}`;
-  const second = secondRide(item, known, members, date);
-  const again = second ? `: about ${String(second.minutes)} minutes more` : '';
-  return {
-    rest: `. Use rider switch: ${swap.waits.name} waits with ${short} while ${first}, then they swap${again}.`,
-    isPossible: true,
-  };
+  if (!swap)
+    return { sentence: `${clause}. Choose who rides and who waits with ${short}.`, severity: 'problem' };
+  return switchPlan(item, tooShort, swap.waits, secondRide(item, known, members, date)?.minutes);
 };
 
 /** Rides that are planned for a person who is too short, with the rider switch where one adult can wait and then ride. */
@@ -59,10 +76,10 @@ export const tooShortForRides = (planned: readonly PlannedItem[], context: DayCo
     );
     const { tooShort } = ridersOf({ heightInches: limit }, members, date);
     if (tooShort.length === 0) return [];
-    const { rest, isPossible } = adviceFor(item, members, known, context);
+    const { sentence, ...found } = adviceFor(item, members, known, limit, context);
     return [
-      conflict('height', [item], tooShortClause(tooShort, item, limit) + rest, {
-        severity: isPossible ? 'warning' : 'problem',
+      conflict('height', [item], sentence, {
+        ...found,
         personId: (tooShort.length === 1 && tooShort[0]?.id) || null,
         by: missingInches(tooShort, limit),
         without: tooShort.map(({ id, name }) => id ?? name),

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { PlannerDay } from '../planner-days';
+import { heightOf, topOf } from './ruler';
+import type { Ruler } from './ruler';
+import { isWideScreen } from './wide-screen';
+
+/** Minutes before the first plan that are shown too. */
+const BEFORE = 15;
+/** As many days stand side by side at first. */
+const DAYS_IN_SIGHT = 4;
+const interrupting = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Opens the hours at the first plan of the days in sight, below their heads, where several days stand side by side. Days that
+ * are drawn later may push the hours down, so it goes there again until the person scrolls.
+ */
+export const useFirstHours = (
+  scroller: RefObject<HTMLDivElement | null>,
+  days: readonly PlannerDay[],
+  start: number,
+  ruler: Ruler,
+) => {
+  const isLeftAlone = useRef(true);
+  const times = days
+    .slice(start, start + DAYS_IN_SIGHT)
+    .flatMap(({ blocks }) => blocks.map(({ from }) => from));
+  const first = times.length > 0 ? Math.min(...times) : undefined;
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || first === undefined || !isWideScreen()) return;
+    const stop = () => {
+      isLeftAlone.current = false;
+    };
+    const show = () => {
+      const head = box.querySelector('[data-head]');
+      // All days end with their hours.
+      const hours = box.scrollHeight - heightOf(ruler.until - ruler.from);
+      if (!isLeftAlone.current) return;
+      box.style.scrollBehavior = 'auto';
+      box.scrollTop = hours + topOf(Math.max(ruler.from, first - BEFORE), ruler) - (head?.clientHeight ?? 0);
+      box.style.scrollBehavior = '';
+    };
+    show();
+    for (const type of interrupting) box.addEventListener(type, stop, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(show);
+    if (box.firstElementChild) observer?.observe(box.firstElementChild);
+    return () => {
+      observer?.disconnect();
+      for (const type of interrupting) box.removeEventListener(type, stop);
+    };
+  }, [scroller, first, ruler]);
+};
