@@ -1,6 +1,5 @@
 import { dateIn } from '@landsea/contracts/core';
 import type { CalendarDate } from '@landsea/contracts/core';
-import { taskTopicNames, taskTopics } from '@landsea/contracts/planning';
 import type { SuggestedTask, TaskTemplate } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { useAddSuggestedMutation, useGetTaskTemplateQuery } from '../trip-page/api/tasks-api';
 import { useNow } from '../trip-page/page/use-now';
 import { checkedNote } from '../trip-page/catalogue/checked-note';
+import { suggestionGroups } from './suggestion-groups';
 
 const modeWords: Record<TaskTemplate['mode'], string> = {
   parks: 'for days in the parks',
@@ -26,22 +26,24 @@ interface TemplateDialogProps {
   onAdded: (added: number, activityId: string | null) => void;
 }
 
-interface TopicProps {
+interface GroupProps {
   title: string;
   suggestions: SuggestedTask[];
   /** Until this date a task is due now. */
   today: CalendarDate;
-  left: ReadonlySet<string>;
+  ticked: ReadonlySet<string>;
+  /** Its title stands above it already. */
+  isFolded?: boolean;
   onChange: (keys: string[], isChosen: boolean) => void;
 }
 
-function Topic({ title, suggestions, today, left, onChange }: TopicProps) {
+function Group({ title, suggestions, today, ticked, isFolded = false, onChange }: GroupProps) {
   const open = suggestions.filter(({ isThere }) => !isThere).map(({ key }) => key);
-  const isAll = open.every((key) => !left.has(key));
+  const isAll = open.every((key) => ticked.has(key));
   return (
     <fieldset className="min-w-0">
       <div className="flex items-center justify-between gap-4">
-        <legend className="contents font-display text-lg">{title}</legend>
+        <legend className={isFolded ? 'sr-only' : 'contents font-display text-lg'}>{title}</legend>
         {open.length > 1 ? (
           <Button size="sm" variant="quiet" onClick={() => onChange(open, !isAll)}>
             {isAll ? 'None' : 'All'}
@@ -60,7 +62,7 @@ function Topic({ title, suggestions, today, left, onChange }: TopicProps) {
             .filter(Boolean)
             .join(' · ')}
           disabled={isThere}
-          checked={isThere || !left.has(key)}
+          checked={isThere || ticked.has(key)}
           onCheckedChange={(isChosen) => onChange([key], isChosen)}
         />
       ))}
@@ -68,23 +70,31 @@ function Topic({ title, suggestions, today, left, onChange }: TopicProps) {
   );
 }
 
+const countText = (suggestions: readonly SuggestedTask[], ticked: ReadonlySet<string>): string => {
+  const count = suggestions.filter(({ key, isThere }) => !isThere && ticked.has(key)).length;
+  return `${String(suggestions.length)}${count > 0 ? `, ${String(count)} ticked` : ''}`;
+};
+
 /** What Landsea suggests for this trip, to be looked through and ticked before any of it is added. */
 export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps) {
   const { data, isError, error, refetch } = useGetTaskTemplateQuery(tripId);
   const [addSuggested, { isLoading }] = useAddSuggestedMutation();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<string>();
   const suggestions = data?.suggestions ?? [];
   const today = dateIn(useNow());
-  const chosen = suggestions.filter(({ key, isThere }) => !isThere && !left.has(key)).map(({ key }) => key);
+  const { now, later } = suggestionGroups(suggestions);
+  // Until somebody ticks anything, what matters now is ticked.
+  const ticked = picked ?? new Set(now.map(({ key }) => key));
+  const chosen = suggestions.filter(({ key, isThere }) => !isThere && ticked.has(key)).map(({ key }) => key);
   const isNothingNew = data !== undefined && suggestions.every(({ isThere }) => isThere);
 
   const change = (keys: string[], isChosen: boolean) => {
-    const next = new Set(left);
+    const next = new Set(ticked);
     for (const key of keys)
-      if (isChosen) next.delete(key);
-      else next.add(key);
-    setLeft(next);
+      if (isChosen) next.add(key);
+      else next.delete(key);
+    setPicked(next);
   };
   const add = async () => {
     const answer = await addSuggested({ tripId, keys: chosen });
@@ -100,7 +110,7 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
       title="Suggested tasks for your trip"
       description={
         data
-          ? `Suggested ${modeWords[data.mode]} and for the people who travel, each with its date. Untick what you do not need.`
+          ? `Suggested ${modeWords[data.mode]} and for the people who travel, each with its date. What matters now is ticked.`
           : 'Suggested by your trip and its people.'
       }
       footer={
@@ -139,19 +149,20 @@ export function TemplateDialog({ tripId, onClose, onAdded }: TemplateDialogProps
       ) : null}
       {isNothingNew ? <p className="pb-4">All of it is already on your board.</p> : null}
       <div className="grid gap-6">
-        {taskTopics.map((topic) => {
-          const ofTopic = suggestions.filter((each) => each.topic === topic);
-          return ofTopic.length > 0 ? (
-            <Topic
-              key={topic}
-              title={taskTopicNames[topic]}
-              suggestions={ofTopic}
-              today={today}
-              left={left}
-              onChange={change}
-            />
-          ) : null;
-        })}
+        {now.length > 0 ? (
+          <Group title="What matters now" suggestions={now} {...{ today, ticked }} onChange={change} />
+        ) : null}
+        {later.map(({ title, suggestions: ofMonth }) => (
+          <details key={title} className="border-t border-hairline">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-lg">
+              {title}
+              <span className="font-sans text-sm font-normal text-muted tabular-nums">
+                {countText(ofMonth, ticked)}
+              </span>
+            </summary>
+            <Group {...{ title, today, ticked }} suggestions={ofMonth} onChange={change} isFolded />
+          </details>
+        ))}
         {data ? (
           <p className="text-sm text-muted">
             {checkedNote(data)} Check the official app before you rely on it.

@@ -127,7 +127,7 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
       <PageHeader
         title="Timeline"
         breadcrumb={<Crumb to={`/trip/${trip.id}/dashboard`}>{trip.name}</Crumb>}
-        lead={`${formatDateRange(trip.startDate, trip.endDate)}. When everything opens and falls due.`}
+        lead={`${formatDateRange(trip.startDate, trip.endDate)}. Booking dates and payments.`}
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <EditorOnly>
@@ -160,10 +160,11 @@ export function Timeline({ trip, answer, now }: TimelineProps) {
           options={scaleOptions}
           value={scale}
           onValueChange={setScale}
-          className="w-full sm:w-72"
+          className="w-72 max-md:hidden"
         />
       </div>
-      <div className="print:hidden">
+      {/* On a phone the rows come first: the line needs the room of a desktop. */}
+      <div className="max-md:hidden print:hidden">
         <HorizonLine trip={trip} items={items} scale={scale} now={now} onChoose={show} />
       </div>
       <Agenda

@@ -56,6 +56,24 @@ describe('a day at a moment', () => {
     expect(dayMoment([tour, dinner], inPort, 540).rest[0]).toMatchObject({ item: dinner, walk: null });
   });
 
+  it('measures the way from what was done last, not from a show that nobody ticked', () => {
+    const inPark: DayContext = { ...inPort, parks: ['magic-kingdom'] };
+    const place = (number: number, time: string, land: string, more: object) =>
+      aDayItem({ id: lineId(number), time, place: land, catalogueId: null, minutes: 20, ...more });
+    const show = place(6, '08:20', 'Main Street, U.S.A.', {
+      details: { kind: 'show' },
+    });
+    const before = place(7, '09:30', 'Tomorrowland', {
+      status: 'done',
+      details: { kind: 'attraction', doneAt: '2027-03-14T14:05:00Z' },
+    });
+    const next = place(8, '10:30', 'Tomorrowland', {});
+    const walkAt = (passed?: number) =>
+      dayMoment([show, before, next], inPark, 605, passed).rest.find(({ item }) => item.id === next.id)?.walk;
+    expect(walkAt()).toBeGreaterThan(0);
+    expect(walkAt(605)).toBeLessThan(walkAt() ?? 0);
+  });
+
   it('lists what was done last first', () => {
     const early = done(3, '2027-03-14T13:00:00Z');
     const late = done(4, '2027-03-14T15:00:00Z');

@@ -1,5 +1,6 @@
 import {
   inDayOrder,
+  itemLife,
   parkChangeOn,
   plannedItems,
   sharePeople,
@@ -40,16 +41,26 @@ const waitOf = (planned: PlannedItem, minute: Minute, context: DayContext): numb
   return wait === null ? null : Math.round(wait);
 };
 
-/** Where a day stands at `now`, minutes since its midnight: waits are those of the planned time, or of now where it has none. */
+/** Had a time of its own that has gone by unticked: nobody walks from there any more. */
+const isGone = ({ item, until }: PlannedItem, passed: Minute | undefined): boolean =>
+  passed !== undefined && itemLife[item.details.kind].hasOwnTime && until !== null && until <= passed;
+
+/**
+ * Where a day stands at `now`, minutes since its midnight: waits are those of the planned time, or of now where it has none. What
+ * ended before `passed`, which is given for today, is no place to walk from: the way is measured from what was done last.
+ */
 export const dayMoment = (
   items: readonly DayItem[],
   context: DayContext | undefined,
   now: Minute,
+  passed?: Minute,
 ): DayMoment => {
   const done = items
     .filter(({ status }) => status === 'done')
     .toSorted((a, b) => doneAt(b).localeCompare(doneAt(a)));
-  const notes = items.filter(({ details, status }) => details.kind === 'note' && status !== 'done');
+  const notes = items.filter(
+    ({ details, status }) => details.kind === 'note' && !details.isFlight && status !== 'done',
+  );
   const remaining = inDayOrder(
     items.filter((item) => item.status !== 'done' && item.details.kind !== 'note'),
   );
@@ -71,7 +82,9 @@ export const dayMoment = (
   const walk = walkOn(context);
   const change = parkChangeOn(context);
   const stops = planned.map((each, index): Stop => {
-    const last = planned.slice(0, index).findLast(({ item }) => sharePeople(item, each.item));
+    const last = planned
+      .slice(0, index)
+      .findLast((other) => !isGone(other, passed) && sharePeople(other.item, each.item));
     const before = last?.place ?? start;
     return {
       item: each.item,

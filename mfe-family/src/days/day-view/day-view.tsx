@@ -1,4 +1,3 @@
-import { bookingLinesOn } from '@landsea/contracts/bookings';
 import { addDays } from '@landsea/contracts/core';
 import {
   dayConflicts,
@@ -40,11 +39,13 @@ import { BehindNote } from './behind-note';
 import { dayMoment } from './day-moment';
 import { dayProgress } from './day-progress';
 import { DayLink } from './day-link';
+import { dayThings, leadingThing, thingsAhead } from './day-things';
 import { DoneList } from './done-list';
 import { KeptSpending } from './kept-spending';
 import { LaterList } from './later-list';
 import { OverList } from './over-list';
 import { StopCard } from './stop-card';
+import { ThingCard, ThingList } from './thing-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
@@ -76,9 +77,11 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const isToday = date === clock.date;
   useTitle(`${isToday ? 'Today' : formatDate(date)}: ${dayTitle(day)}`);
   const minute = isToday ? minuteOf(clock.time) : undefined;
-  const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60);
+  const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60, minute);
   const { over, ahead, behind } = dayProgress(earliest ? [earliest, ...others] : [], minute);
   const [first, ...rest] = ahead;
+  const things = thingsAhead(dayThings(items, dayItems.plans?.bookings ?? [], date), minute);
+  const lead = leadingThing(things, first?.from);
   const isBehindUs = done.length + over.length > 0;
   const conflicts = context
     ? dayConflicts(
@@ -104,9 +107,10 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   };
   const spend = (item: DayItem | undefined) =>
     dayItems.refuseEdit ? dayItems.refuseEdit() : setSpending({ item });
+  const begins = lead ? lead.at : (first?.from ?? null);
   const label = !isToday
     ? 'First'
-    : first?.from !== null && first && minute !== undefined && first.from > minute
+    : begins !== null && minute !== undefined && begins > minute
       ? 'Next'
       : 'Now';
 
@@ -138,11 +142,6 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           </h1>
           <ParkHours parkDays={parkDays} className="text-center" />
           <AllAboard {...{ trip, date, ports }} className="text-center" />
-          {bookingLinesOn(trip, date, dayItems.plans?.bookings ?? [], items).map((booking) => (
-            <p key={booking} className="text-center tabular-nums">
-              {booking}
-            </p>
-          ))}
           {presenceLabel(day) ? <p className="text-center">{presenceLabel(day)}</p> : null}
           {clocks ? <p className="text-center text-sea">{clocks}</p> : null}
           {hopperNote(day.parks) ? <p className="text-center text-muted">{hopperNote(day.parks)}</p> : null}
@@ -160,7 +159,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         ) : null}
         <BehindNote minutes={behind} replanPath={canOrder ? replanPath : undefined} />
-        {first ? (
+        {lead ? <ThingCard {...{ label }} thing={lead} /> : null}
+        {first && !lead ? (
           <StopCard
             {...{ label, now: minute }}
             party={trip.party}
@@ -170,7 +170,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             onDone={check}
             onSkip={skip}
           />
-        ) : hasUsual ? null : (
+        ) : null}
+        {first || things.length > 0 || hasUsual ? null : (
           <EmptyState
             art={
               <Horizon landDays={3} seaDays={4} progress={isBehindUs ? 1 : 0.2} className="mb-2 max-w-md" />
@@ -197,7 +198,13 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           fixing={fixing}
           onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
         />
-        <LaterList party={trip.party} stops={rest} {...{ notes, planned }} onOpen={setOpenItem} />
+        <ThingList things={things.filter((thing) => thing !== lead)} />
+        <LaterList
+          party={trip.party}
+          stops={lead && first ? [first, ...rest] : rest}
+          {...{ notes, planned }}
+          onOpen={setOpenItem}
+        />
         <UsualRows {...{ dayItems, context }} />
         <OverList items={over.map(({ item }) => item)} onDone={check} onSkip={skip} />
         <DoneList

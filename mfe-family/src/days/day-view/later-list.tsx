@@ -59,6 +59,7 @@ export function LaterList({ party, stops, notes, planned, onOpen }: LaterListPro
       ) : null}
       {notes.map((note) => (
         <p key={note.id} className="rounded-card border border-dashed border-edge p-4 text-lg wrap-anywhere">
+          {note.time ? <span className="text-muted tabular-nums">{whenText(note)} </span> : null}
           <strong>{note.title}</strong> {note.note}
         </p>
       ))}

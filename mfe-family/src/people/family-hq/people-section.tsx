@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { EditorOnly } from '../../trip-page/page/read-only';
 import { peopleOf } from '../../trip-page/api/person-queue';
 import { useUndo } from '../../trip-page/undo/undo-bar';
+import { HeightRuler } from './height-ruler';
 import { PersonCard } from './person-card';
 import { changeOf, factsOf } from './person-draft';
 import type { MemberDraft } from './person-draft';
@@ -60,7 +61,11 @@ export function PeopleSection({
           </Button>
         </EditorOnly>
       </div>
-      <ul className="grid gap-x-10 md:grid-cols-2">
+      <HeightRuler
+        {...{ people, trip }}
+        onEdit={(person) => (onBlocked ? onBlocked() : setEditing({ person }))}
+      />
+      <ul className="grid gap-x-10 pt-4 md:grid-cols-2">
         {people.map((person, index) => (
           <PersonCard
             key={person.id}

@@ -22,7 +22,10 @@ export function ActivityLabel({ entry }: { entry: Activity }) {
     <div className="min-w-0 grow wrap-anywhere">
       <p>
         <strong className="font-semibold">{entry.isYou ? 'You' : entry.by}</strong>{' '}
-        {activityVerbs[entry.action]} {entry.noun ?? entry.kind.replaceAll('-', ' ')} “{entry.what}”
+        {/* A step is called by what was done, other changes by the thing. */}
+        {entry.kind === 'items'
+          ? `· ${entry.what}`
+          : `${activityVerbs[entry.action]} ${entry.noun ?? entry.kind.replaceAll('-', ' ')} “${entry.what}”`}
       </p>
       {entry.details.length > 0 ? <p className="text-sm">{entry.details.join(' · ')}</p> : null}
       <p className="text-sm text-muted tabular-nums">

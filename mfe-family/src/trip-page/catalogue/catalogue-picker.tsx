@@ -83,7 +83,12 @@ export function CataloguePicker(props: CataloguePickerProps) {
               >
                 {kind ? <ItemIcon kind={kind} className="size-5 text-sea" /> : null}
                 <span className="min-w-0 grow">
-                  <span className="block leading-snug wrap-anywhere">{hit.name}</span>
+                  <span className="block leading-snug wrap-anywhere">
+                    {hit.name}
+                    {hit.park && hits.some(({ id, name }) => id !== hit.id && name === hit.name)
+                      ? `, ${parkNames[hit.park]}`
+                      : ''}
+                  </span>
                   <span className="block text-sm text-muted">
                     {[kind ? itemLife[kind].label : '', hit.where, hit.park ? parkNames[hit.park] : '']
                       .filter((part, index, all) => part && all.indexOf(part) === index)

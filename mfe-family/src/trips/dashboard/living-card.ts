@@ -135,7 +135,7 @@ export const livingCard = (state: TripState): LivingCard => {
       kind: 'mail',
       title: `${plural(waitingEmails, 'confirmation')} came by email.`,
       text: 'Check what we found, then add it to your trip.',
-      action: { label: 'Check it now', to: `${base}/timeline` },
+      action: { label: 'Check it now', to: `${base}/bookings` },
     };
   if (clock.date >= trip.startDate) return todayCard(state);
 

@@ -1,4 +1,8 @@
+import { ageOn } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
+
+/** Two adults are taken to be both parents. */
+const ADULT = 18;
 
 const atSea = { modes: ['cruise', 'combined'] } as const;
 const before = (days: number) => ({ from: 'embarkation', days: -days }) as const;
@@ -9,7 +13,7 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
     ...atSea,
     key: 'sailing-papers',
     topic: 'documents',
-    title: 'Travel papers for {name}: a passport, or a certified birth certificate',
+    title: 'Travel papers for everyone: a passport, or a certified birth certificate each',
     notes:
       'US citizens on a round trip from a US port may sail with a birth certificate, from 16 on with a photo ID as well. With a passport you can fly home from any port.',
     due: before(120),
@@ -50,6 +54,7 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
     notes: 'With dates, ship and a phone number; the cruise line has a form.',
     due: before(45),
     ages: { from: 0, to: 17 },
+    when: ({ party, startDate }) => party.filter((person) => ageOn(person, startDate) >= ADULT).length < 2,
   },
   {
     ...atSea,

@@ -13,5 +13,5 @@ export interface ChecklistEntry {
   notes?: string;
   due: TaskDue;
   ages?: { from: number; to: number };
-  when?: (trip: Pick<TripDetail, 'stays' | 'sailing'>) => boolean;
+  when?: (trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>) => boolean;
 }

@@ -6,6 +6,7 @@ import { voteLabels } from '../item-labels';
 import { useMayVote } from './use-may-vote';
 
 const votes: readonly Vote[] = ['must', 'nice', 'no'];
+const shortVotes = { must: 'Must', nice: 'Nice', no: 'Skip' } as const;
 const icons = { must: Star, nice: Heart, no: X } as const;
 
 interface VotesControlProps {
@@ -23,7 +24,7 @@ interface VoteButtonsProps {
 /** One person's vote; tapping the same vote again takes it back. */
 export function VoteButtons({ person, cast, onVote }: VoteButtonsProps) {
   return (
-    <span className="flex shrink-0 gap-1">
+    <span className="flex flex-wrap gap-1">
       {votes.map((vote) => {
         const Icon = icons[vote];
         return (
@@ -34,9 +35,10 @@ export function VoteButtons({ person, cast, onVote }: VoteButtonsProps) {
             aria-label={`${person.name}: ${voteLabels[vote]}`}
             title={voteLabels[vote]}
             onClick={() => onVote(cast === vote ? null : vote)}
-            className="grid size-11 cursor-pointer place-items-center rounded-full border border-transparent text-muted hover:bg-sea-soft hover:text-ink aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-hairline px-3 text-sm text-muted hover:bg-sea-soft hover:text-ink aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
           >
-            <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+            <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            {shortVotes[vote]}
           </button>
         );
       })}
@@ -55,7 +57,7 @@ export function VotesControl({ item, party, onVote }: VotesControlProps) {
           const ref = personKey(person);
           const cast = item.votes[ref];
           return (
-            <li key={ref} className="flex min-h-11 items-center justify-between gap-3">
+            <li key={ref} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
               <span className="min-w-0 wrap-anywhere">{person.name}</span>
               {mayVote(ref) ? (
                 <VoteButtons {...{ person, cast }} onVote={(vote) => onVote(ref, vote)} />

@@ -1,4 +1,5 @@
 import { parkNames } from '@landsea/contracts/catalogue';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { MOST_DAY_ITEMS } from '@landsea/contracts/planning';
 import {
   namedValues,
@@ -29,7 +30,7 @@ export const loggedItems = loggedTable(DayItemRow, {
     place: 'place',
     park: { name: 'park', words: namedValues(parkNames) },
     date: 'day',
-    time: 'time',
+    time: { name: 'time', words: (value) => clockLabel(minuteOf(String(value).slice(0, 5))) },
     dayPart: { name: 'part of the day', words: plainWord },
     isFixed: 'keeps its time',
     proposedTime: null,

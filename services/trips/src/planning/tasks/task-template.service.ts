@@ -102,7 +102,11 @@ export class TaskTemplateService {
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {
       suggested: tripTemplate(trip, windows, dateIn(new Date())),
-      isThere: ({ key, windowId }) => keys.has(key) || (windowId !== null && windowIds.has(windowId)),
+      // What was one task for each person on older boards counts as there.
+      isThere: ({ key, windowId }) =>
+        keys.has(key) ||
+        taken.keys.some((each) => each?.startsWith(`${key} `)) ||
+        (windowId !== null && windowIds.has(windowId)),
     };
   }
 }

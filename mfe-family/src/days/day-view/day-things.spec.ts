@@ -1,0 +1,72 @@
+import { Booking } from '@landsea/contracts/bookings';
+import { aDayItem } from '../../testing/day-fixtures';
+import { lineId } from '../../testing/trip-fixtures';
+import { dayThings, leadingThing, thingsAhead } from './day-things';
+
+const date = '2027-03-14';
+const aBooking = (overrides: object) =>
+  Booking.parse({
+    id: lineId(50),
+    kind: 'hotel',
+    supplier: null,
+    title: 'Pop Century',
+    status: 'booked',
+    heldUntil: null,
+    numbers: [{ role: 'confirmation', value: 'H1' }],
+    people: null,
+    start: { date, time: '15:00', zone: 'America/New_York', place: 'Walt Disney World' },
+    end: { date: '2027-03-18', time: '11:00', zone: 'America/New_York' },
+    staterooms: [],
+    included: null,
+    note: null,
+    totalCents: null,
+    currency: 'USD',
+    dollarCents: null,
+    payments: [],
+    refundCents: null,
+    cancelUntil: null,
+    source: 'typed',
+    version: 1,
+    updatedAt: '2026-10-02T12:00:00Z',
+    ...overrides,
+  });
+const redEye = aDayItem({
+  id: lineId(60),
+  title: 'Red-eye DL 2405',
+  time: '22:30',
+  note: 'Lands at 7:15 AM',
+  catalogueId: null,
+  park: null,
+  place: null,
+  details: { kind: 'note', isFlight: true },
+});
+
+describe('the things of a day', () => {
+  it('are its flights and bookings with their times, on the day of each end', () => {
+    const hotel = aBooking({});
+    expect(dayThings([redEye], [hotel], date)).toMatchObject([
+      { label: 'Check in', title: 'Pop Century', at: 900, number: 'H1' },
+      { label: 'Flight', title: 'Red-eye DL 2405', at: 1350, note: 'Lands at 7:15 AM' },
+    ]);
+    expect(dayThings([], [hotel], '2027-03-18')).toMatchObject([{ label: 'Check out', at: 660 }]);
+    expect(dayThings([], [hotel], '2027-03-15')).toEqual([]);
+  });
+
+  it('leave out canceled bookings, plain notes and the bookings that are items', () => {
+    const canceled = aBooking({ status: 'canceled' });
+    const asItem = aBooking({ id: lineId(51), itemId: redEye.id });
+    const note = aDayItem({ id: lineId(61), details: { kind: 'note' } });
+    expect(dayThings([redEye, note], [canceled], date).map(({ id }) => id)).toEqual([redEye.id]);
+    expect(dayThings([redEye], [asItem], date)).toEqual([]);
+  });
+
+  it('lead the day where they come before its next stop, until half an hour after', () => {
+    const things = dayThings([redEye], [aBooking({})], date);
+    expect(leadingThing(things, undefined)?.title).toBe('Pop Century');
+    expect(leadingThing(things, 600)).toBeUndefined();
+    expect(leadingThing(things, 930)?.title).toBe('Pop Century');
+    expect(thingsAhead(things, 929)).toHaveLength(2);
+    expect(thingsAhead(things, 930)).toHaveLength(1);
+    expect(thingsAhead(things, undefined)).toHaveLength(2);
+  });
+});

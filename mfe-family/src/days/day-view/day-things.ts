@@ -1,0 +1,73 @@
+import { bookingEntriesOn } from '@landsea/contracts/bookings';
+import type { Booking } from '@landsea/contracts/bookings';
+import { minuteOf } from '@landsea/contracts/day-plans';
+import type { Minute } from '@landsea/contracts/day-plans';
+import type { DayItem } from '@landsea/contracts/planning';
+
+/** What a day holds besides its stops: a flight, a rental car, a check-in. */
+export interface DayThing {
+  id: string;
+  /** `Fly`, `Check in`. */
+  label: string;
+  title: string;
+  /** Minutes since midnight on the clocks of the place; null for what has no time. */
+  at: Minute | null;
+  place: string | null;
+  note: string | null;
+  number: string | null;
+}
+
+const flightLabel = 'Flight';
+
+const isThing = ({ details, status }: DayItem): boolean =>
+  details.kind === 'note' && details.isFlight === true && status !== 'cancelled';
+
+/** The bookings of a date and the flights that are notes of it, by time, those without one first. */
+export const dayThings = (
+  items: readonly DayItem[],
+  bookings: readonly Booking[],
+  date: string,
+): DayThing[] => {
+  const byItem = new Set(bookings.flatMap(({ itemId }) => itemId ?? []));
+  const ofBookings = bookingEntriesOn(
+    bookings.filter(({ itemId }) => !itemId),
+    date,
+  ).map(({ bookingId, end, label, title, time, place }): DayThing => {
+    const booking = bookings.find(({ id }) => id === bookingId);
+    return {
+      id: `${bookingId} ${end}`,
+      label,
+      title,
+      at: time === null ? null : minuteOf(time),
+      place,
+      note: end === 'start' ? (booking?.note ?? null) : null,
+      number: booking?.numbers[0]?.value ?? null,
+    };
+  });
+  const ofItems = items
+    .filter((item) => isThing(item) && !byItem.has(item.id))
+    .map(({ id, title, time, place, note, confirmation }): DayThing => ({
+      id,
+      label: flightLabel,
+      title,
+      at: time === null ? null : minuteOf(time),
+      place,
+      note,
+      number: confirmation,
+    }));
+  return [...ofBookings, ...ofItems].sort((one, other) => (one.at ?? -1) - (other.at ?? -1));
+};
+
+/** Minutes for which something that has begun is still shown as what is now. */
+const STILL = 30;
+
+/** What of a day's things is still ahead at `now`; all of it on another day than today. */
+export const thingsAhead = (things: readonly DayThing[], now: Minute | undefined): DayThing[] =>
+  things.filter(({ at }) => now === undefined || at === null || at + STILL > now);
+
+/** The thing that comes before the next stop, if there is one. */
+export const leadingThing = (
+  things: readonly DayThing[],
+  stopFrom: Minute | null | undefined,
+): DayThing | undefined =>
+  things.find(({ at }) => at !== null && (stopFrom === undefined || stopFrom === null || at <= stopFrom));
