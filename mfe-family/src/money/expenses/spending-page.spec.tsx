@@ -58,6 +58,7 @@ describe('spending hub', () => {
   });
 
   it('asks who paid where nobody of the party is the person, and takes a refund without a name', async () => {
+    localStorage.clear();
     const page = await open(
       {
         'POST /api/v1/trips/:tripId/expenses': ({ body }) =>
