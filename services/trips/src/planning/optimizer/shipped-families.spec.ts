@@ -56,7 +56,7 @@ describe('best orders of a day of arrival and departure', () => {
       expect(best.dropped).toEqual([
         expect.objectContaining({
           title: 'happily-ever-after',
-          reason: 'No time for it after 1:00 PM and before 8:00 PM',
+          reason: 'It does not play before 9:00 PM, after you leave',
         }),
       ]);
     }
