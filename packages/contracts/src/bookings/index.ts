@@ -6,4 +6,5 @@ export * from './booking-days.js';
 export * from './booking-money.js';
 export * from './booking-problems.js';
 export * from './booking-remarks.js';
+export * from './closed-spans.js';
 export * from './item-booking.js';

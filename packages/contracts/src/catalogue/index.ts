@@ -1,3 +1,4 @@
+export * from './airports.js';
 export * from './attractions.js';
 export * from './catalogue-kinds.js';
 export * from './catalogue-queries.js';

@@ -1,4 +1,13 @@
-import { dateIn, hoursAhead, isOnClocks, newYorkInstant, timeIn, zonedInstant } from './time-zones.js';
+import {
+  dateIn,
+  hoursAhead,
+  isOnClocks,
+  isZone,
+  newYorkInstant,
+  stillZones,
+  timeIn,
+  zonedInstant,
+} from './time-zones.js';
 
 describe('newYorkInstant', () => {
   it.each([
@@ -77,21 +86,36 @@ describe('zonedInstant', () => {
   });
 });
 
-describe('British Columbia', () => {
-  it.each(['2026-03-07T12:00:00Z', '2026-03-09T12:00:00Z', '2026-12-15T12:00:00Z', '2027-07-15T12:00:00Z'])(
-    'changed its clocks for the last time on March 8, 2026: %s',
-    (instant) => {
-      const before = instant < '2026-03-08';
-      expect(timeIn(new Date(instant), 'America/Vancouver')).toBe(before ? '04:00' : '05:00');
-    },
-  );
+describe('zones whose clocks stand still since 2026', () => {
+  it.each([
+    ['America/Vancouver', ['04:00', '05:00', '05:00', '05:00']],
+    ['Canada/Pacific', ['04:00', '05:00', '05:00', '05:00']],
+    ['America/Edmonton', ['05:00', '06:00', '06:00', '06:00']],
+    ['America/Yellowknife', ['05:00', '06:00', '06:00', '06:00']],
+    ['America/Inuvik', ['05:00', '06:00', '06:00', '06:00']],
+    ['America/Winnipeg', ['06:00', '07:00', '07:00', '07:00']],
+    ['America/Rainy_River', ['06:00', '07:00', '07:00', '07:00']],
+    ['Africa/Casablanca', ['12:00', '13:00', '12:00', '12:00']],
+    ['America/Whitehorse', ['05:00', '05:00', '05:00', '05:00']],
+  ])('%s shows at noon of UTC in March, April, December and July: %j', (zone, times) => {
+    const instants = ['2026-03-07', '2026-04-09', '2026-12-15', '2027-07-15'];
+    const shown = instants.map((date) => timeIn(new Date(`${date}T12:00:00Z`), zone));
+    expect(shown).toEqual(times);
+  });
 
-  it('needs no correction of its own where Intl has edition 2026b of the zone data', () => {
-    const offset = new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/Vancouver',
-      timeZoneName: 'longOffset',
-    });
-    const isKnown = offset.format(new Date('2027-01-15T12:00:00Z')).endsWith('GMT-07:00');
-    expect(isKnown).toBe((process.versions['tz'] ?? '') >= '2026b');
+  it.each(stillZones)('$zones.0 needs no entry where Intl has edition $edition of the zone data', (still) => {
+    const [timeZone] = still.zones;
+    const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+    const hours = still.offset / 3_600_000;
+    const ending = hours === 0 ? 'GMT' : `GMT-0${String(-hours)}:00`;
+    const isKnown = offset.format(new Date('2027-01-15T12:00:00Z')).endsWith(ending);
+    expect(isKnown).toBe((process.versions['tz'] ?? '') >= still.edition);
+  });
+
+  it.each([
+    ['America/Edmonton', true],
+    ['America/Narnia', false],
+  ])('%s is a zone: %s', (zone, isThere) => {
+    expect(isZone(zone)).toBe(isThere);
   });
 });

@@ -8,12 +8,52 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
+/** Zones whose clocks stand still from an instant on, `offset` ahead of UTC, and the edition of the zone data that knows it. */
+interface StillZone {
+  zones: readonly string[];
+  since: number;
+  offset: number;
+  edition: string;
+}
+
 /**
- * British Columbia changed its clocks for the last time on March 8, 2026, and stays seven hours behind UTC. Zone data before
- * edition 2026b, as in Node 20 and in older browsers, still turn its clocks back each November. This can go once every
- * supported Node and browser has that edition.
+ * Where clocks changed for the last time in 2026; zone data of older editions, as in Node 20 and in older browsers, turn them on.
+ * Sources: tz database, NEWS of 2026b (British Columbia), 2026c (Alberta, Morocco) and 2026d (Northwest Territories); Manitoba:
+ * news release of the province, September 17, 2026. An entry can go once every supported Node and browser has its edition.
  */
-const britishColumbia = { zone: 'America/Vancouver', since: Date.UTC(2026, 2, 8, 10), offset: -7 * HOUR_MS };
+export const stillZones: readonly StillZone[] = [
+  {
+    zones: ['America/Vancouver', 'Canada/Pacific'],
+    since: Date.UTC(2026, 2, 8, 10),
+    offset: -7 * HOUR_MS,
+    edition: '2026b',
+  },
+  {
+    zones: ['America/Edmonton', 'America/Yellowknife', 'Canada/Mountain'],
+    since: Date.UTC(2026, 2, 8, 9),
+    offset: -6 * HOUR_MS,
+    edition: '2026c',
+  },
+  {
+    zones: ['Africa/Casablanca', 'Africa/El_Aaiun'],
+    since: Date.UTC(2026, 8, 20, 1),
+    offset: 0,
+    edition: '2026c',
+  },
+  {
+    zones: ['America/Inuvik'],
+    since: Date.UTC(2026, 2, 8, 9),
+    offset: -6 * HOUR_MS,
+    edition: '2026d',
+  },
+  {
+    zones: ['America/Winnipeg', 'America/Rainy_River', 'Canada/Central'],
+    since: Date.UTC(2026, 2, 8, 8),
+    offset: -5 * HOUR_MS,
+    edition: '2026e',
+  },
+];
+const stillByZone = new Map(stillZones.flatMap((each) => each.zones.map((zone) => [zone, each] as const)));
 
 /** Asking Intl costs microseconds and a trip has hundreds of windows; New York's clocks change on the hour of UTC. */
 const hourOffsets = new Map<number, number>();
@@ -32,7 +72,8 @@ const newYorkOffset = (instant: number): number => {
 /** Milliseconds by which clocks in a zone are ahead of UTC at an instant. */
 const zoneOffset = (instant: number, timeZone: string): number => {
   if (timeZone === PARKS_ZONE) return newYorkOffset(instant);
-  if (timeZone === britishColumbia.zone && instant >= britishColumbia.since) return britishColumbia.offset;
+  const still = stillByZone.get(timeZone);
+  if (still && instant >= still.since) return still.offset;
   return tzOffset(timeZone, new Date(instant)) * MINUTE_MS;
 };
 

@@ -1,3 +1,4 @@
+import type { Airport } from '../catalogue/airports.js';
 import type { Attraction } from '../catalogue/attractions.js';
 import type { Restaurant, Snack } from '../catalogue/food.js';
 import type { CharacterMeet, PhotoSpot } from '../catalogue/meets-and-photos.js';
@@ -19,4 +20,6 @@ export interface DayCatalogue {
   ports?: readonly PortGuide[];
   calendar: ParkCalendar;
   travel: Travel;
+  /** For the way from a landing to the parks; without them it is the one from Orlando. */
+  airports?: readonly Airport[];
 }

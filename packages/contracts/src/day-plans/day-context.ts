@@ -1,4 +1,5 @@
 import type { Booking } from '../bookings/booking.js';
+import { closedSpansOn, type ClosedSpan } from '../bookings/closed-spans.js';
 import type { CrowdLevel } from '../catalogue/attractions.js';
 import type { ParkId } from '../catalogue/places.js';
 import type { CalendarDate } from '../core/primitives.js';
@@ -28,6 +29,8 @@ export interface DayContext extends DayPresence {
   catalogue: DayCatalogue;
   /** A day of a cruise; left out on land. */
   aboard?: ShipContext;
+  /** When flights leave no time for plans; `arrivesAt` and `leavesAt` heed them already where they are everybody’s. */
+  closed?: readonly ClosedSpan[];
   /** Instead of the level of the date, for ranges over crowds. */
   crowd?: CrowdLevel;
 }
@@ -48,7 +51,7 @@ export const dayContextOf = (
   bookings: readonly Booking[] = [],
 ): DayContext => {
   const { date, parks, evening, kind, place = null } = day;
-  const { arrivesAt, leavesAt } = presenceOn(day, bookings, trip);
+  const { arrivesAt, leavesAt } = presenceOn(day, bookings, trip, catalogue.airports);
   const aboard =
     kind && shipContextOf(trip, { date, kind, place, arrivesAt: day.arrivesAt }, catalogue, items);
   return {

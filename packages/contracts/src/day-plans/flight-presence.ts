@@ -1,4 +1,4 @@
-import { closedSpansOn } from '../bookings/booking-days.js';
+import { closedSpansOn, type WayFacts } from '../bookings/closed-spans.js';
 import type { Booking } from '../bookings/booking.js';
 import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
@@ -45,10 +45,11 @@ export const presenceOn = (
   { date, arrivesAt, leavesAt }: DayPresence & { date: CalendarDate },
   bookings: readonly Booking[],
   { party, stays }: { party: readonly Pick<Traveler, 'id'>[]; stays: Stays },
+  airports: readonly WayFacts[] = [],
 ): DayPresence => {
   const there = bookings.filter(({ status }) => status !== 'canceled');
   const asGone = there.map((each) => (isHomeward(each, there, stays) ? awayTillNight(each) : each));
-  const spans = closedSpansOn(asGone, date).filter(
+  const spans = closedSpansOn(asGone, date, airports).filter(
     ({ people }) => people === null || party.every(({ id = '' }) => people.includes(id)),
   );
   const landed = spans.filter(({ from }) => from === 0).map(({ until }) => Math.ceil(until / STEP) * STEP);

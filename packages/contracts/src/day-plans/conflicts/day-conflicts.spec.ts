@@ -1,6 +1,7 @@
 import { dayConflicts } from './day-conflicts.js';
 import { minutesWithArticle } from './time-conflicts.js';
-import type { DayContext } from '../day-context.js';
+import { at, flightHome, flightThere } from '../../bookings/testing/bookings.js';
+import { dayContextOf, startOf, type DayContext } from '../day-context.js';
 import { dietsOf } from './person-conflicts.js';
 import { calendar, catalogue, table } from '../testing/sample-catalogue.js';
 import { ana, context, dinner, item, lane, leo, ride } from '../testing/sample-day.js';
@@ -39,6 +40,39 @@ describe('conflicts of a day', () => {
         { ...meal, people: ['b', 'a'] },
       ]),
     ).toHaveLength(1);
+  });
+
+  it('names a ride before the landing and one after the way to the airport', () => {
+    const { date } = context;
+    const flights = [
+      flightThere({
+        start: at(date, '06:05', 'America/Chicago', 'MSP'),
+        end: at(date, '10:28', undefined, 'MCO'),
+      }),
+      flightHome({ start: at(date, '22:00', undefined, 'MCO'), end: null }),
+    ];
+    const day = dayContextOf(
+      { party: [ana], stays: [] },
+      { date, parks: [...context.parks], arrivesAt: null, leavesAt: null },
+      catalogue,
+      [],
+      flights,
+    );
+    expect(day).toMatchObject({ arrivesAt: '12:45', leavesAt: '19:00' });
+    expect(startOf(day)).toBe(12 * 60 + 45);
+    const items = [
+      ride('Pirates', 'pirates', { time: '09:15' }),
+      ride('Pirates again', 'pirates', { time: '14:00' }),
+      item({ title: 'Breakfast at home', time: '10:30', minutes: 30, details: { kind: 'break' } }),
+      dinner({ time: '18:30' }),
+    ];
+    expect(found(items, day)).toEqual([
+      [
+        'before-arrival',
+        'Pirates is at 9:15 AM, and you land at 10:28 AM. Earliest in a park: about 12:45 PM.',
+      ],
+      ['after-departure', 'Crystal Palace is at 6:30 PM, and your flight leaves at 10:00 PM.'],
+    ]);
   });
 
   it('names what is planned before the family arrives or after it leaves', () => {

@@ -2,13 +2,32 @@ import { clockLabel, minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { returnWindow } from '../stops/stop-ways.js';
 import { conflict, type DayConflict } from './conflict.js';
-import type { PlannedItem } from './planned-items.js';
+import { sharePeople, type PlannedItem } from './planned-items.js';
+
+const DAY = 1440;
+
+/** Everything with a time that a flight of its people leaves no time for; what is in no park may begin once they land. */
+const againstFlights = (planned: readonly PlannedItem[], { closed = [] }: DayContext): DayConflict[] =>
+  planned.flatMap(({ item, park, from, until }) => {
+    if (from === null) return [];
+    const begins = returnWindow(item)?.until ?? from;
+    const span = closed.find((each) => {
+      if (!sharePeople(item, each)) return false;
+      if (each.from > 0) return (until ?? from) > (park === null ? each.at : each.from);
+      return begins < (park === null ? each.at : each.until);
+    });
+    if (!span) return [];
+    const isArrival = span.from === 0;
+    const earliest =
+      isArrival && span.until < DAY ? ` Earliest in a park: about ${clockLabel(span.until)}.` : '';
+    const kind = isArrival ? 'before-arrival' : 'after-departure';
+    return [
+      conflict(kind, [item], `${item.title} is at ${clockLabel(from)}, and ${span.reason}.${earliest}`),
+    ];
+  });
 
 /** What is planned in a park before the family comes to it that day, or goes on after it leaves. */
-export const whileAway = (
-  planned: readonly PlannedItem[],
-  { arrivesAt, leavesAt }: DayContext,
-): DayConflict[] =>
+const outsideStay = (planned: readonly PlannedItem[], { arrivesAt, leavesAt }: DayContext): DayConflict[] =>
   planned.flatMap(({ item, park, from, until }) => {
     if (park === null || from === null) return [];
     const window = returnWindow(item);
@@ -23,3 +42,16 @@ export const whileAway = (
     const sentence = `${item.title} lasts until about ${clockLabel(end)}, and you leave at ${leaves}.`;
     return [conflict('after-departure', [item], sentence)];
   });
+
+/** What is planned while its people are not there: on their flights, or before they come to a park and after they leave it. */
+export const whileAway = (planned: readonly PlannedItem[], context: DayContext): DayConflict[] => {
+  const flying = againstFlights(planned, context);
+  const told = new Set(flying.flatMap(({ itemIds }) => itemIds));
+  return [
+    ...flying,
+    ...outsideStay(
+      planned.filter(({ item }) => !told.has(item.id)),
+      context,
+    ),
+  ];
+};

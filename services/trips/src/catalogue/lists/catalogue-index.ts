@@ -36,6 +36,7 @@ const kindWeights: Partial<Record<CatalogueKind, number>> = {
   'ship-venues': 0.8,
   'photo-spots': 0.7,
   ports: 0.6,
+  airports: 0.4,
   itineraries: 0.3,
 };
 /** What people call the places that are nothing to ride or eat. */
@@ -53,6 +54,7 @@ function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
   if ('area' in entry) return landName(entry.area);
   if ('restaurant' in entry) return entry.restaurant;
   if ('portId' in entry) return ports.get(entry.portId) ?? '';
+  if ('iata' in entry) return entry.city;
   if ('country' in entry) return entry.country;
   if ('ship' in entry) return shipNames.get(entry.ship) ?? '';
   if ('ships' in entry && entry.ships.length > 0)
@@ -63,16 +65,17 @@ function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
 }
 
 function alsoOf(entry: AnyEntry): string {
-  const { characters, showing, aliases, cuisine } = {
+  const { characters, showing, aliases, cuisine, iata } = {
     characters: [] as string[],
     showing: '' as string | null,
     aliases: [] as string[],
     cuisine: '',
+    iata: '',
     ...entry,
   };
   const place =
     'kind' in entry && entry.kind in placeWords ? placeWords[entry.kind as GuestPlace['kind']] : '';
-  return [...characters, showing, ...aliases, cuisine, place].join(' ');
+  return [...characters, showing, ...aliases, cuisine, place, iata].join(' ');
 }
 
 const indexed = (kind: CatalogueKind, entry: AnyEntry, ports: Map<string, string>): IndexedEntry => ({

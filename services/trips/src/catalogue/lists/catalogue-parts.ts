@@ -43,6 +43,7 @@ export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalog
   ports: parts.ports,
   calendar: parts['park-calendar'],
   travel,
+  airports: parts.airports,
 });
 
 /** What the estimate of a trip's cost reads of the catalog. */
@@ -74,6 +75,7 @@ const partSchemas = {
   meets: z.array(meets),
   'photo-spots': z.array(catalogueKinds['photo-spots']),
   ports: z.array(ports),
+  airports: z.array(catalogueKinds.airports),
   excursions: z.array(excursions),
   'ship-venues': z.array(catalogueKinds['ship-venues']),
   itineraries: z.array(itineraries),

@@ -1,4 +1,5 @@
 import { landNames, wordsOf } from '@landsea/contracts/catalogue';
+import { isZone } from '@landsea/contracts/core';
 import { ships } from '../ships-and-parks.js';
 import {
   entryKinds,
@@ -119,22 +120,20 @@ function* references(parts: CatalogueParts): Iterable<Reference> {
     for (const to of named) yield { part: 'travel', id: place, field: 'hotelTo', to, among: hotelIds };
 }
 
-const isZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 /** The times of a sailing follow from the zones of its ports and the custom of its home port. */
-function* unknownClocks({ ports, itineraries }: CatalogueParts): Iterable<CatalogueProblem> {
+function* unknownClocks({ ports, itineraries, airports }: CatalogueParts): Iterable<CatalogueProblem> {
   const homes = new Set(itineraries.map(({ homePortId }) => homePortId));
   for (const { id, timeZone, shipClock } of ports) {
     if (!isZone(timeZone))
       yield { part: 'ports', id, field: 'timeZone', message: `no zone is called "${timeZone}"` };
     if (homes.has(id) && shipClock === undefined)
       yield { part: 'ports', id, field: 'shipClock', message: 'ships leave from here, so it needs one' };
+  }
+  for (const { id, iata, timeZone } of airports) {
+    if (!isZone(timeZone))
+      yield { part: 'airports', id, field: 'timeZone', message: `no zone is called "${timeZone}"` };
+    if (id !== iata.toLowerCase())
+      yield { part: 'airports', id, field: 'iata', message: 'the id is the code in small letters' };
   }
 }
 

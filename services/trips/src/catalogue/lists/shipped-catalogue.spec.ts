@@ -57,6 +57,7 @@ it.each([
   ['meets', 70],
   ['photo-spots', 60],
   ['ports', 60],
+  ['airports', 60],
 ] as const)('has enough %s', (kind, least) => {
   expect(catalogue[kind].length).toBeGreaterThanOrEqual(least);
 });

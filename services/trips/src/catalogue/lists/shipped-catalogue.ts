@@ -1,3 +1,4 @@
+import airports from '../data/airports.json' with { type: 'json' };
 import attractions from '../data/attractions.json' with { type: 'json' };
 import excursions from '../data/excursions.json' with { type: 'json' };
 import guestPlaces from '../data/guest-places.json' with { type: 'json' };
@@ -26,6 +27,7 @@ const files: Record<CataloguePart, unknown> = {
   meets,
   'photo-spots': photoSpots,
   ports,
+  airports,
   excursions,
   'ship-venues': shipVenues,
   itineraries,

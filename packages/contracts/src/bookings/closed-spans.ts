@@ -1,0 +1,127 @@
+import type { Airport } from '../catalogue/airports.js';
+import type { CalendarDate } from '../core/primitives.js';
+import { clockLabel, minuteOf, type Minute } from '../day-plans/clock.js';
+import type { Booking, BookingEnd } from './booking.js';
+import { isOn } from './booking-days.js';
+
+/**
+ * Minutes of a day in which a booking leaves no time for plans. `at` is the landing or departure itself; `reason` says it as the
+ * end of a sentence: `you land at 10:28 AM`. `people` are ids of the party, null for everybody.
+ */
+export interface ClosedSpan {
+  from: Minute;
+  until: Minute;
+  at: Minute;
+  reason: string;
+  bookingId: string;
+  people: readonly string[] | null;
+}
+
+/** What the catalog says of the ways from and to an airport. */
+export type WayFacts = Pick<Airport, 'iata' | 'minutesToParks' | 'minutesToPort' | 'bagMinutes'>;
+
+const DAY = 1440;
+/** From the gate to the bags, and on arrival at a hotel or park: bags given away, tickets, the gate. General knowledge. */
+const LEAVE_PLANE = 20;
+const SETTLE = 40;
+/** At the terminal before the ship lets go of its guests: security and check-in of a port. */
+const AT_PORT = 15;
+/** Orlando, for an airport that the catalog does not know. */
+const usual = { bagMinutes: 30, minutesToParks: 45, minutesToPort: 50 };
+/** Airlines' and the airport's own advice: two hours before a domestic flight, three before an international one. */
+const BEFORE_DOMESTIC = 120;
+const BEFORE_INTERNATIONAL = 180;
+/** The car returned, or the bus that is late. */
+const ON_THE_WAY = 15;
+const AT_STATION = 60;
+
+const peopleOf = ({ people }: Pick<Booking, 'people'>) => people && people.map(({ personId }) => personId);
+
+const countryOf = (zone: string): string => zone.split('/')[0] ?? zone;
+const isInternational = ({ start, end }: Booking): boolean =>
+  end !== null && countryOf(start.zone) !== countryOf(end.zone);
+
+const nextFive = (minute: number): number => Math.ceil(minute / 5) * 5;
+const label = (time: string): string => clockLabel(minuteOf(time));
+
+interface Day {
+  date: CalendarDate;
+  airports: readonly WayFacts[];
+  /** The ship is boarded or left that day, so that the way is to or from the port. */
+  isShipDay: boolean;
+}
+
+const wayFrom = (airport: string | null | undefined, { airports, isShipDay }: Day) => {
+  const known = airports.find(({ iata }) => iata === airport);
+  const toParks = known?.minutesToParks ?? usual.minutesToParks;
+  const toPort = known?.minutesToPort ?? usual.minutesToPort;
+  return { bags: known?.bagMinutes ?? usual.bagMinutes, drive: isShipDay ? toPort : toParks };
+};
+
+const afterArrival = ({ kind, end }: Booking, day: Day): number => {
+  if (kind === 'train') return AT_STATION;
+  const { bags, drive } = wayFrom(end?.airport, day);
+  return LEAVE_PLANE + bags + drive + (day.isShipDay ? AT_PORT : SETTLE);
+};
+
+const beforeDeparture = (booking: Booking, day: Day): number => {
+  if (booking.kind === 'train') return AT_STATION;
+  const { drive } = wayFrom(booking.start.airport, day);
+  return (isInternational(booking) ? BEFORE_INTERNATIONAL : BEFORE_DOMESTIC) + drive + ON_THE_WAY;
+};
+
+/** The airports of the trip itself, also where the catalog is not loaded. */
+const nearest = ['MCO', 'SFB', 'TPA', 'MLB'];
+const isNear = ({ airport }: BookingEnd, airports: readonly WayFacts[]): boolean =>
+  !!airport &&
+  (nearest.includes(airport) ||
+    airports.some(({ iata, minutesToParks }) => iata === airport && minutesToParks !== null));
+
+/**
+ * Whether a flight or train takes the family away: from an airport of the trip, else whatever is not the first way of the trip or
+ * does not arrive on the day it leaves.
+ */
+const isDeparture = ({ start, end }: Booking, { airports }: Day, first: CalendarDate | null): boolean => {
+  if (end === null || end.date > start.date || end.time === null) return true;
+  const [fromHere, toHere] = [isNear(start, airports), isNear(end, airports)];
+  return fromHere === toHere ? first !== null && start.date > first : fromHere;
+};
+
+const spansOf = (booking: Booking, day: Day, firstDate: CalendarDate | null): ClosedSpan[] => {
+  const { start, end, id: bookingId, kind } = booking;
+  const shared = { bookingId, people: peopleOf(booking) };
+  const { date } = day;
+  if (end && start.date < date && end.date > date)
+    return [{ ...shared, from: 0, until: DAY, at: DAY, reason: 'you are on the way' }];
+  const leaves = start.date === date && start.time !== null && isDeparture(booking, day, firstDate);
+  if (end?.date === date && end.time !== null && !leaves) {
+    const at = minuteOf(end.time);
+    const until = Math.min(DAY, nextFive(at + afterArrival(booking, day)));
+    const reason = `you ${kind === 'train' ? 'arrive' : 'land'} at ${label(end.time)}`;
+    return [{ ...shared, from: 0, until, at, reason }];
+  }
+  if (!leaves || start.time === null) return [];
+  const at = minuteOf(start.time);
+  const from = Math.max(0, at - beforeDeparture(booking, day));
+  const how = kind === 'train' ? 'your train leaves' : 'your flight leaves';
+  return [{ ...shared, from, until: DAY, at, reason: `${how} at ${label(start.time)}` }];
+};
+
+/**
+ * When flights and trains leave no time for anything else on a date, by its own clocks: until landing, bags and the way are over
+ * (landing in Orlando at 10:28 AM closes the day until 12:45 PM), and from the way to the airport on. The first flight of a trip
+ * that lands on the day it leaves brings the family there; later ones take it away.
+ */
+export const closedSpansOn = (
+  bookings: readonly Booking[],
+  date: CalendarDate,
+  airports: readonly WayFacts[] = [],
+): ClosedSpan[] => {
+  const on = bookings.filter(isOn);
+  const ways = on.filter(({ kind }) => kind === 'flight' || kind === 'train');
+  const isShipDay = on.some(
+    ({ kind, start, end }) => kind === 'cruise' && (start.date === date || end?.date === date),
+  );
+  const firstDate = ways.map(({ start }) => start.date).sort()[0] ?? null;
+  return ways.flatMap((booking) => spansOf(booking, { date, airports, isShipDay }, firstDate));
+};
