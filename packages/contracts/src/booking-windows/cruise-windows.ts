@@ -5,6 +5,8 @@ import type { ParkRules } from '../planning/park-rules.js';
 import { shortDate } from './window-dates.js';
 import type { DuePayment, WindowRule, WindowTrip } from './window-rule.js';
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 const levelNames: Record<LoyaltyLevel, string> = {
   'first-time': 'first-time guests',
   silver: 'Silver members',
@@ -46,6 +48,12 @@ export const finalPayment = (trip: WindowTrip, sailing: Sailing, rules: ParkRule
   return dueOn === undefined
     ? { dueOn: finalPaymentDate(sailing, rules), covered: [] }
     : { dueOn, covered: lines.filter((line) => line.dueOn === dueOn) };
+};
+
+/** ` of $7,296.35`, as far as the reader may see it. */
+const amountOf = ({ dueOn, covered }: FinalPayment): string => {
+  const cents = covered.filter((line) => line.dueOn === dueOn).reduce((sum, line) => sum + line.cents, 0);
+  return cents > 0 ? ` of ${dollars.format(cents / 100)}` : '';
 };
 
 const paymentRule = (
@@ -123,7 +131,7 @@ const windowsOf = (sailing: Sailing, trip: WindowTrip, rules: ParkRules): Window
     {
       id: 'final-payment',
       kind: 'final-payment',
-      title: `Final cruise payment is due for ${about}`,
+      title: `Final cruise payment${amountOf(payment)} is due for ${about}`,
       rule: paymentRule(own, payment, byRule, rules),
       date: dueOn,
       time: cruise.opens,

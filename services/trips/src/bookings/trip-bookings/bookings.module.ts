@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { CreateBookings1764050000000 } from '../../migrations/bookings/1764050000000-create-bookings.js';
+import { MakeNumbersBookings1764050100000 } from '../../migrations/bookings/1764050100000-make-numbers-bookings.js';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
@@ -21,5 +22,5 @@ import { BookingsService } from './bookings.service.js';
 })
 export class BookingsModule {
   static readonly entities = [BookingRow];
-  static readonly migrations = [CreateBookings1764050000000];
+  static readonly migrations = [CreateBookings1764050000000, MakeNumbersBookings1764050100000];
 }

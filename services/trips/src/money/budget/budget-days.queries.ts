@@ -8,14 +8,14 @@ export interface LineDay {
   to: CalendarDate | null;
 }
 
-/** The lines of a trip that have a day or fall due. */
+/** The lines of a trip that have a day or fall due, but for those of bookings, which keep their dates. */
 export const selectLineDays = (
   manager: EntityManager,
   tripId: string,
 ): Promise<{ id: string; day: CalendarDate | null; dueOn: CalendarDate | null }[]> =>
   manager.query(
     `SELECT id, day::text AS day, due_on::text AS "dueOn" FROM budget_line
-      WHERE trip_id = $1 AND (day IS NOT NULL OR due_on IS NOT NULL)`,
+      WHERE trip_id = $1 AND source IS DISTINCT FROM 'bookings' AND (day IS NOT NULL OR due_on IS NOT NULL)`,
     [tripId],
   );
 

@@ -3,7 +3,7 @@ import { movedDate } from '../../trip/rows/moved-date.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 import { budgetLines } from './budget.queries.js';
 
-/** A line as it is planned again: nothing booked, spent or due, `shift` days later. */
+/** A line as it is planned again: nothing booked, spent or due, `shift` days later. What was booked is the copy's own plan. */
 const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'createdAt' | 'updatedAt'> => {
   const { createdAt: _made, updatedAt: _changed, ...copy } = line;
   return {
@@ -13,6 +13,7 @@ const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'cr
     day: movedDate(line.day, shift),
     dueOn: null,
     dueKind: null,
+    source: line.source === 'bookings' ? null : line.source,
     status: 'planned',
     version: 1,
   };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { isDueByDay, type BookingWindow, type Task } from '@landsea/contracts/planning';
 import { dayKindNames, dayPlace, dayTitle, type TripDay, type TripDetail } from '@landsea/contracts/trip';
+import type { Booking } from '@landsea/contracts/bookings';
 import type { DatedItem } from '../days/day-order.js';
+import { bookingEvents } from './booking-events.js';
 import type { CalendarEvent, EventContent } from './event-content.js';
 import { itemEvents, type CalendarCatalogue } from './item-events.js';
 
@@ -65,10 +67,12 @@ export const calendarEvents = (
   tasks: readonly Task[],
   items: readonly DatedItem[],
   catalogue: CalendarCatalogue,
+  bookings: readonly Booking[] = [],
 ): CalendarEvent[] =>
   [
     ...windows.map((window) => windowEvent(trip.id, window)),
     ...trip.days.map((day, index) => dayEvent(trip, day, index)),
     ...tasks.flatMap((task) => taskEvents(trip.id, task)),
+    ...bookingEvents(trip, bookings),
     ...items.flatMap((item) => itemEvents(trip, item, catalogue)),
   ].map(withDigest);

@@ -17,7 +17,7 @@ export const selectCalendarVersion = async (
   const rows = await manager.query<{ version: string }[]>(
     `SELECT concat_ws(' ', t.version, ${moneyViewableBy('t', '$2')},
        coalesce(${versionsOf('trip_day', 'r.date::text')}, 0), coalesce(${versionsOf('day_item')}, 0),
-       coalesce(${versionsOf('task')}, 0), coalesce(${versionsOf('budget_line')}, 0),
+       coalesce(${versionsOf('booking')}, 0), coalesce(${versionsOf('task')}, 0), coalesce(${versionsOf('budget_line')}, 0),
        coalesce(${versionsOf('expense', 'concat(r.id, r.deleted_at)')}, 0), coalesce(${versionsOf('sailing_payment', 'r.due_on::text')}, 0)) AS version
      FROM trip t WHERE t.id = $1 AND ${viewableBy('t', '$2')}`,
     [tripId, userId],

@@ -21,6 +21,7 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import type { TripsEnv } from '../../env.js';
@@ -39,7 +40,7 @@ import { knownRevisions, openFeed, withRevisions, type FeedOwner } from './calen
 import { ical } from './ical.js';
 
 /** Another one whenever a release writes the same events in another way, so that calendars fetch them anew. */
-const CALENDAR_FORMAT = 'places-and-people';
+const CALENDAR_FORMAT = 'bookings';
 
 const ADDRESS = /^([\w-]{43})\.ics$/;
 
@@ -149,7 +150,8 @@ export class CalendarService {
     const { windows } = await this.windows.ofTrip(feed, trip);
     const tasks = await this.tasks.ofTrip(trip, windows);
     const items = inDayOrder(await selectItems(manager, trip.id));
-    const events = calendarEvents(trip, windows, tasks, items, this.known()).filter(({ group }) =>
+    const bookings = await selectBookings(manager, trip.id);
+    const events = calendarEvents(trip, windows, tasks, items, this.known(), bookings).filter(({ group }) =>
       groups.includes(group),
     );
     const revised = await withRevisions(manager, trip.id, events, now);

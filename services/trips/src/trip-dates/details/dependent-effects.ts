@@ -1,3 +1,4 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import {
   dueDatesOf,
@@ -74,8 +75,28 @@ export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[
     .map(({ place, date, time }) =>
       effect('check', `Your table at ${place}`, `${dayWords(date)}, ${time}`, 'change or cancel it there'),
     );
-  return [...payment, ...limitEffects(trip, next), ...tables];
+  const bookings = (trip.bookings ?? [])
+    .filter(({ start, status }) => status !== 'canceled' && (shift !== 0 || isOut(start.date)))
+    .map((booking) =>
+      effect('check', `Your ${bookingName(booking)}`, dayWords(booking.start.date), staysBooked(booking)),
+    );
+  return [...payment, ...limitEffects(trip, next), ...tables, ...bookings];
 };
+
+const bookingName = ({ kind, title }: Pick<Booking, 'kind' | 'title'>): string =>
+  kind === 'other' || kind === 'outing' ? title : `${kind} (${title})`;
+
+const changers: Partial<Record<Booking['kind'], string>> = {
+  flight: 'the airline',
+  hotel: 'the hotel',
+  cruise: 'the cruise line',
+  train: 'the railway',
+  car: 'the rental company',
+};
+
+/** What is booked keeps its date until whoever sold it changes it. */
+const staysBooked = ({ kind, supplier }: Pick<Booking, 'kind' | 'supplier'>): string =>
+  `it stays: it is booked, change it with ${supplier ?? changers[kind] ?? 'the company'}`;
 
 /** A deadline was agreed for the dates as they were: where a booking moves, a new one has to be agreed. */
 const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
@@ -148,6 +169,8 @@ export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffec
 /** A trip with what hangs on its dates elsewhere. */
 export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   meals: BookedMeal[];
+  /** What is booked, without money: it stays on its dates. */
+  bookings?: readonly Pick<Booking, 'kind' | 'title' | 'supplier' | 'start' | 'status'>[];
   /** The date of the final payment that somebody entered. */
   paymentDueOn: string | null;
   /** What the budget has to pay by a date, as far as the person may see it: it stays where it is. */

@@ -20,6 +20,7 @@ import {
 } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { selectDueLines } from '../../money/budget/budget-due.queries.js';
 import { moveLineDays, selectLineDays, type LineDay } from '../../money/budget/budget-days.queries.js';
@@ -74,9 +75,10 @@ export class TripDetailsService {
     const payments = await selectDueLines(manager, tripId, user.userId);
     const savedBy = await selectSavedBy(manager, tripId, user.userId);
     const entered = await this.windows.entered(manager, tripId);
+    const bookings = await selectBookings(manager, tripId);
     const next = validDates(trip, change);
     const moves = itemMoves(trip, next, await selectPlaced(manager, tripId));
-    const changing = { ...trip, ...entered, payments, lines, tasks, savedBy, moves };
+    const changing = { ...trip, ...entered, bookings, payments, lines, tasks, savedBy, moves };
     return { effects: effectsOf(changing, next, this.clock()) };
   }
 

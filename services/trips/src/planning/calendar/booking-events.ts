@@ -1,0 +1,111 @@
+import {
+  bookingEntriesOn,
+  isOn,
+  placeOfEnd,
+  type Booking,
+  type BookingEnd,
+} from '@landsea/contracts/bookings';
+import { addDays, zonedInstant } from '@landsea/contracts/core';
+import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { peopleNames, type TripDetail } from '@landsea/contracts/trip';
+import type { EventContent } from './event-content.js';
+
+/** What takes no time of its own, such as a check-in, is still seen in a calendar. */
+const SHOWN_MS = 30 * 60_000;
+
+const instant = ({ date, time, zone }: BookingEnd & { time: string }): Date => zonedInstant(date, time, zone);
+
+const isTimed = (end: BookingEnd | null): end is BookingEnd & { time: string } => !!end && end.time !== null;
+
+const wallTime = ({ time, zone }: BookingEnd & { time: string }): string =>
+  `${clockLabel(minuteOf(time))} ${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`;
+
+const detailsOf = (trip: TripDetail, booking: Booking): string => {
+  const { start, end, numbers, people, included, note } = booking;
+  const isJourney = isTimed(start) && isTimed(end) && start.zone !== end.zone;
+  const names =
+    people &&
+    peopleNames(
+      trip.party,
+      people.map(({ personId }) => personId),
+    );
+  return [
+    isJourney ? `${wallTime(start)} to ${wallTime(end)}` : null,
+    ...numbers.map(({ role, value }) => (role === 'flight' ? `Flight ${value}` : `Confirmation ${value}`)),
+    names && names.length > 0 ? `For ${names.join(', ')}` : null,
+    included,
+    note,
+  ]
+    .filter(Boolean)
+    .join('\n');
+};
+
+const whole = (from: string, last: string): EventContent['when'] => ({ from, until: addDays(last, 1) });
+
+/** A journey from its departure to its landing, each by the clock of its own place; all day where a time is missing. */
+const journeyEvent = (trip: TripDetail, booking: Booking): EventContent => {
+  const { id, start, end, title } = booking;
+  const [from, to] = [placeOfEnd(start), end && placeOfEnd(end)];
+  const when = (): EventContent['when'] => {
+    if (!isTimed(start)) return whole(start.date, end?.date ?? start.date);
+    const begins = instant(start);
+    const ends = isTimed(end) ? instant(end) : new Date(begins.getTime() + SHOWN_MS);
+    return { start: begins.toISOString(), end: ends.toISOString() };
+  };
+  return {
+    uid: `booking-${id}.${trip.id}@landsea`,
+    summary: from && to ? `${title}, ${from} → ${to}` : title,
+    description: detailsOf(trip, booking),
+    category: 'Booking',
+    group: 'plans',
+    ...(from && { location: from }),
+    when: when(),
+  };
+};
+
+/** A stay or a sailing as a span of whole days, and its ends with a time on their days. */
+const spanEvents = (trip: TripDetail, booking: Booking): EventContent[] => {
+  const { id, start, end, title } = booking;
+  const last = end ?? start;
+  const uid = `booking-${id}`;
+  const ends = [...new Set([start.date, last.date])].flatMap((date) =>
+    bookingEntriesOn([booking], date).flatMap((entry): EventContent[] => {
+      const at = booking[entry.end];
+      if (!isTimed(at)) return [];
+      const begins = instant(at);
+      return [
+        {
+          uid: `${uid}-${entry.end}.${trip.id}@landsea`,
+          summary: `${entry.label}: ${title}`,
+          description: '',
+          category: 'Booking',
+          group: 'plans',
+          ...(entry.place && { location: entry.place }),
+          when: { start: begins.toISOString(), end: new Date(begins.getTime() + SHOWN_MS).toISOString() },
+        },
+      ];
+    }),
+  );
+  return [
+    {
+      uid: `${uid}.${trip.id}@landsea`,
+      summary: title,
+      description: detailsOf(trip, booking),
+      category: 'Booking',
+      group: 'plans',
+      when: whole(start.date, last.date),
+    },
+    ...ends,
+  ];
+};
+
+const journeys: readonly Booking['kind'][] = ['flight', 'train', 'transfer'];
+
+/** The bookings of a trip in a calendar; a canceled one leaves it. Without what anything costs. */
+export const bookingEvents = (trip: TripDetail, bookings: readonly Booking[]): EventContent[] =>
+  bookings
+    .filter(isOn)
+    .filter(({ kind }) => kind !== 'insurance')
+    .flatMap((booking) =>
+      journeys.includes(booking.kind) ? [journeyEvent(trip, booking)] : spanEvents(trip, booking),
+    );
