@@ -60,6 +60,7 @@ export const dayContextOf = (
     arrivesAt: arrivesAt ?? partyTicketFrom(parks, date, evening, catalogue.calendar),
     leavesAt,
     evening,
+    closed: closedSpansOn(bookings, date, catalogue.airports),
     earlyEntry: hasEarlyEntry(trip.stays, date),
     people: trip.party,
     catalogue,
