@@ -36,7 +36,7 @@ const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContex
 
 /** The nearest stop before or after a place in the order that is in a park. */
 const parkPlace = (stops: readonly Stop[], items: readonly DayItem[], context: DayContext): Place | null =>
-  stops.map((stop) => placeAt(stop, items, context)).find((place) => place?.park != null) ?? null;
+  stops.map((stop) => placeAt(stop, items, context)).find((place) => (place?.park ?? null) !== null) ?? null;
 
 /** A dinner that nothing follows, after hours of nothing or early: people are not in the park any more. */
 const isAfterThePark = (stops: readonly BestOrderStop[], index: number): boolean =>
