@@ -5,6 +5,7 @@ import { morning } from './agents/morning.js';
 import { bigTrip } from './big-trip/big-trip.js';
 import { bestOrder } from './days/best-order.js';
 import { days } from './days/days.js';
+import { sortWishes } from './days/sort-wishes.js';
 import { demoSignIn } from './sessions/demo-sign-in.js';
 import type { Extent } from './extent.js';
 import type { Figure } from './figures.js';
@@ -42,6 +43,7 @@ export const measurements: readonly Measurement[] = [
   { name: 'windows', run: windows },
   { name: 'morning', run: morning },
   { name: 'best-order', run: bestOrder },
+  { name: 'sort-wishes', run: sortWishes },
   { name: 'days', run: days },
   { name: 'big-trip', run: bigTrip },
   { name: 'client-list', run: clientList },

@@ -191,6 +191,7 @@ export async function bestOrder(
   context: DayContext,
   request: BestOrderRequest,
   find: OrderFinder,
+  /** Ranges over crowds and advice about free hours, which take as long as the order itself. */
   { ranges = true } = {},
 ): Promise<BestOrder> {
   const costs = costsOf(request);
@@ -213,7 +214,7 @@ export async function bestOrder(
     dropped: dropped(plan, order, leftOut),
     leftOutNow: namedStops(onlyNow),
     changes: changedTimes(stops, items),
-    advice: freeHoursAdvice(proposed, rightAway(order, plan, choice.legs)),
+    ...(ranges && { advice: freeHoursAdvice(proposed, rightAway(order, plan, choice.legs)) }),
     unusedLanes: unusedLanes(plan.stops, proposed, items),
     needsHopper: new Set(parksInTurn(plan.stops.filter((stop) => isIn(best, stop)))).size > 1,
   };

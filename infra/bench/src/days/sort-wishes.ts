@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dateIn } from '@landsea/contracts/core';
+import type { CreateDayItem, SortedWishes } from '@landsea/contracts/planning';
+import type { Local } from '@landsea/local';
+import { bigParty, fourteenDates, setDays } from '../big-trip/make-big-trip.js';
+import { call } from '../call.js';
+import { makeMember, withDatabase } from '../crowd.js';
+import type { Extent } from '../extent.js';
+import { bounded, percentile, type Figure } from '../figures.js';
+
+const wishCount = 43;
+const mostMs = 2_000;
+const parks = ['magic-kingdom', 'epcot', 'hollywood-studios', 'animal-kingdom'] as const;
+
+interface Ride {
+  id: string;
+  name: string;
+  park: string;
+  waits: object | null;
+}
+
+/** Wishes for rides of all parks, in the order of the catalog; of people in turn where the family divides. */
+const wishesFor = (rides: readonly Ride[], people: readonly string[], divides: boolean): CreateDayItem[] => {
+  const perPark = Math.ceil(wishCount / parks.length);
+  const chosen = parks.flatMap((park) => rides.filter((ride) => ride.park === park).slice(0, perPark));
+  return chosen.slice(0, wishCount).map(({ id, name }, index) => ({
+    id: randomUUID(),
+    title: name,
+    catalogueId: id,
+    date: null,
+    details: { kind: 'attraction' },
+    ...(divides && index % 2 === 0 && { people: people.slice(index % 3, (index % 3) + 2) }),
+  }));
+};
+
+/** How long sorting the wishes of a trip takes, from the call to the answer, for a family that stays together and one that divides. */
+export async function sortWishes(local: Local, { smoke }: Extent): Promise<Figure[]> {
+  const calls = smoke ? 1 : 10;
+  const figures: Figure[] = [];
+  for (const divides of [false, true]) {
+    const member = await makeMember(local, 1);
+    const party = bigParty();
+    const dates = fourteenDates(addDays(dateIn(new Date()), 30));
+    const parkOf = dates.map((_, day) => parks[day % parks.length] ?? '');
+    await withDatabase(local, 'trips', (client) => setDays(client, [member.tripId], dates, party, parkOf));
+    const path = '/api/v1/catalogue/attractions';
+    const { entries } = await call<{ entries: Ride[] }>(local, member, path);
+    const rides = entries.filter(({ waits }) => waits !== null);
+    const people = party.map(({ id }) => id);
+    const trip = `/api/v1/trips/${member.tripId}`;
+    const add = wishesFor(rides, people, divides);
+    await call(local, member, `${trip}/items/changes`, { title: 'Wishes', add, change: [], remove: [] });
+    const times: number[] = [];
+    let placed = 0;
+    for (let each = 0; each < calls; each += 1) {
+      const started = performance.now();
+      const sorted = await call<SortedWishes>(local, member, `${trip}/sort-wishes`, {});
+      times.push(performance.now() - started);
+      placed = sorted.placed.length;
+    }
+    const who = divides ? 'a family that divides' : 'a family together';
+    figures.push({
+      name: `sorting ${String(add.length)} wishes, ${who}, median`,
+      ...bounded(percentile(times, 0.5), mostMs, `${String(placed)} placed`),
+    });
+  }
+  return figures;
+}
