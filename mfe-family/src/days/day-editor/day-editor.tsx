@@ -55,9 +55,10 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const catalogue = useDayCatalogue({ trip });
   useTitle(`${formatDate(date)}: ${dayTitle(day)}`);
   const items = dayItems.itemsOn(date);
+  const bookings = dayItems.plans?.bookings;
   const openId = params.get(ITEM);
   const open = dayItems.items.find(({ id }) => id === openId);
-  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items);
+  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items, bookings);
   const isBare = items.length === 0 && (!context || shipDay(dayItems.items, context).length === 0);
   const conflicts = context ? dayConflicts(items, context) : [];
   const notes = planNotes(conflicts);
@@ -65,7 +66,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
   const gated = (act: () => void) => () => (dayItems.refuseEdit ? dayItems.refuseEdit() : act());
   const show = (itemId: string | undefined) => setParams(itemId ? { [ITEM]: itemId } : {}, { replace: true });
   const fixing = {
-    plans: () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
+    plans: () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items, bookings },
     change: dayItems.change,
   };
   const add = (item: CreateDayItem | undefined) => {

@@ -70,7 +70,8 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const [spending, setSpending] = useState<{ item: DayItem | undefined }>();
   const [saved, setSaved] = useState('');
   const items = dayItems.itemsOn(date);
-  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items);
+  const bookings = dayItems.plans?.bookings;
+  const context = catalogue && dayContextOf(trip, day, catalogue, dayItems.items, bookings);
   const ports = usePortClocks(trip);
   const clock = tripNow(trip, now, ports);
   const clocks = clockNote(trip, date, ports);
@@ -80,7 +81,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60, minute);
   const { over, ahead, behind } = dayProgress(earliest ? [earliest, ...others] : [], minute);
   const [first, ...rest] = ahead;
-  const things = thingsAhead(dayThings(items, dayItems.plans?.bookings ?? [], date), minute);
+  const things = thingsAhead(dayThings(items, bookings ?? [], date), minute);
   const lead = leadingThing(things, first?.from);
   const isBehindUs = done.length + over.length > 0;
   const conflicts = context
@@ -102,7 +103,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
     after: dayItems.days.find((each) => each.date === addDays(date, 1)),
   };
   const fixing = {
-    plans: () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
+    plans: () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items, bookings },
     change: dayItems.change,
   };
   const spend = (item: DayItem | undefined) =>

@@ -1,3 +1,4 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import {
   dayContextOf,
   dayConflicts,
@@ -99,8 +100,9 @@ export const plannerDay = (
   ports: readonly PortClock[],
   /** Those of the whole trip: the dinners of other nights say the seating. */
   all: readonly DayItem[] = items,
+  bookings: readonly Booking[] = [],
 ): PlannerDay => {
-  const context = catalogue && dayContextOf(trip, day, catalogue, all);
+  const context = catalogue && dayContextOf(trip, day, catalogue, all, bookings);
   const planned = context ? plannedItems(items, context) : [];
   const conflicts = context ? dayConflicts(items, context) : [];
   return {

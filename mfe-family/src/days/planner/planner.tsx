@@ -105,7 +105,14 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
     return action === 'map' ? setOpen({ kind: action, date }) : guarded({ kind: action, date });
   });
   const plans = useEventCallback(
-    () => catalogue && { trip, catalogue, days: dayItems.days, items: dayItems.items },
+    () =>
+      catalogue && {
+        trip,
+        catalogue,
+        days: dayItems.days,
+        items: dayItems.items,
+        bookings: dayItems.plans?.bookings,
+      },
   );
   const change = useEventCallback(dayItems.change);
   const onConfirm = useEventCallback((row: UsualRow, date: string) => confirmUsual(dayItems, row, date));

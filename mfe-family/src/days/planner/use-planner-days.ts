@@ -1,3 +1,4 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import type { DayCatalogue } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { PortClock, TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -20,6 +21,7 @@ interface Sources {
   trip: TripDetail;
   catalogue: DayCatalogue | undefined;
   ports: readonly PortClock[];
+  bookings: readonly Booking[] | undefined;
 }
 
 /** {@link plannerDay} that answers the same object until something of the day changes. */
@@ -32,17 +34,19 @@ const memoizedPlannerDay = () => {
     catalogue: DayCatalogue | undefined,
     ports: readonly PortClock[],
     aboard: readonly DayItem[] | undefined,
+    bookings: readonly Booking[] | undefined,
   ): PlannerDay => {
     const known = last.get(day.date);
     if (known?.trip === trip && known.catalogue === catalogue && known.ports === ports)
       if (
+        known.bookings === bookings &&
         known.made.day === day &&
         areSame(known.made.items, items) &&
         areSame(known.aboard ?? [], aboard ?? [])
       )
         return known.made;
-    const made = plannerDay(trip, day, items, catalogue, ports, aboard);
-    last.set(day.date, { trip, catalogue, ports, aboard, made });
+    const made = plannerDay(trip, day, items, catalogue, ports, aboard, bookings);
+    last.set(day.date, { trip, catalogue, ports, aboard, bookings, made });
     return made;
   };
 };
@@ -50,15 +54,16 @@ const memoizedPlannerDay = () => {
 /** The days as the planner shows them. A change evaluates its own days only. */
 export const usePlannerDays = (
   trip: TripDetail,
-  { days, items, itemsOn }: Pick<DayItems, 'days' | 'items' | 'itemsOn'>,
+  { days, items, itemsOn, plans }: Pick<DayItems, 'days' | 'items' | 'itemsOn' | 'plans'>,
   catalogue: DayCatalogue | undefined,
   ports: readonly PortClock[],
 ): PlannerDay[] => {
   const [dayOf] = useState(memoizedPlannerDay);
+  const bookings = plans?.bookings;
   return useMemo(() => {
     const aboard = trip.sailing ? aboardOf(items) : undefined;
     return days.map((day) =>
-      dayOf(trip, day, itemsOn(day.date), catalogue, ports, isSeaDay(day) ? aboard : undefined),
+      dayOf(trip, day, itemsOn(day.date), catalogue, ports, isSeaDay(day) ? aboard : undefined, bookings),
     );
-  }, [catalogue, dayOf, days, items, itemsOn, ports, trip]);
+  }, [bookings, catalogue, dayOf, days, items, itemsOn, ports, trip]);
 };

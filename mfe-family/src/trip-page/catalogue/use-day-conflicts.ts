@@ -1,3 +1,4 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import { dayConflicts, dayContextOf } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
@@ -13,10 +14,11 @@ export const useDayConflicts = (
   trip: TripDetail,
   day: TripDay | undefined,
   items: readonly DayItem[],
+  bookings: readonly Booking[] | undefined,
 ): DayConflict[] => {
   const catalogue = useDayCatalogue({ skip: items.filter(({ time }) => time !== null).length < 2 });
   return useMemo(
-    () => (day && catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue)) : []),
-    [trip, day, items, catalogue],
+    () => (day && catalogue ? dayConflicts(items, dayContextOf(trip, day, catalogue, items, bookings)) : []),
+    [trip, day, items, bookings, catalogue],
   );
 };

@@ -85,7 +85,7 @@ const paperDay = (
   day: TripDay,
   { items, catalogue, ports, bookings = [] }: PaperSources,
 ): PaperDay => {
-  const context = catalogue && dayContextOf(trip, day, catalogue, items);
+  const context = catalogue && dayContextOf(trip, day, catalogue, items, bookings);
   const usual = context ? shipDay(items, context) : [];
   const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
   const allAboard = allAboardOn(trip, day.date, ports);

@@ -35,6 +35,7 @@ export function ChoiceList({ trip, day, outings, guests, dayItems, plans, guard 
     trip,
     dayItems.days.find(({ date }) => date === day.date),
     items,
+    dayItems.plans?.bookings,
   );
   const { party } = trip;
   const chosen = items.filter(isOuting).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));

@@ -1,5 +1,6 @@
 import { dayConflicts, dayContextOf } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
+import { aFlight } from '../../../testing/booking-fixtures';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { anAttraction, aParkCalendar, aShow, aTravel } from '../../../testing/park-fixtures';
 import { aTrip, lineId } from '../../../testing/trip-fixtures';
@@ -34,11 +35,11 @@ const smallWorld = (overrides: Partial<DayItem>) =>
   aDayItem({ title: 'Small World', catalogueId: 'small-world', ...overrides });
 
 /** What is offered on a date, by the kind of conflict. */
-const offered = (items: DayItem[], on = date) => {
-  const plans: Plans = { trip, days: trip.days, items, catalogue };
+const offered = (items: DayItem[], on = date, bookings: Plans['bookings'] = []) => {
+  const plans: Plans = { trip, days: trip.days, items, catalogue, bookings };
   const that = trip.days.find((each) => each.date === on);
   if (!that) throw new Error('no day');
-  return dayConflicts(items, dayContextOf(trip, that, catalogue)).map((conflict) => ({
+  return dayConflicts(items, dayContextOf(trip, that, catalogue, items, bookings)).map((conflict) => ({
     kind: conflict.kind,
     fixes: conflictFixes(conflict, plans).map(({ label, change }) => ({ label, change })),
   }));
@@ -97,4 +98,23 @@ it('offers the showtime next to the planned one', () => {
     kind: 'showtime',
     fixes: [{ label: '9:00 PM instead', change: { time: '21:00' } }],
   });
+});
+
+it('moves what comes before a landing to another day, never to another time before it', () => {
+  const landing = { date, time: '10:28', zone: 'America/New_York', airport: 'MCO' };
+  const ride = smallWorld({ time: '09:15' });
+  expect(offered([ride], date, [aFlight({ end: landing })])).toEqual([
+    {
+      kind: 'before-arrival',
+      fixes: [
+        {
+          label: 'Move to Tue, Mar 16 (Magic Kingdom)',
+          change: expect.objectContaining({ date: '2027-03-16', time: '09:15' }) as unknown,
+        },
+      ],
+    },
+  ]);
+  expect(offered([smallWorld({ time: '12:00' })], date, [aFlight({ end: landing })])[0]?.fixes).toMatchObject(
+    [{ label: '12:45 PM instead', change: { time: '12:45' } }],
+  );
 });

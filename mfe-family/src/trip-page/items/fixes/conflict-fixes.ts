@@ -1,3 +1,4 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import { parkNames } from '@landsea/contracts/catalogue';
 import { firstNameOf } from '@landsea/contracts/core';
 import {
@@ -33,6 +34,8 @@ export interface Plans {
   days: readonly TripDay[];
   items: readonly DayItem[];
   catalogue: DayCatalogue;
+  /** Whose flights say when the family is there. */
+  bookings?: readonly Booking[] | undefined;
 }
 
 /** How a page lets its conflicts be helped: the plans as they are when it is asked, undefined while the catalog is not there. */
@@ -48,7 +51,7 @@ const MOST_FIXES = 2;
 
 const conflictsOn = (date: string, items: readonly DayItem[], { trip, days, catalogue, ...all }: Plans) => {
   const day = days.find((each) => each.date === date);
-  return day ? dayConflicts(items, dayContextOf(trip, day, catalogue, all.items)) : [];
+  return day ? dayConflicts(items, dayContextOf(trip, day, catalogue, all.items, all.bookings)) : [];
 };
 
 /** What speaks against an item on its day once it is changed, but for `ignored` kinds. */
@@ -141,7 +144,7 @@ export const conflictFixes = (conflict: DayConflict, plans: Plans): Fix[] => {
   const items = plans.items.filter(({ id }) => conflict.itemIds.includes(id));
   const day = plans.days.find(({ date }) => date === items[0]?.date);
   if (!day) return [];
-  const context = dayContextOf(plans.trip, day, plans.catalogue, plans.items);
+  const context = dayContextOf(plans.trip, day, plans.catalogue, plans.items, plans.bookings);
   const onDay = plans.items.filter(({ date }) => date === day.date);
   const planned = plannedItems(onDay, context).filter(({ item }) => conflict.itemIds.includes(item.id));
   const [first] = planned;
