@@ -15,6 +15,7 @@ const previewOf = (created: CreateBudgetLine): BudgetLine => {
     ...created,
     bookedCents: created.bookedCents ?? 0,
     isEstimate: created.isEstimate ?? false,
+    isBesideEstimate: false,
   };
   return {
     ...line,

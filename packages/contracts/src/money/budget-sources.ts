@@ -5,10 +5,18 @@ export const itemSources = ['dining', 'lightning-lane', 'snacks', 'excursions', 
 export const ItemSource = z.enum(itemSources);
 export type ItemSource = z.infer<typeof ItemSource>;
 
-/** What feeds a line: the items of a page, or a booking (the line has the id of its booking). */
+/** Everything that feeds a line: the items of a page, or a booking. */
 export const lineSources = [...itemSources, 'bookings'] as const;
-export const LineSource = z.enum(lineSources);
-export type LineSource = z.infer<typeof LineSource>;
+export type LineSource = (typeof lineSources)[number];
+
+/** The source of a line; null for a line of the person's own. */
+export const feedOfLine = ({
+  source,
+  bookingId,
+}: {
+  source?: ItemSource | null;
+  bookingId?: string | null;
+}): LineSource | null => (bookingId ? 'bookings' : (source ?? null));
 
 /** Where the amounts of such a line are changed. */
 export const sourceNames: Record<LineSource, string> = {

@@ -57,6 +57,19 @@ describe('budget totals', () => {
     expect(budgetTotals([own, chosen(10_000)]).total.plannedCents).toBe(12_000);
   });
 
+  it('draws a booking from its estimate, but adds a flight, which no estimate holds', () => {
+    const shuttle = { ...line('transportation', 17_640, 0, 0), isEstimate: true, source: null };
+    const booking = (bookingId: string, cents: number) => ({
+      ...{ ...line('transportation', cents, cents, 0), source: null, bookingId },
+    });
+    const car = booking('b1', 16_437);
+    const flight = { ...booking('b2', 184_200), isBesideEstimate: true };
+    expect(budgetTotals([shuttle, car]).total).toMatchObject({ plannedCents: 17_640, leftCents: 1_203 });
+    expect(budgetTotals([shuttle, car, flight]).total).toMatchObject({
+      ...{ plannedCents: 201_840, bookedCents: 200_637, leftCents: 1_203 },
+    });
+  });
+
   it('adds plans that no estimate names', () => {
     const estimate = { ...line('misc', 10_000, 0, 0), isEstimate: true, source: null };
     const plans = { ...line('misc', 4_000, 0, 0), source: 'plans' as const };

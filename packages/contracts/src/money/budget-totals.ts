@@ -1,3 +1,4 @@
+import { feedOfLine } from './budget-sources.js';
 import { budgetCategories, paidCents } from './budget.js';
 import type { BudgetCategory, BudgetLine, ExpenseSum } from './budget.js';
 
@@ -19,7 +20,7 @@ export interface BudgetTotals {
 }
 
 type LineAmounts = Pick<BudgetLine, 'category' | 'plannedCents' | 'bookedCents' | 'spentCents'> &
-  Partial<Pick<BudgetLine, 'id' | 'source' | 'isEstimate' | 'status'>>;
+  Partial<Pick<BudgetLine, 'id' | 'source' | 'bookingId' | 'isEstimate' | 'isBesideEstimate' | 'status'>>;
 
 /** What is chosen of an estimate, in cents. */
 export interface ChosenOfEstimate {
@@ -27,11 +28,16 @@ export interface ChosenOfEstimate {
   chosenCents: number;
 }
 
-type PlannedAmount = Pick<LineAmounts, 'plannedCents' | 'source' | 'isEstimate'>;
+type PlannedAmount = Pick<
+  LineAmounts,
+  'plannedCents' | 'source' | 'bookingId' | 'isEstimate' | 'isBesideEstimate'
+>;
 
-/** Whatever has no page of its own is no part of what an estimate names, so that it is added. */
-const isChosen = ({ source }: PlannedAmount): boolean =>
-  source !== undefined && source !== null && source !== 'plans';
+/** Whatever has no page of its own is no part of what an estimate names, nor is a flight: both are added. */
+const isChosen = (line: PlannedAmount): boolean => {
+  const feed = feedOfLine(line);
+  return feed !== null && feed !== 'plans' && line.isBesideEstimate !== true;
+};
 
 const sumPlanned = (lines: readonly PlannedAmount[]): number =>
   lines.reduce((sum, { plannedCents }) => sum + plannedCents, 0);

@@ -10,7 +10,7 @@ import {
   shortText,
   Version,
 } from '../core/primitives.js';
-import { LineSource } from './budget-sources.js';
+import { ItemSource } from './budget-sources.js';
 
 /** The 11 budget categories, in the order of a parks or combined trip. */
 export const budgetCategories = [
@@ -57,7 +57,9 @@ export type DueKind = z.infer<typeof DueKind>;
  * `person` is the id of one of the trip's party, or the name where the party has none; null is everybody.
  * `day` is the calendar date it is for, `dueOn` the one by which it has to be paid.
  * `source` names the page whose items feed the planned and booked amounts: those, the category and the line itself are
- * changed there only. A line of `bookings` has the id of its booking, which feeds what is spent and due, too. `isEstimate`: an amount of the trip's estimate, from which what is chosen in its category draws. `version` grows with each change: an edit names the version it saw.
+ * changed there only. `bookingId` names the booking that feeds a line, its spent and due amounts, too; such a line has no source.
+ * `isEstimate`: an amount of the trip's estimate, from which what is chosen in its category draws. `isBesideEstimate`: a booking
+ * that no estimate holds (a flight), so that it is added to one. `version` grows with each change: an edit names the version it saw.
  */
 export const BudgetLine = z.object({
   id: Id,
@@ -73,8 +75,10 @@ export const BudgetLine = z.object({
   dueOn: z.nullable(CalendarDate),
   dueKind: z.nullable(DueKind),
   status: LineStatus,
-  source: z.nullable(LineSource),
+  source: z.nullable(ItemSource),
+  bookingId: z.optional(z.nullable(Id)),
   isEstimate: z.optional(z.boolean()),
+  isBesideEstimate: z.optional(z.boolean()),
   version: Version,
   updatedAt: Instant,
 });

@@ -1,4 +1,4 @@
-import { budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
+import { budgetCategoryNames, budgetTotals, feedOfLine } from '@landsea/contracts/money';
 import type { BudgetAmounts, BudgetCategory, BudgetLine, CreateBudgetLine } from '@landsea/contracts/money';
 
 export type AmountField = 'plannedCents' | 'bookedCents' | 'spentCents';
@@ -19,7 +19,7 @@ export type CategoryCell =
 export const categoryCell = (lines: readonly BudgetLine[]): CategoryCell => {
   const [line] = lines;
   if (!line) return { kind: 'creates' };
-  return lines.length === 1 && line.source === null
+  return lines.length === 1 && feedOfLine(line) === null
     ? { kind: 'edits', line }
     : { kind: 'sums', count: lines.length };
 };

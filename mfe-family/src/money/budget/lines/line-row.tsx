@@ -1,4 +1,4 @@
-import { budgetTotals } from '@landsea/contracts/money';
+import { budgetTotals, feedOfLine } from '@landsea/contracts/money';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { EditorOnly } from '../../../trip-page/page/read-only';
@@ -25,6 +25,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   };
   const { category, id: lineId } = line;
   const { total } = budgetTotals([line], [{ category, lineId, spentCents: paidCents }]);
+  const source = feedOfLine(line);
   const words = lineWords(line, trip.party, paidCents);
   return (
     <div
@@ -51,7 +52,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <ChevronRight aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
           <span className="min-w-0">{words}</span>
         </button>
-        {line.source ? <LineSource tripId={trip.id} source={line.source} /> : null}
+        {source ? <LineSource tripId={trip.id} source={source} /> : null}
         {line.note ? <p className="px-2 pb-1 text-sm text-muted">{line.note}</p> : null}
       </div>
       {amountFields.map((field) => (
@@ -60,7 +61,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             {amountNames[field]}
           </span>
           <AmountCell
-            isFixed={line.source !== null && field !== 'spentCents'}
+            isFixed={source === 'bookings' || (source !== null && field !== 'spentCents')}
             label={`${amountNames[field]} for ${line.label}`}
             column={field}
             valueCents={line[field]}
@@ -74,7 +75,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         {formatRemaining(total)}
       </div>
       <div role="cell" className="flex justify-end">
-        {line.source ? null : (
+        {source ? null : (
           <EditorOnly>
             <button
               type="button"

@@ -9,7 +9,7 @@ import { type PastTrip } from '@landsea/contracts/trip';
 /** A category's lines added up, as the database does it: those of an estimate, of each source, and the others. */
 export type LineSum = Pick<
   BudgetLine,
-  'category' | 'plannedCents' | 'bookedCents' | 'spentCents' | 'source' | 'isEstimate'
+  'category' | 'plannedCents' | 'bookedCents' | 'spentCents' | 'source' | 'isEstimate' | 'isBesideEstimate'
 >;
 
 const SHOWN = 3;

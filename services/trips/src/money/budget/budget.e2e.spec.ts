@@ -21,6 +21,8 @@ describe('the budget of a paid trip', () => {
     expect(added.body).toEqual({
       ...line,
       source: null,
+      bookingId: null,
+      isBesideEstimate: false,
       bookedCents: 0,
       person: null,
       day: null,

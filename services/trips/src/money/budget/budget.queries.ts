@@ -14,7 +14,15 @@ import { BudgetLineRow } from './budget-line.entity.js';
 
 export const budgetLines = versionedTable(BudgetLineRow);
 
-const line = jsonColumns(BudgetLineRow, 'l', ['tripId', 'createdAt']);
+/** An expression that is true for a line that no estimate holds: a flight. */
+export const isBesideEstimate = (line: string): string =>
+  `coalesce(${line}.source, '') = 'bookings' AND EXISTS (SELECT 1 FROM booking b
+    WHERE b.trip_id = ${line}.trip_id AND b.id = ${line}.id AND b.kind = 'flight')`;
+
+/** A booking's line tells its booking in a field of its own: an older browser knows no such source. */
+const line = `${jsonColumns(BudgetLineRow, 'l', ['tripId', 'createdAt', 'source'])},
+  nullif(l.source, 'bookings') AS source, CASE WHEN l.source = 'bookings' THEN l.id END AS "bookingId",
+  ${isBesideEstimate('l')} AS "isBesideEstimate"`;
 
 const budget = {
   name: 'budget',

@@ -1,4 +1,5 @@
 import {
+  feedOfLine,
   sourceNames,
   type BudgetCategory,
   type BudgetLine,
@@ -71,11 +72,12 @@ const changedThere = (source: LineSource): string =>
 
 /** @throws DomainError VALIDATION_FAILED for another amount or category of a line that items feed, or another payment of a booking's. */
 export const refuseFedAmounts = (
-  { source, ...line }: BudgetLine,
+  line: BudgetLine,
   change: Partial<
     Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'category' | 'spentCents' | 'dueOn' | 'dueKind'>
   >,
 ): void => {
+  const source = feedOfLine(line);
   if (source === null) return;
   const fedFields = ['plannedCents', 'bookedCents', 'category'] as const;
   const fields = (
@@ -88,6 +90,7 @@ export const refuseFedAmounts = (
 };
 
 /** @throws DomainError FORBIDDEN for a line that items feed: it goes with them. */
-export const refuseFedRemoval = ({ source }: BudgetLine): void => {
+export const refuseFedRemoval = (line: BudgetLine): void => {
+  const source = feedOfLine(line);
   if (source !== null) throw new DomainError({ code: 'FORBIDDEN', message: changedThere(source) });
 };
