@@ -138,7 +138,7 @@ export function DayEditor({ trip, dayItems, day }: DayEditorProps) {
               ))}
             </ul>
           )}
-          <UsualRows {...{ dayItems, context }} />
+          <UsualRows {...{ dayItems, context }} showsBooked />
         </div>
         {context && isWide() ? (
           <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import {
+  bookedShipSteps,
   dayContextOf,
   dayConflicts,
   minuteOf,
@@ -55,7 +56,7 @@ export interface PlannerDay {
   totals: DayTotals | undefined;
   /** The changes of park, by the id of the item before which they come. */
   parkSteps: ReadonlyMap<string, ParkChange>;
-  /** What is usual aboard at its times and not confirmed. */
+  /** What is usual aboard at its times and not confirmed, and boarding and leaving as they are booked. */
   usual: UsualRow[];
   /** Whose clocks the times are on; undefined for those of the parks. */
   clockNote: string | undefined;
@@ -118,7 +119,7 @@ export const plannerDay = (
     notes: planNotes(conflicts),
     parkSteps: context ? parkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
-    usual: context ? shipDay(all, context) : [],
+    usual: context ? [...shipDay(all, context), ...bookedShipSteps(all, context)] : [],
     clockNote: clockNote(trip, day.date, ports),
   };
 };

@@ -53,7 +53,7 @@ export const dayContextOf = (
   const { date, parks, evening, kind, place = null } = day;
   const { arrivesAt, leavesAt } = presenceOn(day, bookings, trip, catalogue.airports);
   const aboard =
-    kind && shipContextOf(trip, { date, kind, place, arrivesAt: day.arrivesAt }, catalogue, items);
+    kind && shipContextOf(trip, { date, kind, place, arrivesAt: day.arrivesAt }, catalogue, items, bookings);
   return {
     date,
     parks,

@@ -22,15 +22,15 @@ const isBeside = ({ time, minutes }: UsualRow, { blocks }: PlannerDay): boolean 
   return blocks.some((block) => block.from < from + Math.max(minutes, 30) && from < block.until);
 };
 
-/** What is usual aboard, in gray at its time; a tap makes it a plan. */
+/** What is usual aboard, in gray at its time; a tap makes it a plan, but for what is booked. */
 export function UsualBlocks({ day, ruler, actions }: UsualBlocksProps) {
   const isReadOnly = useReadOnly();
   return day.usual.map((row) => (
     <button
       key={row.key}
       type="button"
-      disabled={isReadOnly}
-      aria-label={`Confirm ${row.title} at ${clockLabel(minuteOf(row.time))}`}
+      disabled={isReadOnly || row.isBooked}
+      aria-label={`${row.isBooked ? 'Booked:' : 'Confirm'} ${row.title} at ${clockLabel(minuteOf(row.time))}`}
       onClick={() => actions.onConfirm(row, day.day.date)}
       className="absolute right-0.5 cursor-pointer overflow-hidden rounded-lg border border-dashed border-edge bg-paper/80 px-2 py-0.5 text-left text-sm leading-tight text-muted enabled:hover:border-sea enabled:hover:text-sea disabled:cursor-auto"
       style={{
@@ -41,7 +41,8 @@ export function UsualBlocks({ day, ruler, actions }: UsualBlocksProps) {
     >
       <span className="block truncate">{row.title}</span>
       <span className="block truncate tabular-nums">
-        {shortClock(minuteOf(row.time))}, usual{isReadOnly ? '' : ' · Confirm'}
+        {shortClock(minuteOf(row.time))}, {row.isBooked ? 'booked' : 'usual'}
+        {isReadOnly || row.isBooked ? '' : ' · Confirm'}
       </span>
     </button>
   ));

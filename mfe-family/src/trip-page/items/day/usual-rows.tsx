@@ -1,4 +1,4 @@
-import { clockLabel, confirmedRow, minuteOf, shipDay } from '@landsea/contracts/day-plans';
+import { bookedShipSteps, clockLabel, confirmedRow, minuteOf, shipDay } from '@landsea/contracts/day-plans';
 import type { DayContext, UsualRow } from '@landsea/contracts/day-plans';
 import { Button } from '@landsea/ui/button';
 import { Check } from 'lucide-react';
@@ -14,11 +14,17 @@ export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): v
 interface UsualRowsProps {
   dayItems: DayItems;
   context: DayContext | undefined;
+  /** For a page that does not list the bookings of the day: boarding and leaving as they are booked, too. */
+  showsBooked?: boolean;
 }
 
 /** What a day aboard usually has, in gray until the family confirms it; nothing on land. */
-export function UsualRows({ dayItems, context }: UsualRowsProps) {
-  const rows = context ? shipDay(dayItems.items, context) : [];
+export function UsualRows({ dayItems, context, showsBooked = false }: UsualRowsProps) {
+  const { items } = dayItems;
+  const booked = context && showsBooked ? bookedShipSteps(items, context) : [];
+  const rows = context
+    ? [...shipDay(items, context), ...booked].toSorted((a, b) => a.time.localeCompare(b.time))
+    : [];
   if (!context || rows.length === 0) return null;
   return (
     <section aria-label="Usual on this day">
@@ -35,16 +41,19 @@ export function UsualRows({ dayItems, context }: UsualRowsProps) {
               <span className="block leading-snug wrap-anywhere">{row.title}</span>
               {row.detail ? <span className="block text-sm wrap-anywhere">{row.detail}</span> : null}
             </span>
+            {row.isBooked ? <span className="text-sm">Booked</span> : null}
             <EditorOnly>
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
-                aria-label={`Confirm ${row.title} at ${clockLabel(minuteOf(row.time))}`}
-                onClick={() => confirmUsual(dayItems, row, context.date)}
-              >
-                Confirm
-              </Button>
+              {row.isBooked ? null : (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+                  aria-label={`Confirm ${row.title} at ${clockLabel(minuteOf(row.time))}`}
+                  onClick={() => confirmUsual(dayItems, row, context.date)}
+                >
+                  Confirm
+                </Button>
+              )}
             </EditorOnly>
           </li>
         ))}

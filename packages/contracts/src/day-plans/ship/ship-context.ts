@@ -1,3 +1,4 @@
+import type { Booking } from '../../bookings/booking.js';
 import { shipIdOf } from '../../catalogue/ship-names.js';
 import { portNamed } from '../../catalogue/port-names.js';
 import type { PortGuide } from '../../catalogue/sea.js';
@@ -10,6 +11,7 @@ import { clockOfDay } from '../../trip/day-zones.js';
 import { debarkationDate, type TripDay, type TripDetail } from '../../trip/trips.js';
 import { minuteOf, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
+import { bookedSailing, type BookedStep } from './booked-sailing.js';
 import { isRotationDinner } from './ship-meals.js';
 import { BOARDING_TITLES, SHIP_STEPS } from './ship-steps.js';
 
@@ -35,7 +37,9 @@ export interface ShipContext {
   port: PortGuide | null;
   /** When the family boards; null on all days but the first. */
   boards: Minute | null;
-  /** Of the dinners that are planned; null while none has a time. */
+  /** Boarding and leaving where the booking of the cruise names them for the day. */
+  booked?: readonly BookedStep[];
+  /** Of the booking, else of the dinners that are planned; null while none has a time. */
   seating: Seating | null;
   dinners: readonly KnownDinner[];
   /** How many minutes the clocks of the port show more than those of the ship. */
@@ -82,13 +86,14 @@ const portAheadOn = (trip: ShipTrip, date: CalendarDate, ports: readonly PortGui
 
 /**
  * A date of a cruise as its rules see it; null on land. `items` are those of the whole trip: the dinners of other nights say the
- * seating, and which restaurant is left.
+ * seating, and which restaurant is left. The booking of the cruise comes before both: its times are those of the cruise line.
  */
 export const shipContextOf = (
   trip: Partial<ShipTrip>,
   day: Pick<TripDay, 'date' | 'kind' | 'place' | 'arrivesAt'>,
   catalogue: DayCatalogue,
   items: readonly DayItem[],
+  bookings: readonly Booking[] = [],
 ): ShipContext | null => {
   const { sailing, mode } = trip;
   if (!sailing || !mode || !isShipKind(day.kind)) return null;
@@ -96,6 +101,8 @@ export const shipContextOf = (
   if (date < sailing.embarkationDate || date > debarkationDate(sailing)) return null;
   const ports = catalogue.ports ?? [];
   const dinners = dinnersOf(items, catalogue);
+  const { steps, seating } = bookedSailing(sailing, date, bookings);
+  const boards = steps.find(({ key }) => key === 'board')?.time;
   const time = dinners.find((dinner) => dinner.time !== null)?.time;
   return {
     kind,
@@ -103,8 +110,9 @@ export const shipContextOf = (
     nights: sailing.nights,
     night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
     port: kind === 'sea' || place === null ? null : (portNamed(place, ports) ?? null),
-    boards: kind === 'embarkation' ? boardingOf(day, items) : null,
-    seating: time ? seatingOf(time) : null,
+    boards: kind === 'embarkation' ? (boards ?? boardingOf(day, items)) : null,
+    booked: steps,
+    seating: seating ?? (time ? seatingOf(time) : null),
     dinners,
     portAhead: portAheadOn({ mode, sailing }, date, ports),
   };

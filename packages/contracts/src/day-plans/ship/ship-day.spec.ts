@@ -6,7 +6,9 @@ import { dayConflicts } from '../conflicts/day-conflicts.js';
 import { dayContextOf } from '../day-context.js';
 import { catalogue } from '../testing/sample-catalogue.js';
 import { item } from '../testing/sample-day.js';
-import { confirmedRow, shipDay } from './ship-day.js';
+import { aBooking, at } from '../../bookings/testing/bookings.js';
+import { seatingIn } from './booked-sailing.js';
+import { bookedShipSteps, confirmedRow, shipDay } from './ship-day.js';
 
 const sourced = { asOf: '2026-11-23', source: 'test', confidence: 'high' } as const;
 const venue = (fields: Partial<ShipVenue> & Pick<ShipVenue, 'id' | 'name' | 'section'>): ShipVenue =>
@@ -94,12 +96,17 @@ const trip: Pick<TripDetail, 'mode' | 'party' | 'stays' | 'sailing'> = {
     ports: dates.map((date, index) => ({ date, port: places[index] ?? '' })),
   },
 };
-const contextOf = (index: number, items: Parameters<typeof dayContextOf>[3] = []) =>
+const contextOf = (
+  index: number,
+  items: Parameters<typeof dayContextOf>[3] = [],
+  bookings: Parameters<typeof dayContextOf>[4] = [],
+) =>
   dayContextOf(
     trip,
     { date: dates[index] ?? '', kind: kinds[index] ?? 'sea', place: places[index] ?? null, parks: [] },
     ship,
     items,
+    bookings,
   );
 const rows = (index: number, items: Parameters<typeof shipDay>[0] = []) =>
   shipDay(items, contextOf(index, items)).map(({ time, title }) => `${time} ${title}`);
@@ -158,6 +165,43 @@ describe('what is usual on a day aboard', () => {
     expect(contextOf(0, [old]).aboard?.boards).toBe(13 * 60);
     const palo = aboard({ title: 'Palo dinner', catalogueId: 'palo', date: dates[2] ?? null, time: '18:00' });
     expect(rows(2, [palo])).not.toContain('17:45 Dinner in your main dining room');
+  });
+
+  it('leaves boarding and leaving to the booking, with its time and its seating', () => {
+    const cruise = aBooking({
+      kind: 'cruise',
+      title: 'Disney Wish',
+      start: at('2027-07-04', '12:45'),
+      end: at('2027-07-07', null),
+      included: 'Late dinner seating 8:15 PM',
+    });
+    const on = (index: number) => contextOf(index, [], [cruise]);
+    const titles = (index: number) => shipDay([], on(index)).map(({ time, title }) => `${time} ${title}`);
+    expect(titles(0)).toEqual([
+      '16:00 Muster drill',
+      '17:00 Sail-away party',
+      '18:15 Evening show',
+      '20:15 Dinner in your main dining room',
+    ]);
+    expect(titles(3)).toEqual(['08:00 Breakfast aboard']);
+    expect(on(0).aboard?.boards).toBe(12 * 60 + 45);
+    const booked = [0, 1, 3].flatMap((index) => bookedShipSteps([], on(index)));
+    expect(booked.map(({ time, title, detail }) => [time, title, detail])).toEqual([
+      ['12:45', 'Board the ship', 'Disney Wish'],
+      ['09:00', 'Off the ship', 'Disney Wish'],
+    ]);
+    expect(rows(0)[0]).toBe('11:30 Board the ship');
+  });
+
+  it.each([
+    ['Main dinner seating 5:45 PM', 'early'],
+    ['Stateroom 7142. Late dinner seating', 'late'],
+    ['Dining Seating: Second', 'late'],
+    ['Dinner seating 8:15 PM', 'late'],
+    ['Dinner seating 5:45 PM', 'early'],
+    ['Late check-in. Dinner in the main dining room', null],
+  ])('reads the seating of %s', (text, seating) => {
+    expect(seatingIn(text)).toBe(seating);
   });
 
   it('is nothing on land', () => {

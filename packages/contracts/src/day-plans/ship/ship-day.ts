@@ -22,6 +22,8 @@ export interface UsualRow {
   catalogueId: string | null;
   /** The section of the item that it becomes. */
   section: string;
+  /** The booking of the cruise names it for the day, so that there is nothing to confirm. */
+  isBooked?: boolean;
 }
 
 /** Dinner is served at two seatings. Source: the dinner times of the ships, 2026. */
@@ -125,7 +127,13 @@ const stepRows = (ship: ShipContext): UsualRow[] => {
           ...aboard,
           ...(ship.night === ship.nights ? [lastEveningStep] : []),
         ];
-  return steps.map((step) => ({ ...step, catalogueId: null, section: SHIP_STEPS }));
+  return steps.map((step) => {
+    const row = { ...step, catalogueId: null, section: SHIP_STEPS };
+    const booked = ship.booked?.find(({ key }) => key === step.key);
+    if (!booked) return row;
+    const time = booked.time === null ? row.time : clockOf(booked.time);
+    return { ...row, time, detail: booked.title, isBooked: true };
+  });
 };
 
 const isPlanned = (row: UsualRow, items: readonly DayItem[], context: DayContext): boolean => {
@@ -147,6 +155,7 @@ const isPlanned = (row: UsualRow, items: readonly DayItem[], context: DayContext
 /**
  * What a day aboard usually has and its plan does not name yet, in the order of the day: boarding, drill, dinner by seating, the
  * evening's show or party, all aboard, luggage out, last breakfast, off the ship. Empty on land. `items` may be of the whole trip.
+ * What the booking of the cruise names is left out: it stands on the day as that booking ({@link bookedShipSteps}).
  * Source: the usual days of the ships, 2026; the cruise line's app decides.
  */
 export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
@@ -155,8 +164,16 @@ export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRo
   const ofDay = items.filter((item) => isOn(item, context));
   const evening = aboard.night === null ? [] : [dinnerRow(aboard, context), ...showRow(aboard, context)];
   return [...stepRows(aboard), ...evening]
-    .filter((row) => !isPlanned(row, ofDay, context))
+    .filter((row) => !row.isBooked && !isPlanned(row, ofDay, context))
     .toSorted((a, b) => a.time.localeCompare(b.time));
+};
+
+/** Boarding and leaving as they are booked, for where the bookings of a day are not listed themselves; at the usual time without one. */
+export const bookedShipSteps = (items: readonly DayItem[], context: DayContext): UsualRow[] => {
+  const ofDay = items.filter((item) => isOn(item, context));
+  return context.aboard
+    ? stepRows(context.aboard).filter((row) => row.isBooked && !isPlanned(row, ofDay, context))
+    : [];
 };
 
 /** The item that a usual row becomes once a family confirms it: at its time, which stays when the day is reordered. */

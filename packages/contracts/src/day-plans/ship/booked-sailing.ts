@@ -1,0 +1,45 @@
+import type { Booking } from '../../bookings/booking.js';
+import { bookingOfSailing } from '../../bookings/booking-remarks.js';
+import type { CalendarDate } from '../../core/primitives.js';
+import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
+import type { Sailing } from '../../trip/trips.js';
+import { minuteOf, type Minute } from '../clock.js';
+
+/** A step of a cruise that its booking names for a date; `time` is ship time, null where the confirmation has none. */
+export interface BookedStep {
+  key: 'board' | 'ashore';
+  title: string;
+  time: Minute | null;
+}
+
+const wordsOf: readonly (readonly [RegExp, Seating])[] = [
+  [/\b(late|second)\b/i, 'late'],
+  [/\b(main|early|first)\b/i, 'early'],
+];
+
+/** The seating in words such as `Main dinner seating 5:45 PM` or `Dining seating: Late`; null where they do not say one. */
+export const seatingIn = (text: string): Seating | null => {
+  const around = /[^.;\n]{0,24}\bseating\b[^.;\n]{0,16}/i.exec(text)?.[0];
+  if (around === undefined) return null;
+  const named = wordsOf.find(([word]) => word.test(around))?.[1];
+  if (named) return named;
+  const hour = /\b(\d{1,2}):\d{2}\s*p/i.exec(around)?.[1];
+  return hour === undefined ? null : seatingOf(`${String(Number(hour) + 12)}:00`);
+};
+
+/** What the booking of a sailing says about a date of it: the steps that it names, and the dinner seating of all its nights. */
+export const bookedSailing = (
+  sailing: Pick<Sailing, 'ship' | 'embarkationDate'>,
+  date: CalendarDate,
+  bookings: readonly Booking[],
+): { steps: BookedStep[]; seating: Seating | null } => {
+  const booking = bookingOfSailing(sailing, bookings);
+  if (!booking) return { steps: [], seating: null };
+  const { title, start, end, included, note } = booking;
+  const step = (key: BookedStep['key'], at: Booking['end']): BookedStep[] =>
+    at?.date === date ? [{ key, title, time: at.time === null ? null : minuteOf(at.time) }] : [];
+  return {
+    steps: [...step('board', start), ...step('ashore', end)],
+    seating: seatingIn([included, note].filter(Boolean).join('\n')),
+  };
+};
