@@ -1,7 +1,7 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
-import { BookingStub } from '../../trip-page/bookings/booking-stub';
+import { BookingTicket } from '../../trip-page/bookings/booking-ticket';
 import { EditorOnly } from '../../trip-page/page/read-only';
 
 interface BookingCardProps {
@@ -18,7 +18,7 @@ export function BookingCard({ booking, party, remarks, onChange, onConfirm }: Bo
   const { id, title, status } = booking;
   return (
     <li id={`booking-${id}`} tabIndex={-1} className="scroll-mt-24">
-      <BookingStub booking={booking} party={party}>
+      <BookingTicket booking={booking} party={party}>
         {remarks.length > 0 ? (
           <ul className="grid gap-1 border-l-4 border-sun pl-3 text-sm text-ink">
             {remarks.map((remark) => (
@@ -38,7 +38,7 @@ export function BookingCard({ booking, party, remarks, onChange, onConfirm }: Bo
             ) : null}
           </div>
         </EditorOnly>
-      </BookingStub>
+      </BookingTicket>
     </li>
   );
 }

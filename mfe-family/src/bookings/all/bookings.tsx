@@ -39,7 +39,7 @@ interface BookingsProps {
   dayItems: DayItems;
 }
 
-/** All that the trip has reserved, as ticket stubs. */
+/** All that the trip has reserved, as tickets. */
 export function Bookings({ trip, dayItems }: BookingsProps) {
   const ports = usePortClocks(trip);
   const edits = useBookingEdits(trip.id);

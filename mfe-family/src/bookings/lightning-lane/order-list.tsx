@@ -14,7 +14,7 @@ const names = (list: readonly { name: string }[]): string =>
   new Intl.ListFormat('en-US').format(list.map(({ name }) => name));
 
 interface RidesProps {
-  bookings: readonly Booking<LaneEntry>[];
+  bookings: readonly LaneBooking<LaneEntry>[];
   party: TripDetail['party'];
   date: string;
   /** In one line each, without what lasts all day. */

@@ -12,7 +12,7 @@ import type { DayItems } from '../items/use-day-items';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
 import { bookingOf } from './proposal-booking';
-import type { BookingFacts } from './proposal-booking';
+import type { ProposalFacts } from './proposal-booking';
 import { ProposalCard } from './proposal-card';
 import { problemsOf } from './proposal-checks';
 import { proposalsOf } from './read-proposals';
@@ -24,7 +24,7 @@ export interface ConfirmationDialogProps {
   trip: TripDetail;
   dayItems: DayItems;
   title: string;
-  source: BookingFacts['source'];
+  source: ProposalFacts['source'];
   /** Above the text, as long as nothing is read in it. */
   description: string;
   /** Read at once; undefined where the person pastes it. */

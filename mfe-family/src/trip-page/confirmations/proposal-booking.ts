@@ -12,7 +12,7 @@ import type { Proposal } from './proposal';
 import { flightCode } from './reading/read-flights';
 
 /** What a booking needs besides what the check sheet says. */
-export interface BookingFacts {
+export interface ProposalFacts {
   zoneOn: (date: string) => string;
   zoneAt: (iata: string) => string | undefined;
   today: string;
@@ -76,7 +76,7 @@ const travels = (kind: BookingKind): boolean => kind === 'flight' || kind === 't
 /** A booking as the check sheet says it. `newId` names it and its payments, the same way each time. */
 export const bookingOf = (
   proposal: Proposal,
-  { zoneOn, zoneAt, today, source }: BookingFacts,
+  { zoneOn, zoneAt, today, source }: ProposalFacts,
   newId: (name: string) => string,
 ): CreateBooking => {
   const { kind, title, date, time, endTime, confirmation } = proposal;

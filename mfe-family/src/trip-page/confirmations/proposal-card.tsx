@@ -4,13 +4,13 @@ import { Button } from '@landsea/ui/button';
 import { Checkbox } from '@landsea/ui/fields/checkbox';
 import { Wrench } from 'lucide-react';
 import { useId, useState } from 'react';
-import { BookingStub } from '../bookings/booking-stub';
+import { BookingTicket } from '../bookings/booking-ticket';
 import { bookingKindLabels } from '../bookings/booking-labels';
 import { previewOf } from '../bookings/bookings-api';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
 import { bookingOf } from './proposal-booking';
-import type { BookingFacts } from './proposal-booking';
+import type { ProposalFacts } from './proposal-booking';
 import { doubtsOf, factsOf } from './proposal-checks';
 import type { ProposalProblems } from './proposal-checks';
 import { ProposalFields } from './proposal-fields';
@@ -19,7 +19,7 @@ import { addsStay } from './trip-additions';
 interface ProposalCardProps {
   trip: TripDetail;
   proposal: Proposal;
-  facts: BookingFacts;
+  facts: ProposalFacts;
   /** The booking of the trip that it is about. */
   known: Booking | undefined;
   seesMoney: boolean;
@@ -27,8 +27,8 @@ interface ProposalCardProps {
   onChange: (proposal: Proposal) => void;
 }
 
-/** What a mail says, as the stub of its booking. */
-const stubOf = (proposal: Proposal, facts: BookingFacts, seesMoney: boolean): Booking | undefined => {
+/** What a mail says, as the ticket of its booking. */
+const ticketOf = (proposal: Proposal, facts: ProposalFacts, seesMoney: boolean): Booking | undefined => {
   if (proposal.date === '') return undefined;
   const id = '00000000-0000-4000-8000-000000000000';
   const preview = previewOf(bookingOf(proposal, facts, () => id));
@@ -50,7 +50,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const [isFixing, setFixing] = useState(confirmation.date === null || confirmation.title === null);
   const hasProblems = isTaken && Object.keys(problems).length > 0;
   const isOpen = isFixing || hasProblems;
-  const stub = stubOf(proposal, facts, seesMoney);
+  const ticket = ticketOf(proposal, facts, seesMoney);
   const adds = addsStay(proposal, trip);
   const { people } = confirmation;
   const notes = [
@@ -72,7 +72,7 @@ export function ProposalCard(props: ProposalCardProps) {
         checked={isTaken}
         onCheckedChange={(checked) => onChange({ ...proposal, isTaken: checked })}
       />
-      {stub ? <BookingStub booking={stub} party={trip.party} heading="p" /> : null}
+      {ticket ? <BookingTicket booking={ticket} party={trip.party} heading="p" /> : null}
       {notes.length > 0 ? (
         <p className="text-sm text-muted wrap-anywhere">Notes: {notes.join(' · ')}</p>
       ) : null}

@@ -3,7 +3,7 @@ import { findSameBooking } from '../bookings/trip-bookings';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
 import { bookingOf, changeFrom } from './proposal-booking';
-import type { BookingFacts } from './proposal-booking';
+import type { ProposalFacts } from './proposal-booking';
 
 /** `a booking`, `three bookings`, as the step of undo calls them. */
 export const stepTitle = (count: number): string =>
@@ -15,7 +15,7 @@ export type NewId = (proposal: Proposal, name: string) => string;
 export const bookingsStepOf = (
   taken: readonly Proposal[],
   bookings: readonly Booking[],
-  facts: BookingFacts,
+  facts: ProposalFacts,
   newId: NewId,
 ): Pick<ChangeBookings, 'add' | 'change'> => {
   const step: Pick<ChangeBookings, 'add' | 'change'> = { add: [], change: [] };

@@ -13,7 +13,7 @@ import type { DayItems } from '../items/use-day-items';
 import { itemsStepOf } from './items-step';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
-import type { BookingFacts } from './proposal-booking';
+import type { ProposalFacts } from './proposal-booking';
 import { bookingsStepOf, stepTitle } from './take-confirmation';
 import { additionsOf } from './trip-additions';
 import type { KnownPlaces } from './trip-additions';
@@ -21,7 +21,7 @@ import type { KnownPlaces } from './trip-additions';
 interface Taking {
   trip: TripDetail;
   dayItems: DayItems;
-  source: BookingFacts['source'];
+  source: ProposalFacts['source'];
   restaurantOf: (name: string) => Restaurant | null;
   places: KnownPlaces;
   onUndone?: (() => void) | undefined;
@@ -36,7 +36,7 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   const [changeBookings] = useChangeBookingsMutation();
   const [changeTrip] = useChangeTripMutation();
   const [undoChange] = useUndoChangeMutation();
-  const facts: BookingFacts = {
+  const facts: ProposalFacts = {
     zoneOn: (date) => zoneOfDay(trip, date, ports),
     zoneAt,
     today: dateIn(new Date()),

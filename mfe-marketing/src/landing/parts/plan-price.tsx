@@ -1,7 +1,7 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { useGetPricesQuery } from '../../prices-api';
 
-/** `$39 once to plan your trip.`, as things are sold; before the answer the price that is charged. */
+/** The sentence with the price of a trip, as things are sold; before the answer the price that is charged. */
 export function PlanPrice() {
   const { data } = useGetPricesQuery();
   const cents = data ? data.tripUnlock?.amountCents : salePrices.trip;

@@ -8,7 +8,7 @@ import { CheckoutAttempts, type Attempt } from '../attempts/checkout-attempts.se
 import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { ConfirmedEmail } from '../customers/confirmed-email.js';
+import { ConfirmedAddresses } from '../customers/confirmed-addresses.js';
 import { Entitlements } from '../entitlements/entitlements.service.js';
 import { KnownTrips } from '../entitlements/known-trips.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
@@ -45,7 +45,7 @@ interface Decision {
 export class Checkout {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly emails: ConfirmedEmail,
+    private readonly emails: ConfirmedAddresses,
     private readonly trips: KnownTrips,
     private readonly price: TripPrice,
     private readonly entitlements: Entitlements,

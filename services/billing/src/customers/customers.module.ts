@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ConfirmedEmail } from './confirmed-email.js';
+import { ConfirmedAddresses } from './confirmed-addresses.js';
 import { Customers } from './customers.service.js';
 
-@Module({ providers: [ConfirmedEmail, Customers], exports: [ConfirmedEmail, Customers] })
+@Module({ providers: [ConfirmedAddresses, Customers], exports: [ConfirmedAddresses, Customers] })
 export class CustomersModule {}

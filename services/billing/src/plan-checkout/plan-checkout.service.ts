@@ -11,7 +11,7 @@ import {
 import { stepFor, type CheckoutStep } from '../attempts/checkout-step.js';
 import { HostedSessions } from '../attempts/hosted-sessions.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { ConfirmedEmail } from '../customers/confirmed-email.js';
+import { ConfirmedAddresses } from '../customers/confirmed-addresses.js';
 import { Customers } from '../customers/customers.service.js';
 import { lockPayer } from '../entitlements/payer-lock.js';
 import type { BillingEnv } from '../env.js';
@@ -40,7 +40,7 @@ export class PlanCheckout {
     private readonly dataSource: DataSource,
     private readonly prices: PlanPrices,
     private readonly customers: Customers,
-    private readonly emails: ConfirmedEmail,
+    private readonly emails: ConfirmedAddresses,
     private readonly subscriptions: Subscriptions,
     private readonly attempts: CheckoutAttempts,
     private readonly sessions: HostedSessions,

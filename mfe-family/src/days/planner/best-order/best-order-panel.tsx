@@ -3,7 +3,7 @@ import {
   EQUAL_WEIGHT,
   isReleasable,
   isTimeHeld,
-  isToDo,
+  isAhead,
   usualWalkingWeight,
 } from '@landsea/contracts/day-plans';
 import type { BestOrderRequest } from '@landsea/contracts/planning';
@@ -53,7 +53,7 @@ export function BestOrderPanel({ tripId, day, isToday, dayItems, onClose }: Best
   const [fromNow, setFromNow] = useState(isToday);
   const [attempt, setAttempt] = useState(0);
   const [released, setReleased] = useState<readonly string[]>([]);
-  const open = day.items.filter((item) => isToDo(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
+  const open = day.items.filter((item) => isAhead(item) && !isTimeHeld(item) && item.details.kind !== 'lane');
   const canOrder = isOrderable(day.items);
   const chosen = open.filter((item) => isReleasable(item));
   const free = open.filter((item) => !isReleasable(item));

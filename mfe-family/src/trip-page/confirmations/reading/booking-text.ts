@@ -1,4 +1,4 @@
-import type { BookingKind, TripDates } from './confirmation';
+import type { ReadKind, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import type { FoundDate } from './dates';
 import { readMoney } from './read-money';
@@ -89,7 +89,7 @@ export class BookingText {
     return found.length === 1 ? (found[0]?.date ?? null) : null;
   }
 
-  common(kind: BookingKind, dates: readonly (FoundDate | undefined)[]) {
+  common(kind: ReadKind, dates: readonly (FoundDate | undefined)[]) {
     const doubts = [...new Set(dates.flatMap((found) => found?.doubt ?? []))];
     return {
       ...none,

@@ -11,7 +11,7 @@ export const bookingKinds = [
   'tickets',
   'insurance',
 ] as const;
-export type BookingKind = (typeof bookingKinds)[number];
+export type ReadKind = (typeof bookingKinds)[number];
 
 /**
  * One booking as the text of a confirmation says it. What the text does not say is null, never a guess; `doubts` are sentences
@@ -20,7 +20,7 @@ export type BookingKind = (typeof bookingKinds)[number];
  * what is paid of it, `dueCents` what is due by `dueOn`; `cancelBy` is the last day to cancel for free.
  */
 export interface ReadBooking {
-  kind: BookingKind;
+  kind: ReadKind;
   title: string | null;
   date: CalendarDate | null;
   endDate: CalendarDate | null;

@@ -1,7 +1,7 @@
-import type { BookingKind } from './confirmation';
+import type { ReadKind } from './confirmation';
 
 /** Words that mails of each kind have; the second figure is how much one of them says. */
-const signs: readonly [BookingKind, RegExp, number][] = [
+const signs: readonly [ReadKind, RegExp, number][] = [
   [
     'flight',
     /\b(?:flight|boarding|airlines?|air lines|airways|itinerary receipt|nonstop|layover|e-?ticket)\b/gi,
@@ -39,7 +39,7 @@ const signs: readonly [BookingKind, RegExp, number][] = [
   ],
 ];
 /** What settles it: no other kind of mail says it. */
-const settling: readonly [BookingKind, RegExp][] = [
+const settling: readonly [ReadKind, RegExp][] = [
   ['flight', /\b(?:WN|DL|UA|AA|B6|NK|F9|AS|MX|XP|G4|HA|AC|WS) ?\d{2,4}\b/],
   [
     'flight',
@@ -61,9 +61,9 @@ const settling: readonly [BookingKind, RegExp][] = [
 ];
 
 /** What a text confirms; undefined where its words do not say it. */
-export const kindOf = (text: string): BookingKind | undefined => {
-  const points = new Map<BookingKind, number>();
-  const add = (kind: BookingKind, by: number) => points.set(kind, (points.get(kind) ?? 0) + by);
+export const kindOf = (text: string): ReadKind | undefined => {
+  const points = new Map<ReadKind, number>();
+  const add = (kind: ReadKind, by: number) => points.set(kind, (points.get(kind) ?? 0) + by);
   for (const [kind, words, weight] of signs)
     // A word that a footer repeats says no more than three of it.
     add(kind, Math.min(3, [...text.matchAll(words)].length) * weight);

@@ -1,5 +1,5 @@
 import { shipList } from '@landsea/contracts/catalogue';
-import type { BookingKind, ReadBooking } from './confirmation';
+import type { ReadKind, ReadBooking } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import { firstRead, valuesOf } from './fields';
 import { isName } from './booking-text';
@@ -168,7 +168,7 @@ const tickets = (text: BookingText): ReadBooking => {
 };
 
 /** How the text of each kind is read; flights are several in one text. */
-export const readBooking: Record<Exclude<BookingKind, 'flight'>, (text: BookingText) => ReadBooking> = {
+export const readBooking: Record<Exclude<ReadKind, 'flight'>, (text: BookingText) => ReadBooking> = {
   dining,
   hotel,
   cruise,

@@ -4,7 +4,7 @@ import { minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { attractionOf, entryOf, placeOf, type KnownEntry } from '../stops/day-entries.js';
 import { minutesFor } from '../paces.js';
-import { inDayOrder, isToDo } from '../stops/item-order.js';
+import { inDayOrder, isAhead } from '../stops/item-order.js';
 import { lanesBesideLines } from '../stops/lanes-beside-lines.js';
 import { laneWaitAt } from '../stops/stop-ways.js';
 import type { ParkDay } from '../park-day.js';
@@ -45,7 +45,7 @@ export const waitAt = (
 
 /** What is to do on the day, in its order. A Lightning Lane takes its people at no certain minute of its window: `until` is null. */
 export const plannedItems = (items: readonly DayItem[], context: DayContext): PlannedItem[] => {
-  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isToDo(item)));
+  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
   const lanes = lanesBesideLines(ofDay);
   return ofDay.map((item) => {
     const known = entryOf(item, context.catalogue);

@@ -11,7 +11,7 @@ export type WantedRide = Pick<
 >;
 
 /** A ride to book, when its return times are usually gone (null: they last), and what to try when it is. */
-export interface Booking<T extends WantedRide> {
+export interface LaneBooking<T extends WantedRide> {
   ride: T;
   goneBy: ClockTime | null;
   fallbacks: T[];
@@ -19,11 +19,11 @@ export interface Booking<T extends WantedRide> {
 
 export interface BookingOrder<T extends WantedRide> {
   /** Multi Pass rides to pick when booking opens, the first one first. */
-  first: Booking<T>[];
+  first: LaneBooking<T>[];
   /** Single Passes worth buying then, the first to sell out first. */
-  singles: Booking<T>[];
+  singles: LaneBooking<T>[];
   /** Multi Pass rides to book one by one after each tap-in, in this order. */
-  later: Booking<T>[];
+  later: LaneBooking<T>[];
   /** Without a lane or likely gone before their turn: ride at rope drop or in the standby line. */
   standby: T[];
 }
@@ -80,7 +80,7 @@ export const bookingOrder = <T extends WantedRide>(
   const others = multi.filter((ride) => !isTierOne(ride));
   const picks = [...topPick, ...others.slice(0, laneRules.mostMulti - topPick.length)].sort(bySellOut(crowd));
   const rest = multi.filter((ride) => !picks.includes(ride));
-  const booking = (ride: T, others: readonly T[]): Booking<T> => ({
+  const booking = (ride: T, others: readonly T[]): LaneBooking<T> => ({
     ride,
     goneBy: laneGoneBy(ride, crowd),
     fallbacks: fallbacksFor(ride, others, crowd),

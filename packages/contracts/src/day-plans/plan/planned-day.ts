@@ -9,7 +9,7 @@ import { dayStops } from '../stops/day-stops.js';
 import { personRef } from '../stops/stop-people.js';
 import type { DayStop } from '../stops/stops.js';
 import type { Place } from '../walks.js';
-import { isToDo } from '../stops/item-order.js';
+import { isAhead } from '../stops/item-order.js';
 import { asPlanned, plannedTimes } from './as-planned.js';
 import { plannedArrival, settleFixedStops, type SettledStops } from './fixed-stops.js';
 import { parkLegs, parksInTurn } from './park-legs.js';
@@ -57,7 +57,7 @@ const parkPickedAhead = (items: readonly DayItem[], { date, catalogue }: DayCont
   const ahead = items.find(
     (item) =>
       item.date === date &&
-      isToDo(item) &&
+      isAhead(item) &&
       item.details.kind === 'lane' &&
       item.details.product === 'multi' &&
       item.details.isPreselected,

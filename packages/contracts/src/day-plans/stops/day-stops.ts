@@ -7,7 +7,7 @@ import { mealSizeOf } from '../items/meal-size.js';
 import { secondRide } from '../riders/second-ride.js';
 import { withMealGaps } from './meal-gaps.js';
 import { withKeptPlaces } from '../shows/kept-places.js';
-import { inDayOrder, isTimeHeld, isToDo, keepsTime } from './item-order.js';
+import { inDayOrder, isTimeHeld, isAhead, keepsTime } from './item-order.js';
 import { peopleOf } from './stop-people.js';
 import { lanesBesideLines } from './lanes-beside-lines.js';
 import { waysOf } from './stop-ways.js';
@@ -33,7 +33,7 @@ const valueOf = ({ votes }: DayItem, known: KnownEntry | null): number => {
  * the Lightning Lane for it become one stop with two ways.
  */
 export const dayStops = (items: readonly DayItem[], context: DayContext): DayStop[] => {
-  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isToDo(item)));
+  const ofDay = inDayOrder(items.filter((item) => item.date === context.date && isAhead(item)));
   const lanes = lanesBesideLines(ofDay);
   const merged = new Set([...lanes.values()].map(({ id }) => id));
   const stops = ofDay

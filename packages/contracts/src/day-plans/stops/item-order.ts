@@ -19,7 +19,7 @@ export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
   [...items].sort((a, b) => sortMinute(a) - sortMinute(b) || a.position - b.position);
 
 /** What a day is made of: not what is cancelled, done or only noted, and not the pass that its Lightning Lanes are booked with. */
-export const isToDo = ({ status, details }: DayItem): boolean =>
+export const isAhead = ({ status, details }: DayItem): boolean =>
   status !== 'cancelled' && status !== 'done' && itemLife[details.kind].takesTime && !isPass({ details });
 
 type Timed = Pick<DayItem, 'time' | 'isFixed' | 'proposedTime' | 'status' | 'details'>;

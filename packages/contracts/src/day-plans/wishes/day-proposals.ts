@@ -8,7 +8,7 @@ import { mealSizeOf } from '../items/meal-size.js';
 import { isRest } from '../items/rests.js';
 import { newItem } from '../items/written-items.js';
 import { entryOf, type KnownEntry } from '../stops/day-entries.js';
-import { isToDo } from '../stops/item-order.js';
+import { isAhead } from '../stops/item-order.js';
 import { personRef, takesPart } from '../stops/stop-people.js';
 
 type Proposable = 'lunch' | 'dinner';
@@ -106,8 +106,8 @@ const napOf = (items: readonly DayItem[], context: DayContext): DayProposal[] =>
 export const dayProposals = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
   const there = presenceOf(context);
   if (!there) return [];
-  const toDo = items.filter((item) => item.date === context.date && isToDo(item));
-  const eaters = covered(toDo, context);
+  const planned = items.filter((item) => item.date === context.date && isAhead(item));
+  const eaters = covered(planned, context);
   const refs = context.people.map(personRef);
   const meals = (['lunch', 'dinner'] as const).flatMap((meal): DayProposal[] => {
     const { from, until } = presences[meal];
@@ -130,5 +130,5 @@ export const dayProposals = (items: readonly DayItem[], context: DayContext): Da
   });
   const napsAt = minuteOf(NAP_TIME);
   const nap = there.from + BEFORE_NAP <= napsAt && napsAt + NAP_MINUTES <= there.until;
-  return [...meals, ...(nap ? napOf(toDo, context) : [])];
+  return [...meals, ...(nap ? napOf(planned, context) : [])];
 };

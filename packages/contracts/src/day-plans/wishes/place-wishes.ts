@@ -11,7 +11,7 @@ import { shipPeople, shipPreference } from '../ship/ship-wishes.js';
 import { shipProblem } from '../ship/venue-problem.js';
 import { showDay } from '../shows/show-day.js';
 import { entryOf, placeOf } from '../stops/day-entries.js';
-import { isToDo } from '../stops/item-order.js';
+import { isAhead } from '../stops/item-order.js';
 import { DayLoad } from './day-load.js';
 import { placeOfWish, type WishDay } from './wish-days.js';
 
@@ -168,7 +168,7 @@ export const placeWishes = (
     (at) =>
       new FillingDay(
         at,
-        items.filter((item) => item.date === at.day.date && isToDo(item)),
+        items.filter((item) => item.date === at.day.date && isAhead(item)),
       ),
   );
   const wishes = items.filter(

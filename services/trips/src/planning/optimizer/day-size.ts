@@ -1,4 +1,4 @@
-import { isReleasable, isToDo, keepsTime } from '@landsea/contracts/day-plans';
+import { isReleasable, isAhead, keepsTime } from '@landsea/contracts/day-plans';
 import {
   MOST_FREE_STOPS,
   MOST_STOPS,
@@ -12,7 +12,7 @@ export const tooMuchToOrder = (
   date: string,
   { released = [], pinned }: Pick<BestOrderRequest, 'released' | 'pinned'>,
 ): string | null => {
-  const ofDay = items.filter((item) => item.date === date && isToDo(item));
+  const ofDay = items.filter((item) => item.date === date && isAhead(item));
   if (ofDay.length > MOST_STOPS) {
     return `This day has ${String(ofDay.length)} things to do, and the best order takes at most ${String(MOST_STOPS)}. Move some to another day or back to the wishes.`;
   }

@@ -2,7 +2,7 @@ import {
   clockLabel,
   clockOf,
   entryOf,
-  isToDo,
+  isAhead,
   minuteOf,
   placeForMeal,
   placeOf,
@@ -122,7 +122,7 @@ export const addedItems = (
   context: DayContext,
 ): ProposedItem[] =>
   items.flatMap((item) => {
-    if (!proposals.some((each) => each.item.id === item.id) || !isToDo(item)) return [];
+    if (!proposals.some((each) => each.item.id === item.id) || !isAhead(item)) return [];
     const stop = order.stops.find((each) => idOf(each) === item.id);
     const time = stop?.time ?? item.time;
     if (time === null) return [];

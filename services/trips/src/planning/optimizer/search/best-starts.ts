@@ -1,5 +1,5 @@
 import type { NodeOrder } from './exact-order.js';
-import { LabelPool, type Step } from './label-pool.js';
+import { LabelPool, type LabelStep } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { TOO_LATE } from './service-tables.js';
 
@@ -33,7 +33,7 @@ export function bestStarts(day: PreparedDay, nodes: readonly number[]): TimedOrd
   const heads = new Int32Array(nodes.length + 1);
   const labels = new LabelPool(heads, Math.min(costs.wait, costs.idle));
   const ends = latestEnds(day, nodes);
-  const taken: Step = { node: day.startNode, way: 0, joins: -1 };
+  const taken: LabelStep = { node: day.startNode, way: 0, joins: -1 };
   labels.add(0, day.start, 0, -1, taken);
   nodes.forEach((node, place) => {
     const mostEnd = ends[place] as number;

@@ -1,5 +1,5 @@
 import { costBound, restOf, type CostBound, type Rest } from './cost-bound.js';
-import { LabelPool, type Step } from './label-pool.js';
+import { LabelPool, type LabelStep } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
 import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
@@ -13,7 +13,7 @@ const MOST_LABELS = 4_000_000;
 const SMALLEST_GAIN = 0.999;
 
 /** Nodes in order, each with the way in which it is done and since when people wait for it. */
-export type NodeOrder = Step[];
+export type NodeOrder = LabelStep[];
 
 export interface ExactLimits {
   /** The score of an order that is known; only better ones are looked for. */
@@ -46,7 +46,7 @@ class ExactSearch {
   private best = -1;
   private bestScore: number;
   private tried = 0;
-  private readonly taken: Step = { node: 0, way: 0, joins: -1 };
+  private readonly taken: LabelStep = { node: 0, way: 0, joins: -1 };
 
   constructor(
     private readonly day: PreparedDay,

@@ -1,5 +1,5 @@
 /** A node done in one of its ways; `joins` is -1 for as soon as people are there. */
-export interface Step {
+export interface LabelStep {
   node: number;
   way: number;
   joins: number;
@@ -30,7 +30,7 @@ export class LabelPool {
    * costs more only by less than `rate` a minute loses: going on in the same way it pays at most that much more. `step` says by
    * which node, in which way and from which minute.
    */
-  add(state: number, time: number, cost: number, parent: number, step: Step): void {
+  add(state: number, time: number, cost: number, parent: number, step: LabelStep): void {
     let before = -1;
     let each = this.heads[state] as number;
     while (each >= 0) {

@@ -2,9 +2,9 @@ import { PersonContact } from '@landsea/contracts/account';
 import { ServiceClient } from '@landsea/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** The address of a person that they confirmed, for the payment page. */
+/** The addresses that people confirmed, for the payment page. */
 @Injectable()
-export class ConfirmedEmail {
+export class ConfirmedAddresses {
   private readonly logger = new Logger('checkout');
 
   constructor(private readonly services: ServiceClient) {}

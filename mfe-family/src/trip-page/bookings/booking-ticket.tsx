@@ -16,10 +16,10 @@ const tones: Record<Booking['status'], BadgeTone> = {
   canceled: 'neutral',
 };
 
-interface BookingStubProps {
+interface BookingTicketProps {
   booking: Booking;
   party: TripDetail['party'];
-  /** The element that names the stub: a heading of the level that its page needs. */
+  /** The element that names the ticket: a heading of the level that its page needs. */
   heading?: 'h2' | 'h3' | 'p';
   /** How many people a confirmation names, where it is not known who they are. */
   partyNote?: string | undefined;
@@ -42,14 +42,14 @@ function Amounts({ booking }: { booking: Booking }) {
   );
 }
 
-/** A booking as a ticket stub: name, dates and times, numbers, people and money. `children`: what can be done with it. */
-export function BookingStub({
+/** A booking as a ticket: name, dates and times, numbers, people and money. `children`: what can be done with it. */
+export function BookingTicket({
   booking,
   party,
   heading: Heading = 'h3',
   partyNote,
   children,
-}: BookingStubProps) {
+}: BookingTicketProps) {
   const { kind, title, status, numbers, people, staterooms, included, note } = booking;
   const who = peopleText(party, people?.map(({ personId }) => personId) ?? null);
   const names = (people ?? []).flatMap(({ legalName }) => legalName ?? []);
