@@ -1,5 +1,5 @@
 import { ridersOf } from '@landsea/contracts/day-plans';
-import type { Booking, BookingOrder, LaneEntry } from '@landsea/contracts/day-plans';
+import type { BookingOrder, LaneBooking, LaneEntry } from '@landsea/contracts/day-plans';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { formatClock } from '../../trip-page/items/item-labels';
 
