@@ -1,8 +1,8 @@
 import { bookedSummary, duePayments, sumBooking } from '@landsea/contracts/bookings';
-import type { Booking, DuePayment } from '@landsea/contracts/bookings';
+import type { Booking, BookingDue } from '@landsea/contracts/bookings';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 
-const nextDue = (bookings: readonly Booking[]): DuePayment | undefined =>
+const nextDue = (bookings: readonly Booking[]): BookingDue | undefined =>
   bookings
     .filter(({ itemId }) => !itemId)
     .flatMap(duePayments)

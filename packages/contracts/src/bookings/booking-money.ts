@@ -83,7 +83,7 @@ export const sumBooking = (booking: Priced): BookingAmounts => {
 };
 
 /** A payment that is still to be made. `dueOn` null: its date is not known. Cents in dollars. */
-export interface DuePayment {
+export interface BookingDue {
   bookingId: string;
   paymentId: string | null;
   title: string;
@@ -95,7 +95,7 @@ export interface DuePayment {
 /**
  * The payments that are still to be made, the next first; what the total has over all named payments is one more without a date.
  */
-export const duePayments = (booking: Priced & Pick<Booking, 'id' | 'title'>): DuePayment[] => {
+export const duePayments = (booking: Priced & Pick<Booking, 'id' | 'title'>): BookingDue[] => {
   if (booking.status === 'canceled') return [];
   const { id: bookingId, title } = booking;
   const named = booking.payments
