@@ -5,14 +5,7 @@ import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
-import {
-  aLine,
-  aTrip,
-  aWindow,
-  fullAccess,
-  lineId,
-  tripId,
-} from '../../testing/trip-fixtures';
+import { aLine, aTrip, aWindow, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 
 const trip = aTrip({
   startDate: '2127-03-14',
