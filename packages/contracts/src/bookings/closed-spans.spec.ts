@@ -1,6 +1,6 @@
 import { clockLabel } from '../day-plans/clock.js';
 import { closedSpansOn } from './closed-spans.js';
-import { aBooking, at, flightHome, flightThere } from './testing/bookings.js';
+import { aBooking, aHotel, at, flightHome, flightThere } from './testing/bookings.js';
 
 const airports = [
   { iata: 'MCO', minutesToParks: 45, minutesToPort: 50, bagMinutes: 30 },
@@ -57,6 +57,40 @@ describe('the hours that flights close', () => {
     const end = at('2027-04-13', '06:00', 'Europe/London', 'LHR');
     expect(spans([flightHome({ end })], '2027-04-12')).toEqual([
       '10:35 AM to 12:00 AM: your flight leaves at 2:35 PM',
+    ]);
+  });
+
+  it.each([
+    [
+      'from where an earlier flight landed',
+      [flightThere({ end: at('2027-04-04', '10:28', undefined, 'FLL') })],
+      [],
+    ],
+    ['on the day of the last check-out', [aHotel({ end: at('2027-04-12', '11:00') })], []],
+    ['on the day a stay without a booking ends', [], [{ checkOut: '2027-04-12' }]],
+  ])('begin before a flight home that lands the same day %s', (_how, others, stays) => {
+    const home = flightHome({ start: at('2027-04-12', '14:35', undefined, 'FLL') });
+    const found = closedSpansOn([...others, home], '2027-04-12', airports, stays);
+    expect(found).toMatchObject([
+      { from: 11 * 60 + 35, until: 1440, reason: 'your flight leaves at 2:35 PM' },
+    ]);
+  });
+
+  it('end after the only flight that lands before the last night, also between airports far away', () => {
+    const there = flightThere({ end: at('2027-04-04', '10:28', undefined, 'FLL') });
+    expect(closedSpansOn([aHotel(), there], '2027-04-04', airports)).toMatchObject([
+      { from: 0, reason: 'you land at 10:28 AM' },
+    ]);
+  });
+
+  it('are those of both flights of one day, there in the morning and home at night', () => {
+    const home = flightHome({
+      start: at('2027-04-04', '21:10', undefined, 'MCO'),
+      end: at('2027-04-04', '23:20', 'America/Chicago', 'MSP'),
+    });
+    expect(spans([flightThere(), home], '2027-04-04')).toEqual([
+      '12:00 AM to 12:45 PM: you land at 10:28 AM',
+      '6:10 PM to 12:00 AM: your flight leaves at 9:10 PM',
     ]);
   });
 });

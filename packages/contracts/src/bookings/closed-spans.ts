@@ -1,6 +1,7 @@
 import type { Airport } from '../catalogue/airports.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { clockLabel, minuteOf, type Minute } from '../day-plans/clock.js';
+import type { LandStay } from '../trip/trips.js';
 import type { Booking, BookingEnd } from './booking.js';
 import { isOn } from './booking-days.js';
 
@@ -44,11 +45,17 @@ const isInternational = ({ start, end }: Booking): boolean =>
 const nextFive = (minute: number): number => Math.ceil(minute / 5) * 5;
 const label = (time: string): string => clockLabel(minuteOf(time));
 
+type Stays = readonly Pick<LandStay, 'checkOut'>[];
+
 interface Day {
   date: CalendarDate;
   airports: readonly WayFacts[];
   /** The ship is boarded or left that day, so that the way is to or from the port. */
   isShipDay: boolean;
+  /** The flights and trains of the trip. */
+  ways: readonly Booking[];
+  /** When the last night of the trip is over, by its hotels and ship; null where none is known. */
+  lastDate: CalendarDate | null;
 }
 
 const wayFrom = (airport: string | null | undefined, { airports, isShipDay }: Day) => {
@@ -77,23 +84,40 @@ const isNear = ({ airport }: BookingEnd, airports: readonly WayFacts[]): boolean
   (nearest.includes(airport) ||
     airports.some(({ iata, minutesToParks }) => iata === airport && minutesToParks !== null));
 
+const beginsAt = ({ start }: Booking): string => `${start.date} ${start.time ?? ''}`;
+
 /**
- * Whether a flight or train takes the family away: from an airport of the trip, else whatever is not the first way of the trip or
- * does not arrive on the day it leaves.
+ * Whether a flight or train takes the family away: by the airports of the trip, else from where an earlier one took it, once its
+ * last night is over, or after the first day of travel. One that arrives on another day takes away on the day it leaves.
  */
-const isDeparture = ({ start, end }: Booking, { airports }: Day, first: CalendarDate | null): boolean => {
+const isDeparture = (booking: Booking, { airports, ways, lastDate }: Day): boolean => {
+  const { start, end, kind } = booking;
   if (end === null || end.date > start.date || end.time === null) return true;
   const [fromHere, toHere] = [isNear(start, airports), isNear(end, airports)];
-  return fromHere === toHere ? first !== null && start.date > first : fromHere;
+  if (fromHere !== toHere) return fromHere;
+  const earlier = ways.filter((other) => beginsAt(other) < beginsAt(booking));
+  if (earlier.some((other) => other.kind === kind && start.airport && other.end?.airport === start.airport))
+    return true;
+  return (
+    (lastDate !== null && start.date >= lastDate) || earlier.some((other) => other.start.date < start.date)
+  );
 };
 
-const spansOf = (booking: Booking, day: Day, firstDate: CalendarDate | null): ClosedSpan[] => {
+/** When everybody has checked out of the last hotel and left the ship. */
+const lastDateOf = (bookings: readonly Booking[], stays: Stays): CalendarDate | null => {
+  const booked = bookings.flatMap(({ kind, end }) =>
+    end && (kind === 'hotel' || kind === 'cruise') ? [end.date] : [],
+  );
+  return [...booked, ...stays.map(({ checkOut }) => checkOut)].sort().at(-1) ?? null;
+};
+
+const spansOf = (booking: Booking, day: Day): ClosedSpan[] => {
   const { start, end, id: bookingId, kind } = booking;
   const shared = { bookingId, people: peopleOf(booking) };
   const { date } = day;
   if (end && start.date < date && end.date > date)
     return [{ ...shared, from: 0, until: DAY, at: DAY, reason: 'you are on the way' }];
-  const leaves = start.date === date && start.time !== null && isDeparture(booking, day, firstDate);
+  const leaves = start.date === date && start.time !== null && isDeparture(booking, day);
   if (end?.date === date && end.time !== null && !leaves) {
     const at = minuteOf(end.time);
     const until = Math.min(DAY, nextFive(at + afterArrival(booking, day)));
@@ -110,18 +134,20 @@ const spansOf = (booking: Booking, day: Day, firstDate: CalendarDate | null): Cl
 /**
  * When flights and trains leave no time for anything else on a date, by its own clocks: until landing, bags and the way are over
  * (landing in Orlando at 10:28 AM closes the day until 12:45 PM), and from the way to the airport on. The first flight of a trip
- * that lands on the day it leaves brings the family there; later ones take it away.
+ * that lands on the day it leaves brings the family there; later ones, and any once the last night is over, take it away.
+ * @param stays the hotels of the trip, also those without a booking.
  */
 export const closedSpansOn = (
   bookings: readonly Booking[],
   date: CalendarDate,
   airports: readonly WayFacts[] = [],
+  stays: Stays = [],
 ): ClosedSpan[] => {
   const on = bookings.filter(isOn);
   const ways = on.filter(({ kind }) => kind === 'flight' || kind === 'train');
   const isShipDay = on.some(
     ({ kind, start, end }) => kind === 'cruise' && (start.date === date || end?.date === date),
   );
-  const firstDate = ways.map(({ start }) => start.date).sort()[0] ?? null;
-  return ways.flatMap((booking) => spansOf(booking, { date, airports, isShipDay }, firstDate));
+  const day = { date, airports, isShipDay, ways, lastDate: lastDateOf(on, stays) };
+  return ways.flatMap((booking) => spansOf(booking, day));
 };

@@ -60,7 +60,7 @@ export const dayContextOf = (
     arrivesAt: arrivesAt ?? partyTicketFrom(parks, date, evening, catalogue.calendar),
     leavesAt,
     evening,
-    closed: closedSpansOn(bookings, date, catalogue.airports),
+    closed: closedSpansOn(bookings, date, catalogue.airports, trip.stays),
     earlyEntry: hasEarlyEntry(trip.stays, date),
     people: trip.party,
     catalogue,

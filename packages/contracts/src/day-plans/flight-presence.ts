@@ -1,6 +1,5 @@
 import { closedSpansOn, type WayFacts } from '../bookings/closed-spans.js';
 import type { Booking } from '../bookings/booking.js';
-import { addDays } from '../core/calendar.js';
 import type { CalendarDate } from '../core/primitives.js';
 import type { DayPresence } from '../trip/day-presence.js';
 import type { LandStay, Traveler } from '../trip/trips.js';
@@ -17,26 +16,6 @@ const earliest = (times: readonly Minute[]): string | null =>
 /** Times of arrival are read off a clock. */
 const STEP: Minute = 5;
 
-type Stays = readonly Pick<LandStay, 'checkIn' | 'checkOut'>[];
-
-const beginsAt = ({ start }: Booking): string => `${start.date} ${start.time ?? ''}`;
-
-/** Whether a flight or train takes the family home: from where an earlier one took it, or on the day that it checks out. */
-const isHomeward = (booking: Booking, bookings: readonly Booking[], stays: Stays): boolean => {
-  const earlier = bookings.filter(
-    (other) => other.kind === booking.kind && beginsAt(other) < beginsAt(booking),
-  );
-  const { date, airport } = booking.start;
-  if (earlier.length > 0 && airport) return earlier.some(({ end }) => end?.airport === airport);
-  return stays.some(({ checkOut }) => checkOut === date) && stays.every(({ checkIn }) => checkIn < date);
-};
-
-/** A booking whose end is not on the day of its start: whoever flies home is away until the night. */
-const awayTillNight = (booking: Booking): Booking => ({
-  ...booking,
-  end: booking.end && { ...booking.end, date: addDays(booking.start.date, 1) },
-});
-
 /**
  * When a family is there on a date: by its own times of the day, and never before it landed with its bags and the way, nor once it
  * leaves for its flight ({@link closedSpansOn}). Flights of some of its people close nothing for the others.
@@ -44,12 +23,10 @@ const awayTillNight = (booking: Booking): Booking => ({
 export const presenceOn = (
   { date, arrivesAt, leavesAt }: DayPresence & { date: CalendarDate },
   bookings: readonly Booking[],
-  { party, stays }: { party: readonly Pick<Traveler, 'id'>[]; stays: Stays },
+  { party, stays }: { party: readonly Pick<Traveler, 'id'>[]; stays: readonly LandStay[] },
   airports: readonly WayFacts[] = [],
 ): DayPresence => {
-  const there = bookings.filter(({ status }) => status !== 'canceled');
-  const asGone = there.map((each) => (isHomeward(each, there, stays) ? awayTillNight(each) : each));
-  const spans = closedSpansOn(asGone, date, airports).filter(
+  const spans = closedSpansOn(bookings, date, airports, stays).filter(
     ({ people }) => people === null || party.every(({ id = '' }) => people.includes(id)),
   );
   const landed = spans.filter(({ from }) => from === 0).map(({ until }) => Math.ceil(until / STEP) * STEP);
