@@ -18,12 +18,12 @@ export function DueList({ budget }: { budget: Budget }) {
         Next payments
       </h2>
       <ul className="mt-2 divide-y divide-hairline">
-        {due.slice(0, MOST_SHOWN).map(({ line, dueOn, cents, isLate }) => (
-          <li key={line.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
+        {due.slice(0, MOST_SHOWN).map(({ line, paymentId, kind, dueOn, cents, isLate }) => (
+          <li key={paymentId ?? line.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="wrap-anywhere">{line.label}</span>
             <span className="text-right tabular-nums">{formatMoney(cents)}</span>
             <span className={`col-span-2 text-sm ${isLate ? 'font-semibold text-berry' : 'text-muted'}`}>
-              {line.dueKind ? dueNames[line.dueKind] : budgetCategoryNames[line.category]}
+              {kind ? dueNames[kind] : budgetCategoryNames[line.category]}
               {isLate ? `, was due ${formatDate(dueOn)}` : ` by ${formatDate(dueOn)}`}
             </span>
           </li>

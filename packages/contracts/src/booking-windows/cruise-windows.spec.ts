@@ -122,7 +122,7 @@ describe('due dates of the budget', () => {
     expect(winter).toMatchObject({
       id: 'payment-l1',
       kind: 'payment',
-      title: 'Deposit is due: Pop Century',
+      title: 'Deposit of $1,200.50 is due: Pop Century',
       rule: '$1,200.50 still to pay under Resort Stay, to The hotel, as your budget says.',
       opensAt: '2027-03-10T05:00:00.000Z',
       closesAt: '2027-03-11T05:00:00.000Z',
@@ -130,7 +130,10 @@ describe('due dates of the budget', () => {
       asOf: '2026-11-02',
       source: 'Your budget',
     });
-    expect(summer).toMatchObject({ title: 'Payment is due: Insurance', opensAt: '2027-03-15T04:00:00.000Z' });
+    expect(summer).toMatchObject({
+      title: 'Payment of $1,200.50 is due: Insurance',
+      opensAt: '2027-03-15T04:00:00.000Z',
+    });
   });
 
   it('show the final payment of the sailing once, on the day that the budget says', () => {
@@ -146,6 +149,17 @@ describe('due dates of the budget', () => {
       'final-payment',
     ]);
     expect(dueIn([line({})], { sailing: null }).map(({ id }) => id)).toEqual(['payment-l1']);
+  });
+
+  it('are two windows for what a booking pays in two parts', () => {
+    const parts = [
+      line({ category: 'resort-stay', paymentId: 'p1', dueKind: 'deposit', cents: 20_000 }),
+      line({ category: 'resort-stay', paymentId: 'p2', dueOn: '2027-04-01', cents: 249_900 }),
+    ];
+    expect(dueIn(parts, { sailing: null }).map(({ id, title }) => [id, title])).toEqual([
+      ['payment-p1', 'Deposit of $200.00 is due: Balance'],
+      ['payment-p2', 'Final payment of $2,499.00 is due: Balance'],
+    ]);
   });
 
   it('give way to the date that was entered for the sailing, and say where the two differ', () => {

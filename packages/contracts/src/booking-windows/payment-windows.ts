@@ -9,6 +9,7 @@ const names = { deposit: 'Deposit', 'final-payment': 'Final payment' } as const;
 
 const dueWindow = ({
   lineId,
+  paymentId,
   label,
   category,
   vendor,
@@ -17,9 +18,9 @@ const dueWindow = ({
   cents,
   asOf,
 }: DuePayment): WindowRule => ({
-  id: `payment-${lineId}`,
+  id: `payment-${paymentId ?? lineId}`,
   kind: 'payment',
-  title: `${dueKind ? names[dueKind] : 'Payment'} is due: ${label}`,
+  title: `${dueKind ? names[dueKind] : 'Payment'} of ${dollars.format(cents / 100)} is due: ${label}`,
   rule: `${dollars.format(cents / 100)} still to pay under ${budgetCategoryNames[category]}${
     vendor ? `, to ${vendor}` : ''
   }, as your budget says.`,

@@ -8,6 +8,8 @@ import type { TripDetail } from '../trip/trips.js';
 /** What a line of the budget still has to be paid by a date, in cents. */
 export interface DuePayment {
   lineId: string;
+  /** Where it is one of a booking's payments. */
+  paymentId?: string | null;
   label: string;
   category: BudgetCategory;
   vendor: string | null;

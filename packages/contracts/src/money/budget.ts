@@ -52,12 +52,17 @@ export type LineStatus = z.infer<typeof LineStatus>;
 export const DueKind = z.enum(['deposit', 'final-payment'], 'Choose deposit or final payment');
 export type DueKind = z.infer<typeof DueKind>;
 
+/** A payment that a booking still has to make by a date, in US cents; `kind` null for a part. */
+export const LineDue = z.object({ id: Id, dueOn: CalendarDate, kind: z.nullable(DueKind), cents: Cents });
+export type LineDue = z.infer<typeof LineDue>;
+
 /**
  * One line under a category. planned: what it should cost; booked: what is committed; spent: what is paid. All in cents.
  * `person` is the id of one of the trip's party, or the name where the party has none; null is everybody.
  * `day` is the calendar date it is for, `dueOn` the one by which it has to be paid.
  * `source` names the page whose items feed the planned and booked amounts: those, the category and the line itself are
- * changed there only. `bookingId` names the booking that feeds a line, its spent and due amounts, too; such a line has no source.
+ * changed there only. `bookingId` names the booking that feeds a line, its spent and due amounts, too; such a line has no source, and
+ * in `dues` all its dated payments, of which `dueOn` and `dueKind` tell the next.
  * `isEstimate`: an amount of the trip's estimate, from which what is chosen in its category draws. `isBesideEstimate`: a booking
  * that no estimate holds (a flight), so that it is added to one. `version` grows with each change: an edit names the version it saw.
  */
@@ -79,6 +84,7 @@ export const BudgetLine = z.object({
   bookingId: z.optional(z.nullable(Id)),
   isEstimate: z.optional(z.boolean()),
   isBesideEstimate: z.optional(z.boolean()),
+  dues: z.optional(z.nullable(z.array(LineDue))),
   version: Version,
   updatedAt: Instant,
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_BOOKINGS, TripBookings, type CreateBooking } from '@landsea/contracts/bookings';
-import { Budget, budgetTotals } from '@landsea/contracts/money';
-import { DayPlans } from '@landsea/contracts/planning';
+import { Budget, budgetTotals, paymentsDue } from '@landsea/contracts/money';
+import { type BookingWindows, DayPlans } from '@landsea/contracts/planning';
 import { PARKS_ZONE } from '@landsea/contracts/core';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
@@ -181,6 +181,17 @@ describe('the budget under bookings', () => {
     expect(cruise).toMatchObject({
       ...{ source: null, bookingId: cruise?.id, dueOn: '2027-01-08', dueKind: 'final-payment' },
     });
+    expect(paymentsDue(budget).map(({ dueOn, cents }) => [dueOn, cents])).toEqual([
+      ['2027-01-08', 7_296_35],
+      ['2027-03-05', 2_449_12],
+    ]);
+    const { windows } = (await home.agent.get(`${pathOf(home)}/windows`).expect(200)).body as BookingWindows;
+    expect(windows.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\$7,296\.35 is due/),
+        'Final payment of $2,449.12 is due: Pop Century Resort',
+      ]),
+    );
     const { body } = await home.agent
       .patch(`${pathOf(home)}/budget/lines/${cruise?.id ?? ''}`)
       .send({ version: cruise?.version, spentCents: 1 })

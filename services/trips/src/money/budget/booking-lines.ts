@@ -1,5 +1,5 @@
 import { categoryOfBooking, duePayments, sumBooking, type Booking } from '@landsea/contracts/bookings';
-import { statusOf, type BudgetLine } from '@landsea/contracts/money';
+import { statusOf, type BudgetLine, type LineDue } from '@landsea/contracts/money';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -19,8 +19,17 @@ type BookingLine = Pick<
   | 'spentCents'
   | 'dueOn'
   | 'dueKind'
+  | 'dues'
   | 'status'
 >;
+
+const dueKinds = { deposit: 'deposit', part: null, final: 'final-payment' } as const;
+
+/** The payments of a booking that are due by a date, the next first. */
+const datedDues = (booking: Booking): LineDue[] =>
+  duePayments(booking).flatMap(({ paymentId: id, kind, dueOn, cents }) =>
+    id !== null && dueOn !== null && cents > 0 ? [{ id, dueOn, kind: dueKinds[kind], cents }] : [],
+  );
 
 /** The line of each booking that costs something; it has the id of its booking. */
 export const bookingLines = (
@@ -30,7 +39,8 @@ export const bookingLines = (
   bookings.flatMap((booking) => {
     const { plannedCents, bookedCents, paidCents: spentCents } = sumBooking(booking);
     if (plannedCents === 0 && spentCents === 0) return [];
-    const next = duePayments(booking).find(({ dueOn }) => dueOn !== null);
+    const dues = datedDues(booking);
+    const [next] = dues;
     const amounts = { plannedCents, bookedCents, spentCents };
     return [
       {
@@ -41,7 +51,8 @@ export const bookingLines = (
         day: booking.start.date,
         ...amounts,
         dueOn: next?.dueOn ?? null,
-        dueKind: next ? (next.kind === 'deposit' ? 'deposit' : 'final-payment') : null,
+        dueKind: next?.kind ?? null,
+        dues,
         status: statusOf(amounts),
       },
     ];
@@ -56,20 +67,20 @@ const writeBookingLines = async (
   const [{ changed }] = await manager.query<[{ changed: number }]>(
     `WITH fed AS (
        SELECT * FROM jsonb_to_recordset($2::jsonb) AS f (id uuid, category text, label text, vendor text, day date,
-         "plannedCents" integer, "bookedCents" integer, "spentCents" integer, "dueOn" date, "dueKind" text, status text)),
+         "plannedCents" integer, "bookedCents" integer, "spentCents" integer, "dueOn" date, "dueKind" text, dues jsonb, status text)),
      written AS (
        INSERT INTO budget_line AS l (trip_id, id, category, label, vendor, day, planned_cents, booked_cents, spent_cents,
-         due_on, due_kind, status, source)
-       SELECT $1, id, category, label, vendor, day, "plannedCents", "bookedCents", "spentCents", "dueOn", "dueKind", status,
+         due_on, due_kind, dues, status, source)
+       SELECT $1, id, category, label, vendor, day, "plannedCents", "bookedCents", "spentCents", "dueOn", "dueKind", dues, status,
          'bookings' FROM fed
        ON CONFLICT (trip_id, id) DO UPDATE SET category = excluded.category, label = excluded.label,
          vendor = excluded.vendor, day = excluded.day, planned_cents = excluded.planned_cents,
          booked_cents = excluded.booked_cents, spent_cents = excluded.spent_cents, due_on = excluded.due_on,
-         due_kind = excluded.due_kind, status = excluded.status, source = excluded.source, version = l.version + 1, updated_at = now()
+         due_kind = excluded.due_kind, dues = excluded.dues, status = excluded.status, source = excluded.source, version = l.version + 1, updated_at = now()
          WHERE (l.source, l.category, l.label, l.vendor, l.day, l.planned_cents, l.booked_cents,
-           l.spent_cents, l.due_on, l.due_kind) IS DISTINCT FROM (excluded.source, excluded.category, excluded.label, excluded.vendor,
+           l.spent_cents, l.due_on, l.due_kind, l.dues) IS DISTINCT FROM (excluded.source, excluded.category, excluded.label, excluded.vendor,
            excluded.day, excluded.planned_cents, excluded.booked_cents, excluded.spent_cents, excluded.due_on,
-           excluded.due_kind)
+           excluded.due_kind, excluded.dues)
        RETURNING 1),
      unfed AS (
        SELECT l.id, EXISTS (SELECT 1 FROM expense e
@@ -80,7 +91,7 @@ const writeBookingLines = async (
        RETURNING 1),
      -- What expenses were recorded on stays as a line of the family's own.
      kept AS (
-       UPDATE budget_line l SET planned_cents = 0, booked_cents = 0, spent_cents = 0, due_on = NULL, due_kind = NULL,
+       UPDATE budget_line l SET planned_cents = 0, booked_cents = 0, spent_cents = 0, due_on = NULL, due_kind = NULL, dues = NULL,
            source = NULL, version = version + 1, updated_at = now()
          FROM unfed WHERE l.trip_id = $1 AND l.id = unfed.id AND unfed.is_spent
        RETURNING 1)

@@ -1,10 +1,11 @@
-import { stillToPay, type BudgetLine } from '@landsea/contracts/money';
+import { duesOfLine, type BudgetLine } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 import { isPaid } from '../expenses/expense-sums.js';
 
 type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
   lineId: string;
+  paymentId: string | null;
   dueOn: string;
   /** Cents still to pay. */
   cents: number;
@@ -12,27 +13,32 @@ type DueLine = Pick<BudgetLine, 'label' | 'category' | 'vendor' | 'dueKind'> & {
   asOf: string;
 };
 
-type Amounts = Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status'>;
+type Amounts = Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 'status' | 'dues'> & {
+  paidCents: number;
+};
 
-/** The lines that still have to be paid by a date, the next first; none for a person who may not see the trip's money. */
+/** The payments of lines that still have to be made by a date, the next first; none for a person who may not see the trip's money. */
 export const selectDueLines = async (
   manager: EntityManager,
   tripId: string,
   userId: string,
 ): Promise<DueLine[]> => {
-  const rows = await manager.query<(Omit<DueLine, 'cents'> & Amounts)[]>(
+  const rows = await manager.query<(Omit<DueLine, 'cents' | 'paymentId'> & Amounts)[]>(
     `SELECT l.id AS "lineId", l.label, l.category, l.vendor, l.due_kind AS "dueKind", l.due_on::text AS "dueOn",
        (l.updated_at AT TIME ZONE 'America/New_York')::date::text AS "asOf", l.status,
        l.planned_cents AS "plannedCents", l.booked_cents AS "bookedCents",
-       l.spent_cents + coalesce((SELECT sum(e.amount_cents) FROM expense e
-         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL AND ${isPaid('e')}), 0)::float8 AS "spentCents"
+       l.spent_cents AS "spentCents", l.dues, coalesce((SELECT sum(e.amount_cents) FROM expense e
+         WHERE e.trip_id = l.trip_id AND e.line_id = l.id AND e.deleted_at IS NULL AND ${isPaid('e')}), 0)::float8 AS "paidCents"
      FROM budget_line l JOIN trip ON trip.id = l.trip_id
      WHERE l.trip_id = $1 AND l.due_on IS NOT NULL AND ${moneyViewableBy('trip', '$2')}
      ORDER BY l.due_on, l.created_at, l.id`,
     [tripId, userId],
   );
-  return rows.flatMap(({ plannedCents, bookedCents, spentCents, status, ...line }) => {
-    const cents = stillToPay({ plannedCents, bookedCents, spentCents, status });
-    return cents > 0 ? [{ ...line, cents }] : [];
-  });
+  return rows
+    .flatMap(({ plannedCents, bookedCents, spentCents, status, dues, paidCents, ...line }) =>
+      duesOfLine({ ...line, plannedCents, bookedCents, spentCents, status, dues }, paidCents).map(
+        ({ kind: dueKind, ...due }) => ({ ...line, ...due, dueKind }),
+      ),
+    )
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 };

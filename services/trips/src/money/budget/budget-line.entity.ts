@@ -1,4 +1,4 @@
-import type { BudgetCategory, DueKind, LineSource, LineStatus } from '@landsea/contracts/money';
+import type { BudgetCategory, DueKind, LineDue, LineSource, LineStatus } from '@landsea/contracts/money';
 import { Column, Entity, Index } from 'typeorm';
 import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
@@ -45,6 +45,10 @@ export class BudgetLineRow extends editedRowOfTrip('budget_line') {
   /** The page whose items feed planned and booked; null for a line of the person's own. */
   @Column({ type: 'text', nullable: true })
   source!: LineSource | null;
+
+  /** The dated payments of the booking that feeds it; null for any other line. */
+  @Column({ type: 'jsonb', nullable: true })
+  dues!: LineDue[] | null;
 
   /** Written from the trip's estimate: what is chosen in its category draws from it. */
   @Column({ name: 'is_estimate', type: 'boolean', default: false })

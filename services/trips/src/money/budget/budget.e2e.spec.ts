@@ -22,6 +22,7 @@ describe('the budget of a paid trip', () => {
       ...line,
       source: null,
       bookingId: null,
+      dues: null,
       isBesideEstimate: false,
       bookedCents: 0,
       person: null,

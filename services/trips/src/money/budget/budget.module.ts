@@ -9,6 +9,7 @@ import { BudgetPersonalData } from './budget.personal-data.js';
 import { BudgetService } from './budget.service.js';
 import { CreateBudgetLines1763700100000 } from '../../migrations/money/1763700100000-create-budget-lines.js';
 import { AddBudgetLineDetails1763820000000 } from '../../migrations/money/1763820000000-add-budget-line-details.js';
+import { AddLineDues1764051000000 } from '../../migrations/money/1764051000000-add-line-dues.js';
 import { MarkEstimatedLines1764031200000 } from '../../migrations/money/1764031200000-mark-estimated-lines.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 
@@ -23,5 +24,6 @@ export class BudgetModule {
     CreateBudgetLines1763700100000,
     AddBudgetLineDetails1763820000000,
     MarkEstimatedLines1764031200000,
+    AddLineDues1764051000000,
   ];
 }

@@ -13,6 +13,7 @@ const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'cr
     day: movedDate(line.day, shift),
     dueOn: null,
     dueKind: null,
+    dues: null,
     source: line.source === 'bookings' ? null : line.source,
     status: 'planned',
     version: 1,

@@ -23,6 +23,7 @@ export const loggedBudgetLines = loggedTable(BudgetLineRow, {
     person: { name: 'person', words: personWords },
     source: null,
     isEstimate: null,
+    dues: null,
   },
   limit: {
     most: 1000,
