@@ -11,8 +11,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { confirmUsual } from '../../trip-page/items/day/usual-rows';
-import { DaySheet } from '../../trip-page/items/day/day-sheet';
-import { ItemPanel } from '../../trip-page/items/panel/item-panel';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { Crumb } from '../../trip-page/page/crumb';
 import { ReadOnlyNotice, EditorOnly } from '../../trip-page/page/read-only';
@@ -21,7 +19,6 @@ import { downloadCsv } from '../../trip-page/csv/download-csv';
 import { useNow } from '../../trip-page/page/use-now';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import type { AddTarget } from './add-panel';
-import { BestOrderPanel } from './best-order/best-order-panel';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
 import { rulerOf } from './grid/ruler';
@@ -35,11 +32,22 @@ import { useEventCallback } from './use-event-callback';
 import { useItemMoves } from './use-item-moves';
 import { usePlannerDays } from './use-planner-days';
 import { useShownDay } from './use-shown-day';
-import { WholeDayDialog } from './whole-day-dialog';
 
 const AddPanel = latePart(async () => ({ default: (await import('./add-panel')).AddPanel }));
+const BestOrderPanel = latePart(async () => ({
+  default: (await import('./best-order/best-order-panel')).BestOrderPanel,
+}));
 const ChooseParks = latePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
+const DaySheet = latePart(async () => ({
+  default: (await import('../../trip-page/items/day/day-sheet')).DaySheet,
+}));
+const ItemPanel = latePart(async () => ({
+  default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
+}));
 const MapDialog = latePart(async () => ({ default: (await import('./map-dialog')).MapDialog }));
+const WholeDayDialog = latePart(async () => ({
+  default: (await import('./whole-day-dialog')).WholeDayDialog,
+}));
 
 /** What is open beside or above the days. */
 type Open =
@@ -199,9 +207,11 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
       </div>
       {dayItems.notices}
       {openItem ? (
-        <ItemPanel key={openItem.id} trip={trip} dayItems={dayItems} itemId={openItem.id} onClose={close}>
-          <ItemConflicts days={days} item={openItem} fixing={actions.fixing} />
-        </ItemPanel>
+        <Suspense fallback={null}>
+          <ItemPanel key={openItem.id} trip={trip} dayItems={dayItems} itemId={openItem.id} onClose={close}>
+            <ItemConflicts days={days} item={openItem} fixing={actions.fixing} />
+          </ItemPanel>
+        </Suspense>
       ) : null}
       {open?.kind === 'add' ? (
         <Suspense fallback={null}>
@@ -217,10 +227,14 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
         </Suspense>
       ) : null}
       {open?.kind === 'change' && openDay ? (
-        <DaySheet day={openDay.day} dayItems={dayItems} onClose={close} />
+        <Suspense fallback={null}>
+          <DaySheet day={openDay.day} dayItems={dayItems} onClose={close} />
+        </Suspense>
       ) : null}
       {open?.kind === 'copy' || open?.kind === 'swap' ? (
-        <WholeDayDialog action={open.kind} date={open.date} dayItems={dayItems} onClose={close} />
+        <Suspense fallback={null}>
+          <WholeDayDialog action={open.kind} date={open.date} dayItems={dayItems} onClose={close} />
+        </Suspense>
       ) : null}
       {open?.kind === 'map' && openDay ? (
         <Suspense fallback={null}>
@@ -228,13 +242,15 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
         </Suspense>
       ) : null}
       {open?.kind === 'best-order' && openDay?.context ? (
-        <BestOrderPanel
-          tripId={tripId}
-          day={openDay}
-          isToday={openDay.day.date === today}
-          dayItems={dayItems}
-          onClose={() => void closeBestOrder()}
-        />
+        <Suspense fallback={null}>
+          <BestOrderPanel
+            tripId={tripId}
+            day={openDay}
+            isToday={openDay.day.date === today}
+            dayItems={dayItems}
+            onClose={() => void closeBestOrder()}
+          />
+        </Suspense>
       ) : null}
       {printed ? (
         <PrintPlan
