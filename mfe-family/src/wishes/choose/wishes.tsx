@@ -197,7 +197,10 @@ export function Wishes({ trip, dayItems }: { trip: TripDetail; dayItems: DayItem
         ) : null}
         {count > 0 ? (
           <EditorOnly>
-            <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface p-3 shadow-float print:hidden">
+            <div
+              data-keep-clear
+              className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface p-3 shadow-float print:hidden"
+            >
               <p role="status" className="font-semibold tabular-nums">
                 {count} {count === 1 ? 'wish' : 'wishes'}
               </p>

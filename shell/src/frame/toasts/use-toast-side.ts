@@ -2,7 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { clearSide } from './toast-side';
 import type { Span, ToastSide } from './toast-side';
 
-const CONTROLS = 'main :is(input, select, textarea, button[type="submit"])';
+/** Above the page lies what is open: only its own controls are filled in or pressed next. */
+const DIALOG = '[role="dialog"]';
+/** `data-keep-clear`: a bar with the next step, which nothing may cover. */
+const CONTROLS = ':is(input, select, textarea, button[type="submit"], [data-keep-clear])';
+const HEADINGS = ':is(h1, h2)';
 /** The gap to the header above it, and to the navigation below it (`top-…`, `bottom-20`), in CSS pixels. */
 const TOP_GAP = 8;
 const BOTTOM_GAP = 80;
@@ -39,10 +43,13 @@ export const useToastSide = (
         top: { top: start, bottom: start + height },
         bottom: { top: end - height, bottom: end },
       };
+      const page = document.querySelector(DIALOG) ?? document.querySelector('main');
+      const spansOf = (selector: string) => [...(page?.querySelectorAll(selector) ?? [])].flatMap(spanOf);
       setSide(
         clearSide(wanted, sides, {
           focused: isElsewhere ? spanOf(activeElement) : [],
-          controls: [...document.querySelectorAll(CONTROLS)].flatMap(spanOf),
+          controls: spansOf(CONTROLS),
+          headings: spansOf(HEADINGS),
         }),
       );
     };
