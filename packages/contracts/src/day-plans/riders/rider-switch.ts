@@ -18,10 +18,25 @@ export interface RiderSwitch<P extends Rider> {
 }
 
 /**
+ * Who of these people stays with a child while the others go: of those who are old enough the last who gets around slowly, else the
+ * last at the usual pace. Undefined where nobody is old enough.
+ */
+export const pickCarer = <P extends Pick<Traveler, 'age' | 'birthDate' | 'pace'>>(
+  people: readonly P[],
+  date: CalendarDate,
+): P | undefined => {
+  const carers = people.filter((person) => ageOn(person, date) >= CARER_AGE);
+  return (
+    carers.findLast(({ pace }) => pace === 'slow') ??
+    carers.findLast(({ pace = 'usual' }) => pace === 'usual') ??
+    carers.at(-1)
+  );
+};
+
+/**
  * The rider switch of these people at a ride on a date; null where the ride has none, where nobody or everybody is too
- * short, or where fewer than two
- * riders are old enough to wait with the others in turn. The last of those who are old enough waits first and rides
- * second, if there is one who gets around at the usual pace.
+ * short, or where fewer than two riders are old enough to wait with the others in turn. {@link pickCarer} says who waits first
+ * and rides second.
  */
 export const riderSwitch = <P extends Rider & Pick<Traveler, 'pace'>>(
   ride: Pick<Attraction, 'heightInches' | 'riderSwitch'> | null,
@@ -31,7 +46,7 @@ export const riderSwitch = <P extends Rider & Pick<Traveler, 'pace'>>(
   if (!ride?.riderSwitch) return null;
   const { riders, tooShort } = ridersOf(ride, people, date);
   const carers = riders.filter((person) => ageOn(person, date) >= CARER_AGE);
-  const waits = carers.findLast(({ pace = 'usual' }) => pace === 'usual') ?? carers.at(-1);
+  const waits = pickCarer(riders, date);
   if (tooShort.length === 0 || carers.length < 2 || waits === undefined) return null;
   return { tooShort, first: riders.filter((person) => person !== waits), waits };
 };

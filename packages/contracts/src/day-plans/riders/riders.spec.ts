@@ -57,9 +57,10 @@ describe('the rider switch', () => {
     expect(riderSwitch({ heightInches: null, riderSwitch: true }, [ana, ben, leo], date)).toBeNull();
   });
 
-  it('lets somebody ride second who gets around at the usual pace', () => {
+  it('has who walks slowly wait first, where one is old enough', () => {
     const gran = { name: 'Gran', age: 71, pace: 'slow' as const };
-    expect(riderSwitch(tron, [ana, ben, gran, leo], date)?.waits).toEqual(ben);
+    expect(riderSwitch(tron, [ana, gran, ben, leo], date)?.waits).toEqual(gran);
+    expect(riderSwitch(tron, [ana, ben, { ...mia, pace: 'slow' as const }, leo], date)?.waits).toEqual(ben);
     expect(riderSwitch(tron, [{ ...ana, pace: 'slow' as const }, gran, leo], date)?.waits).toEqual(gran);
   });
 

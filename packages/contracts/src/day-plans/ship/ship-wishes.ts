@@ -6,6 +6,7 @@ import { personRef, takesPart } from '../stops/stop-people.js';
 import { pirateNightOf } from './pirate-night.js';
 import { isAtPort, portOfOuting } from './port-hours.js';
 import { venueOf } from './ship-meals.js';
+import { findStayingBehind } from './staying-behind.js';
 import { isEveningVenue } from './venue-ways.js';
 import { whoMay } from './venue-guests.js';
 
@@ -41,15 +42,18 @@ export const outingPlace = (
 
 /**
  * Who does something aboard or ashore: of the people that an item names (null is everybody) those who are of its ages and tall
- * enough. Null where that is everybody, and unchanged where nobody may.
+ * enough, but for the adult who stays with small children. Null where that is everybody, and unchanged where nobody may.
  */
 export const shipPeople = (
   item: Pick<DayItem, 'catalogueId' | 'details' | 'people'>,
-  { people, catalogue, date }: DayContext,
+  context: DayContext,
 ): string[] | null => {
+  const { people, catalogue, date } = context;
   const known = entryOf(item, catalogue);
   if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return item.people;
   const going = people.filter((person) => takesPart(item, person));
   const { may, not } = whoMay(known, going, date);
-  return not.length === 0 || may.length === 0 ? item.people : may.map(personRef);
+  if (not.length === 0 || may.length === 0) return item.people;
+  const staying = findStayingBehind(item, context);
+  return may.filter((person) => person !== staying?.carer).map(personRef);
 };

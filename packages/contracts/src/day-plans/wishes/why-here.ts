@@ -2,6 +2,7 @@ import { parkNames } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
 import { clockLabel, minuteOf } from '../clock.js';
 import { parkDayOf } from '../day-context.js';
+import { findStayingBehind } from '../ship/staying-behind.js';
 import { showDay } from '../shows/show-day.js';
 import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
 import { expectedWait } from '../waits.js';
@@ -51,14 +52,22 @@ const playsThen = (item: DayItem, { context }: WishDay): string[] => {
   ];
 };
 
+const stayingThen = (item: DayItem, { context }: WishDay): string[] => {
+  const staying = findStayingBehind(item, context);
+  if (!staying) return [];
+  const children = new Intl.ListFormat('en-US').format(staying.children.map(({ name }) => name));
+  return [`${staying.carer.name} stays with ${children}.`];
+};
+
 /**
- * Why a wish is on its day and at its time, in short sentences: its park among the days, the line then, its showings. `item` has
- * its proposed date and time; `days` are all that could take it.
+ * Why a wish is on its day and at its time, in short sentences: its park among the days, the line then, its showings, who stays with small
+ * children. `item` has its proposed date and time, and the people for whom it was wished; `days` are all that could take it.
  */
 export const whyHere = (item: DayItem, days: readonly WishDay[]): string | null => {
   const at = days.find(({ day }) => day.date === item.date);
   if (!at) return null;
   const reasons = [...daysThere(item, days, at), ...playsThen(item, at), ...linesThen(item, at)];
   if (reasons.length === 0 && at.day.place !== null) reasons.push(`You are at ${at.day.place} that day.`);
+  reasons.push(...stayingThen(item, at));
   return reasons.length > 0 ? reasons.join(' ') : null;
 };

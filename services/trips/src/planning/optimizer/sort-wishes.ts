@@ -192,7 +192,7 @@ function sortedWishes(
       .map(({ wish: { id, title, people }, date }) => {
         const item = byId.get(id);
         const time = timeOf.get(id) ?? null;
-        const why = item && whyHere({ ...item, date, time }, days);
+        const why = item && whyHere({ ...item, people, date, time }, days);
         return {
           itemId: id,
           title,
