@@ -1,7 +1,7 @@
 import { Booking } from '@landsea/contracts/bookings';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
-import { dayThings, leadingThing, thingsAhead } from './day-things';
+import { dayThings, leadingThing, thingsAhead, timedThings } from './day-things';
 
 const date = '2027-03-14';
 const aBooking = (overrides: object) =>
@@ -69,4 +69,15 @@ describe('the things of a day', () => {
     expect(thingsAhead(things, 930)).toHaveLength(1);
     expect(thingsAhead(things, undefined)).toHaveLength(2);
   });
+});
+
+it('puts leaving the ship at its usual time, before the flight home, where the booking names none', () => {
+  const cruise = { id: 'a end', label: 'Leave', title: 'Disney Wish', place: null, note: null, number: null };
+  const flight = { ...cruise, id: 'b start', label: 'Fly', title: 'UA 1', at: 14 * 60 + 35 };
+  const step = { key: 'ashore', title: 'Off the ship', time: '09:00', minutes: 45, detail: 'Disney Wish' };
+  const rows = [{ ...step, catalogueId: null, section: 'Aboard', isBooked: true }];
+  expect(timedThings([flight, { ...cruise, at: null }], rows).map(({ label, at }) => [label, at])).toEqual([
+    ['Leave', 540],
+    ['Fly', 875],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { bookingEntriesOn } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { minuteOf } from '@landsea/contracts/day-plans';
-import type { Minute } from '@landsea/contracts/day-plans';
+import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 /** What a day holds besides its stops: a flight, a rental car, a check-in. */
@@ -58,12 +58,26 @@ export const dayThings = (
   return [...ofBookings, ...ofItems].sort((one, other) => (one.at ?? -1) - (other.at ?? -1));
 };
 
+/** The things with boarding and leaving at their usual time where the booking of the cruise names none, in order by time. */
+export const timedThings = (things: readonly DayThing[], steps: readonly UsualRow[]): DayThing[] =>
+  things
+    .map((thing) => {
+      const end = thing.id.endsWith(' start') ? 'board' : 'ashore';
+      const step = steps.find(({ key, detail }) => key === end && detail === thing.title);
+      return thing.at === null && step ? { ...thing, at: minuteOf(step.time) } : thing;
+    })
+    .sort((one, other) => (one.at ?? -1) - (other.at ?? -1));
+
 /** Minutes for which something that has begun is still shown as what is now. */
 const STILL = 30;
 
 /** What of a day's things is still ahead at `now`; all of it on another day than today. */
 export const thingsAhead = (things: readonly DayThing[], now: Minute | undefined): DayThing[] =>
   things.filter(({ at }) => now === undefined || at === null || at + STILL > now);
+
+/** What is usual and still ahead at `now`, by the same rule. */
+export const usualAhead = (rows: readonly UsualRow[], now: Minute | undefined): UsualRow[] =>
+  rows.filter(({ time }) => now === undefined || minuteOf(time) + STILL > now);
 
 /** The thing that comes before the next stop, if there is one. */
 export const leadingThing = (

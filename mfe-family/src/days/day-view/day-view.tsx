@@ -1,5 +1,6 @@
 import { addDays } from '@landsea/contracts/core';
 import {
+  bookedShipSteps,
   dayConflicts,
   dayContextOf,
   hopperNote,
@@ -24,7 +25,7 @@ import { useDayCatalogue } from '../../trip-page/catalogue/use-day-catalogue';
 import { clockNote } from '../../trip-page/clocks/clock-note';
 import { usePortClocks } from '../../trip-page/clocks/use-port-clocks';
 import { isOrderable } from '../../trip-page/items/day/is-orderable';
-import { UsualRows } from '../../trip-page/items/day/usual-rows';
+import { UsualList } from '../../trip-page/items/day/usual-rows';
 import { AllAboard } from '../../trip-page/items/day/all-aboard';
 import { DaySheet } from '../../trip-page/items/day/day-sheet';
 import { ParkHours } from '../../trip-page/items/day/park-hours';
@@ -38,14 +39,15 @@ import { useTitle } from '../../trip-page/page/use-title';
 import { BehindNote } from './behind-note';
 import { dayMoment } from './day-moment';
 import { dayProgress } from './day-progress';
+import { dayRows } from './day-rows';
 import { DayLink } from './day-link';
-import { dayThings, leadingThing, thingsAhead } from './day-things';
+import { dayThings, leadingThing, thingsAhead, timedThings, usualAhead } from './day-things';
 import { DoneList } from './done-list';
 import { KeptSpending } from './kept-spending';
 import { LaterList } from './later-list';
 import { OverList } from './over-list';
 import { StopCard } from './stop-card';
-import { ThingCard, ThingList } from './thing-card';
+import { ThingCard } from './thing-card';
 import { useCheckOff } from './use-check-off';
 import { WaitNote } from './wait-note';
 
@@ -81,8 +83,12 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const { first: earliest, rest: others, done, notes } = dayMoment(items, context, minute ?? 12 * 60, minute);
   const { over, ahead, behind } = dayProgress(earliest ? [earliest, ...others] : [], minute);
   const [first, ...rest] = ahead;
-  const things = thingsAhead(dayThings(items, bookings ?? [], date), minute);
+  const atSteps = context ? bookedShipSteps(dayItems.items, context) : [];
+  const things = thingsAhead(timedThings(dayThings(items, bookings ?? [], date), atSteps), minute);
   const lead = leadingThing(things, first?.from);
+  const begins = lead ? lead.at : (first?.from ?? null);
+  const usual = usualAhead(context ? shipDay(dayItems.items, context) : [], minute);
+  const early = usual.filter(({ time }) => begins !== null && minuteOf(time) < begins);
   const isBehindUs = done.length + over.length > 0;
   const conflicts = context
     ? dayConflicts(
@@ -96,7 +102,6 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   const stopOf = (item: DayItem) =>
     dayMoment([{ ...item, status: 'planned' }], context, minute ?? 12 * 60).first;
   const canOrder = context !== undefined && isOrderable(items);
-  const hasUsual = context !== undefined && shipDay(dayItems.items, context).length > 0;
   const replanPath = `/trip/${trip.id}/daily-planner-v2?best-order=${date}&from=day`;
   const neighbours = {
     before: dayItems.days.find((each) => each.date === addDays(date, -1)),
@@ -108,7 +113,6 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
   };
   const spend = (item: DayItem | undefined) =>
     dayItems.refuseEdit ? dayItems.refuseEdit() : setSpending({ item });
-  const begins = lead ? lead.at : (first?.from ?? null);
   const label = !isToday
     ? 'First'
     : begins !== null && minute !== undefined && begins > minute
@@ -160,6 +164,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           />
         ) : null}
         <BehindNote minutes={behind} replanPath={canOrder ? replanPath : undefined} />
+        <UsualList rows={early} {...{ dayItems, date }} />
         {lead ? <ThingCard {...{ label }} thing={lead} /> : null}
         {first && !lead ? (
           <StopCard
@@ -172,7 +177,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
             onSkip={skip}
           />
         ) : null}
-        {first || things.length > 0 || hasUsual ? null : (
+        {first || things.length > 0 || usual.length > 0 ? null : (
           <EmptyState
             art={
               <Horizon landDays={3} seaDays={4} progress={isBehindUs ? 1 : 0.2} className="mb-2 max-w-md" />
@@ -199,14 +204,16 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           fixing={fixing}
           onOpen={({ itemIds: [itemId] }) => itemId && setOpenItem(itemId)}
         />
-        <ThingList things={things.filter((thing) => thing !== lead)} />
         <LaterList
           party={trip.party}
-          stops={lead && first ? [first, ...rest] : rest}
-          {...{ notes, planned }}
+          rows={dayRows(
+            lead && first ? [first, ...rest] : rest,
+            things.filter((thing) => thing !== lead),
+            usual.filter((row) => !early.includes(row)),
+          )}
+          {...{ dayItems, date, notes, planned }}
           onOpen={setOpenItem}
         />
-        <UsualRows {...{ dayItems, context }} />
         <OverList items={over.map(({ item }) => item)} onDone={check} onSkip={skip} />
         <DoneList
           items={done}

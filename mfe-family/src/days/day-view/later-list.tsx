@@ -2,58 +2,100 @@ import { clockLabel, parkChangeLabel } from '@landsea/contracts/day-plans';
 import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { UsualLine } from '../../trip-page/items/day/usual-rows';
 import { ItemIcon } from '../../trip-page/items/item-icon';
 import { whenText } from '../../trip-page/items/item-labels';
 import { peopleText } from '../../trip-page/items/controls/people-chips';
+import type { DayItems } from '../../trip-page/items/use-day-items';
 import type { Stop } from './day-moment';
+import type { DayRow } from './day-rows';
+import { ThingLine } from './thing-card';
+
+interface StopLineProps {
+  party: TripDetail['party'];
+  stop: Stop;
+  isFirst: boolean;
+  /** How the item is done, such as with a rider switch. */
+  planNote: string | undefined;
+  onOpen: (itemId: string) => void;
+}
+
+function StopLine({ party, stop, isFirst, planNote = '', onOpen }: StopLineProps) {
+  const { item, walk, wait, parkChange, thereBy } = stop;
+  return (
+    <li className="border-t border-hairline">
+      <button
+        type="button"
+        onClick={() => onOpen(item.id)}
+        className="flex min-h-13 w-full cursor-pointer items-start gap-x-3 rounded-lg py-2.5 text-left hover:text-sea"
+      >
+        <ItemIcon kind={item.details.kind} className="mt-0.5 size-6 shrink-0 text-sea" />
+        <span className="min-w-0 grow">
+          <span
+            className={`block leading-snug font-semibold wrap-anywhere ${isFirst ? 'text-xl' : 'text-lg'}`}
+          >
+            {itemName(item)}
+          </span>
+          <span className="block text-muted tabular-nums">
+            {[
+              planNote,
+              peopleText(party, item.people),
+              parkChange ? parkChangeLabel(parkChange) : walk ? `${String(walk)} min walk` : '',
+              wait ? `${String(wait)} min wait` : '',
+              thereBy === null ? '' : `be there by ${clockLabel(thereBy)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
+          {item.time ? whenText(item) : ''}
+        </span>
+      </button>
+    </li>
+  );
+}
 
 interface LaterListProps {
   party: TripDetail['party'];
-  stops: readonly Stop[];
+  dayItems: DayItems;
+  date: string;
+  rows: readonly DayRow[];
   notes: readonly DayItem[];
   /** How an item is done, such as with a rider switch, by its id. */
   planned: ReadonlyMap<string, string>;
   onOpen: (itemId: string) => void;
 }
 
-/** What comes after, the next one larger; a tap opens it. */
-export function LaterList({ party, stops, notes, planned, onOpen }: LaterListProps) {
+/** What comes after in the order of the day: plans, bookings and what is usual aboard; the first plan larger, a tap opens it. */
+export function LaterList({ party, dayItems, date, rows, notes, planned, onOpen }: LaterListProps) {
+  const next = rows.find(({ kind }) => kind === 'stop');
   return (
     <>
-      {stops.length > 0 ? (
+      {rows.length > 0 ? (
         <section aria-label="After that">
           <h2 className="pb-1 font-display text-xl">Then</h2>
+          {rows.some(({ kind }) => kind === 'usual') ? (
+            <p className="pb-1 text-sm text-muted">
+              Usual times are ship time. Your cruise line’s app has the real ones.
+            </p>
+          ) : null}
           <ol>
-            {stops.map(({ item, walk, wait, parkChange, thereBy }, index) => (
-              <li key={item.id} className="border-t border-hairline">
-                <button
-                  type="button"
-                  onClick={() => onOpen(item.id)}
-                  className="flex min-h-13 w-full cursor-pointer flex-wrap items-start gap-x-3 rounded-lg py-2.5 text-left hover:text-sea"
-                >
-                  <ItemIcon kind={item.details.kind} className="mt-0.5 size-6 shrink-0 text-sea" />
-                  <span className="min-w-0 grow basis-40">
-                    <span
-                      className={`block leading-snug font-semibold wrap-anywhere ${index === 0 ? 'text-xl' : 'text-lg'}`}
-                    >
-                      {itemName(item)}
-                    </span>
-                    <span className="block text-muted tabular-nums">
-                      {[
-                        planned.get(item.id) ?? '',
-                        peopleText(party, item.people),
-                        parkChange ? parkChangeLabel(parkChange) : walk ? `${String(walk)} min walk` : '',
-                        wait ? `${String(wait)} min wait` : '',
-                        thereBy === null ? '' : `be there by ${clockLabel(thereBy)}`,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  </span>
-                  <span className="text-lg tabular-nums">{item.time ? whenText(item) : ''}</span>
-                </button>
-              </li>
-            ))}
+            {rows.map((row) =>
+              row.kind === 'thing' ? (
+                <ThingLine key={row.key} thing={row.thing} />
+              ) : row.kind === 'usual' ? (
+                <UsualLine key={row.key} row={row.row} {...{ dayItems, date }} />
+              ) : (
+                <StopLine
+                  key={row.key}
+                  {...{ party, onOpen }}
+                  stop={row.stop}
+                  isFirst={row === next}
+                  planNote={planned.get(row.stop.item.id)}
+                />
+              ),
+            )}
           </ol>
         </section>
       ) : null}

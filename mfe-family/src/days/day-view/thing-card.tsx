@@ -30,28 +30,22 @@ export function ThingCard({ label, thing }: { label: string; thing: DayThing }) 
   );
 }
 
-/** What else is booked on the day, each with its time. */
-export function ThingList({ things }: { things: readonly DayThing[] }) {
-  if (things.length === 0) return null;
+/** Something booked later on the day, with its time. */
+export function ThingLine({ thing: { at, label, title, place, note, number } }: { thing: DayThing }) {
   return (
-    <section aria-label="Booked">
-      <h2 className="pb-1 font-display text-xl">Booked</h2>
-      <ul>
-        {things.map(({ id, at, label, title, place, note, number }) => (
-          <li key={id} className="flex min-h-13 items-start gap-3 border-t border-hairline py-2.5">
-            <TicketCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-sea" strokeWidth={1.75} />
-            <span className="min-w-0 grow">
-              <span className="block text-lg leading-snug font-semibold wrap-anywhere">
-                {label}: {title}
-              </span>
-              <span className="block wrap-anywhere text-muted">
-                {[place, note, number].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            <span className="text-lg tabular-nums">{at === null ? '' : clockLabel(at)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li className="flex min-h-13 items-start gap-3 border-t border-hairline py-2.5">
+      <TicketCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-sea" strokeWidth={1.75} />
+      <span className="min-w-0 grow">
+        <span className="block text-lg leading-snug font-semibold wrap-anywhere">
+          {label}: {title}
+        </span>
+        <span className="block wrap-anywhere text-muted">
+          {[place, note, number].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
+        {at === null ? '' : clockLabel(at)}
+      </span>
+    </li>
   );
 }

@@ -11,6 +11,52 @@ export const confirmUsual = (dayItems: DayItems, row: UsualRow, date: string): v
     ? dayItems.refuseEdit()
     : void dayItems.add(confirmedRow(row, crypto.randomUUID(), date), { undo: `${row.title} confirmed` });
 
+interface UsualLineProps {
+  dayItems: DayItems;
+  row: UsualRow;
+  date: string;
+}
+
+/** One usual row in gray, with the way to confirm it. */
+export function UsualLine({ dayItems, row, date }: UsualLineProps) {
+  const at = clockLabel(minuteOf(row.time));
+  return (
+    <li className="grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-dashed border-hairline py-2 text-muted">
+      <span className="text-sm whitespace-nowrap tabular-nums">{at}</span>
+      <span>
+        <span className="block leading-snug wrap-anywhere">{row.title}</span>
+        {row.detail ? <span className="block text-sm wrap-anywhere">{row.detail}</span> : null}
+      </span>
+      {row.isBooked ? <span className="text-sm">Booked</span> : null}
+      <EditorOnly>
+        {row.isBooked ? null : (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
+            aria-label={`Confirm ${row.title} at ${at}`}
+            onClick={() => confirmUsual(dayItems, row, date)}
+          >
+            Confirm
+          </Button>
+        )}
+      </EditorOnly>
+    </li>
+  );
+}
+
+/** Usual rows that come before what the page shows next; nothing without one. */
+export function UsualList({ rows, ...line }: Omit<UsualLineProps, 'row'> & { rows: readonly UsualRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul aria-label="Usual before that">
+      {rows.map((row) => (
+        <UsualLine key={row.key} row={row} {...line} />
+      ))}
+    </ul>
+  );
+}
+
 interface UsualRowsProps {
   dayItems: DayItems;
   context: DayContext | undefined;
@@ -32,30 +78,7 @@ export function UsualRows({ dayItems, context, showsBooked = false }: UsualRowsP
       <p className="pb-1 text-sm text-muted">Ship time. Your cruise line’s app has the real ones.</p>
       <ul>
         {rows.map((row) => (
-          <li
-            key={row.key}
-            className="grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-dashed border-hairline py-2 text-muted"
-          >
-            <span className="text-sm tabular-nums">{clockLabel(minuteOf(row.time))}</span>
-            <span>
-              <span className="block leading-snug wrap-anywhere">{row.title}</span>
-              {row.detail ? <span className="block text-sm wrap-anywhere">{row.detail}</span> : null}
-            </span>
-            {row.isBooked ? <span className="text-sm">Booked</span> : null}
-            <EditorOnly>
-              {row.isBooked ? null : (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
-                  aria-label={`Confirm ${row.title} at ${clockLabel(minuteOf(row.time))}`}
-                  onClick={() => confirmUsual(dayItems, row, context.date)}
-                >
-                  Confirm
-                </Button>
-              )}
-            </EditorOnly>
-          </li>
+          <UsualLine key={row.key} date={context.date} {...{ dayItems, row }} />
         ))}
       </ul>
     </section>

@@ -1,0 +1,53 @@
+import type { UsualRow } from '@landsea/contracts/day-plans';
+import { aDayItem } from '../../testing/day-fixtures';
+import { dayRows } from './day-rows';
+import type { Stop } from './day-moment';
+import type { DayThing } from './day-things';
+
+const thing = (id: string, at: number | null): DayThing => ({
+  id,
+  label: '',
+  title: id,
+  at,
+  place: null,
+  note: null,
+  number: null,
+});
+const usual = (key: string, time: string): UsualRow => ({
+  key,
+  title: key,
+  time,
+  minutes: 30,
+  detail: null,
+  catalogueId: null,
+  section: 'Aboard',
+});
+const stop = (title: string, from: number | null): Stop => ({
+  item: { ...aDayItem({ title }), id: title },
+  from,
+  until: null,
+  walk: null,
+  wait: null,
+  parkChange: null,
+  thereBy: null,
+});
+
+describe('the rows of a day', () => {
+  it('are bookings, plans and what is usual in one order by time', () => {
+    const rows = dayRows(
+      [stop('lunch', 13 * 60), stop('any time', null), stop('dinner', 19 * 60)],
+      [thing('car', null), thing('check in', 15 * 60), thing('fly', 21 * 60)],
+      [usual('breakfast', '08:00'), usual('show', '20:30')],
+    );
+    expect(rows.map(({ key }) => key)).toEqual([
+      'car',
+      'usual breakfast',
+      'lunch',
+      'any time',
+      'check in',
+      'dinner',
+      'usual show',
+      'fly',
+    ]);
+  });
+});
