@@ -1,3 +1,4 @@
+import type { Booking } from '@landsea/contracts/bookings';
 import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
 import { dayContextOf, shipDay } from '@landsea/contracts/day-plans';
 import { clockOfItem, itemName, type DayItem } from '@landsea/contracts/planning';
@@ -18,6 +19,8 @@ import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { selectBudget } from '../../money/budget/budget.queries.js';
 import { inDayOrder } from '../../planning/days/day-order.js';
 import { selectItems } from '../../planning/days/items.queries.js';
+import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
+import { sharedBookingsOn } from './shared-bookings.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 
 /** Programs that look at a link before a person does, and those that read the whole web. */
@@ -74,7 +77,7 @@ export class SharedTripsService {
       endDate: trip.endDate,
       createdAt: trip.createdAt,
       days: shows('days') ? trip.days : null,
-      items: shows('days') ? await this.itemsOf(trip) : null,
+      items: shows('days') ? await this.itemsOf(trip, shows('stays')) : null,
       ...(shows('days') && { allAboard: this.allAboardOf(trip) }),
       stays: shows('stays') ? staysOf(trip) : null,
       people: shows('people')
@@ -85,7 +88,8 @@ export class SharedTripsService {
   }
 
   /** Titles and times alone; a pass that was bought is nothing to do, and a Lightning Lane is marked. */
-  private async itemsOf(trip: TripDetail): Promise<SharedItem[]> {
+  private async itemsOf(trip: TripDetail, showsStays: boolean): Promise<SharedItem[]> {
+    const bookings = await selectBookings(this.dataSource.manager, trip.id);
     const ports = this.catalogue.entries('ports');
     const items = await selectItems(this.dataSource.manager, trip.id);
     const doable = items.filter(({ details }) => details.kind !== 'lane' || !details.isPass);
@@ -96,16 +100,19 @@ export class SharedTripsService {
       const isNamed = time !== null && isOtherClock(clock, date);
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
     });
-    const usual = this.usualOf(trip, items);
-    return usual.length === 0 ? planned : [...planned, ...usual].toSorted(byTime);
+    const others = [
+      ...trip.days.flatMap(({ date }) => sharedBookingsOn(bookings, date, showsStays)),
+      ...this.usualOf(trip, items, bookings),
+    ];
+    return others.length === 0 ? planned : [...planned, ...others].toSorted(byTime);
   }
 
   /** What a day aboard usually has and nobody confirmed, so that a day at sea is not bare. */
-  private usualOf(trip: TripDetail, items: readonly DayItem[]): SharedItem[] {
+  private usualOf(trip: TripDetail, items: readonly DayItem[], bookings: readonly Booking[]): SharedItem[] {
     const ports = this.catalogue.entries('ports');
     return trip.days.filter(isSeaDay).flatMap((day) => {
       const { date } = day;
-      const rows = shipDay(items, dayContextOf(trip, day, this.catalogue.day, items));
+      const rows = shipDay(items, dayContextOf(trip, day, this.catalogue.day, items, bookings));
       const clock = clockOfDay(trip, date, ports, 'aboard');
       const named = isOtherClock(clock, date) ? { clock: clock.label } : {};
       return rows.map(({ time, title }) => ({ date, time, title, isUsual: true, ...named }));

@@ -1,0 +1,42 @@
+import { newBooking, type Booking } from '@landsea/contracts/bookings';
+import { sharedBookingsOn } from './shared-bookings.js';
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${String(last)}`;
+const zone = 'America/New_York';
+const booked = (added: Parameters<typeof newBooking>[0]): Booking =>
+  newBooking(
+    { ...added, numbers: [{ role: 'confirmation', value: 'HK7Q2L' }], totalCents: 184_200 },
+    new Date(),
+  );
+const flight = booked({
+  id: id(1),
+  kind: 'flight',
+  title: 'Delta 1187',
+  start: { date: '2027-04-04', time: '06:05', zone: 'America/Chicago', airport: 'MSP' },
+  end: { date: '2027-04-04', time: '10:28', zone, airport: 'MCO' },
+});
+const hotel = booked({
+  id: id(2),
+  kind: 'hotel',
+  title: 'Pop Century',
+  start: { date: '2027-04-04', time: '15:00', zone },
+  end: { date: '2027-04-08', time: null, zone },
+});
+const insurance = booked({ id: id(3), kind: 'insurance', title: 'Policy', start: hotel.start });
+
+it('shows flights and check-in with their times, without numbers and money', () => {
+  const shown = sharedBookingsOn([flight, hotel, insurance], '2027-04-04', true);
+  expect(shown).toEqual([
+    { date: '2027-04-04', time: '06:05', title: 'Fly: Delta 1187', clock: 'Chicago time' },
+    { date: '2027-04-04', time: '10:28', title: 'Land: Delta 1187' },
+    { date: '2027-04-04', time: '15:00', title: 'Check in: Pop Century' },
+  ]);
+  expect(JSON.stringify(shown)).not.toMatch(/HK7Q2L|184/);
+});
+
+it('does not name the hotel where the link hides it, and leaves out what is canceled', () => {
+  expect(sharedBookingsOn([hotel], '2027-04-08', false)).toEqual([
+    { date: '2027-04-08', time: null, title: 'Check out' },
+  ]);
+  expect(sharedBookingsOn([{ ...flight, status: 'canceled' }], '2027-04-04', true)).toEqual([]);
+});
