@@ -2,7 +2,7 @@ import { PersonalRecords } from '@landsea/contracts/account';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { startTrips } from './app.js';
-import { familyWithPaidTrip, newLine, newTask, newWizardPlace } from './factories.js';
+import { familyWithPaidTrip, newHotel, newLine, newTask, newWizardPlace } from './factories.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -46,6 +46,10 @@ async function familyWithEverything() {
     .send(newTask({ notes: 'Ana’s runs out in May' }))
     .expect(201);
   await family.agent
+    .post(`/api/v1/trips/${family.trip.id}/bookings`)
+    .send(newHotel({ title: 'Pop Century' }))
+    .expect(201);
+  await family.agent
     .put('/api/v1/trip-draft')
     .send({ place: newWizardPlace({ name: 'Next year' }) })
     .expect(200);
@@ -63,6 +67,9 @@ describe('the copy of a person’s data', () => {
     ]);
     expect(records['tasks']).toEqual([
       expect.objectContaining({ tripId: trip.id, notes: 'Ana’s runs out in May', status: 'to-do' }),
+    ]);
+    expect(records['bookings']).toEqual([
+      expect.objectContaining({ tripId: trip.id, kind: 'hotel', title: 'Pop Century' }),
     ]);
     expect(records['entitlements']).toEqual([expect.objectContaining({ tripId: trip.id, state: 'active' })]);
     expect(records['tripDrafts']).toEqual([expect.objectContaining({ name: 'Next year' })]);
@@ -84,6 +91,7 @@ describe('identity.account-erased', () => {
     expect(await rowsNaming(userId, trip.id)).toEqual([
       'activity.trip_id',
       'activity.user_id',
+      'booking.trip_id',
       'budget_line.trip_id',
       'entitlement.trip_id',
       'entitlement.user_id',
