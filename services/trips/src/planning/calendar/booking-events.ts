@@ -5,7 +5,7 @@ import {
   type Booking,
   type BookingEnd,
 } from '@landsea/contracts/bookings';
-import { addDays, zonedInstant } from '@landsea/contracts/core';
+import { addDays, zonedInstant, type CalendarDate } from '@landsea/contracts/core';
 import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { peopleNames, type TripDetail } from '@landsea/contracts/trip';
 import type { EventContent } from './event-content.js';
@@ -98,6 +98,17 @@ const spanEvents = (trip: TripDetail, booking: Booking): EventContent[] => {
     ...ends,
   ];
 };
+
+/** The bookings that begin or end on one date, for the calendar of that day. */
+export const bookingEventsOn = (
+  trip: TripDetail,
+  bookings: readonly Booking[],
+  date: CalendarDate,
+): EventContent[] =>
+  bookingEvents(
+    trip,
+    bookings.filter((booking) => bookingEntriesOn([booking], date).length > 0),
+  );
 
 const journeys: readonly Booking['kind'][] = ['flight', 'train', 'transfer'];
 

@@ -31,6 +31,7 @@ import { TasksService } from '../tasks/tasks.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { WindowsService } from '../windows/windows.service.js';
+import { bookingEventsOn } from './booking-events.js';
 import { calendarEvents, dayEvent, withDigest } from './calendar-events.js';
 import { itemEvents, type CalendarCatalogue } from './item-events.js';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
@@ -131,12 +132,14 @@ export class CalendarService {
     const index = trip.days.findIndex((day) => day.date === date);
     const day = trip.days[index];
     if (!day) throw notFound();
-    const items = inDayOrder(await selectItems(this.dataSource.manager, tripId));
+    const { manager } = this.dataSource;
+    const items = inDayOrder(await selectItems(manager, tripId));
     const events = [
       dayEvent(trip, day, index),
+      ...bookingEventsOn(trip, await selectBookings(manager, tripId), date),
       ...items.filter((item) => item.date === date).flatMap((item) => itemEvents(trip, item, this.known())),
     ].map(withDigest);
-    const revised = await knownRevisions(this.dataSource.manager, tripId, events, now);
+    const revised = await knownRevisions(manager, tripId, events, now);
     return ical(trip.name, `${this.env.PUBLIC_ORIGIN}/itinerary-view/${tripId}/${date}`, revised);
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@landsea/contracts/core';
 import { NewCalendarFeed, type CreateDayItem } from '@landsea/contracts/planning';
 import { TripDetail, type CreateTrip } from '@landsea/contracts/trip';
@@ -123,6 +124,25 @@ describe('an item in the calendar', () => {
     await agent.get(`/api/v1/trips/${trip.id}/days/2001-01-01/calendar`).expect(404);
     const other = await familyWithPaidTrip(service);
     await other.agent.get(path).expect(404);
+  });
+
+  it('stands in the file of its day beside the bookings that begin or end then', async () => {
+    const { agent, trip } = await familyWithPaidTrip(service);
+    const end = (date: string, time: string, zone: string, airport: string) => ({ date, time, zone, airport });
+    const flight = {
+      id: randomUUID(),
+      kind: 'flight',
+      title: 'Delta 1187',
+      start: end(trip.startDate, '06:05', 'America/Chicago', 'MSP'),
+      end: end(trip.startDate, '10:28', 'America/New_York', 'MCO'),
+    };
+    await agent.post(`/api/v1/trips/${trip.id}/bookings`).send(flight).expect(201);
+    const dayFile = async (date: string) => {
+      const { text } = await agent.get(`/api/v1/trips/${trip.id}/days/${date}/calendar`).expect(200);
+      return readCalendar(text).map(({ SUMMARY }) => SUMMARY);
+    };
+    expect(await dayFile(trip.startDate)).toContain('Delta 1187\\, MSP → MCO');
+    expect((await dayFile(addDays(trip.startDate, 1))).join()).not.toContain('Delta');
   });
 
   it('lasts what it takes, by its kind and as the catalog knows it', async () => {
