@@ -127,17 +127,21 @@ describe('what is usual on a day aboard', () => {
   it('goes from boarding to the morning on which the cruise ends', () => {
     expect(rows(0)).toEqual([
       '11:30 Board the ship',
+      '12:30 Lunch aboard',
       '16:00 Muster drill',
       '17:00 Sail-away party',
       '17:45 Dinner in your main dining room',
       '20:30 Evening show',
     ]);
     expect(rows(1)).toEqual([
+      '07:45 Breakfast aboard',
       '17:45 Dinner in your main dining room',
       '18:45 All aboard',
       '20:30 Evening show',
     ]);
     expect(rows(2)).toEqual([
+      '07:45 Breakfast aboard',
+      '12:30 Lunch aboard',
       '17:45 Dinner in your main dining room',
       '20:30 Evening show',
       '22:00 Put luggage outside your door',
@@ -145,9 +149,23 @@ describe('what is usual on a day aboard', () => {
     expect(rows(3)).toEqual(['06:45 Breakfast aboard', '09:00 Off the ship']);
   });
 
+  it('has lunch on the own island, and no meal beside a planned one', () => {
+    const context = contextOf(1);
+    if (!context.aboard?.port) throw new Error('no port');
+    const island = {
+      ...context,
+      aboard: { ...context.aboard, port: { ...context.aboard.port, ownIsland: true } },
+    };
+    const titles = (items: Parameters<typeof shipDay>[0]) => shipDay(items, island).map(({ title }) => title);
+    expect(titles([])).toEqual(expect.arrayContaining(['Breakfast aboard', 'Lunch on the island, included']));
+    const brunch = aboard({ title: 'Palo', catalogueId: 'palo', date: dates[1] ?? null, time: '11:30' });
+    expect(titles([brunch])).not.toContain('Lunch on the island, included');
+    expect(titles([brunch])).toContain('Breakfast aboard');
+  });
+
   it('follows the late seating of a dinner that is planned on another night', () => {
     const dinner = aboard({ title: '1923', date: dates[0] ?? null, time: '20:15' }, 'Rotational dining');
-    expect(rows(2, [dinner]).slice(0, 2)).toEqual([
+    expect(rows(2, [dinner]).slice(2, 4)).toEqual([
       '18:15 Evening show',
       '20:15 Dinner in your main dining room',
     ]);
@@ -178,6 +196,7 @@ describe('what is usual on a day aboard', () => {
     const on = (index: number) => contextOf(index, [], [cruise]);
     const titles = (index: number) => shipDay([], on(index)).map(({ time, title }) => `${time} ${title}`);
     expect(titles(0)).toEqual([
+      '13:15 Lunch aboard',
       '16:00 Muster drill',
       '17:00 Sail-away party',
       '18:15 Evening show',

@@ -7,6 +7,7 @@ import { isPirateNight, pirateNightOf } from './pirate-night.js';
 import type { ShipContext } from './ship-context.js';
 import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, SHIP_SHOWS, venueOf } from './ship-meals.js';
 import { boardingSteps, isStepTitle, lastEveningStep, lastMorningSteps, SHIP_STEPS } from './ship-steps.js';
+import { isMealLike, usualMeals } from './usual-meals.js';
 import { usualSeating, venueStarts } from './venue-ways.js';
 
 /** The section under which a pirate night is kept. */
@@ -124,6 +125,7 @@ const stepRows = (ship: ShipContext): UsualRow[] => {
       ? lastMorningSteps(usualSeating(ship))
       : [
           ...(ship.kind === 'embarkation' ? boarding : []),
+          ...usualMeals(ship),
           ...aboard,
           ...(ship.night === ship.nights ? [lastEveningStep] : []),
         ];
@@ -147,13 +149,16 @@ const isPlanned = (row: UsualRow, items: readonly DayItem[], context: DayContext
         (row.key === 'pirates' && /pirate night/i.test(item.title)),
     );
   return items.some(
-    ({ title, details }) =>
-      details.kind === 'activity' && details.section === SHIP_STEPS && isStepTitle(row, title),
+    (item) =>
+      isMealLike(row.key, item, catalogue) ||
+      (item.details.kind === 'activity' &&
+        item.details.section === SHIP_STEPS &&
+        isStepTitle(row, item.title)),
   );
 };
 
 /**
- * What a day aboard usually has and its plan does not name yet, in the order of the day: boarding, drill, dinner by seating, the
+ * What a day aboard usually has and its plan does not name yet, in the order of the day: boarding, drill, meals, dinner by seating, the
  * evening's show or party, all aboard, luggage out, last breakfast, off the ship. Empty on land. `items` may be of the whole trip.
  * What the booking of the cruise names is left out: it stands on the day as that booking ({@link bookedShipSteps}).
  * Source: the usual days of the ships, 2026; the cruise line's app decides.

@@ -1,0 +1,61 @@
+import type { DayItem } from '../../planning/day-items.js';
+import { clockOf, minuteOf, type Minute } from '../clock.js';
+import type { DayCatalogue } from '../day-catalogue.js';
+import type { ShipContext } from './ship-context.js';
+import { venueOf } from './ship-meals.js';
+import type { ShipStep } from './ship-steps.js';
+
+type Meal = 'breakfast' | 'lunch';
+
+/** When a planned meal counts as the one, in ship time, both ends included. Assumptions. */
+const hours: Record<Meal, { from: Minute; until: Minute }> = {
+  breakfast: { from: 6 * 60, until: 10 * 60 + 30 },
+  lunch: { from: 10 * 60 + 45, until: 14 * 60 + 30 },
+};
+const LUNCH = minuteOf('12:30');
+/** From boarding until a family sits down to lunch. An assumption. */
+const TO_LUNCH_MINUTES = 30;
+const eating = ['rotational-restaurant', 'adult-dining', 'specialty-dining', 'quick-service'];
+
+const meal = (key: Meal, title: string, time: string, detail: string): ShipStep => ({
+  key,
+  title,
+  time,
+  minutes: 45,
+  detail,
+});
+const atBuffet = 'At the buffet or a dining room, included';
+
+const lunchAboard = (from: Minute): ShipStep[] =>
+  from > hours.lunch.until ? [] : [meal('lunch', 'Lunch aboard', clockOf(from), atBuffet)];
+
+const lunchOn = ({ kind, boards, port }: ShipContext): ShipStep[] => {
+  if (kind === 'sea') return lunchAboard(LUNCH);
+  if (kind === 'embarkation') return lunchAboard(Math.max(LUNCH, (boards ?? 0) + TO_LUNCH_MINUTES));
+  return kind === 'port' && port?.ownIsland
+    ? [meal('lunch', 'Lunch on the island, included', '12:00', 'Barbecue near the beaches')]
+    : [];
+};
+
+/**
+ * The meals by day that are usual aboard: breakfast in port and at sea, lunch at sea, after boarding and on the line's own island.
+ * Where a port is a stop like others, families decide for themselves. Source: the usual days of the ships, 2026.
+ */
+export const usualMeals = (ship: ShipContext): ShipStep[] => [
+  ...(ship.kind === 'port' || ship.kind === 'sea'
+    ? [meal('breakfast', 'Breakfast aboard', '07:45', atBuffet)]
+    : []),
+  ...lunchOn(ship),
+];
+
+/** Whether an item is a meal at the time of a usual one, so that nobody needs that too. */
+export const isMealLike = (key: string, item: DayItem, catalogue: DayCatalogue): boolean => {
+  if (key !== 'breakfast' && key !== 'lunch') return false;
+  const { details, time } = item;
+  if (details.kind === 'dining' && details.meal === key) return true;
+  const venue = venueOf(item, catalogue);
+  const isMeal = details.kind === 'dining' || (venue !== null && eating.includes(venue.section));
+  if (!isMeal || time === null) return false;
+  const at = minuteOf(time);
+  return hours[key].from <= at && at <= hours[key].until;
+};
