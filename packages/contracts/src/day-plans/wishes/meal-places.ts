@@ -15,16 +15,22 @@ interface Between {
   after: Place | null;
 }
 
+/** Ids of restaurants: those of earlier days, which are better not proposed again, and those of the day, which never are. */
+export interface EarlierMeals {
+  before: ReadonlySet<string>;
+  today: ReadonlySet<string>;
+}
+
 /**
  * The quick-service restaurant of a park that is least out of the way for a meal: of those that are open and serve it, ones with
- * mobile order first; `used` are ids that earlier days have. Undefined where the catalog knows none.
+ * mobile order first, and never where the family eats that day already. Undefined where the catalog knows none.
  */
 export const placeForMeal = (
   meal: 'lunch' | 'dinner',
   park: ParkId,
   { before, after }: Between,
   context: DayContext,
-  used: ReadonlySet<string>,
+  used: EarlierMeals,
 ): Restaurant | undefined => {
   const walk = walkOn(context);
   const minutesTo = ({ park, area: land, point }: Restaurant): number => {
@@ -35,13 +41,14 @@ export const placeForMeal = (
     minutesTo(each) +
     (each.mobileOrder ? 0 : COUNTER_MINUTES) +
     (each.meals.includes('snacks') ? STAND_MINUTES : 0) +
-    (used.has(each.id) ? AGAIN_MINUTES : 0);
+    (used.before.has(each.id) ? AGAIN_MINUTES : 0);
   return context.catalogue.restaurants
     .filter(
       (each) =>
         each.park === park &&
         each.service === 'quick-service' &&
         each.isOpen &&
+        !used.today.has(each.id) &&
         each.meals.includes(meal) &&
         isInSeason(each.season, context.date),
     )

@@ -64,7 +64,7 @@ function placedMeal(
   { stops }: Pick<BestOrder, 'stops'>,
   items: readonly DayItem[],
   context: DayContext,
-  used: Set<string>,
+  used: { before: Set<string>; today: Set<string> },
 ): DayItem {
   const index = stops.findIndex((stop) => idOf(stop) === item.id);
   const stop = stops[index];
@@ -75,7 +75,8 @@ function placedMeal(
   const park = before?.park ?? after?.park ?? context.parks[0];
   const found = park && placeForMeal(meal, park, { before, after }, context, used);
   if (!found) return { ...item, time: stop.time, proposedTime: stop.time };
-  used.add(found.id);
+  used.before.add(found.id);
+  used.today.add(found.id);
   return {
     ...item,
     title: found.name,
@@ -97,15 +98,17 @@ export const withPlacedMeals = (
   proposals: readonly DayProposal[],
   order: Pick<BestOrder, 'stops'>,
   context: DayContext,
-  used: Set<string>,
-): DayItem[] =>
-  items.flatMap((item) => {
+  before: Set<string>,
+): DayItem[] => {
+  const today = new Set(items.flatMap(({ catalogueId }) => catalogueId ?? []));
+  return items.flatMap((item) => {
     const proposal = proposals.find((each) => each.item.id === item.id);
     if (!proposal) return [item];
     if (!order.stops.some((stop) => idOf(stop) === item.id)) return [];
     const { meal } = proposal;
-    return [meal ? placedMeal({ ...proposal, meal }, order, items, context, used) : item];
+    return [meal ? placedMeal({ ...proposal, meal }, order, items, context, { before, today }) : item];
   });
+};
 
 const noteOf = (item: DayItem, time: string, { catalogue }: DayContext): string | null => {
   const known = entryOf(item, catalogue);
