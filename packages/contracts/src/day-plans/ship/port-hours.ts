@@ -60,14 +60,22 @@ export const isAtPort = (
 
 /** Nobody stays ashore longer than this on their own: the rest of the stop is the way off the ship and back. An assumption. */
 const LONGEST_OWN_STAY = 360;
+/** Who is on their own for so many hours at the least stays no longer: other things lie around it. An assumption. */
+const WHOLE_DAY_HOURS = 4;
 const STEP = 5;
 
 /**
  * How long an outing takes, in minutes: a tour of the ship its longest form, as it ends when it ends; what a family leaves when it
- * likes (a beach, a bicycle) the middle of its range.
+ * likes (a beach, a bicycle) the middle of its range, or its shortest form where that is most of the stop.
  */
-export const outingMinutes = ({ hours, bookedWith }: Pick<Excursion, 'hours' | 'bookedWith'>): number => {
-  const own = Math.min(((hours.from + hours.to) / 2) * 60, LONGEST_OWN_STAY);
+export const outingMinutes = ({
+  hours,
+  bookedWith,
+  kind,
+}: Pick<Excursion, 'hours' | 'bookedWith' | 'kind'>): number => {
+  const isWholeDay = kind === 'on your own' && hours.from >= WHOLE_DAY_HOURS;
+  const usual = isWholeDay ? hours.from : (hours.from + hours.to) / 2;
+  const own = Math.min(usual * 60, LONGEST_OWN_STAY);
   const minutes = bookedWith === 'ship' ? hours.to * 60 : own;
   return Math.max(STEP, Math.round(minutes / STEP) * STEP);
 };

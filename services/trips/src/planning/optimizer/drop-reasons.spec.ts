@@ -40,6 +40,9 @@ describe('why a stop does not fit', () => {
     expect(leftOutReason(stop([{ ...allDay, from: 720, until: 1020 }]), [], context)).toBe(
       'No time from 12:00 PM to 5:00 PM',
     );
+    expect(leftOutReason(stop([{ ...allDay, until: 585 }], { minutes: 240 }), [], context)).toBe(
+      'There is no room for its 4 hours left',
+    );
     expect(leftOutReason(stop([{ kind: 'lane', from: 780, until: 840, wait: 10 }]), [], context)).toBe(
       'No time in its return window, 1:00 PM to 2:00 PM',
     );

@@ -117,6 +117,9 @@ function afterLeaving(stop: DayStop, items: readonly DayItem[], context: DayCont
   return `It does not play before ${clockLabel(first)}, after you leave`;
 }
 
+/** Of what takes so long, the last minute at which it may begin says nothing about when it closes. */
+const LONG_STAY_MINUTES = 120;
+
 /** Why a stop does not fit into the best order. */
 export function leftOutReason(
   stop: DayStop,
@@ -139,6 +142,8 @@ export function leftOutReason(
   const until = clockLabel(window.until);
   if (stop.ways.every(({ kind }) => kind === 'lane'))
     return `No time in its return window, ${from} to ${until}`;
+  if (stop.minutes >= LONG_STAY_MINUTES)
+    return `There is no room for its ${String(Math.round(stop.minutes / 6) / 10)} hours left`;
   const close = stop.place.park ? parkDayOf(stop.place.park, context)?.close : undefined;
   if (close !== undefined && window.until < close) return `No time from ${from} to ${until}`;
   const last = order.at(-1);

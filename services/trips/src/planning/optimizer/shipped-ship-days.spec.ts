@@ -216,6 +216,16 @@ const treasureTrip = tripOf({
   },
 });
 
+describe('a whole day on the island', () => {
+  it('takes its short length, so that a bicycle and a boat fit beside it', async () => {
+    const wishes = new Wishes();
+    wishes.ashore('castaway-cay-17', 'castaway-cay-01', 'castaway-cay-06');
+    const answer = await sorted(wishTrip, wishes);
+    expect(answer.left).toEqual([]);
+    expect(answer.placed.map(({ date }) => date)).toEqual(['2027-04-07', '2027-04-07', '2027-04-07']);
+  });
+});
+
 describe('seven nights on the Treasure', () => {
   const wishes = new Wishes();
   wishes.aboard(
