@@ -1,7 +1,8 @@
 import type { MealPeriod } from '../../catalogue/food.js';
+import type { ClockTime } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
 import { ageOn } from '../../trip/party.js';
-import { minuteOf, type Minute } from '../clock.js';
+import { clockOf, minuteOf, type Minute } from '../clock.js';
 import { parkDayOf, type DayContext } from '../day-context.js';
 import { blankDetails } from '../items/item-life.js';
 import { mealSizeOf } from '../items/meal-size.js';
@@ -28,8 +29,12 @@ const presences: Record<Proposable, { from: Minute; until: Minute }> = {
 const MEAL_MINUTES = 40;
 const NAP_MINUTES = 60;
 const NAP_TIME = '13:00';
-/** Who comes later than so long before the nap slept on the way. */
+/** Who comes later than so long before the nap slept on the way, and naps later where the day lasts until the evening. */
 const BEFORE_NAP = 120;
+const AFTER_ARRIVAL = 75;
+const LATEST_NAP = 15 * 60 + 30;
+const EVENING = 18 * 60;
+const STEP = 5;
 /** Under this age children nap, and families plan around it. */
 const NAP_AGE = 3;
 
@@ -91,17 +96,25 @@ const proposed = (key: string, title: string, kind: 'dining' | 'break', context:
   votes: { family: 'must' },
 });
 
-const napOf = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
+/** When small children nap on a day; null where they are there too briefly. */
+const napTime = ({ from, until }: { from: Minute; until: Minute }): ClockTime | null => {
+  const usual = minuteOf(NAP_TIME);
+  if (from + BEFORE_NAP <= usual) return usual + NAP_MINUTES <= until ? NAP_TIME : null;
+  const minute = Math.max(usual, Math.ceil((from + AFTER_ARRIVAL) / STEP) * STEP);
+  return minute <= LATEST_NAP && until >= EVENING ? clockOf(minute) : null;
+};
+
+const napOf = (items: readonly DayItem[], context: DayContext, time: ClockTime): DayProposal[] => {
   const small = context.people.filter((person) => ageOn(person, context.date) < NAP_AGE);
   if (small.length === 0 || items.some(isRest)) return [];
   const names = new Intl.ListFormat('en-US').format(small.map(({ name }) => name));
   const item = proposed('nap', `Nap for ${names}`, 'break', context);
-  return [{ meal: null, item: { ...item, minutes: NAP_MINUTES, time: NAP_TIME, proposedTime: NAP_TIME } }];
+  return [{ meal: null, item: { ...item, minutes: NAP_MINUTES, time, proposedTime: time } }];
 };
 
 /**
  * The meals and the nap that a day in the parks lacks: lunch and dinner of everybody who has no table and no main dish then and is
- * in the parks at that hour, and a nap while somebody is under three. `items`: those of the date.
+ * in the parks at that hour, and a nap while somebody is under three, after the arrival where that is about noon. `items`: those of the date.
  */
 export const dayProposals = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
   const there = presenceOf(context);
@@ -128,7 +141,6 @@ export const dayProposals = (items: readonly DayItem[], context: DayContext): Da
       },
     ];
   });
-  const napsAt = minuteOf(NAP_TIME);
-  const nap = there.from + BEFORE_NAP <= napsAt && napsAt + NAP_MINUTES <= there.until;
-  return [...meals, ...(nap ? napOf(planned, context) : [])];
+  const nap = napTime(there);
+  return [...meals, ...(nap ? napOf(planned, context, nap) : [])];
 };

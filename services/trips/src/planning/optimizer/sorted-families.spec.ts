@@ -138,8 +138,17 @@ describe.each(families)('the sorted days of a family %s', (_name, make) => {
   it('have a nap after lunch where somebody is under three', () => {
     for (const { date, title, time } of plan.added ?? []) {
       if (!title.startsWith('Nap')) continue;
-      expect([date, time >= '12:30' && time <= '14:30']).toEqual([date, true]);
+      const { arrivesAt } = trip.days.find(({ day }) => day.date === date)?.context ?? {};
+      const latest = (arrivesAt ?? '00:00') > '11:00' ? '15:30' : '14:30';
+      expect([date, time >= '12:30' && time <= latest]).toEqual([date, true]);
     }
+  });
+
+  it('lose no fireworks to a dinner that was only proposed', () => {
+    const lost = plan.left.filter(
+      ({ title, reason }) => /happily/i.test(title) && reason.startsWith('No time'),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('leave nothing because of a full day to people who are free for hours', () => {
@@ -163,6 +172,12 @@ describe('a family in three pairs', () => {
 });
 
 describe('ship evenings and arrivals', () => {
+  it('has a nap on a day of arrival that lasts until the evening', async () => {
+    const { added = [] } = await sorted(withFlights());
+    const naps = added.filter(({ title }) => title === 'Nap for Lily').map(({ date }) => date);
+    expect(naps).toContain('2027-04-04');
+  });
+
   it('starts after the landing, the bags and the way, and stops for the flight home', async () => {
     const trip = withFlights();
     const plan = await sorted(trip);
