@@ -31,7 +31,7 @@ const NAP_MINUTES = 60;
 const NAP_TIME = '13:00';
 /** Who comes later than so long before the nap slept on the way, and naps later where the day lasts until the evening. */
 const BEFORE_NAP = 120;
-const AFTER_ARRIVAL = 75;
+const AFTER_ARRIVAL = 120;
 const LATEST_NAP = 15 * 60 + 30;
 const EVENING = 18 * 60;
 const STEP = 5;
