@@ -128,7 +128,12 @@ describe('an item in the calendar', () => {
 
   it('stands in the file of its day beside the bookings that begin or end then', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
-    const end = (date: string, time: string, zone: string, airport: string) => ({ date, time, zone, airport });
+    const end = (date: string, time: string, zone: string, airport: string) => ({
+      date,
+      time,
+      zone,
+      airport,
+    });
     const flight = {
       id: randomUUID(),
       kind: 'flight',

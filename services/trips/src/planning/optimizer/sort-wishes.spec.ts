@@ -105,6 +105,16 @@ describe('sorting wishes into days', () => {
     expect(placed.map(({ itemId }) => itemId)).not.toContain(table.id);
   });
 
+  it('moves nothing that an earlier sort has put on a day', async () => {
+    const on = { date: '2027-03-14', park: 'magic-kingdom' } as const;
+    const evening = (title: string, time: string) =>
+      item('attraction', { title, catalogueId: title, ...on, time, proposedTime: time });
+    const earlier = [evening('tron-lightcycle-run', '19:30'), evening('peter-pans-flight', '16:10')];
+    const { placed, moved } = await sorted([...earlier, wish('space-mountain')]);
+    expect(placed).toHaveLength(1);
+    expect(moved).toEqual([]);
+  });
+
   it('has no ice cream at opening', async () => {
     const { placed } = await sorted([wish('dole-whip-float', 'snack'), wish('space-mountain')]);
     const snack = placed.find(({ title }) => title !== 'space-mountain');

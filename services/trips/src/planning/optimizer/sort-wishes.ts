@@ -64,6 +64,10 @@ const leftOut = ({ order, proposals }: SortedDay): number =>
 const fuller = (first: SortedDay, second: SortedDay): SortedDay =>
   leftOut(second) < leftOut(first) ? second : first;
 
+/** A time that is on a day already stays there: sorting adds to a plan that the family has seen. */
+const holdTime = (item: DayItem): DayItem =>
+  item.date === null || item.time === null ? item : { ...item, proposedTime: null };
+
 type From = (date: string) => BestOrderRequest['from'];
 
 class WishSort {
@@ -170,12 +174,13 @@ const droppedWishes = (days: readonly SortedDay[], placed: readonly PlacedWish[]
  * date before which nothing is moved.
  */
 export async function sortWishes(
-  items: readonly DayItem[],
+  known: readonly DayItem[],
   days: readonly WishDay[],
   from: From,
   find: OrderFinder,
 ): Promise<SortedWishes> {
   const sort = new WishSort(days, from, find);
+  const items = known.map(holdTime);
   let refused: RefusedDate[] = [];
   let placing = placeWishes(items, days);
   let sorted: SortedDay[] = [];
