@@ -15,13 +15,13 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { DayStrip } from './day-strip';
 import { NextStep } from './next-step';
 import { NextUpSection } from './next-up-section';
-import { PeopleSection } from './people-section';
 import { TripHero } from './trip-hero';
 import { UnlockCard } from './unlock-card';
 
 const ChangesSection = latePart(async () => ({
   default: (await import('./changes-section')).ChangesSection,
 }));
+const PeopleSection = latePart(async () => ({ default: (await import('./people-section')).PeopleSection }));
 // Only a trip that is over has it.
 const RecapSection = lazy(async () => ({ default: (await import('./recap-section')).RecapSection }));
 
@@ -63,7 +63,9 @@ export function TripDashboard({ tripId }: { tripId: string }) {
         {isOver ? null : <NextUpSection tripId={tripId} now={now} />}
         <div className="grid grid-cols-1 content-start gap-12">
           <BudgetTideSection tripId={tripId} />
-          <PeopleSection {...{ tripId }} party={trip.party} />
+          <Suspense fallback={null}>
+            <PeopleSection {...{ tripId }} party={trip.party} />
+          </Suspense>
         </div>
       </div>
       {isOnTheWay ? null : <div className="pt-12">{days}</div>}
