@@ -22,3 +22,15 @@ export const freeCancelHours = (
   entered: DetailsOf<'dining'>['freeCancelHours'] | undefined,
   restaurant: Pick<Restaurant, 'freeCancelHours'> | null,
 ): number => entered ?? restaurant?.freeCancelHours ?? parkRules.dining.cancellation.hoursBefore;
+
+/** Where a dinner without a restaurant is: at the hotel the family sleeps in, with no table to book. */
+export const AT_YOUR_HOTEL = 'Your hotel';
+
+/**
+ * Whether a meal is a table that somebody books: its restaurant takes reservations, or the catalog does not know the place. One that
+ * is booked already always counts; counter service and a dinner at the hotel never do.
+ */
+export const isTableToBook = (
+  { place, status }: Pick<DayItem, 'place' | 'status'>,
+  restaurant: Pick<Restaurant, 'takesReservations'> | null,
+): boolean => status === 'booked' || (restaurant ? restaurant.takesReservations : place !== AT_YOUR_HOTEL);

@@ -1,6 +1,6 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
 import { isPartOfPlan } from '@landsea/contracts/day-plans';
-import { restaurantFinder } from '@landsea/contracts/planning';
+import { isTableToBook, restaurantFinder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
 import { clockOfDay } from '@landsea/contracts/trip';
@@ -76,6 +76,7 @@ export function DiningReservations({
   const all = dayItems.items.filter(isMeal);
   const cancelled = all.filter(({ status }) => status === 'cancelled');
   const scheduled = all.filter(({ date, status }) => date !== null && status !== 'cancelled');
+  const tables = scheduled.filter((meal) => isTableToBook(meal, restaurantOf(meal)));
   const wishes = dayItems.wishes.filter(isMeal);
   const aboard = trip.sailing ? (
     <AboardMeals
@@ -88,7 +89,7 @@ export function DiningReservations({
   const research = `/trip/${trip.id}/dining-strategy`;
 
   if (params.get('view') === 'booking-morning')
-    return <TableBookingMorning {...{ trip, dayItems, windows }} meals={scheduled} />;
+    return <TableBookingMorning {...{ trip, dayItems, windows }} meals={tables} />;
 
   const rows = (meals: readonly Meal[]) =>
     meals.map((meal) => (
@@ -116,7 +117,7 @@ export function DiningReservations({
     <Page>
       <PageHeader
         title="Dining reservations"
-        lead={scheduled.length > 0 ? leadOf(scheduled) : undefined}
+        lead={tables.length > 0 ? leadOf(tables) : undefined}
         breadcrumb={<Crumb to={`/trip/${trip.id}`}>{trip.name}</Crumb>}
         actions={
           <>
@@ -152,7 +153,7 @@ export function DiningReservations({
           <TableWindow
             {...{ windows, now }}
             toBook={(window) =>
-              scheduled.filter(
+              tables.filter(
                 (meal) => meal.status === 'planned' && windowFor(meal.date, windows)?.id === window.id,
               ).length
             }

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@landsea/contracts/catalogue';
 import { dateIn, timeIn } from '@landsea/contracts/core';
+import { isTableToBook } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { isOtherClock } from '@landsea/contracts/trip';
 import type { DayClock, TripDetail } from '@landsea/contracts/trip';
@@ -62,6 +63,7 @@ const cancelText = (
 /** One meal in a line: when, where, who, and what it still needs. Opens its panel. */
 export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }: MealRowProps) {
   const state = mealState(meal, window, now);
+  const needsTable = meal.status !== 'planned' || isTableToBook(meal, restaurant);
   const { details } = meal;
   const facts = [
     details.meal ? mealLabels[details.meal] : '',
@@ -94,7 +96,11 @@ export function MealRow({ meal, restaurant, party, clock, window, now, onOpen }:
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-2 max-sm:col-start-2 sm:grid sm:justify-items-end sm:gap-1">
-          <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>
+          {needsTable ? (
+            <Badge tone={tones[state]}>{stateText(state, window, now)}</Badge>
+          ) : (
+            <Badge>No booking needed</Badge>
+          )}
           {meal.costCents === null ? null : (
             <span className="text-sm text-muted tabular-nums">
               {formatMoney(meal.costCents, { whole: true })}

@@ -4,6 +4,7 @@ import { clockLabel, entryOf, itemMinutes, minuteOf, type DayCatalogue } from '@
 import {
   calendarGroupOf,
   clockOfItem,
+  isTableToBook,
   itemName,
   laneRules,
   type ItemKind,
@@ -58,6 +59,12 @@ const whoComes = (trip: TripDetail, people: DatedItem['people']): string | null 
   return names.length === 0 ? null : `With ${names.join(', ')}`;
 };
 
+const isUnbooked = (item: DatedItem, catalogue: DayCatalogue): boolean => {
+  if (item.details.kind !== 'dining' || item.status !== 'planned') return false;
+  const known = entryOf(item, catalogue);
+  return isTableToBook(item, known?.list === 'restaurants' ? known.entry : null);
+};
+
 /** An item at its own time, on the clocks of where it happens; these are named where they are not the parks'. */
 export const itemEvents = (
   trip: TripDetail,
@@ -80,7 +87,7 @@ export const itemEvents = (
       description: [
         isOtherClock(clock, item.date) ? hours : null,
         item.confirmation ? `Confirmation ${item.confirmation}` : null,
-        kind === 'dining' && item.status === 'planned' ? 'Not booked yet' : null,
+        isUnbooked(item, days) ? 'Not booked yet' : null,
         whoComes(trip, item.people),
         item.note,
       ]

@@ -10,7 +10,13 @@ import {
   type DayProposal,
   type Place,
 } from '@landsea/contracts/day-plans';
-import type { BestOrder, BestOrderStop, DayItem, ProposedItem } from '@landsea/contracts/planning';
+import {
+  AT_YOUR_HOTEL,
+  type BestOrder,
+  type BestOrderStop,
+  type DayItem,
+  type ProposedItem,
+} from '@landsea/contracts/planning';
 import { stepBefore } from './time-steps.js';
 
 /** A mobile order is sent so long before the meal. Source: the arrival windows of the parks' app, 2026. */
@@ -53,7 +59,7 @@ const atHotel = (item: DayItem, before: Stop): DayItem => {
     time,
     proposedTime: null,
     park: null,
-    place: 'Your hotel',
+    place: AT_YOUR_HOTEL,
     note: 'You are done in the park by then.',
   };
 };
