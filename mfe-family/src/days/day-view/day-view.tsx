@@ -39,7 +39,7 @@ import { useTitle } from '../../trip-page/page/use-title';
 import { BehindNote } from './behind-note';
 import { dayMoment } from './day-moment';
 import { dayProgress } from './day-progress';
-import { dayRows } from './day-rows';
+import { dayRows } from './day-lines';
 import { DayLink } from './day-link';
 import { dayThings, leadingThing, thingsAhead, timedThings, usualAhead } from './day-things';
 import { DoneList } from './done-list';

@@ -8,7 +8,7 @@ import { whenText } from '../../trip-page/items/item-labels';
 import { peopleText } from '../../trip-page/items/controls/people-chips';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import type { Stop } from './day-moment';
-import type { DayRow } from './day-rows';
+import type { DayLine } from './day-lines';
 import { ThingLine } from './thing-card';
 
 interface StopLineProps {
@@ -60,7 +60,7 @@ interface LaterListProps {
   party: TripDetail['party'];
   dayItems: DayItems;
   date: string;
-  rows: readonly DayRow[];
+  rows: readonly DayLine[];
   notes: readonly DayItem[];
   /** How an item is done, such as with a rider switch, by its id. */
   planned: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { UsualRow } from '@landsea/contracts/day-plans';
 import { aDayItem } from '../../testing/day-fixtures';
-import { dayRows } from './day-rows';
+import { dayRows } from './day-lines';
 import type { Stop } from './day-moment';
 import type { DayThing } from './day-things';
 

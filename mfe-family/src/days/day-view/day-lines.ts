@@ -4,14 +4,14 @@ import type { Stop } from './day-moment';
 import type { DayThing } from './day-things';
 
 /** A line of a day: a plan, a booking, or what is usual aboard. */
-export type DayRow =
+export type DayLine =
   | { kind: 'stop'; key: string; stop: Stop }
   | { kind: 'thing'; key: string; thing: DayThing }
   | { kind: 'usual'; key: string; row: UsualRow };
 
 interface Timed {
   at: Minute;
-  row: DayRow;
+  row: DayLine;
 }
 
 /**
@@ -22,7 +22,7 @@ export const dayRows = (
   stops: readonly Stop[],
   things: readonly DayThing[],
   usual: readonly UsualRow[],
-): DayRow[] => {
+): DayLine[] => {
   const left: Timed[] = [
     ...things.map((thing): Timed => ({
       at: thing.at ?? -1,
@@ -33,7 +33,7 @@ export const dayRows = (
       row: { kind: 'usual', key: `usual ${row.key}`, row },
     })),
   ].sort((one, other) => one.at - other.at);
-  const planned = stops.flatMap((stop): DayRow[] => {
+  const planned = stops.flatMap((stop): DayLine[] => {
     const { from } = stop;
     const earlier = from === null ? [] : left.filter(({ at }) => at <= from);
     left.splice(0, earlier.length);
