@@ -32,7 +32,6 @@ export function DayFacts({ day, actions }: { day: PlannerDay; actions: PlannerAc
   return (
     <div className="grid gap-1 pb-2 text-sm text-muted tabular-nums">
       {note ? <p className="wrap-anywhere text-ink">{note}</p> : null}
-      {day.clockNote ? <p className="text-sea">{day.clockNote}</p> : null}
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}

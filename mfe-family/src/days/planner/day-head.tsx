@@ -78,6 +78,8 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
               {isToday ? <strong className="text-coral max-md:sr-only"> Today</strong> : null}
               {hours ? <span className="max-md:sr-only"> · </span> : null}
               {hours ? `Usually ${hours}` : null}
+              {day.clockNote ? <span className="max-md:sr-only"> · </span> : null}
+              {day.clockNote ? <span className="text-sea">{day.clockNote}</span> : null}
             </span>
           </button>
         </h3>
