@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Airport } from './airports.js';
 import { Attraction } from './attractions.js';
 import { GuestPlace, RestaurantFacts, AttractionFacts, SnackFacts } from './facts.js';
 import { Restaurant, Snack } from './food.js';
@@ -17,7 +16,6 @@ export const catalogueKinds = {
   meets: CharacterMeet,
   'photo-spots': PhotoSpot,
   ports: PortGuide,
-  airports: Airport,
   excursions: Excursion,
   'ship-venues': ShipVenue,
   itineraries: Itinerary,
@@ -47,7 +45,6 @@ export interface CatalogueEntries {
   meets: CharacterMeet;
   'photo-spots': PhotoSpot;
   ports: PortGuide;
-  airports: Airport;
   excursions: Excursion;
   'ship-venues': ShipVenue;
   itineraries: Itinerary;

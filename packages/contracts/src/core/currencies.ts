@@ -51,9 +51,7 @@ export interface PaidInCurrency {
 /** US cents of an amount in another currency: exact, rounded half up once, at the end (domain.md, M1). */
 export const usdCentsOf = ({ currency, amountMinor, rate }: PaidInCurrency): number => {
   const [whole = '0', fraction = ''] = rate.split('.');
-  const numerator = BigInt(Math.abs(amountMinor)) * BigInt(whole + fraction) * 100n;
+  const numerator = BigInt(amountMinor) * BigInt(whole + fraction) * 100n;
   const denominator = 10n ** BigInt(fraction.length + currencyDigits[currency]);
-  const cents = Number((2n * numerator + denominator) / (2n * denominator));
-  // A refund is what was paid, taken back.
-  return amountMinor < 0 ? -cents : cents;
+  return Number((2n * numerator + denominator) / (2n * denominator));
 };

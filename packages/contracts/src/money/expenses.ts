@@ -9,6 +9,7 @@ import {
   Id,
   Instant,
   optionalText,
+  shortText,
   SignedCents,
   Version,
 } from '../core/primitives.js';
@@ -20,14 +21,15 @@ export const MOST_EXPENSES = 5000;
 export const MOST_IMPORTED = 5000;
 export const MOST_IMPORTED_BYTES = 2 * 1024 * 1024;
 
-/** In minor units of the currency, below zero for a refund; `rate` is kept as it was on the day: US dollars for one unit. */
+/** In minor units of the currency, above zero for a refund, too; `rate` is kept as it was on the day: US dollars for one unit. */
 export const OriginalAmount = z.strictObject({
   currency: z.enum(currencyCodes, 'Choose one of the currencies'),
-  amountMinor: z.int('Enter an amount').check(
-    z.minimum(-100_000_000_000, 'That is more than Landsea can hold: enter less'),
-    z.refine((minor) => minor !== 0, 'Enter an amount over zero'),
-    z.maximum(100_000_000_000, 'That is more than Landsea can hold: enter less'),
-  ),
+  amountMinor: z
+    .int('Enter an amount')
+    .check(
+      z.minimum(1, 'Enter an amount over zero'),
+      z.maximum(100_000_000_000, 'That is more than Landsea can hold: enter less'),
+    ),
   rate: z.string().check(
     z.regex(/^\d{1,6}(\.\d{1,10})?$/, 'Enter the rate as a number like 1.0842'),
     z.refine((rate) => Number(rate) > 0, 'The rate must be over zero'),
@@ -75,8 +77,7 @@ export const namedExpense = <E extends Pick<Expense, 'what' | 'category' | 'amou
 
 const written = {
   category: BudgetCategory,
-  /** Empty: what {@link namedExpense} calls it. */
-  what: freeText('What it was', 120),
+  what: shortText('What it was'),
   amountCents: SpentCents,
   original: z.optional(z.nullable(OriginalAmount)),
   day: CalendarDate,
@@ -97,7 +98,7 @@ export const expenseProblems = ({
 }: Partial<Amounts> & Pick<Amounts, 'amountCents'>): { path: string; message: string }[] => {
   const problem = shares && sharesProblem(amountCents, shares);
   return [
-    ...(original && usdCentsOf(original) !== amountCents
+    ...(original && usdCentsOf(original) !== Math.abs(amountCents)
       ? [{ path: 'amountCents', message: 'The amount does not fit the currency and its rate' }]
       : []),
     ...(problem ? [{ path: 'shares', message: problem }] : []),

@@ -20,7 +20,9 @@ export const expensesCsv = (latestFirst: readonly Expense[], nameOf: (ref: strin
     paidBy === null ? '' : nameOf(paidBy),
     note ?? '',
     original?.currency ?? 'USD',
-    original ? minorText(original.amountMinor, currencyDigits[original.currency]) : '',
+    original
+      ? minorText(Math.sign(amountCents) * original.amountMinor, currencyDigits[original.currency])
+      : '',
     original?.rate ?? '',
     shares ? sharesText(shares, nameOf) : '',
   ]);

@@ -144,8 +144,8 @@ const readRow = (
   const shares = readShares(cell('shares'), payers);
   if (typeof shares === 'string') return shares;
   const sign = isRefund ? -1 : 1;
-  const original = foreign && { ...foreign, amountMinor: sign * foreign.amountMinor };
-  const amountCents = original ? usdCentsOf(original) : sign * (cents ?? 0);
+  const original = foreign;
+  const amountCents = sign * (original ? usdCentsOf(original) : (cents ?? 0));
   return namedExpense({
     category,
     what: cell('what'),

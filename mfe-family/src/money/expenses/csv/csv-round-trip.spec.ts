@@ -103,7 +103,7 @@ const oddExpense = (random: Random, index: number): Expense => {
     category: pick(random, budgetCategories),
     what: oddText(random),
     amountCents: sign * amountCents,
-    original: original && { ...original, amountMinor: sign * original.amountMinor },
+    original,
     day: `2027-03-${String(1 + random(9)).padStart(2, '0')}`,
     paidBy,
     shares: signed,

@@ -77,7 +77,7 @@ it('reads a refund as money that came back, and opens it again as one', () => {
     ],
   });
   const again = draftOf(
-    anExpense({ ...fields, original: { currency: 'EUR', amountMinor: -4600, rate: '1.0869565' } }),
+    anExpense({ ...fields, original: { currency: 'EUR', amountMinor: 4600, rate: '1.0869565' } }),
   );
   expect(again).toMatchObject({ amount: '46.00', isRefund: true, split: { exact: { Robin: '30.00' } } });
 });

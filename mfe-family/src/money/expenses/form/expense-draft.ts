@@ -54,7 +54,7 @@ export const draftOf = (expense: Expense): ExpenseDraft => {
   const { original, amountCents } = expense;
   return {
     amount: original
-      ? minorText(Math.abs(original.amountMinor), currencyDigits[original.currency])
+      ? minorText(original.amountMinor, currencyDigits[original.currency])
       : minorText(Math.abs(amountCents), 2),
     isRefund: amountCents < 0,
     category: expense.category,
@@ -87,7 +87,6 @@ const reversed = (shares: ExpenseShares): ExpenseShares =>
 const refundOf = (paid: ExpenseFields): ExpenseFields => ({
   ...paid,
   amountCents: -paid.amountCents,
-  original: paid.original ? { ...paid.original, amountMinor: -paid.original.amountMinor } : null,
   shares: paid.shares ? reversed(paid.shares) : null,
 });
 

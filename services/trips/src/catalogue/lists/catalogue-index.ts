@@ -36,7 +36,6 @@ const kindWeights: Partial<Record<CatalogueKind, number>> = {
   'ship-venues': 0.8,
   'photo-spots': 0.7,
   ports: 0.6,
-  airports: 0.4,
   itineraries: 0.3,
 };
 /** What people call the places that are nothing to ride or eat. */
@@ -54,7 +53,6 @@ function whereOf(entry: AnyEntry, ports: Map<string, string>): string {
   if ('area' in entry) return landName(entry.area);
   if ('restaurant' in entry) return entry.restaurant;
   if ('portId' in entry) return ports.get(entry.portId) ?? '';
-  if ('iata' in entry) return entry.city;
   if ('country' in entry) return entry.country;
   if ('ship' in entry) return shipNames.get(entry.ship) ?? '';
   if ('ships' in entry && entry.ships.length > 0)

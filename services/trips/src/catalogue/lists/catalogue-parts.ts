@@ -1,4 +1,5 @@
 import {
+  Airport,
   CatalogueHotel,
   catalogueKinds,
   factKinds,
@@ -13,13 +14,14 @@ import { typicalMeals, typicalSnack } from '@landsea/contracts/dining-plan';
 import { EstimatePrices, type PricedCatalogue } from '@landsea/contracts/estimate';
 
 /**
- * What the catalog is made of, each released and imported by itself: the lists, the hotels, and the parts that are given as a
+ * What the catalog is made of, each released and imported by itself: the lists, the hotels, the airports, and the parts that are given as a
  * whole.
  */
 export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
   'park-calendar': ParkCalendar;
   travel: Travel;
   hotels: CatalogueHotel[];
+  airports: Airport[];
   prices: EstimatePrices;
 };
 export type CataloguePart = keyof CatalogueParts;
@@ -75,7 +77,7 @@ const partSchemas = {
   meets: z.array(meets),
   'photo-spots': z.array(catalogueKinds['photo-spots']),
   ports: z.array(ports),
-  airports: z.array(catalogueKinds.airports),
+  airports: z.array(Airport),
   excursions: z.array(excursions),
   'ship-venues': z.array(catalogueKinds['ship-venues']),
   itineraries: z.array(itineraries),
