@@ -20,7 +20,7 @@ interface BookingTicketProps {
   booking: Booking;
   party: TripDetail['party'];
   /** The element that names the ticket: a heading of the level that its page needs. */
-  heading?: 'h2' | 'h3' | 'p';
+  heading?: 'h2' | 'p';
   /** How many people a confirmation names, where it is not known who they are. */
   partyNote?: string | undefined;
   children?: ReactNode;
@@ -46,7 +46,7 @@ function Amounts({ booking }: { booking: Booking }) {
 export function BookingTicket({
   booking,
   party,
-  heading: Heading = 'h3',
+  heading: Heading = 'h2',
   partyNote,
   children,
 }: BookingTicketProps) {
