@@ -55,7 +55,7 @@ it('answers the days of the demo as the rows say them, and to a reader without a
   const { days } = (await read(owner, `/api/trips/${tripId}`)) as TripDetail;
   await owner.put(`/api/v1/trips/${tripId}/hour-worth`).send({ hourCents: 4_500 }).expect(200);
   const items = await itemsOf(tripId);
-  const answer = { tripId, days, items, hourCents: 4_500 };
+  const answer = { tripId, days, items, bookings: [], hourCents: 4_500 };
   const seen = await read(owner, `/api/v1/trips/${tripId}/days`);
   expect(seen).toEqual(answer);
   expect(DayPlans.parse(seen)).toEqual(answer);

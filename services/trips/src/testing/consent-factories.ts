@@ -30,13 +30,17 @@ export const anAgent = async (service: TestService): Promise<Known> => {
   return { agent, agentId, clientId: String(body.id), email };
 };
 
+const DAY_MS = 86_400_000;
+/** Two days ago, so that the link of seven days is still good whenever the test runs. */
+const SENT_AT = new Date(Date.now() - 2 * DAY_MS);
+
 export const stateOf = ({ agentId, clientId, email }: Known): InvitationChanged => ({
   clientId,
   agentId,
   email,
   state: 'open',
-  sentAt: '2026-11-21T10:00:00.000Z',
-  expiresAt: '2026-11-28T10:00:00.000Z',
+  sentAt: SENT_AT.toISOString(),
+  expiresAt: new Date(SENT_AT.getTime() + 7 * DAY_MS).toISOString(),
   acceptedAt: null,
   userId: null,
   version: 1,
@@ -52,7 +56,7 @@ export const accept = (
   service.deliver('identity.invitation-changed', {
     ...stateOf(known),
     state: 'accepted',
-    acceptedAt: '2026-11-22T10:00:00.000Z',
+    acceptedAt: new Date(SENT_AT.getTime() + DAY_MS).toISOString(),
     userId,
     version,
     consent,

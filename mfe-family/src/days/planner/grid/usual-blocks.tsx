@@ -1,4 +1,4 @@
-import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
+import { minuteOf } from '@landsea/contracts/day-plans';
 import type { UsualRow } from '@landsea/contracts/day-plans';
 import { shortClock } from '../../../trip-page/items/item-labels';
 import { useReadOnly } from '../../../trip-page/page/read-only';
@@ -30,7 +30,6 @@ export function UsualBlocks({ day, ruler, actions }: UsualBlocksProps) {
       key={row.key}
       type="button"
       disabled={isReadOnly || row.isBooked}
-      aria-label={`${row.isBooked ? 'Booked:' : 'Confirm'} ${row.title} at ${clockLabel(minuteOf(row.time))}`}
       onClick={() => actions.onConfirm(row, day.day.date)}
       className="absolute right-0.5 cursor-pointer overflow-hidden rounded-lg border border-dashed border-edge bg-paper/80 px-2 py-0.5 text-left text-sm leading-tight text-muted enabled:hover:border-sea enabled:hover:text-sea disabled:cursor-auto"
       style={{
