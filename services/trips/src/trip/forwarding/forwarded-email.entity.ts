@@ -1,3 +1,4 @@
+import type { ForwardedFile, StatedReservation } from '@landsea/contracts/forwarding';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A confirmation that was forwarded to a trip and waits to be checked. */
@@ -21,6 +22,16 @@ export class ForwardedEmailRow {
 
   @Column({ type: 'text' })
   body!: string;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  reservations!: StatedReservation[];
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  files!: ForwardedFile[];
+
+  /** The body says only that there are no words. */
+  @Column({ name: 'has_no_text', type: 'boolean', default: false })
+  hasNoText!: boolean;
 
   @Column({ name: 'received_at', type: 'timestamp with time zone' })
   receivedAt!: Date;

@@ -3,6 +3,8 @@ import {
   MOST_WAITING_EMAILS,
   type ForwardedEmail,
   type ForwardedEmailText,
+  type ForwardedFile,
+  type StatedReservation,
 } from '@landsea/contracts/forwarding';
 import type { EntityManager } from 'typeorm';
 
@@ -22,7 +24,7 @@ export const selectEmail = async (
   id: string,
 ): Promise<ForwardedEmailText | undefined> => {
   const [email] = await manager.query<ForwardedEmailText[]>(
-    `SELECT ${columns}, body AS text FROM forwarded_email WHERE trip_id = $1 AND id = $2 AND done_at IS NULL`,
+    `SELECT ${columns}, body AS text, has_no_text AS "hasNoText", reservations, files FROM forwarded_email WHERE trip_id = $1 AND id = $2 AND done_at IS NULL`,
     [tripId, id],
   );
   return email;
@@ -34,6 +36,9 @@ export interface NewForwardedEmail {
   sender: string;
   subject: string;
   body: string;
+  hasNoText: boolean;
+  reservations: readonly StatedReservation[];
+  files: readonly ForwardedFile[];
 }
 
 /** How many emails of a trip wait, how many came within an hour, and whether this one is known. */
@@ -54,12 +59,14 @@ export const countEmails = async (
 
 export const insertEmail = async (
   manager: EntityManager,
-  { id, tripId, sender, subject, body }: NewForwardedEmail,
+  email: NewForwardedEmail,
   now: Date,
 ): Promise<void> => {
+  const { id, tripId, sender, subject, body, hasNoText, reservations, files } = email;
   await manager.query(
-    `INSERT INTO forwarded_email (id, trip_id, sender, subject, body, received_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [id, tripId, sender, subject, body, now],
+    `INSERT INTO forwarded_email (id, trip_id, sender, subject, body, has_no_text, reservations, files, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, tripId, sender, subject, body, hasNoText, JSON.stringify(reservations), JSON.stringify(files), now],
   );
 };
 
@@ -93,7 +100,7 @@ export const forgetEmails = async (manager: EntityManager, now: Date): Promise<v
     [now, FORWARDED_EMAIL_DAYS],
   );
   await manager.query(
-    `UPDATE forwarded_email SET sender = '', subject = '', body = ''
+    `UPDATE forwarded_email SET sender = '', subject = '', body = '', reservations = '[]', files = '[]'
       WHERE done_at < $1::timestamptz - interval '1 hour' AND body <> ''`,
     [now],
   );

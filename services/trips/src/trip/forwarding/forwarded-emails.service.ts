@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_WAITING_EMAILS } from '@landsea/contracts/forwarding';
+import { MOST_WAITING_EMAILS, NO_TEXT_READ } from '@landsea/contracts/forwarding';
 import { CLOCK, IntervalTasks, KIT_ENV, secretHash, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -46,10 +46,9 @@ export class ForwardedEmails {
     const read = await this.reader.read(raw);
     if (!read) return this.ignore('unreadable');
     const { messageId, text, ...email } = read;
-    if (!text) return this.ignore('empty');
     if (!(await this.isOpen(tripId))) return this.ignore('the trip is read only');
     const id = emailId(tripId, messageId || createHash('sha256').update(raw).digest('hex'));
-    await this.keep({ ...email, id, tripId, body: text });
+    await this.keep({ ...email, id, tripId, body: text || NO_TEXT_READ, hasNoText: !text });
   }
 
   private async keep(email: NewForwardedEmail): Promise<void> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { CreateForwarding1764038000000 } from '../../migrations/trip/1764038000000-create-forwarding.js';
+import { KeepForwardedFields1764060000000 } from '../../migrations/trip/1764060000000-keep-forwarded-fields.js';
 import { AccessModule } from '../access/access.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AddressVerificationModule } from '../address-verification/address-verification.module.js';
@@ -27,5 +28,5 @@ import { ForwardingService } from './forwarding.service.js';
 })
 export class ForwardingModule {
   static readonly entities = [ForwardingAddressRow, ForwardedEmailRow];
-  static readonly migrations = [CreateForwarding1764038000000];
+  static readonly migrations = [CreateForwarding1764038000000, KeepForwardedFields1764060000000];
 }

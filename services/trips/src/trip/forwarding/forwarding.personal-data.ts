@@ -18,7 +18,7 @@ export class ForwardingPersonalData extends PersonalData {
         [userId],
       ),
       forwardedEmails: await this.dataSource.query<Record<string, unknown>[]>(
-        `SELECT e.trip_id AS "tripId", e.sender, e.subject, e.body AS text, e.received_at AS "receivedAt"
+        `SELECT e.trip_id AS "tripId", e.sender, e.subject, e.body AS text, e.reservations, e.files, e.received_at AS "receivedAt"
            FROM forwarded_email e JOIN trip t ON t.id = e.trip_id
           WHERE t.owner_id = $1 AND e.body <> '' ORDER BY e.received_at, e.id`,
         [userId],

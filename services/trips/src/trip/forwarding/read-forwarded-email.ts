@@ -1,4 +1,8 @@
-import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
+import {
+  CONFIRMATION_TEXT_LENGTH,
+  type ForwardedFile,
+  type StatedReservation,
+} from '@landsea/contracts/forwarding';
 import PostalMime from 'postal-mime';
 import { plainTextOf } from '../inbound-mail/plain-text.js';
 
@@ -9,7 +13,10 @@ export interface ReadEmail {
   subject: string;
   /** Empty when the email has no `Message-ID`. */
   messageId: string;
+  /** Empty when there are no words in it. */
   text: string;
+  reservations: StatedReservation[];
+  files: ForwardedFile[];
 }
 
 /** Postgres has no letter 0. */
@@ -31,5 +38,7 @@ export const readForwardedEmail = async (raw: Uint8Array): Promise<ReadEmail> =>
     subject: stored(subject, 300),
     messageId,
     text: stored(text?.trim() ? text : plainTextOf(html, { withoutQuotes: false }), CONFIRMATION_TEXT_LENGTH),
+    reservations: [],
+    files: [],
   };
 };
