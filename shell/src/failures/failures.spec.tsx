@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@landsea/web-kit/pages';
 import { aUser } from '@landsea/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { Outlet } from 'react-router-dom';
 import { renderShell, TRIP_ID } from '../testing/render-shell';
@@ -46,17 +46,20 @@ test('a remote that is down leaves the frame standing, and Try Again loads it af
 });
 
 describe('without a signal', () => {
+  const goOffline = () => {
+    const keys = () => Promise.resolve([{ url: `http://localhost/trip/${TRIP_ID}/budget` }]);
+    Object.assign(window, {
+      caches: { keys: () => Promise.resolve(['landsea-person-1']), open: () => Promise.resolve({ keys }) },
+    });
+    return jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  };
   afterEach(() => {
     jest.restoreAllMocks();
     Reflect.deleteProperty(window, 'caches');
   });
 
   test('a page that is not there names what is kept, and opens by itself when the signal is back', async () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const keys = () => Promise.resolve([{ url: `http://localhost/trip/${TRIP_ID}/budget` }]);
-    Object.assign(window, {
-      caches: { keys: () => Promise.resolve(['landsea-person-1']), open: () => Promise.resolve({ keys }) },
-    });
+    const online = goOffline();
     let isDown = true;
     renderShell('/dashboard', {
       user: aUser(),
@@ -72,6 +75,15 @@ describe('without a signal', () => {
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  test('the budget gives way to the spending of its trip, which is kept', async () => {
+    goOffline();
+    const { router } = renderShell(`/trip/${TRIP_ID}/budget-center`, {
+      user: aUser(),
+      remotes: { family: () => Promise.reject(new Error('no signal')) },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/trip/${TRIP_ID}/budget`));
   });
 });
 

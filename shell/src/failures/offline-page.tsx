@@ -2,8 +2,11 @@ import { Button } from '@landsea/ui/button';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { formatDateRange, useListTripsQuery, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { pageAt } from '../known-pages';
 import { useKeptPages } from '../offline/kept-trips';
+
+const isOfSameTrip = (one: string, other: string): boolean => one.split('/')[2] === other.split('/')[2];
 
 /** A page that is not on this device, and no signal to fetch it: what can be read meanwhile. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
@@ -18,6 +21,14 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
     const pages = pagesOf?.(trip.id) ?? [];
     return pages.length > 0 ? [{ ...trip, pages }] : [];
   });
+  const { pathname } = useLocation();
+  // The phone's bottom bar leads to the budget, which needs a signal; what was spent of it opens without one.
+  const spending =
+    pageAt(pathname)?.name === 'BudgetCenter' &&
+    kept
+      .flatMap(({ pages }) => pages)
+      .find(({ path, label }) => label === 'Spending' && isOfSameTrip(path, pathname));
+  if (spending) return <Navigate replace to={spending.path} />;
   return (
     <section className="mx-auto grid w-full max-w-xl gap-5 px-5 py-12">
       <Horizon progress={0.92} size="md" className="w-full" />

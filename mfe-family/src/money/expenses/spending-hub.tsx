@@ -21,6 +21,7 @@ import { useEditGate } from '../../trip-page/page/use-edit-gate';
 import { useUndo } from '../../trip-page/undo/undo-bar';
 import { CsvMenu } from './csv/csv-menu';
 import { EditExpense } from './form/edit-expense';
+import type { UnsavedEdits } from './form/edit-expense';
 import { ExpenseList } from './expense-list';
 import { firstSharers, nameOf, payersFor, payersOf, peopleFor } from './form/people-of';
 import { usePrefilled } from './form/prefilled';
@@ -57,6 +58,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
   const { seesDocuments } = useAccess(trip.id);
   const [tab, setTab] = useState<'expenses' | 'settle'>('expenses');
   const [edited, setEdited] = useState<Expense>();
+  const [unsaved] = useState<UnsavedEdits>(() => new Map());
   const [importing, setImporting] = useState(false);
   const [removed, setRemoved] = useState<Expense>();
   const prefilled = usePrefilled();
@@ -146,6 +148,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
           people={peopleFor(party, edited)}
           payers={payersFor(party, trip.startDate, edited)}
           edits={edits}
+          unsaved={unsaved}
           lines={budget.lines}
           onClose={() => setEdited(undefined)}
         />

@@ -186,6 +186,21 @@ describe('spending hub', () => {
     expect(await screen.findByRole('button', { name: /^Mickey bars/ })).toBeInTheDocument();
   });
 
+  it('has what was typed into an expense that was left for another one, and forgets it on Cancel', async () => {
+    const page = await open();
+    const opened = async (name: RegExp) => {
+      await page.user.click(screen.getByRole('button', { name }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await opened(/^Mickey bars/);
+    await page.user.type(first.getByLabelText('Note'), 'Two of them melted');
+    await opened(/^Parking/);
+    const again = await opened(/^Mickey bars/);
+    expect(again.getByLabelText('Note')).toHaveValue('Two of them melted');
+    await page.user.click(again.getByRole('button', { name: 'Cancel' }));
+    expect((await opened(/^Mickey bars/)).getByLabelText('Note')).toHaveValue('');
+  });
+
   it('asks which stays when somebody else changed the same amount', async () => {
     const theirs = { ...bars, amountCents: 2000, what: 'Ice cream bars', version: 2 };
     const page = await open({

@@ -3,15 +3,19 @@ import { Button } from '@landsea/ui/button';
 import { FailureText } from '@landsea/ui/failure-text';
 import { SidePanel } from '@landsea/ui/overlays/side-panel';
 import { formFailure } from '@landsea/web-kit/rows';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { EditorOnly, useReadOnly } from '../../../trip-page/page/read-only';
 import { FourFields } from './expense-fields';
 import { changesOf, draftOf } from './expense-draft';
+import type { ExpenseDraft } from './expense-draft';
 import { MoreFields } from './more-fields';
 import { ReceiptField } from './receipt-field';
 import type { PartyPayer } from './people-of';
 import { useExpenseForm } from './use-expense-form';
 import type { ExpenseEdits } from '../use-expense-edits';
+
+/** By the ids of expenses: what was typed, and the expense as it was then, so that saving meets what others changed meanwhile. */
+export type UnsavedEdits = Map<string, { seen: Expense; draft: ExpenseDraft }>;
 
 interface EditExpenseProps {
   tripId: string;
@@ -21,14 +25,27 @@ interface EditExpenseProps {
   payers: readonly PartyPayer[];
   lines: readonly BudgetLine[];
   edits: ExpenseEdits;
+  /** Typed into expenses that were left for another one: it is there again when they are opened. */
+  unsaved: UnsavedEdits;
   onClose: () => void;
 }
 
 /** All of one expense beside the list, a sheet on a phone; a guest may read it. A conflict closes it: the page then shows both versions. */
-export function EditExpense({ tripId, expense, people, payers, lines, edits, onClose }: EditExpenseProps) {
-  const [seen, setSeen] = useState(expense);
+export function EditExpense(props: EditExpenseProps) {
+  const { tripId, expense, people, payers, lines, edits, unsaved, onClose } = props;
+  const left = unsaved.get(expense.id);
+  const [seen, setSeen] = useState(left?.seen ?? expense);
   const everybody = people.map(({ ref }) => ref);
-  const edit = useExpenseForm(draftOf(expense), everybody);
+  const [first] = useState(() => left?.draft ?? draftOf(expense));
+  const edit = useExpenseForm(first, everybody);
+  const isTyped = left !== undefined || edit.form.formState.isDirty;
+  useEffect(() => {
+    if (isTyped) unsaved.set(seen.id, { seen, draft: edit.values });
+  }, [isTyped, edit.values, seen, unsaved]);
+  const close = () => {
+    unsaved.delete(expense.id);
+    onClose();
+  };
   const form = useId();
   const isReadOnly = useReadOnly();
 
@@ -38,7 +55,7 @@ export function EditExpense({ tripId, expense, people, payers, lines, edits, onC
 
   const save = edit.submit(async (fields) => {
     const failed = formFailure(await edits.save(seen, changesOf(seen, fields)));
-    if (!failed) onClose();
+    if (!failed) close();
     return failed;
   });
 
@@ -46,11 +63,11 @@ export function EditExpense({ tripId, expense, people, payers, lines, edits, onC
     <SidePanel
       open
       startsAtTop
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={expense.what}
       footer={
         <>
-          <Button onClick={onClose}>{isReadOnly ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={close}>{isReadOnly ? 'Close' : 'Cancel'}</Button>
           <EditorOnly>
             <Button type="submit" form={form} variant="primary" busy={edit.isBusy} busyLabel="Saving…">
               Save
