@@ -64,7 +64,7 @@ export function ConfirmationDialog({
       restaurant: (typed: string) => restaurantOf(typed)?.name ?? null,
       hotel: hotelOf,
     };
-    return proposalsOf(readConfirmation(of, trip, names), trip);
+    return proposalsOf(readConfirmation(of, { trip, names }), trip);
   };
   const [text, setText] = useState(given ?? '');
   const [proposals, setProposals] = useState<readonly Proposal[] | undefined>(() =>

@@ -80,7 +80,7 @@ export const bookingOf = (
   newId: (name: string) => string,
 ): CreateBooking => {
   const { kind, title, date, time, endTime, confirmation } = proposal;
-  const { place, endPlace, cancelBy, facts, stateroom } = confirmation;
+  const { place, endPlace, cancelBy, facts, staterooms } = confirmation;
   const [from, to] = airportsOf(proposal);
   const end = (
     day: string,
@@ -97,12 +97,12 @@ export const bookingOf = (
   const lastDate = proposal.endDate || (endTime ? date : null);
   const last = lastDate ? end(lastDate, endTime, to, endPlace) : null;
   const total = centsOf(proposal.total);
-  const others = facts.filter((fact) => !stateroom || !fact.startsWith('Stateroom'));
+  const others = facts.filter((fact) => staterooms.length === 0 || !fact.startsWith('Stateroom'));
   return {
     ...{ id: newId('booking'), kind, title: title.trim(), source, start },
     end: last && travels(kind) && !proposal.endDate ? arrivalOf(start, last) : last,
     numbers: numbersOf(proposal),
-    ...(stateroom && { staterooms: [{ number: stateroom }] }),
+    ...(staterooms.length > 0 && { staterooms: staterooms.map((stateroom) => ({ number: stateroom })) }),
     ...(others.length > 0 && { note: others.join('. ').slice(0, 1000) }),
     ...(total !== null && { totalCents: total }),
     payments: paymentsOf(proposal, today, newId),

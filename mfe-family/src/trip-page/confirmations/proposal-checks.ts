@@ -35,9 +35,13 @@ const sailingDoubts = ({ kind, title, date }: Proposal, { sailing }: ProposalTri
  */
 export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, known?: Booking): string[] => {
   const { confirmation, date, kind } = proposal;
-  const { title, people, doubts, isCanceled } = confirmation;
+  const { title, people, doubts, isGuess, isCanceled, isUnconfirmed } = confirmation;
   return [
     ...(isCanceled ? ['This email says it is canceled. Mark it as canceled on your Bookings page.'] : []),
+    ...(isUnconfirmed ? ['This email does not confirm it yet. Add it once it is confirmed.'] : []),
+    ...(isGuess
+      ? ['This email does not say clearly what it confirms. Check the name, the day and the kind.']
+      : []),
     ...(confirmation.date === null ? ['The text has no date that we can read. Fill it in.'] : doubts),
     ...(date !== '' && !isOnTrip(date, trip)
       ? ['This is not on a day of your trip. Change the day here, or the dates of your trip.']

@@ -28,7 +28,7 @@ const facts = {
 };
 let ids = 0;
 const newId = () => lineId((ids += 1));
-const proposed = (text: string, on = trip) => proposalsOf(readConfirmation(text, on, noNames), on);
+const proposed = (text: string, on = trip) => proposalsOf(readConfirmation(text, { trip: on, names: noNames }), on);
 const booked = (text: string, known: Booking[] = []) => bookingsStepOf(proposed(text), known, facts, newId);
 
 describe('six confirmations', () => {
@@ -160,7 +160,10 @@ describe('before it is taken', () => {
     const stay = { hotelName: 'Pop Century Resort', onSite: true };
     const staying = { ...trip, stays: [{ ...stay, checkIn: '2027-04-04', checkOut: '2027-04-07' }] };
     const [hotel] = proposalsOf(
-      readConfirmation(sixMails.hotel, staying, { ...noNames, hotel: () => 'Pop Century Resort' }),
+      readConfirmation(sixMails.hotel, {
+        trip: staying,
+        names: { ...noNames, hotel: () => 'Pop Century Resort' },
+      }),
       staying,
     );
     expect(hotel && doubtsOf(hotel, staying)).toEqual(['Your trip says Sun, Apr 4 to Wed, Apr 7 here.']);

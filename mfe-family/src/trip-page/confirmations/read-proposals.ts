@@ -23,10 +23,14 @@ const paidAtOnce: readonly BookingKind[] = ['flight', 'tickets', 'train', 'insur
 const paidOf = ({ paidCents, dueCents, totalCents }: ReadBooking, kind: BookingKind): number | null =>
   paidCents ?? (dueCents === null && paidAtOnce.includes(kind) ? totalCents : null);
 
-/** The forms of what was read; what is canceled or cannot be placed on the trip is not taken. */
+/** Nothing is taken that the text leaves open: a doubt, a kind that was guessed, a request, or something that is canceled. */
+const isCertain = ({ title, doubts, isGuess, isCanceled, isUnconfirmed }: ReadBooking): boolean =>
+  title !== null && doubts.length === 0 && !isGuess && !isCanceled && !isUnconfirmed;
+
+/** The forms of what was read; what is not certain or cannot be placed on the trip is not taken. */
 export const proposalsOf = (read: readonly ReadBooking[], trip: ProposalTrip): Proposal[] =>
   read.map((confirmation) => {
-    const { title, date, time, endDate, endTime, number, totalCents, dueCents, dueOn } = confirmation;
+    const { date, time, endDate, endTime, number, totalCents, dueCents, dueOn } = confirmation;
     const kind = kindOf(confirmation);
     const proposal: Proposal = {
       confirmation,
@@ -41,7 +45,7 @@ export const proposalsOf = (read: readonly ReadBooking[], trip: ProposalTrip): P
       paid: typed(paidOf(confirmation, kind)),
       due: typed(dueCents),
       dueOn: dueOn ?? '',
-      isTaken: isOnTrip(date, trip) && title !== null && !confirmation.isCanceled,
+      isTaken: isOnTrip(date, trip) && isCertain(confirmation),
       addsToTrip: false,
     };
     return { ...proposal, addsToTrip: addsStay(proposal, trip) !== undefined };

@@ -1,3 +1,4 @@
+import { blankBooking } from './confirmation';
 import type { ReadKind, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import type { FoundDate } from './dates';
@@ -9,18 +10,6 @@ export interface KnownNames {
   restaurant: (typed: string) => string | null;
   hotel: (typed: string) => string | null;
 }
-
-const none = {
-  endDate: null,
-  time: null,
-  endTime: null,
-  people: null,
-  cancelBy: null,
-  place: null,
-  endPlace: null,
-  isCanceled: false,
-  stateroom: null,
-} as const;
 
 /** A line that can be a name: short, not a sentence, a label or an amount. */
 export const isName = (line: string): boolean =>
@@ -92,7 +81,7 @@ export class BookingText {
   common(kind: ReadKind, dates: readonly (FoundDate | undefined)[]) {
     const doubts = [...new Set(dates.flatMap((found) => found?.doubt ?? []))];
     return {
-      ...none,
+      ...blankBooking,
       kind,
       date: dates[0]?.date ?? null,
       people: peopleIn(this.lines.join('\n')),

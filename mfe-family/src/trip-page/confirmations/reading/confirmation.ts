@@ -1,4 +1,5 @@
-import type { CalendarDate } from '@landsea/contracts/core';
+import type { BookingNumber } from '@landsea/contracts/bookings';
+import type { CalendarDate, CurrencyCode } from '@landsea/contracts/core';
 
 export const bookingKinds = [
   'dining',
@@ -9,15 +10,34 @@ export const bookingKinds = [
   'transfer',
   'train',
   'tickets',
+  'lane',
   'insurance',
+  'other',
 ] as const;
 export type ReadKind = (typeof bookingKinds)[number];
 
+/** A field that the text lets be read in two ways; the first value is the one that was taken. */
+export interface ReadChoice {
+  field: 'date' | 'endDate' | 'time' | 'endTime';
+  values: string[];
+}
+
+/** Money that the text says is paid (`isPaid`) or due, in the smallest unit of the booking's currency. */
+export interface ReadPayment {
+  cents: number;
+  on: CalendarDate | null;
+  isPaid: boolean;
+}
+
 /**
- * One booking as the text of a confirmation says it. What the text does not say is null, never a guess; `doubts` are sentences
- * about what can be read in more than one way. `endDate` is the check-out, the end of a sailing or the return of a car.
- * `place` is where it happens, or the way of a flight; `endPlace` where a car is returned. `totalCents` is for everybody, `paidCents`
- * what is paid of it, `dueCents` what is due by `dueOn`; `cancelBy` is the last day to cancel for free.
+ * One booking as the text of a confirmation says it. What the text does not say is null or empty, never a guess; `doubts` are
+ * sentences about what can be read in more than one way, and `choices` name the values to choose from. A booking with a doubt, a
+ * canceled, unconfirmed or guessed one is never taken without a look.
+ *
+ * `endDate` is the check-out, the end of a sailing, the arrival of a flight on a later day or the return of a car. `place` is where it
+ * happens, or the way of a flight; `endPlace` where a car is returned or a train arrives. Amounts are in the smallest unit of
+ * `currency` (null: US dollars): `totalCents` is for everybody, `paidCents` what is paid of it, `dueCents` what is due by `dueOn`;
+ * `payments` has all of them where the text names several. `cancelBy` is the last day to cancel for free.
  */
 export interface ReadBooking {
   kind: ReadKind;
@@ -27,20 +47,35 @@ export interface ReadBooking {
   time: string | null;
   endTime: string | null;
   people: number | null;
+  /** The names of those who go, as they are written. */
+  guests: string[];
+  /** The number that names the booking to the company, as it is written there; the first of `numbers`. */
   number: string | null;
+  /** All numbers with what each is, the most telling first. */
+  numbers: BookingNumber[];
+  currency: CurrencyCode | null;
   totalCents: number | null;
   paidCents: number | null;
   dueCents: number | null;
   dueOn: CalendarDate | null;
+  payments: ReadPayment[];
   cancelBy: CalendarDate | null;
   place: string | null;
   endPlace: string | null;
-  stateroom: string | null;
-  /** What else is worth keeping, such as a room type or a stateroom, in the words of the text. */
+  /** The staterooms of a sailing by number. */
+  staterooms: string[];
+  /** What else is worth keeping, such as a room type, in the words of the text. */
   facts: string[];
   doubts: string[];
+  choices: ReadChoice[];
+  /** The kind was told from loose words only, not from a label, a number or a name. */
+  isGuess: boolean;
   /** The text says that the booking is canceled. */
   isCanceled: boolean;
+  /** The text says that the booking is requested, on hold or on a wait list, not confirmed. */
+  isUnconfirmed: boolean;
+  /** The text says that it changes a booking; the values are the new ones. */
+  isChange: boolean;
 }
 
 /** When the trip is: a date without a year is read as one of these days where that fits. */
@@ -48,3 +83,12 @@ export interface TripDates {
   startDate: CalendarDate;
   endDate: CalendarDate;
 }
+
+/** A booking of which the text says nothing yet. */
+export const blankBooking: Omit<ReadBooking, 'kind'> = {
+  ...{ title: null, date: null, endDate: null, time: null, endTime: null, people: null, guests: [] },
+  ...{ number: null, numbers: [], currency: null, totalCents: null, paidCents: null, dueCents: null },
+  ...{ dueOn: null, payments: [], cancelBy: null, place: null, endPlace: null, staterooms: [] },
+  ...{ facts: [], doubts: [], choices: [] },
+  ...{ isGuess: false, isCanceled: false, isUnconfirmed: false, isChange: false },
+};

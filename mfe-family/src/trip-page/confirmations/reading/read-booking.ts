@@ -86,7 +86,7 @@ const cruise = (text: BookingText): ReadBooking => {
     title: ship,
     endDate: to?.date ?? null,
     time: timesIn(arrival)[0] ?? null,
-    stateroom,
+    staterooms: stateroom ? [stateroom] : [],
     facts,
   };
 };
@@ -168,7 +168,10 @@ const tickets = (text: BookingText): ReadBooking => {
 };
 
 /** How the text of each kind is read; flights are several in one text. */
-export const readBooking: Record<Exclude<ReadKind, 'flight'>, (text: BookingText) => ReadBooking> = {
+export const readBooking: Record<
+  Exclude<ReadKind, 'flight' | 'lane' | 'other'>,
+  (text: BookingText) => ReadBooking
+> = {
   dining,
   hotel,
   cruise,

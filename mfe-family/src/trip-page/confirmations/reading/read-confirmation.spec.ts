@@ -14,7 +14,7 @@ const known = {
   restaurant: (typed: string) => restaurant(typed)?.name ?? null,
   hotel: (typed: string) => hotel(typed)?.name ?? null,
 };
-const read = (text: string) => readConfirmation(text, exampleTrip, known);
+const read = (text: string) => readConfirmation(text, { trip: exampleTrip, names: known });
 
 describe.each([
   ['tables', tables],

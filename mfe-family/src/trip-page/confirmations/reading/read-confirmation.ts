@@ -25,6 +25,11 @@ const blocksOf = (lines: readonly string[], known: KnownNames): string[][] => {
   return starts.map((start, n) => lines.slice(n === 0 ? 0 : start, starts[n + 1] ?? lines.length));
 };
 
+export interface ConfirmationContext {
+  trip: TripDates;
+  names: KnownNames;
+}
+
 const isTold = ({ title, date, number }: ReadBooking): boolean =>
   [title, date, number].filter((each) => each !== null).length >= 2;
 
@@ -32,10 +37,13 @@ const isTold = ({ title, date, number }: ReadBooking): boolean =>
  * The bookings that the text of a confirmation names, one for each flight and each table; none where it cannot be told what the
  * text confirms.
  */
-export const readConfirmation = (text: string, trip: TripDates, known: KnownNames): ReadBooking[] => {
+export const readConfirmation = (
+  text: string,
+  { trip, names: known }: ConfirmationContext,
+): ReadBooking[] => {
   const lines = linesOf(text.slice(0, CONFIRMATION_TEXT_LENGTH));
   const kind = kindOf(lines.join('\n'));
-  if (!kind) return [];
+  if (!kind || kind === 'lane' || kind === 'other') return [];
   const blocks = kind === 'dining' ? blocksOf(lines, known) : [lines];
   const found =
     kind === 'flight'

@@ -1,3 +1,4 @@
+import { blankBooking } from './confirmation';
 import type { ReadBooking, TripDates } from './confirmation';
 import { datesIn, timesIn } from './dates';
 import { numberIn, withoutOtherDates } from './fields';
@@ -118,21 +119,15 @@ export const readFlights = (lines: readonly string[], trip: TripDates): ReadBook
     );
     const [time = null, endTime = null] = times.length === 2 ? times : [];
     return {
+      ...blankBooking,
       kind: 'flight',
       title: flight,
       date,
-      endDate: null,
       time,
       endTime,
-      people: null,
       number,
       ...(leg === 0 ? money : none),
-      cancelBy: null,
       place: wayOf(text),
-      endPlace: null,
-      isCanceled: false,
-      stateroom: null,
-      facts: [],
       doubts: [
         ...(first?.doubt ? [first.doubt] : []),
         ...(time === null ? ['We could not tell when it leaves. Fill in the time.'] : []),
