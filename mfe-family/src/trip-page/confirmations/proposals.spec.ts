@@ -28,7 +28,8 @@ const facts = {
 };
 let ids = 0;
 const newId = () => lineId((ids += 1));
-const proposed = (text: string, on = trip) => proposalsOf(readConfirmation(text, { trip: on, names: noNames }), on);
+const proposed = (text: string, on = trip) =>
+  proposalsOf(readConfirmation(text, { trip: on, names: noNames }), on);
 const booked = (text: string, known: Booking[] = []) => bookingsStepOf(proposed(text), known, facts, newId);
 
 describe('six confirmations', () => {
