@@ -1,3 +1,4 @@
+import { partyPrice } from '@landsea/contracts/day-plans';
 import { portNamed } from '@landsea/contracts/catalogue';
 import { aTrip, aWindow } from '../../testing/trip-fixtures';
 import { activityWindow, bookingLevel } from './booking-level';
@@ -6,7 +7,7 @@ import { cruiseDays } from './cruise-days';
 import { anOuting, aPort, aVenue } from '../../testing/excursion-fixtures';
 import { noFilter, shownOutings } from './outings/outing-filter';
 import { suitsText } from './outings/outing-labels';
-import { partyPrice, planningCents, priceBasis, rangeWords } from './outings/party-price';
+import { planningCents, priceBasis, rangeWords } from './outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from './outings/time-to-spare';
 import { clubsByChild, guestsOn, takes, whoCanGo } from './who-can-go';
 

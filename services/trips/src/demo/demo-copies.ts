@@ -4,6 +4,7 @@ import { demoTripId } from '@landsea/contracts/demo';
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CatalogueService } from '../catalogue/lists/catalogue.service.js';
 import { insertLines } from '../money/budget/budget.queries.js';
 import { insertGuests } from '../trip/collaborators/insert-guests.js';
 import { EntitlementsService } from '../grants/entitlements/entitlements.service.js';
@@ -26,6 +27,7 @@ export class DemoCopies {
   constructor(
     private readonly entitlements: EntitlementsService,
     private readonly outbox: Outbox,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -55,7 +57,7 @@ export class DemoCopies {
     await writePlan(manager, tripId, copy.savingsPlan);
     for (const jar of copy.jars) await writeJar(manager, tripId, jar);
     await insertContributions(manager, tripId, copy.contributions);
-    await insertItems(manager, tripId, copy.items);
+    await insertItems(manager, tripId, copy.items, this.catalogue.prices);
     await insertGuests(manager, tripId, demoGuests(now));
     // The first window is two weeks ahead: visitors see what a reminder looks like.
     await saveLeads(manager, userId, { ...enabledReminders, dining: '30d' });

@@ -1,8 +1,8 @@
+import { partyPrice } from '@landsea/contracts/day-plans';
 import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
 import { seatingOf } from '@landsea/contracts/planning';
 import type { DayItem, Seating } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
-import { partyPrice } from '../outings/party-price';
 import { clubsByChild, namesOf } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { blankIdea } from './aboard-idea';

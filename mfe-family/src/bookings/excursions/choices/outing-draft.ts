@@ -1,8 +1,8 @@
-import { isPartOfPlan } from '@landsea/contracts/day-plans';
+import { isPartOfPlan, partyPrice } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
-import { partyPrice, planningCents } from '../outings/party-price';
+import { planningCents } from '../outings/party-price';
 import { hoursAshore } from '../outings/time-to-spare';
 import type { Guest } from '../who-can-go';
 

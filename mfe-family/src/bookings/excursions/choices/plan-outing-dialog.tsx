@@ -1,3 +1,4 @@
+import { partyPrice } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Notice } from '@landsea/ui/notice';
@@ -6,7 +7,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../trip-page/items/panel/form-dialog';
 import { PeopleInput, TimeInput } from '../../../trip-page/items/panel/form-inputs';
 import { PeopleChips } from '../../../trip-page/items/controls/people-chips';
-import { partyPrice, priceBasis, typicalWords } from '../outings/party-price';
+import { priceBasis, typicalWords } from '../outings/party-price';
 import { hoursAshore, spareWords, timeToSpare } from '../outings/time-to-spare';
 import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';

@@ -1,9 +1,9 @@
-import { statusOn } from '@landsea/contracts/day-plans';
+import { statusOn, partyPrice } from '@landsea/contracts/day-plans';
 import type { Excursion } from '@landsea/contracts/catalogue';
 import { failureText } from '../../../trip-page/items/use-day-items';
 import type { DayItems, WriteOutcome } from '../../../trip-page/items/use-day-items';
 import type { CruiseDay } from '../cruise-days';
-import { partyPrice, planningCents } from '../outings/party-price';
+import { planningCents } from '../outings/party-price';
 import { whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import type { BookedOuting } from './booked-dialog';

@@ -1,3 +1,4 @@
+import { partyPrice } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
 import { Badge } from '@landsea/ui/badge';
 import { Clock } from 'lucide-react';
@@ -7,7 +8,7 @@ import { namesOf, whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';
 import { OutingIcon } from './outing-icon';
 import { bookedWithLabels, levelOf, suitsText, wheelchairLabels } from './outing-labels';
-import { partyPrice, priceBasis, typicalWords } from './party-price';
+import { priceBasis, typicalWords } from './party-price';
 import { partOfStop, spareWords, timeToSpare } from './time-to-spare';
 
 interface OutingCardProps {

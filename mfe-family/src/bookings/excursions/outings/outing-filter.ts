@@ -1,5 +1,5 @@
+import { partyPrice } from '@landsea/contracts/day-plans';
 import type { Excursion, PortGuide } from '@landsea/contracts/catalogue';
-import { partyPrice } from './party-price';
 import { timeToSpare } from './time-to-spare';
 import { whoCanGo } from '../who-can-go';
 import type { Guest } from '../who-can-go';

@@ -7,3 +7,5 @@ export * from './must-votes.js';
 export * from './written-items.js';
 export * from './meal-size.js';
 export * from './rests.js';
+export * from './outing-price.js';
+export * from './usual-cost.js';

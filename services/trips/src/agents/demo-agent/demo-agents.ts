@@ -3,6 +3,7 @@ import { addDays, DAY_MS, dateIn, type CalendarDate } from '@landsea/contracts/c
 import { CLOCK, InboxHandler, Outbox, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { insertItems } from '../../planning/days/insert-items.js';
 import { TaskDates } from '../workflows/task-dates.js';
@@ -27,6 +28,7 @@ export class DemoAgents {
     private readonly plans: PlansService,
     private readonly dates: TaskDates,
     private readonly outbox: Outbox,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,7 +50,8 @@ export class DemoAgents {
       trips.map(({ planned }) => planned),
     );
     await insertDesk(manager, trips);
-    for (const { planned, items } of trips) await insertItems(manager, planned.id, items);
+    for (const { planned, items } of trips)
+      await insertItems(manager, planned.id, items, this.catalogue.prices);
     for (const trip of trips)
       if (trip.bookedOn) await this.addTasks(manager, userId, trip, trip.bookedOn, now);
     await insertMessages(manager, userId, demoMessages(clients, trips, now));

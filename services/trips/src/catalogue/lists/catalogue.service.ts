@@ -5,8 +5,8 @@ import type {
   Restaurant,
   Travel,
 } from '@landsea/contracts/catalogue';
-import type { DayCatalogue } from '@landsea/contracts/day-plans';
-import { restaurantFinder, type FindRestaurant } from '@landsea/contracts/planning';
+import type { DayCatalogue, UsualPrices } from '@landsea/contracts/day-plans';
+import type { FindRestaurant } from '@landsea/contracts/planning';
 import { IntervalTasks } from '@landsea/nest-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,6 +18,7 @@ import { dayCatalogueOf, entryIds, pricedCatalogueOf, type CatalogueParts } from
 import { CatalogueIndex } from './catalogue-index.js';
 import { priceBook, type PriceBook } from '@landsea/contracts/estimate';
 import { shippedCatalogue } from './shipped-catalogue.js';
+import { usualPricesOf } from './usual-prices.js';
 
 /** How often a process looks for a new edition: an import is in force everywhere within a minute. */
 const EVERY_MS = 30_000;
@@ -30,7 +31,7 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   wizard: wizardLists(parts),
   ids: entryIds(parts),
   priceBook: priceBook(pricedCatalogueOf(parts)),
-  restaurantOf: restaurantFinder(parts.restaurants),
+  prices: usualPricesOf(parts),
   day: dayCatalogueOf(parts),
 });
 
@@ -88,12 +89,17 @@ export class CatalogueService implements OnModuleInit {
     return this.current.priceBook;
   }
 
+  /** The usual prices of meals and outings. */
+  get prices(): UsualPrices {
+    return this.current.prices;
+  }
+
   entries<K extends CatalogueKind>(kind: K): CatalogueParts[K] {
     return this.current.parts[kind];
   }
 
   /** The restaurant of a meal: by its entry, else by the name that somebody typed. */
-  readonly restaurantOf: FindRestaurant<Restaurant> = (meal) => this.current.restaurantOf(meal);
+  readonly restaurantOf: FindRestaurant<Restaurant> = (meal) => this.current.prices.restaurantOf(meal);
 
   /** Whether any list has an entry with this id. */
   has(id: string): boolean {

@@ -1,8 +1,8 @@
-import { itemLife } from '@landsea/contracts/day-plans';
+import { itemLife, usualCost, type UsualPrices } from '@landsea/contracts/day-plans';
 import { itemSources } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { writeFedLines, type FedLine } from '../../money/budget/fed-lines.js';
-import { selectCosts, type KindCost } from './items.queries.js';
+import { selectCosts, selectUncosted, type KindCost, type UncostedItem } from './items.queries.js';
 
 const labels: Record<FedLine['source'], string> = {
   dining: 'Meals from Dining',
@@ -32,6 +32,19 @@ export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
     ];
   });
 
+/** What items without a cost of their own usually cost. It is planned only: nobody is committed to a price of the catalog. */
+export const usualCosts = (items: readonly UncostedItem[], prices: UsualPrices): KindCost[] =>
+  items.flatMap(({ party, startDate, ...item }) => {
+    const plannedCents = usualCost({ ...item, costCents: null }, { party, startDate }, prices);
+    return plannedCents > 0 ? [{ kind: item.details.kind, plannedCents, bookedCents: 0 }] : [];
+  });
+
 /** Brings the budget up to the items, in their transaction. @returns whether a line changed. */
-export const feedBudget = async (manager: EntityManager, tripId: string): Promise<boolean> =>
-  writeFedLines(manager, tripId, fedLines(await selectCosts(manager, tripId)));
+export const feedBudget = async (
+  manager: EntityManager,
+  tripId: string,
+  prices: UsualPrices,
+): Promise<boolean> => {
+  const usual = usualCosts(await selectUncosted(manager, tripId), prices);
+  return writeFedLines(manager, tripId, fedLines([...(await selectCosts(manager, tripId)), ...usual]));
+};

@@ -1,5 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
-import { copiedItem } from '@landsea/contracts/day-plans';
+import { copiedItem, type UsualPrices } from '@landsea/contracts/day-plans';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
 import { dayItems, selectItems } from './items.queries.js';
@@ -9,6 +9,7 @@ interface ItemCopies {
   shift: number;
   /** Other people go: nothing is one person's any more. */
   isForEverybody: boolean;
+  prices: UsualPrices;
 }
 
 /** Gives another trip the items of this one, but for those that were cancelled, and feeds its budget. */
@@ -16,7 +17,7 @@ export const copyItems = async (
   manager: EntityManager,
   fromTripId: string,
   toTripId: string,
-  { shift, isForEverybody }: ItemCopies,
+  { shift, isForEverybody, prices }: ItemCopies,
 ): Promise<void> => {
   const items = await selectItems(manager, fromTripId);
   const copies = items
@@ -26,5 +27,5 @@ export const copyItems = async (
       return { ...copy, ...(isForEverybody && { people: null }), tripId: toTripId };
     });
   await dayItems.insert(manager, copies);
-  await feedBudget(manager, toTripId);
+  await feedBudget(manager, toTripId, prices);
 };

@@ -2,6 +2,7 @@ import { TripDay } from '@landsea/contracts/trip';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { loggedBudgetLines } from '../../money/budget/logged-budget-lines.js';
 import type { LoggedTable } from '../../trip/activity-log/logged-table.js';
@@ -19,7 +20,10 @@ import { loggedDays } from '../../trip/trips/logged-days.js';
 
 @Injectable()
 export class DaysActivity extends SliceActivity {
-  constructor(private readonly events: TripEvents) {
+  constructor(
+    private readonly events: TripEvents,
+    private readonly catalogue: CatalogueService,
+  ) {
     super();
   }
 
@@ -32,7 +36,12 @@ export class DaysActivity extends SliceActivity {
           before: before && itemOf(before),
           after: after && itemOf(after),
         }));
-        return itemsChanged(manager, this.events, { tripId, by: user.firstName }, items);
+        return itemsChanged(
+          manager,
+          this.events,
+          { tripId, by: user.firstName, prices: this.catalogue.prices },
+          items,
+        );
       },
     },
     {
@@ -52,7 +61,7 @@ export class DaysActivity extends SliceActivity {
     table: LoggedTable,
     { user, tripId }: UndoneRows,
   ): Promise<void> {
-    if (table === loggedBudgetLines && (await feedBudget(manager, tripId)))
+    if (table === loggedBudgetLines && (await feedBudget(manager, tripId, this.catalogue.prices)))
       this.events.publishAtCommit(manager, tripId, { type: 'budget.changed', by: user.firstName });
   }
 }

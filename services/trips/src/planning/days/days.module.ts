@@ -5,6 +5,7 @@ import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.j
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { FilesModule } from '../../trip/files/files.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
+import { BudgetOfParty } from './budget-of-party.js';
 import { DaysActivity } from './days.activity.js';
 import { DaysController } from './days.controller.js';
 import { DaysPersonalData } from './days.personal-data.js';
@@ -22,7 +23,15 @@ import { DayItemRow } from './day-item.entity.js';
 @Module({
   imports: [TripsModule, AccessModule, ActivityLogModule, FilesModule, TripEventsModule, CatalogueModule],
   controllers: [DaysController, ItemPhotosController],
-  providers: [DaysService, ItemsService, ItemWrites, ItemPhotosService, DaysPersonalData, DaysActivity],
+  providers: [
+    DaysService,
+    ItemsService,
+    ItemWrites,
+    ItemPhotosService,
+    DaysPersonalData,
+    DaysActivity,
+    BudgetOfParty,
+  ],
   exports: [DaysService, ItemsService],
 })
 export class DaysModule {

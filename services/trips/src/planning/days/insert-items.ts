@@ -1,4 +1,4 @@
-import { newItem } from '@landsea/contracts/day-plans';
+import { newItem, type UsualPrices } from '@landsea/contracts/day-plans';
 import type { CreateDayItem, DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
@@ -12,6 +12,7 @@ export const insertItems = async (
   manager: EntityManager,
   tripId: string,
   items: readonly StartingItem[],
+  prices: UsualPrices,
 ): Promise<void> => {
   const made: DayItem[] = [];
   for (const { votes = {}, ...item } of items) made.push({ ...newItem(item, made), votes });
@@ -19,5 +20,5 @@ export const insertItems = async (
     manager,
     made.map(({ updatedAt: _now, ...item }) => ({ ...item, tripId })),
   );
-  await feedBudget(manager, tripId);
+  await feedBudget(manager, tripId, prices);
 };

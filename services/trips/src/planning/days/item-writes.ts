@@ -75,7 +75,7 @@ export class ItemWrites {
     await itemsChanged(
       manager,
       this.events,
-      { tripId, by: user.firstName },
+      { tripId, by: user.firstName, prices: this.catalogue.prices },
       written.map(({ before, after }) => ({
         before: before && itemOf(before),
         after: after && itemOf(after),

@@ -1,3 +1,4 @@
+import { isPricedByCatalogue, type UsualPrices } from '@landsea/contracts/day-plans';
 import { MOST_EVENT_ROWS, type TripEvent } from '@landsea/contracts/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { EntityManager } from 'typeorm';
@@ -47,9 +48,13 @@ export const itemsEvents = (
   }));
 };
 
-/** What of an item counts in the budget. */
-const budgeted = (item: DayItem | null): string =>
-  item ? [item.costCents, item.status, item.details.kind].join() : '';
+/** What of an item counts in the budget; of one that the catalog prices also what its price depends on. */
+const budgeted = (item: DayItem | null): string => {
+  if (!item) return '';
+  const { costCents, status, details, title, catalogueId, date, people } = item;
+  const priced = isPricedByCatalogue(item) ? [title, catalogueId, date, people, true] : [];
+  return JSON.stringify([costCents, status, details.kind, ...priced]);
+};
 
 const isMeal = (item: DayItem | null): boolean => item?.details.kind === 'dining';
 
@@ -60,11 +65,11 @@ const isMeal = (item: DayItem | null): boolean => item?.details.kind === 'dining
 export const itemsChanged = async (
   manager: EntityManager,
   events: TripEvents,
-  { tripId, by }: { tripId: string; by: string },
+  { tripId, by, prices }: { tripId: string; by: string; prices: UsualPrices },
   changes: readonly ChangedItem[],
 ): Promise<void> => {
   const isFed = changes.some(({ before, after }) => budgeted(before) !== budgeted(after));
-  if (isFed && (await feedBudget(manager, tripId)))
+  if (isFed && (await feedBudget(manager, tripId, prices)))
     events.publishAtCommit(manager, tripId, { type: 'budget.changed', by });
   const rows = changes.flatMap(({ after }) => after ?? []);
   const removed = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));

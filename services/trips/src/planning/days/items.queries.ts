@@ -1,4 +1,5 @@
 import type { DayItem, ItemKind, Vote } from '@landsea/contracts/planning';
+import type { TripDetail } from '@landsea/contracts/trip';
 import { jsonColumns, rowOfJson, versionedTable, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { DayItemRow } from './day-item.entity.js';
@@ -104,3 +105,18 @@ export const selectCosts = async (manager: EntityManager, tripId: string): Promi
     bookedCents: Number(booked),
   }));
 };
+
+/** An item of the plan that names no cost, with those of its trip who may pay for it. */
+export type UncostedItem = Pick<DayItem, 'title' | 'date' | 'people' | 'catalogueId' | 'details'> &
+  Pick<TripDetail, 'party' | 'startDate'>;
+
+/** The meals and outings of the plan that name no cost: those that the catalog may know a price of. */
+export const selectUncosted = (manager: EntityManager, tripId: string): Promise<UncostedItem[]> =>
+  manager.query<UncostedItem[]>(
+    `SELECT i.title, i.date::text AS date, i.people, i.catalogue_id AS "catalogueId", i.details,
+       t.party, t.start_date::text AS "startDate"
+      FROM day_item i JOIN trip t ON t.id = i.trip_id
+     WHERE i.trip_id = $1 AND i.cost_cents IS NULL AND i.status IN ('planned', 'booked', 'done')
+       AND i.details->>'kind' IN ('dining', 'excursion', 'activity')`,
+    [tripId],
+  );

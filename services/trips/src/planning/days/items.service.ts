@@ -11,6 +11,7 @@ import {
 import { DomainError, notFound, validationFailed, type JsonText, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
@@ -45,6 +46,7 @@ export class ItemsService {
     private readonly events: TripEvents,
     private readonly access: AccessService,
     private readonly log: ActivityLog,
+    private readonly catalogue: CatalogueService,
   ) {}
 
   /** An item of this id that is there already stays as it is. */
@@ -115,7 +117,9 @@ export class ItemsService {
       const after = await writeVote(manager, tripId, itemId, personId, vote);
       if (!after) throw notFound();
       const by = user.firstName;
-      await itemsChanged(manager, this.events, { tripId, by }, [{ before: after, after }]);
+      await itemsChanged(manager, this.events, { tripId, by, prices: this.catalogue.prices }, [
+        { before: after, after },
+      ]);
       return seesMoney ? after : withoutMoney(after);
     });
   }

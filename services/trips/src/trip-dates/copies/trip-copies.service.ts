@@ -4,6 +4,7 @@ import { tripProblems, type CreateTrip, type TripDetail } from '@landsea/contrac
 import { CLOCK, DomainError, validationFailed, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { copyPlannedLines } from '../../money/budget/copy-lines.js';
 import { copyItems } from '../../planning/days/copy-items.js';
 import { copyTasks } from '../../planning/tasks/copy-tasks.js';
@@ -18,6 +19,7 @@ export class TripCopiesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly trips: TripsService,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -71,6 +73,6 @@ export class TripCopiesService {
     const isForEverybody = household !== undefined && household.length > 1;
     await copyPlannedLines(manager, from.id, made.id, { shift, isForEverybody });
     await copyTasks(manager, from.id, made.id, { shift, isForAnyone: household !== undefined });
-    await copyItems(manager, from.id, made.id, { shift, isForEverybody });
+    await copyItems(manager, from.id, made.id, { shift, isForEverybody, prices: this.catalogue.prices });
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../../trip/access/access.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { ActivityLogModule } from '../../trip/activity-log/activity-log.module.js';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { WindowsModule } from '../../planning/windows/windows.module.js';
 import { TripDetailsController } from './trip-details.controller.js';
@@ -11,7 +12,7 @@ import { AddTripChanges1763810000000 } from '../../migrations/trip/1763810000000
 import { TripChangeRow } from './trip-change.entity.js';
 
 @Module({
-  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, WindowsModule],
+  imports: [AccessModule, TripsModule, TripEventsModule, ActivityLogModule, WindowsModule, CatalogueModule],
   controllers: [TripDetailsController],
   providers: [TripDetailsService, TripDetailsActivity],
   exports: [TripDetailsService],

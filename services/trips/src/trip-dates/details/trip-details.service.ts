@@ -27,6 +27,7 @@ import { moveLineDays, selectLineDays, type LineDay } from '../../money/budget/b
 import { TripEvents } from '../../events/trip-events.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { selectSavedBy } from '../../money/savings/savings-day.queries.js';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { itemsChanged } from '../../planning/days/items-changed.js';
 import { moveItems, selectPlaced } from '../../planning/days/item-moves.queries.js';
 import { selectOpenDues } from '../../planning/tasks/tasks.queries.js';
@@ -53,6 +54,7 @@ export class TripDetailsService {
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
     private readonly windows: WindowsService,
+    private readonly catalogue: CatalogueService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -182,7 +184,12 @@ export class TripDetailsService {
   ): Promise<void> {
     if (moves.length === 0) return;
     const moved = await moveItems(manager, tripId, moves);
-    await itemsChanged(manager, this.events, { tripId, by: user.firstName }, moved);
+    await itemsChanged(
+      manager,
+      this.events,
+      { tripId, by: user.firstName, prices: this.catalogue.prices },
+      moved,
+    );
   }
 }
 

@@ -14,6 +14,7 @@ import { ActivityLog } from '../activity-log/activity-log.js';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { untieTraveler } from '../collaborators/untie-traveler.js';
+import { PartyFollowers } from './party-follower.js';
 import { namedParty } from './party.js';
 import { changedPerson, personConflict, restoredParty } from './person-changes.js';
 
@@ -32,6 +33,7 @@ export class PeopleService {
     private readonly access: AccessService,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
+    private readonly followers: PartyFollowers,
   ) {}
 
   async add(user: Principal, tripId: string, { age = 0, ...added }: CreatePerson): Promise<PartyMember> {
@@ -109,6 +111,7 @@ export class PeopleService {
     const entry = { user, tripId, kind: 'person', subjectId: id, action, what: name } as const;
     await this.log.add(manager, { ...entry, before: before ?? null, after: after ?? null });
     this.events.publishAtCommit(manager, tripId, { type: 'people.changed' });
+    await this.followers.follow(manager, { tripId, by: user.firstName });
     if (!after && (await untieTraveler(manager, tripId, id)))
       this.events.publishAtCommit(manager, tripId, { type: 'sharing.changed' });
   }

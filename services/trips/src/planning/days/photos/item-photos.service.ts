@@ -2,6 +2,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CatalogueService } from '../../../catalogue/lists/catalogue.service.js';
 import { TripEvents } from '../../../events/trip-events.js';
 import { AccessService } from '../../../trip/access/access.service.js';
 import { ActivityLog } from '../../../trip/activity-log/activity-log.js';
@@ -25,6 +26,7 @@ export class ItemPhotosService extends AttachmentsService<DayItem> {
     private readonly items: ItemsService,
     private readonly events: TripEvents,
     private readonly log: ActivityLog,
+    private readonly catalogue: CatalogueService,
   ) {
     super(dataSource, files);
   }
@@ -48,7 +50,12 @@ export class ItemPhotosService extends AttachmentsService<DayItem> {
       if (before.photoId === photoId) return;
       const row = await dayItems.rewrite(manager, { tripId, id }, before.version, { photoId });
       const change = { before, after: row ? itemOf(row) : null };
-      await itemsChanged(manager, this.events, { tripId, by: user.firstName }, [change]);
+      await itemsChanged(
+        manager,
+        this.events,
+        { tripId, by: user.firstName, prices: this.catalogue.prices },
+        [change],
+      );
     });
     return this.items.one(user, tripId, id);
   }

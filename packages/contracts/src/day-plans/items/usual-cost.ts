@@ -1,0 +1,61 @@
+import type { Restaurant } from '../../catalogue/food.js';
+import type { ShipVenue } from '../../catalogue/sea.js';
+import { eatersOf, mealCost } from '../../dining-plan/dining-plan.js';
+import { middleOf } from '../../dining-plan/meal-price.js';
+import type { DayItem } from '../../planning/day-items.js';
+import type { FindRestaurant } from '../../planning/meal-restaurant.js';
+import { ageOn } from '../../trip/party.js';
+import type { TripDetail } from '../../trip/trips.js';
+import { partyPrice, type PricedOuting } from './outing-price.js';
+
+type CostedItem = Pick<DayItem, 'title' | 'date' | 'people' | 'catalogueId' | 'costCents' | 'details'>;
+
+/** The parts of the catalog that know a price; entries are found by their ids. */
+export interface UsualPrices {
+  restaurantOf: FindRestaurant<Restaurant>;
+  outingOf: (id: string) => PricedOuting | undefined;
+  venueOf: (id: string) => Pick<ShipVenue, 'price' | 'section'> | undefined;
+}
+
+type CostedTrip = Pick<TripDetail, 'party' | 'startDate'>;
+
+/** Sold aboard by the head. What else has a price there (a makeover, the nursery's hour) depends on what each orders. */
+const soldByTheHead: readonly ShipVenue['section'][] = ['adult-dining', 'specialty-dining', 'tasting'];
+
+const priceOf = (catalogueId: string, { outingOf, venueOf }: UsualPrices): PricedOuting | undefined => {
+  const outing = outingOf(catalogueId);
+  if (outing) return outing;
+  const venue = venueOf(catalogueId);
+  return venue?.price && soldByTheHead.includes(venue.section)
+    ? { adult: venue.price, child: null, group: null }
+    : undefined;
+};
+
+const outingCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): number => {
+  const priced = item.catalogueId === null ? undefined : priceOf(item.catalogueId, prices);
+  if (!priced) return 0;
+  const date = item.date ?? trip.startDate;
+  const ages = eatersOf(item, trip.party).map((person) => ageOn(person, date));
+  return middleOf(partyPrice(priced, ages));
+};
+
+/** Whether the catalog can know the cost of an item that names none: a meal that no dining plan pays, an outing, a thing aboard. */
+export const isPricedByCatalogue = ({
+  costCents,
+  details,
+}: Pick<DayItem, 'costCents' | 'details'>): boolean =>
+  costCents === null &&
+  (details.kind === 'excursion' ||
+    details.kind === 'activity' ||
+    (details.kind === 'dining' && !details.onDiningPlan));
+
+/**
+ * The usual cost of an item in cents, for all its people at their ages on its day: the middle of the catalog's range. 0 where the item
+ * names a cost of its own or the catalog knows none.
+ */
+export const usualCost = (item: CostedItem, trip: CostedTrip, prices: UsualPrices): number => {
+  if (!isPricedByCatalogue(item)) return 0;
+  if (item.details.kind !== 'dining') return outingCost(item, trip, prices);
+  const restaurant = prices.restaurantOf(item) ?? undefined;
+  return mealCost(item, restaurant, trip.party, item.date ?? trip.startDate);
+};

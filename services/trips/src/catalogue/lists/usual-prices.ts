@@ -1,0 +1,16 @@
+import type { UsualPrices } from '@landsea/contracts/day-plans';
+import { restaurantFinder } from '@landsea/contracts/planning';
+import type { CatalogueParts } from './catalogue-parts.js';
+
+/** Prepares the prices of the catalog that the budget reads for meals and outings without a cost of their own. */
+export const usualPricesOf = (
+  parts: Pick<CatalogueParts, 'restaurants' | 'excursions' | 'ship-venues'>,
+): UsualPrices => {
+  const outings = new Map(parts.excursions.map((outing) => [outing.id, outing]));
+  const venues = new Map(parts['ship-venues'].map((venue) => [venue.id, venue]));
+  return {
+    restaurantOf: restaurantFinder(parts.restaurants),
+    outingOf: (id) => outings.get(id),
+    venueOf: (id) => venues.get(id),
+  };
+};
