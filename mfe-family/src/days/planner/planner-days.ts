@@ -1,4 +1,5 @@
-import type { Booking } from '@landsea/contracts/bookings';
+import { bookingEntriesOn } from '@landsea/contracts/bookings';
+import type { Booking, BookingEntry, ClosedSpan } from '@landsea/contracts/bookings';
 import {
   bookedShipSteps,
   dayContextOf,
@@ -58,6 +59,10 @@ export interface PlannerDay {
   parkSteps: ReadonlyMap<string, ParkChange>;
   /** What is usual aboard at its times and not confirmed, and boarding and leaving as they are booked. */
   usual: UsualRow[];
+  /** The ends of bookings that are no plans and have a time: a check-in, the return of a car. */
+  marks: (BookingEntry & { at: Minute })[];
+  /** When flights leave nobody time for plans. */
+  closed: ClosedSpan[];
   /** Whose clocks the times are on; undefined for those of the parks. */
   clockNote: string | undefined;
 }
@@ -88,6 +93,15 @@ const blocksOf = (
     return [{ item, from, until: Math.max(until, from + LEAST_MINUTES), wait }];
   });
 };
+
+/** Flights and trains close their hours instead, and the steps of the ship are among what is usual. */
+const withoutMark: readonly Booking['kind'][] = ['flight', 'train', 'cruise'];
+
+const marksOf = (bookings: readonly Booking[], date: string): PlannerDay['marks'] =>
+  bookingEntriesOn(
+    bookings.filter(({ itemId, kind }) => !itemId && !withoutMark.includes(kind)),
+    date,
+  ).flatMap((entry) => (entry.time === null ? [] : [{ ...entry, at: minuteOf(entry.time) }]));
 
 /** How the minutes of a day are spent as it is planned: the same figures as "now" beside the best order. */
 export const totalsOf = (items: readonly DayItem[], context: DayContext): DayTotals =>
@@ -120,6 +134,8 @@ export const plannerDay = (
     parkSteps: context ? parkSteps(planned, context) : new Map(),
     totals: context && items.length > 0 ? totalsOf(items, context) : undefined,
     usual: context ? [...shipDay(all, context), ...bookedShipSteps(all, context)] : [],
+    marks: marksOf(bookings, day.date),
+    closed: (context?.closed ?? []).filter(({ people }) => people === null),
     clockNote: clockNote(trip, day.date, ports),
   };
 };

@@ -6,6 +6,7 @@ import { shortClock } from '../../trip-page/items/item-labels';
 import { DayColumn } from './grid/day-column';
 import { DragGain } from './grid/drag-gain';
 import { DraggedCard, KEYS_HELP } from './grid/item-card';
+import { phoneRuler } from './grid/first-hour';
 import type { ItemPlace } from './grid/item-place';
 import type { PlannerActions } from './grid/planner-actions';
 import { heightOf, hoursOf, topOf } from './grid/ruler';
@@ -46,7 +47,11 @@ interface PlannerGridProps {
 /** The days as columns on one time ruler, on a phone one at a time, below the wishes; all of it can be dragged. */
 export function PlannerGrid(props: PlannerGridProps) {
   const { trip, days, items, wishes, ruler, now, person, actions, onMove, onBlocked } = props;
-  const { drag, context } = useItemDrag({ items, ruler, onMove, onBlocked });
+  const rulerOn = (date: string) => {
+    const day = isWideScreen() ? undefined : days.find((each) => each.day.date === date);
+    return day ? phoneRuler(day, ruler) : ruler;
+  };
+  const { drag, context } = useItemDrag({ items, rulerOn, onMove, onBlocked });
   const first = days.findIndex(({ day }) => day.date === props.start);
   const isDrawn = useDrawnDays(
     days.length,

@@ -80,7 +80,12 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
   const { move, nudge, announcement, kept } = useItemMoves(dayItems, dayItems.days, show);
   const { from, until } = rulerOf(
     days.flatMap(({ parkDays }) => parkDays),
-    [...items, ...days.flatMap(({ day, usual }) => usual.map(({ time }) => ({ date: day.date, time })))],
+    [
+      ...items,
+      ...days.flatMap(({ day, usual, marks }) =>
+        [...usual, ...marks].map(({ time }) => ({ date: day.date, time })),
+      ),
+    ],
   );
   const ruler = useMemo(() => ({ from, until }), [from, until]);
   // A trip that is under way opens on its day.

@@ -1,23 +1,42 @@
+import type { BookingEntry } from '@landsea/contracts/bookings';
 import { itemName } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { Badge } from '@landsea/ui/badge';
+import { Ticket } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { itemsOf } from '../../trip-page/items/day-order';
 import { ItemIcon } from '../../trip-page/items/item-icon';
-import { statusLabels, whenText } from '../../trip-page/items/item-labels';
+import { formatClock, statusLabels, whenText } from '../../trip-page/items/item-labels';
 import { useGetDaysQuery } from '../../trip-page/items/items-api';
 import { visibleData } from '../../trip-page/page/visible-data';
+import { dayEntries } from './day-entries';
 
 const MOST_ROWS = 5;
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-sea underline';
 
+const row = 'flex flex-wrap items-center gap-x-3 py-1.5';
+const when = 'w-20 shrink-0 text-sm text-muted tabular-nums';
+const name = 'min-w-0 grow basis-36 leading-snug wrap-anywhere';
+
+function BookingRow({ entry: { time, label, title } }: { entry: BookingEntry }) {
+  return (
+    <li className={row}>
+      <Ticket aria-hidden className="size-5 shrink-0 text-sea" strokeWidth={1.75} />
+      <span className={when}>{time === null ? '' : formatClock(time)}</span>
+      <span className={name}>
+        {label}: {title}
+      </span>
+      <Badge tone="palm">{statusLabels.booked}</Badge>
+    </li>
+  );
+}
+
 function Row({ item }: { item: DayItem }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 py-1.5">
+    <li className={row}>
       <ItemIcon kind={item.details.kind} className="size-5 shrink-0 text-sea" />
-      <span className="w-20 shrink-0 text-sm text-muted tabular-nums">{whenText(item)}</span>
-      <span className="min-w-0 grow basis-36 leading-snug wrap-anywhere">{itemName(item)}</span>
+      <span className={when}>{whenText(item)}</span>
+      <span className={name}>{itemName(item)}</span>
       {item.status === 'booked' || item.status === 'done' ? (
         <Badge tone="palm">{statusLabels[item.status]}</Badge>
       ) : null}
@@ -25,24 +44,30 @@ function Row({ item }: { item: DayItem }) {
   );
 }
 
-/** The plan of one day in at most five lines, and the way to all of it. Nothing while it is not known. */
+/** The plan and bookings of one day in at most five lines, and the way to all of it. Nothing while it is not known. */
 export function DayPlan({ tripId, date }: { tripId: string; date: string }) {
   const plans = visibleData(useGetDaysQuery(tripId));
   if (!plans) return null;
-  const items = itemsOf(plans.items, date);
-  if (items.length === 0)
+  const entries = dayEntries(plans.items, plans.bookings ?? [], date);
+  if (entries.length === 0)
     return (
       <Link to={`/trip/${tripId}/daily-planner-v2`} className={link}>
         Plan this day
       </Link>
     );
-  const more = items.length - MOST_ROWS;
+  const more = entries.length - MOST_ROWS;
   return (
     <>
       <ol aria-label="The plan" className="max-w-prose divide-y divide-hairline">
-        {items.slice(0, MOST_ROWS).map((item) => (
-          <Row key={item.id} item={item} />
-        ))}
+        {entries
+          .slice(0, MOST_ROWS)
+          .map((each) =>
+            'item' in each ? (
+              <Row key={each.key} item={each.item} />
+            ) : (
+              <BookingRow key={each.key} entry={each.entry} />
+            ),
+          )}
       </ol>
       <Link to={`/itinerary-view/${tripId}/${date}`} className={link}>
         {more > 0 ? `Open the day, ${String(more)} more` : 'Open the day'}

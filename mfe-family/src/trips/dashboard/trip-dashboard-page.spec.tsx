@@ -3,6 +3,7 @@ import { answer, aUser, installLiveStream, renderRoute } from '@landsea/web-kit/
 import type { Handlers } from '@landsea/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
+import { aBooking, aFlight } from '../../testing/booking-fixtures';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import {
   aLine,
@@ -95,6 +96,27 @@ describe('trip dashboard', () => {
       'href',
       `/itinerary-view/${tripId}/2027-03-14`,
     );
+  });
+
+  it('begins a day of arrival with the flight, and has the check-in among its plans', async () => {
+    const bookings = [aBooking(), aFlight()];
+    open(`/trip/${tripId}`, {
+      'GET /api/v1/trips/:tripId/days': () => ({
+        ...dayPlans([aDayItem({ time: '13:00' })], trip.days),
+        bookings,
+      }),
+    });
+    const plan = await screen.findByRole('list', { name: 'The plan' });
+    expect(
+      within(plan)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '6:05 AMFly: Delta 1187Booked',
+      '10:28 AMLand: Delta 1187Booked',
+      '1:00 PMSpace Mountain',
+      '3:00 PMCheck in: Pop Century ResortBooked',
+    ]);
   });
 
   it('shows the trip, its next window with the reason, the budget, the people and the days', async () => {

@@ -7,8 +7,10 @@ import { DayHead } from '../day-head';
 import type { ItemPlace } from './item-place';
 import type { PlannerActions } from './planner-actions';
 import type { Troubles } from './item-card';
+import { phoneRuler } from './first-hour';
 import { heightOf } from './ruler';
 import type { Ruler } from './ruler';
+import { isWideScreen } from './wide-screen';
 import { TimeGrid } from './time-grid';
 import { UntimedList } from './untimed-list';
 
@@ -42,7 +44,11 @@ const troublesOf = (conflicts: readonly DayConflict[]): Troubles =>
 
 /** One day as a column. It is drawn again only when something of this day changes: a drag concerns one or two of them. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
-  const { day, ruler, trip, person, actions } = props;
+  const { day, trip, person, actions } = props;
+  const ruler = useMemo(
+    () => (isWideScreen() ? props.ruler : phoneRuler(day, props.ruler)),
+    [day, props.ruler],
+  );
   const { date } = day.day;
   const troubles = useMemo(() => troublesOf(day.unsolved), [day.unsolved]);
   const card = { party: trip.party, person, actions, troubles };

@@ -12,6 +12,7 @@ import { presentHours } from './present-hours';
 import { heightOf, hoursOf, minuteAt, TAP_MINUTES, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { TimedItems } from './timed-items';
+import { BookingMarks, ClosedHours } from './day-marks';
 import { UsualBlocks } from './usual-blocks';
 import { dropIds } from './use-item-drag';
 
@@ -96,7 +97,9 @@ export function TimeGrid(props: TimeGridProps) {
           <span className="sr-only">Now</span>
         </div>
       )}
+      <ClosedHours {...{ day, ruler }} />
       <ParkSteps {...{ day, ruler }} />
+      <BookingMarks {...{ day, ruler }} />
       <UsualBlocks {...{ day, ruler, actions }} />
       <TimedItems blocks={day.blocks} notes={day.notes} {...{ ruler, party, person, actions, troubles }} />
       {target?.time ? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PlannerDay } from '../planner-days';
+import { firstMinute } from './first-hour';
 import { heightOf, topOf } from './ruler';
 import type { Ruler } from './ruler';
 import { isWideScreen } from './wide-screen';
@@ -22,9 +23,7 @@ export const useFirstHours = (
   ruler: Ruler,
 ) => {
   const isLeftAlone = useRef(true);
-  const times = days
-    .slice(start, start + DAYS_IN_SIGHT)
-    .flatMap(({ blocks }) => blocks.map(({ from }) => from));
+  const times = days.slice(start, start + DAYS_IN_SIGHT).flatMap((day) => firstMinute(day) ?? []);
   const first = times.length > 0 ? Math.min(...times) : undefined;
   useEffect(() => {
     const box = scroller.current;

@@ -29,9 +29,12 @@ const underPointer: CollisionDetection = (args) => {
   return found.length > 0 ? found : rectIntersection(args);
 };
 
+/** The hours of a date. */
+type RulerOn = (date: string) => Ruler;
+
 const placeUnder = (
   { active, over }: Pick<DragMoveEvent, 'active' | 'over'>,
-  ruler: Ruler,
+  rulerOn: RulerOn,
 ): ItemPlace | undefined => {
   if (!over) return undefined;
   const [kind, date = '', part] = String(over.id).split('/');
@@ -39,7 +42,7 @@ const placeUnder = (
   if (kind === 'part') return { date, time: null, dayPart: DayPart.safeParse(part).data ?? null };
   const top = active.rect.current.translated?.top;
   if (kind !== 'grid' || top === undefined) return undefined;
-  return { date, time: clockOf(minuteAt(top - over.rect.top, ruler)), dayPart: null };
+  return { date, time: clockOf(minuteAt(top - over.rect.top, rulerOn(date))), dayPart: null };
 };
 
 // Constants: with new options at each render every card and every place to drop on would be drawn again.
@@ -48,21 +51,21 @@ const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } };
 
 interface ItemDrag {
   items: readonly DayItem[];
-  ruler: Ruler;
+  rulerOn: RulerOn;
   onMove: (item: DayItem, place: ItemPlace) => void;
   /** Says that nothing can be moved now; undefined when it can. */
   onBlocked: (() => void) | undefined;
 }
 
 /** Items dragged by mouse or, after a moment's press, by finger: which one, and where it would go. */
-export const useItemDrag = ({ items, ruler, onMove, onBlocked }: ItemDrag) => {
+export const useItemDrag = ({ items, rulerOn, onMove, onBlocked }: ItemDrag) => {
   const [drag, setDrag] = useState<{ item: DayItem; place: ItemPlace | undefined }>();
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));
   const itemOf = (id: string | number) => items.find((item) => item.id === id);
   const titleOf = (id: string | number) => itemOf(id)?.title ?? 'the item';
 
   const onDragMove = (event: DragMoveEvent) => {
-    const place = placeUnder(event, ruler);
+    const place = placeUnder(event, rulerOn);
     setDrag((now) => {
       if (!now) return now;
       const isSame = place && now.place ? isSamePlace(place, now.place) : place === now.place;
@@ -72,11 +75,11 @@ export const useItemDrag = ({ items, ruler, onMove, onBlocked }: ItemDrag) => {
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Holding ${titleOf(active.id)}.`,
     onDragOver: ({ active, over }) => {
-      const place = placeUnder({ active, over }, ruler);
+      const place = placeUnder({ active, over }, rulerOn);
       return place ? `${titleOf(active.id)} over ${placeText(place)}.` : undefined;
     },
     onDragEnd: ({ active, over }) => {
-      const place = placeUnder({ active, over }, ruler);
+      const place = placeUnder({ active, over }, rulerOn);
       return place
         ? `${titleOf(active.id)}: ${placeText(place)}.`
         : `${titleOf(active.id)} is back where it was.`;
@@ -99,7 +102,7 @@ export const useItemDrag = ({ items, ruler, onMove, onBlocked }: ItemDrag) => {
       onDragOver: onDragMove,
       onDragEnd: (event: Pick<DragMoveEvent, 'active' | 'over'>) => {
         setDrag(undefined);
-        const place = placeUnder(event, ruler);
+        const place = placeUnder(event, rulerOn);
         if (drag && place && !isSamePlace(drag.item, place)) onMove(drag.item, place);
       },
       onDragCancel: () => setDrag(undefined),

@@ -8,7 +8,8 @@ const whole = (cents: number) => formatMoney(cents, { whole: true });
 export const categoryWords = (lines: readonly BudgetLine[], amounts: BudgetAmounts): string => {
   const { plannedCents, bookedCents, spentCents, upcomingCents } = amounts;
   const { estimatedCents, chosenCents } = chosenOfEstimate(lines);
-  const isChosen = estimatedCents > 0 && chosenCents > 0;
+  // What is booked is chosen, too: the same sum twice says nothing.
+  const isChosen = estimatedCents > 0 && chosenCents > bookedCents;
   if (plannedCents === 0 && bookedCents === 0 && spentCents === 0 && upcomingCents === 0) return '';
   return [
     estimatedCents > 0 ? `${whole(estimatedCents)} estimated` : `${whole(plannedCents)} planned`,

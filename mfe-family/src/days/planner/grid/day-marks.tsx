@@ -1,0 +1,56 @@
+import { clockLabel } from '@landsea/contracts/day-plans';
+import { shortClock } from '../../../trip-page/items/item-labels';
+import type { PlannerDay } from '../planner-days';
+import { heightOf, topOf } from './ruler';
+import type { Ruler } from './ruler';
+
+const LEAST_PX = 44;
+const MARK_MINUTES = 30;
+
+interface DayMarksProps {
+  day: PlannerDay;
+  ruler: Ruler;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The hours that a flight takes, with what closes them at the end where plans begin, or at the start where they end. */
+export function ClosedHours({ day, ruler }: DayMarksProps) {
+  return day.closed.map(({ from, until, reason, bookingId }) => {
+    const top = topOf(Math.max(from, ruler.from), ruler);
+    const height = heightOf(Math.min(until, ruler.until) - Math.max(from, ruler.from));
+    if (height <= 0) return null;
+    const isArrival = from === 0;
+    return (
+      <div
+        key={`${bookingId} ${String(from)}`}
+        className={`pointer-events-none absolute inset-x-0 flex flex-col overflow-hidden bg-hairline/40 px-2 py-1 text-sm leading-tight text-muted ${isArrival ? 'justify-end border-b border-edge' : 'border-t border-edge'}`}
+        style={{ top, height: Math.max(LEAST_PX, height) }}
+      >
+        <p className="font-semibold">{capital(reason)}</p>
+        <p className="tabular-nums">
+          {isArrival ? `Plans begin at ${clockLabel(until)}` : `Be on your way at ${clockLabel(from)}`}
+        </p>
+      </div>
+    );
+  });
+}
+
+/** Check-ins, cars and other ends of bookings at their time, which the day keeps free of nothing. */
+export function BookingMarks({ day, ruler }: DayMarksProps) {
+  return day.marks.map(({ bookingId, end, label, title, at }) => {
+    const isBeside = day.blocks.some(({ from, until }) => from < at + MARK_MINUTES && at < until);
+    return (
+      <p
+        key={`${bookingId} ${end}`}
+        className="pointer-events-none absolute right-0.5 overflow-hidden rounded-lg border border-sea bg-sea-soft/80 px-2 py-0.5 text-sm leading-tight"
+        style={{ top: topOf(at, ruler), height: heightOf(MARK_MINUTES) - 3, left: isBeside ? '60%' : '2px' }}
+      >
+        <span className="block truncate font-semibold">{label}</span>
+        <span className="block truncate text-muted tabular-nums">
+          {shortClock(at)} · {title}
+        </span>
+      </p>
+    );
+  });
+}

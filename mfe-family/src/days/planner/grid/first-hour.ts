@@ -1,0 +1,35 @@
+import type { Minute } from '@landsea/contracts/day-plans';
+import { minuteOf } from '@landsea/contracts/day-plans';
+import type { PlannerDay } from '../planner-days';
+import { presentHours } from './present-hours';
+import type { Ruler } from './ruler';
+
+const HOUR = 60;
+/** So much of closed hours is kept in sight that their words can be read. */
+const OF_CLOSED = 30;
+const USUAL_FROM = 8 * HOUR;
+
+type Begun = Pick<PlannerDay, 'day' | 'parkDays' | 'blocks' | 'usual' | 'marks' | 'closed'>;
+
+const arrivalOf = ({ closed }: Pick<PlannerDay, 'closed'>): Minute[] =>
+  closed.flatMap(({ from, until }) => (from === 0 ? [until - OF_CLOSED] : []));
+
+const plansOf = ({ blocks, usual, marks }: Pick<Begun, 'blocks' | 'usual' | 'marks'>): Minute[] => [
+  ...blocks.map(({ from }) => from),
+  ...usual.map(({ time }) => minuteOf(time)),
+  ...marks.map(({ at }) => at),
+];
+
+/** Where a day begins to say something: at its first plan, or where the flight that closes it lets go; undefined for an empty day. */
+export const firstMinute = (day: Begun): Minute | undefined => {
+  const times = [...plansOf(day), ...arrivalOf(day)];
+  return times.length > 0 ? Math.min(...times) : undefined;
+};
+
+/** The hours of one day on a phone, where each has a ruler of its own: from when the family can be there, or its first plan. */
+export const phoneRuler = (day: Begun, { from, until }: Ruler): Ruler => {
+  const [landed] = arrivalOf(day);
+  const isThere = landed ?? presentHours(day)?.from ?? USUAL_FROM;
+  const first = Math.min(isThere, ...plansOf(day));
+  return { from: Math.max(from, Math.floor(first / HOUR) * HOUR), until };
+};
