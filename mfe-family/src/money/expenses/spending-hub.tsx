@@ -169,6 +169,7 @@ function SpendingSheet({ trip, budget, all }: SheetProps) {
             tripId={trip.id}
             payers={payers}
             expenses={expenses}
+            days={{ from: trip.startDate, to: trip.endDate }}
             onClose={() => setImporting(false)}
           />
         </Suspense>

@@ -1,191 +1,133 @@
-import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
-import { budgetCategories, budgetCategoryNames, CreateExpense, namedExpense } from '@landsea/contracts/money';
-import type { CurrencyCode } from '@landsea/contracts/core';
-import type { BudgetCategory } from '@landsea/contracts/money';
-import { currenciesNamed, minorUnits } from '../form/amount-text';
-import type { DecimalMark } from '../form/amount-text';
-import { csvDate, dateOrderOf } from './csv-dates';
-import type { DateOrder } from './csv-dates';
+import { CreateExpense, namedExpense } from '@landsea/contracts/money';
+import { dateInCell, tryRows, unsigned } from '@landsea/web-kit/tables';
+import type { DryRun as TableRun, RowReading, Table } from '@landsea/web-kit/tables';
 import { plainCell } from '../../../trip-page/csv/csv-table';
-import { readShares } from './csv-shares';
-import { spentSign, unsigned } from './csv-signs';
-import type { Sign } from './csv-signs';
-import { isOwnExport } from './own-export';
-import type { CsvTable } from './csv-reader';
 import type { PartyPayer } from '../form/people-of';
+import type { CsvMapping } from './csv-mapping';
+import { readShares } from './csv-shares';
+import { categoryKey, guessCategory, ownCategory } from './file-categories';
+import { peopleOfRow, personKey, personNamed } from './file-people';
+import type { RowPeople } from './file-people';
+import { namesBalance } from './money-words';
+import { kindOfRow } from './programs';
+import { moneyCell, moneyOfRow, saysRefund } from './row-money';
+import type { CellOf } from './row-money';
 import { stableId } from './stable-id';
 
-export const csvFields = [
-  'day',
-  'what',
-  'amount',
-  'category',
-  'paidBy',
-  'note',
-  'currency',
-  'original',
-  'rate',
-  'shares',
-] as const;
-export type CsvField = (typeof csvFields)[number];
+/** payment: money between people or to the card; dropped: declined or reverted; balance: a sum and nothing bought. */
+export type WhyLeftOut = 'payment' | 'dropped' | 'balance';
 
-/** Which column of a file holds what, and how its dates and numbers are to be read. */
-export interface CsvMapping {
-  columns: Partial<Record<CsvField, number>>;
-  dates: DateOrder;
-  mark: DecimalMark;
-  /** The sign of money that was spent: a bank writes it below zero, a list of expenses above. */
-  spent: Sign;
-  /** The file is our own export, where an amount below zero is a refund. */
-  hasRefunds?: boolean;
-  /** For rows that name none. */
-  category: BudgetCategory;
+export interface DryRun extends TableRun<CreateExpense, WhyLeftOut> {
+  /** How many of the good rows come without who paid, since the party has nobody of that name. */
+  withoutPeople: number;
 }
 
-/** Headings as other programs and our own export write them, English and German. */
-const headings: Record<CsvField, RegExp> = {
-  day: /^(date|day|datum|tag|buchungstag|posted|transaction date)/i,
-  what: /^(what|description|item|name|title|merchant|payee|beschreibung|zweck|verwendungszweck|text|was)/i,
-  amount: /^(amount \(usd\)|amount|total|price|cost|usd|betrag|summe|preis|debit|umsatz)/i,
-  category: /^(category|kategorie|type|art)/i,
-  paidBy: /^(paid by|payer|who|person|bezahlt|zahler)/i,
-  note: /^(notes?|comment|memo|notiz|bemerkung|anmerkung)/i,
-  currency: /^(currency|währung)/i,
-  original: /^(original amount|foreign amount|originalbetrag)/i,
-  rate: /^(rate|exchange rate|kurs|wechselkurs)/i,
-  shares: /^(shared by|shares?$|split|geteilt)/i,
+type Fields = Omit<CreateExpense, 'id'>;
+const MOST_LETTERS = 120;
+
+/** The budget's category for one of the file: our own, as chosen, by its words, else that of rows without one. */
+export const categoryFor = (text: string, { category, categories }: CsvMapping): CreateExpense['category'] =>
+  text === ''
+    ? category
+    : (ownCategory(text) ?? categories[categoryKey(text)] ?? guessCategory(text) ?? category);
+
+/** A sum or a balance instead of something bought: it has no amount of its own, or says so by its words. */
+const isBalance = (cells: readonly string[], cell: CellOf, hasAmount: boolean, hasDay: boolean): boolean => {
+  if (namesBalance(cell('what'))) return !hasAmount || !hasDay || /balance|saldo/i.test(cell('what'));
+  return !hasDay && (!hasAmount || cells.some((each) => namesBalance(each)));
 };
 
-const columnsOf = (header: readonly string[]): CsvMapping['columns'] => {
-  const columns: CsvMapping['columns'] = {};
-  const taken = new Set<number>();
-  for (const field of csvFields) {
-    const at = header.findIndex((cell, index) => !taken.has(index) && headings[field].test(cell));
-    if (at < 0) continue;
-    columns[field] = at;
-    taken.add(at);
-  }
-  return columns;
+const payerOf = (cell: CellOf, payers: readonly PartyPayer[], mapping: CsvMapping): RowPeople | string => {
+  const name = cell('paidBy');
+  if (name === '') return {};
+  const payer = personNamed(name, payers, mapping.people);
+  if (payer) return { paidBy: payer.ref };
+  const isLeftOpen = mapping.people[personKey(name)] !== undefined || mapping.program !== undefined;
+  return isLeftOpen ? { isOpen: true } : `“${name}” is nobody of this trip’s party: choose who that is below`;
 };
 
-const cellsOf = ({ rows }: CsvTable, column: number | undefined): string[] =>
-  column === undefined ? [] : rows.map(({ cells }) => cells[column] ?? '');
-
-/** A comma before the last one or two digits is a decimal mark where no cell has a dot there. */
-const markOf = (cells: readonly string[]): DecimalMark => {
-  const ends = (mark: string) =>
-    cells.filter((cell) => new RegExp(`\\${mark}\\d{1,2}\\D*$`).test(cell)).length;
-  return ends(',') > ends('.') ? ',' : '.';
+/** Long bank texts are cut, with the whole of them in the note where that is free. */
+const namedIn = (what: string, note: string): Pick<Fields, 'what' | 'note'> => {
+  const short = what.length > MOST_LETTERS ? `${what.slice(0, MOST_LETTERS - 1).trimEnd()}…` : what;
+  const rest = note || (short === what ? '' : what);
+  return { what: short, ...(rest && { note: rest }) };
 };
-
-/** What a file most likely means: to be looked at and changed before anything is imported. */
-export const guessMapping = (table: CsvTable): CsvMapping => {
-  const columns = columnsOf(table.header);
-  const dates = dateOrderOf(cellsOf(table, columns.day));
-  const amounts = table.rows.map(({ cells }) => ({
-    amount: (cells[columns.amount ?? -1] ?? '').trim(),
-    day: csvDate(cells[columns.day ?? -1] ?? '', dates) ?? '',
-  }));
-  return {
-    columns,
-    dates,
-    mark: markOf(cellsOf(table, columns.amount)),
-    ...(isOwnExport(table.header) ? { spent: '+', hasRefunds: true } : { spent: spentSign(amounts) }),
-    category: 'misc',
-  };
-};
-
-const categoryOf = (text: string): BudgetCategory | undefined => {
-  const plain = text.trim().toLowerCase();
-  return budgetCategories.find((each) => each === plain || budgetCategoryNames[each].toLowerCase() === plain);
-};
-
-export interface DryRun {
-  /** The earliest first, as they are to be added: the list shows what was added last at the top of its day. */
-  good: CreateExpense[];
-  /** Each row that cannot be imported, by its line in the file, with what to do. */
-  bad: { line: number; problem: string }[];
-}
-
-type Row = CsvTable['rows'][number];
 
 /** An expense without its id, or what is wrong with its row. */
 const readRow = (
-  { cells }: Row,
+  cells: readonly string[],
+  header: readonly string[],
   mapping: CsvMapping,
   payers: readonly PartyPayer[],
-): Omit<CreateExpense, 'id'> | string => {
-  const cell = (field: CsvField) => plainCell(cells[mapping.columns[field] ?? -1] ?? '');
-  const written = cell('currency') || cell('amount');
-  const named = cell('currency') ? [written.toUpperCase()] : (currenciesNamed(written) ?? ['USD']);
-  const [currency, other] = currencyCodes.filter((code) => named.includes(code));
-  if (!currency) return `“${written}” names no currency that Landsea knows: use a code like EUR`;
-  if (currency !== 'USD' && other)
-    return `“${written}” can be ${currency} or ${other}: add a column with the currency`;
-  const day = csvDate(cell('day'), mapping.dates);
-  if (!day) return `“${cell('day')}” is no date in the form chosen above`;
-  const paid = currency === 'USD' ? cell('amount') : cell('original') || cell('amount');
-  const { amount } = unsigned(paid);
-  const cents = currency === 'USD' ? minorUnits(amount, 'USD', mapping.mark) : undefined;
-  if (currency === 'USD' && cents === undefined)
-    return `“${paid}” is no amount of US dollars in the form chosen above`;
-  // A bank writes the sign to what left the account, and what it was abroad without one.
-  const signed = cell('amount') || paid;
-  const isRefund = mapping.hasRefunds === true && unsigned(signed).sign === '-';
-  if (unsigned(signed).sign !== mapping.spent && !isRefund)
-    return `“${signed}” is money that came in: add it as a refund, only what was spent can be imported`;
-  const category = cell('category') === '' ? mapping.category : categoryOf(cell('category'));
-  if (!category) return `“${cell('category')}” is none of the 11 categories`;
-  const name = cell('paidBy');
-  const payer = payers.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (name !== '' && !payer) return `“${name}” is nobody of this trip’s party`;
-  const foreign = currency === 'USD' ? null : foreignOf(amount, cell('rate'), currency, mapping);
-  if (typeof foreign === 'string') return foreign;
-  const shares = readShares(cell('shares'), payers);
-  if (typeof shares === 'string') return shares;
+): RowReading<{ fields: Fields; isOpen: boolean }, WhyLeftOut> => {
+  const cell: CellOf = (field) => plainCell(cells[mapping.columns[field] ?? -1] ?? '');
+  const kind = mapping.program ? kindOfRow(mapping.program, header, cells) : 'expense';
+  if (kind === 'payment' || kind === 'dropped') return { leftOut: kind };
+  const day = dateInCell(cell('day'), mapping.dates, mapping.days);
+  const money = moneyCell(cell, mapping);
+  if (isBalance(cells, cell, money !== undefined, day !== undefined)) return { leftOut: 'balance' };
+  if (!day) return { problem: `“${cell('day')}” is no date in the form chosen below` };
+  const amounts = moneyOfRow(cell, { cells, header }, mapping);
+  if ('problem' in amounts) return amounts;
+  const isSpent = money?.isSpent === true;
+  const isRefund =
+    (mapping.hasRefunds === true && unsigned(cell('amount')).sign === '-') ||
+    (!isSpent && (kind === 'refund' || saysRefund(cell)));
+  if (!isSpent && !isRefund)
+    return {
+      problem: `“${money?.written ?? ''}” is money that came in, so it isn’t an expense. If it’s a refund, add it by hand`,
+    };
   const sign = isRefund ? -1 : 1;
-  const original = foreign;
-  const amountCents = sign * (original ? usdCentsOf(original) : (cents ?? 0));
-  return namedExpense({
-    category,
-    what: cell('what'),
+  const amountCents = sign * amounts.amountCents;
+  const shares = readShares(cell('shares'), payers);
+  if (typeof shares === 'string') return { problem: shares };
+  const named = mapping.personColumns.map((column) => ({
+    name: header[column] ?? '',
+    cell: cells[column] ?? '',
+  }));
+  const people =
+    named.length > 0
+      ? peopleOfRow(
+          named,
+          { cost: cell('amount'), amountCents, mark: mapping.mark },
+          { payers, chosen: mapping.people },
+        )
+      : payerOf(cell, payers, mapping);
+  if (typeof people === 'string') return { problem: people };
+  const { isOpen = false, ...who } = people;
+  const fields = namedExpense({
+    category: categoryFor(cell('category'), mapping),
+    ...namedIn(cell('what'), cell('note')),
     amountCents,
-    ...(original && { original }),
+    ...(amounts.original && { original: amounts.original }),
     day,
-    ...(payer && { paidBy: payer.ref }),
+    ...who,
     ...(shares && { shares }),
-    ...(cell('note') && { note: cell('note') }),
   });
-};
-
-const foreignOf = (amount: string, rate: string, currency: CurrencyCode, { mark }: CsvMapping) => {
-  const amountMinor = minorUnits(amount, currency, mark);
-  if (amountMinor === undefined) return `“${amount}” is no amount in ${currency}`;
-  const plain = mark === ',' ? rate.replace(',', '.') : rate;
-  if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain))
-    return `An amount in ${currency} needs a column with its rate, like 1.0842`;
-  return { currency, amountMinor, rate: plain };
+  return { good: { fields, isOpen } };
 };
 
 /** Whether a file goes from late days to early ones. */
 const isLatestFirst = (expenses: readonly CreateExpense[]): boolean =>
   (expenses[0]?.day ?? '') > (expenses.at(-1)?.day ?? '');
 
-/** Tries a whole file without importing any of it: each row is good, or named with what is wrong. */
+/**
+ * Tries a whole file without importing any of it: each row is good, or named with what is wrong, or left out because it is no
+ * expense. The good ones are in the order in which they are to be added, the earliest first: the list shows what was added last
+ * at the top of its day.
+ */
 export const dryRun = (
-  table: CsvTable,
+  table: Table,
   mapping: CsvMapping,
   payers: readonly PartyPayer[],
   tripId: string,
 ): DryRun => {
-  const result: DryRun = { good: [], bad: [] };
   const times = new Map<string, number>();
-  for (const row of table.rows) {
-    const fields = readRow(row, mapping, payers);
-    if (typeof fields === 'string') {
-      result.bad.push({ line: row.line, problem: fields });
-      continue;
-    }
+  let withoutPeople = 0;
+  const run = tryRows<CreateExpense, WhyLeftOut>(table.rows, ({ cells }) => {
+    const reading = readRow(cells, table.header, mapping, payers);
+    if (!('good' in reading)) return reading;
+    const { fields, isOpen } = reading.good;
     const content = JSON.stringify([
       tripId,
       fields.day,
@@ -195,11 +137,11 @@ export const dryRun = (
     ]);
     const time = (times.get(content) ?? 0) + 1;
     const read = CreateExpense.safeParse({ ...fields, id: stableId(`${content} ${String(time)}`) });
-    if (read.success) {
-      times.set(content, time);
-      result.good.push(read.data);
-    } else result.bad.push({ line: row.line, problem: read.error.issues[0]?.message ?? 'It cannot be read' });
-  }
-  if (isLatestFirst(result.good)) result.good.reverse();
-  return result;
+    if (!read.success) return { problem: read.error.issues[0]?.message ?? 'It cannot be read' };
+    times.set(content, time);
+    if (isOpen) withoutPeople += 1;
+    return { good: read.data };
+  });
+  if (isLatestFirst(run.good)) run.good.reverse();
+  return { ...run, withoutPeople };
 };

@@ -27,7 +27,7 @@ export function CsvMenu({ expenses, nameOf, onImport }: CsvMenuProps) {
     >
       <EditorOnly>
         <MenuItem icon={<Upload aria-hidden className="size-5" />} onSelect={onImport}>
-          Import a CSV file
+          Import a CSV or Excel file
         </MenuItem>
       </EditorOnly>
       <MenuItem

@@ -7,8 +7,9 @@ import {
   type ExpenseShares,
 } from '@landsea/contracts/money';
 import { expensesCsv } from './csv-export';
-import { dryRun, guessMapping } from './csv-import';
-import { readCsv } from './csv-reader';
+import { dryRun } from './csv-import';
+import { expenseTable, guessMapping } from './csv-mapping';
+import { readCsvRows } from '@landsea/web-kit/tables';
 
 const payers = [
   { ref: 'p1', name: 'Robin' },
@@ -150,10 +151,11 @@ it.each(Array.from({ length: 60 }, (_, index) => index + 1))(
       .sort((a, b) => b.expense.day.localeCompare(a.expense.day) || a.index - b.index)
       .map(({ expense }) => expense);
     const csv = expensesCsv(list, (ref) => payers.find((payer) => payer.ref === ref)?.name ?? '');
-    const table = readCsv(csv);
+    const read = readCsvRows(csv);
+    const table = expenseTable(read.rows);
     const { good, bad } = dryRun(table, guessMapping(table), payers, tripId);
     expect(bad).toEqual([]);
-    expect(table.openQuote).toBeUndefined();
+    expect(read.openQuote).toBeUndefined();
     expect(good.map(contentOf)).toEqual(list.toReversed().map(contentOf));
     const cells = table.rows.flatMap((row) => row.cells);
     expect(cells.filter((cell) => /^\s*[=＝+\-@]|^[\t\r\n]/.test(cell))).toEqual([]);

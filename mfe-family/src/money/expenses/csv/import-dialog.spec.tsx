@@ -22,8 +22,8 @@ const open = async (handlers: Handlers) => {
     },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spreadsheet' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV file' }));
-  const input = await screen.findByLabelText('CSV file', {}, { timeout: 30_000 });
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Import a CSV or Excel file' }));
+  const input = await screen.findByLabelText('CSV or Excel file', {}, { timeout: 30_000 });
   const choose = (text: string | Uint8Array<ArrayBuffer>) =>
     page.user.upload(input, new File([text], 'bank.csv', { type: 'text/csv' }));
   const sent = () => page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);

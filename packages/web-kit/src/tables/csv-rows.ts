@@ -1,21 +1,14 @@
 import Papa from 'papaparse';
-
-/** A table as it was read: each row with the line of the file on which it begins, counted from 1. */
-export interface CsvTable {
-  header: string[];
-  rows: { line: number; cells: string[] }[];
-  /** The line of a quote that nothing closes: what follows it would be one cell. */
-  openQuote?: number;
-}
+import type { TableRow, TableRows } from './table';
 
 const linesOf = (text: string): number => text.split(/\r\n?|\n/).length;
 
 const delimiterOf = (text: string): string =>
   Papa.parse(text, {
-    preview: 10,
+    preview: 40,
     newline: '\n',
     skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
+    delimitersToGuess: [',', ';', '\t', '|'],
   }).meta.delimiter;
 
 /** The line of the first quote whose end is missing or lines below; one within its line harms no other row. */
@@ -63,11 +56,11 @@ const withPlainRows = (text: string, delimiter: string): string => {
 };
 
 /**
- * Reads CSV as programs write it: with or without a byte order mark, separated by comma, semicolon or tab (or what a first line
- * like `sep=;` names), ends of lines of any kind, quotes with doubled quotes and line ends inside, which stay as they are. Empty
- * rows are left out. A cell is text, never a formula.
+ * Reads CSV as programs write it: with or without a byte order mark, separated by comma, semicolon, tab or bar (or what a first
+ * line like `sep=;` names), ends of lines of any kind, quotes with doubled quotes and line ends inside, which stay as they are.
+ * Empty rows are left out.
  */
-export const readCsv = (source: string): CsvTable => {
+export const readCsvRows = (source: string): TableRows => {
   const text = source.replace(/^\uFEFF/, '');
   const [hint = '', named] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? [];
   const rest = text.slice(hint.length);
@@ -76,16 +69,11 @@ export const readCsv = (source: string): CsvTable => {
   const parsed = Papa.parse<string[]>(table, { newline: '\n', delimiter });
   const hintLines = hint === '' ? 0 : 1;
   let line = 1 + hintLines;
-  const rows: CsvTable['rows'] = [];
+  const rows: TableRow[] = [];
   for (const cells of parsed.data) {
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
     line += linesOf(cells.join(''));
   }
   const openQuote = openQuoteIn(table, parsed);
-  const [first, ...others] = rows;
-  return {
-    header: first?.cells.map((cell) => cell.trim()) ?? [],
-    rows: others,
-    ...(openQuote !== undefined && { openQuote: openQuote + hintLines }),
-  };
+  return { rows, ...(openQuote !== undefined && { openQuote: openQuote + hintLines }) };
 };

@@ -1,0 +1,104 @@
+import { currencyCodes } from '@landsea/contracts/core';
+import type { CurrencyCode } from '@landsea/contracts/core';
+import type { BudgetCategory } from '@landsea/contracts/money';
+import {
+  cellsIn,
+  dateInCell,
+  decideDateOrder,
+  decimalMark,
+  findHeadings,
+  spentSign,
+  tableBelow,
+} from '@landsea/web-kit/tables';
+import type { DateOrder, DecimalMark, ExpectedDays, Sign, Table, TableRow } from '@landsea/web-kit/tables';
+import { columnsIn, expenseHeadings } from './expense-columns';
+import type { CsvColumns } from './expense-columns';
+import { personColumns } from './file-people';
+import type { ChosenCategories } from './file-categories';
+import type { ChosenPeople } from './file-people';
+import { isOwnExport } from './own-export';
+import { columnsOfProgram, programOf } from './programs';
+import type { Program } from './programs';
+
+/** Which column of a file holds what, and how its dates and numbers are to be read. */
+export interface CsvMapping {
+  columns: CsvColumns;
+  dates: DateOrder;
+  /** False where day and month can change places and nothing in the file or the trip says which is which. */
+  areDatesSure: boolean;
+  mark: DecimalMark;
+  /** The sign of money that was spent: a bank writes it below zero, a list of expenses above. */
+  spent: Sign;
+  /** The file is our own export, where an amount below zero is a refund. */
+  hasRefunds?: boolean;
+  /** Of amounts that name no currency. */
+  currency: CurrencyCode;
+  /** For rows that name none, or one that nobody has chosen for. */
+  category: BudgetCategory;
+  categories: ChosenCategories;
+  people: ChosenPeople;
+  /** The columns of which each is a person's. */
+  personColumns: readonly number[];
+  /** US dollars for one unit of a currency, for rows without a rate. */
+  rates: Partial<Record<CurrencyCode, string>>;
+  program?: Program;
+  days?: ExpectedDays;
+}
+
+interface KnownBefore {
+  days?: ExpectedDays;
+  categories?: ChosenCategories;
+}
+
+const HEADING_SIGNS: readonly [CurrencyCode, RegExp][] = [
+  ['EUR', /€/],
+  ['GBP', /£/],
+  ['INR', /₹/],
+  ['KRW', /₩/],
+  ['TRY', /₺/],
+];
+
+/** The currency in the heading of an amount, as in `Amount (EUR)`; US dollars where it names none. */
+const currencyOfHeading = (heading: string): CurrencyCode =>
+  currencyCodes.find((code) => new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(heading)) ??
+  HEADING_SIGNS.find(([, sign]) => sign.test(heading))?.[0] ??
+  'USD';
+
+/** The table of a file's rows, its headings looked for, or where somebody chose: the index of their row, -1 for none. */
+export const expenseTable = (rows: readonly TableRow[], headings?: number): Table =>
+  tableBelow(rows, headings ?? findHeadings(rows, expenseHeadings));
+
+/** What a file most likely means: to be looked at and changed before anything is imported. */
+export const guessMapping = (table: Table, { days, categories = {} }: KnownBefore = {}): CsvMapping => {
+  const program = programOf(table);
+  const columns = {
+    ...columnsIn(table),
+    ...(program && columnsOfProgram(program, table.header)),
+  };
+  const amountColumns = [columns.amount, columns.out, columns.in];
+  const mark = decimalMark(amountColumns.flatMap((column) => cellsIn(table.rows, column)));
+  const { order, isSure } = decideDateOrder(cellsIn(table.rows, columns.day), {
+    hasCommas: mark === ',',
+    ...(days && { days }),
+  });
+  const amounts = table.rows.map(({ cells }) => ({
+    amount: (cells[columns.out ?? columns.amount ?? -1] ?? '').trim(),
+    day: dateInCell(cells[columns.day ?? -1] ?? '', order, days) ?? '',
+  }));
+  return {
+    columns,
+    dates: order,
+    areDatesSure: isSure,
+    mark,
+    spent: program?.spent ?? spentSign(amounts),
+    ...(isOwnExport(table.header) && { spent: '+', hasRefunds: true }),
+    currency: currencyOfHeading(table.header[columns.out ?? columns.amount ?? -1] ?? ''),
+    category: 'misc',
+    categories,
+    people: {},
+    personColumns: personColumns(table, columns),
+    rates: {},
+    ...(program && { program }),
+    ...(days && { days }),
+  };
+};

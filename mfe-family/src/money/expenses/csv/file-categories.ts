@@ -1,0 +1,53 @@
+import { budgetCategories, BudgetCategory, budgetCategoryNames } from '@landsea/contracts/money';
+import { localMemory } from '@landsea/web-kit';
+import { categoryOfWords } from '../form/category-of-words';
+
+const KEY = 'expense_categories';
+
+/** The category of the budget for one of a file, by its name in small letters. */
+export type ChosenCategories = Readonly<Record<string, BudgetCategory>>;
+
+/** Words of the categories of banks and other programs, the narrower first. */
+const words: readonly [BudgetCategory, RegExp][] = [
+  ['snacks-sips', /grocer|supermarket|snack|coffee|liquor|alcohol|^drinks?$|^bars?$/],
+  ['dining', /food|dining|restaurant|eating|meal|fast.?food|takeout|lebensmittel|essen/],
+  ['cruise-fare', /cruise/],
+  ['resort-stay', /hotel|lodging|accommodation|motel|rent(?!al car)/],
+  [
+    'transportation',
+    /travel|transport|taxi|parking|\bgas|fuel|airline|plane|flight|\bcar\b|auto|bus\/train|reise/,
+  ],
+  ['park-tickets', /ticket|admission/],
+  ['photopass', /photo/],
+  ['excursions-experiences', /entertain|activit|attraction|excursion|recreation|sports|movies|tour/],
+];
+
+export const categoryKey = (text: string): string => text.trim().toLowerCase();
+
+/** One of our own categories by its name. */
+export const ownCategory = (text: string): BudgetCategory | undefined => {
+  const plain = categoryKey(text);
+  return budgetCategories.find((each) => each === plain || budgetCategoryNames[each].toLowerCase() === plain);
+};
+
+/** The category that a file's own most likely means; undefined where its words say nothing. */
+export const guessCategory = (text: string): BudgetCategory | undefined =>
+  words.find(([, pattern]) => pattern.test(categoryKey(text)))?.[0] ?? categoryOfWords(text);
+
+/** What was chosen in earlier imports in this browser. */
+export const rememberedCategories = (): ChosenCategories => {
+  try {
+    const kept: unknown = JSON.parse(localMemory.read(KEY) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).flatMap(([name, category]) => {
+        const read = BudgetCategory.safeParse(category);
+        return read.success ? [[name, read.data]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+};
+
+export const rememberCategories = (chosen: ChosenCategories): void =>
+  localMemory.write(KEY, JSON.stringify({ ...rememberedCategories(), ...chosen }));

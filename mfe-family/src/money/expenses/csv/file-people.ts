@@ -1,0 +1,125 @@
+import { cellsIn, decimalMark, isAmountCell, unsigned } from '@landsea/web-kit/tables';
+import type { DecimalMark, Table } from '@landsea/web-kit/tables';
+import type { ExpenseShares } from '@landsea/contracts/money';
+import type { PartyPayer } from '../form/people-of';
+import { minorUnits } from '../form/amount-text';
+import type { CsvColumns } from './expense-columns';
+
+/** The person of the party for a name of the file, as somebody chose; an empty one for nobody. */
+export type ChosenPeople = Readonly<Record<string, string>>;
+
+/** A name as it is compared: small letters without accents. */
+export const personKey = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+
+const firstName = (name: string): string => personKey(name).split(' ')[0] ?? '';
+
+/**
+ * The person of the party whom a file names: as chosen, else by the whole name, else by a first name that only one of them has
+ * where one of both sides has no more. Undefined for somebody else.
+ */
+export const personNamed = (
+  name: string,
+  payers: readonly PartyPayer[],
+  chosen: ChosenPeople = {},
+): PartyPayer | undefined => {
+  const choice = chosen[personKey(name)];
+  if (choice !== undefined) return payers.find(({ ref }) => ref === choice);
+  const whole = payers.find((payer) => personKey(payer.name) === personKey(name));
+  if (whole) return whole;
+  const alike = payers.filter(
+    (payer) =>
+      firstName(payer.name) === firstName(name) &&
+      (!personKey(payer.name).includes(' ') || !personKey(name).includes(' ')),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+};
+
+/** An amount of a cell with its sign, in hundredths. */
+const centsIn = (cell: string, mark: DecimalMark): number => {
+  const { amount, sign } = unsigned(cell);
+  return (sign === '-' ? -1 : 1) * (minorUnits(amount, 'USD', mark) ?? 0);
+};
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** What a row changes for each person: their balance, or their part with the payer's above zero. Both end in the same cents. */
+const addsUp = (values: readonly number[], cost: number): boolean =>
+  Math.abs(sumOf(values)) <= values.length || Math.abs(sumOf(values.map(Math.abs)) - cost) <= values.length;
+
+/**
+ * The columns of a table that name people: those that no heading explains, whose amounts come to nothing in nearly every row (as
+ * Splitwise writes balances) or to its cost (as Spliit writes parts).
+ */
+export const personColumns = ({ header, rows }: Table, columns: CsvColumns): number[] => {
+  const cost = columns.amount;
+  const taken = new Set(Object.values(columns));
+  if (cost === undefined) return [];
+  const candidates = header.flatMap((name, column) => {
+    const cells = cellsIn(rows, column).filter((cell) => cell.trim() !== '');
+    const isPerson = name !== '' && !taken.has(column) && !/bal|saldo|fee|tax/i.test(name);
+    return isPerson && cells.length > 0 && cells.every(isAmountCell) ? [column] : [];
+  });
+  const mark = decimalMark(cellsIn(rows, cost));
+  const priced = rows.filter(({ cells }) => (cells[cost] ?? '').trim() !== '');
+  const right = priced.filter(({ cells }) =>
+    addsUp(
+      candidates.map((column) => centsIn(cells[column] ?? '', mark)),
+      Math.abs(centsIn(cells[cost] ?? '', mark)),
+    ),
+  );
+  return candidates.length > 1 && right.length * 5 >= priced.length * 4 ? candidates : [];
+};
+
+export interface RowPeople {
+  paidBy?: string;
+  shares?: ExpenseShares;
+  /** True where the file names people whom the party does not have, so that the row comes without them. */
+  isOpen?: boolean;
+}
+
+const sharesOf = (
+  parts: readonly { person: string; cents: number }[],
+  amountCents: number,
+): ExpenseShares => {
+  const all = parts.map(({ cents }) => cents);
+  if (Math.max(...all) - Math.min(...all) <= 1)
+    return { how: 'equally', people: parts.map(({ person }) => person) };
+  const sum = sumOf(all);
+  const exact = parts.map(({ person, cents }) => ({
+    person,
+    cents: Math.round((cents * amountCents) / sum),
+  }));
+  const rest = amountCents - sumOf(exact.map(({ cents }) => cents));
+  return {
+    how: 'exact',
+    parts: exact.map((part, index) => (index === 0 ? { ...part, cents: part.cents + rest } : part)),
+  };
+};
+
+/** Who paid a row and who shares it, by the people's columns; in words what is wrong where they do not say it. */
+export const peopleOfRow = (
+  values: readonly { name: string; cell: string }[],
+  { cost, amountCents, mark }: { cost: string; amountCents: number; mark: DecimalMark },
+  { payers, chosen }: { payers: readonly PartyPayer[]; chosen: ChosenPeople },
+): RowPeople | string => {
+  const total = Math.abs(centsIn(cost, mark));
+  const named = values
+    .map(({ name, cell }) => ({ name, cents: centsIn(cell, mark) }))
+    .filter(({ cents }) => cents !== 0);
+  const paying = named.filter(({ cents }) => cents > 0);
+  if (paying.length > 1) return 'Several people paid this together: add it by hand';
+  const [payer] = paying;
+  if (!payer || amountCents < 0) return {};
+  const isBalance = Math.abs(sumOf(named.map(({ cents }) => cents))) <= named.length;
+  const own = isBalance ? total - payer.cents : payer.cents;
+  if (own < 0) return {};
+  const people = named.map(({ name, cents }) => ({ person: personNamed(name, payers, chosen)?.ref, cents }));
+  const known = people.flatMap(({ person, cents }) =>
+    person === undefined ? [] : [{ person, cents: cents > 0 ? own : -cents }],
+  );
+  const paidBy = personNamed(payer.name, payers, chosen)?.ref;
+  if (paidBy === undefined || known.length < people.length) return { isOpen: true };
+  const sharing = known.filter(({ cents }) => cents > 0);
+  return sharing.length === 0 ? { paidBy } : { paidBy, shares: sharesOf(sharing, amountCents) };
+};

@@ -1,0 +1,37 @@
+import { cellsIn } from '@landsea/web-kit/tables';
+import type { Table } from '@landsea/web-kit/tables';
+
+const OUT =
+  /^(debits?|dr|d|dbit|out|withdrawals?|charges?|purchases?|af|s|soll|belastung|ausgang|ausgabe|d[eé]bito|cargo|d[eé]bit|dare|expense)$/i;
+const IN =
+  /^(credits?|cr|c|crdt|in|deposits?|bij|h|haben|gutschrift|eingang|einnahme|cr[eé]dito|abono|cr[eé]dit|avere|income|refunds?|returns?)$/i;
+const REFUND = /^((card|purchase|merchant)[ _-])?(refunds?|returns?)$/i;
+
+/** `out` for a word by which a bank says that money left, `in` that it came; undefined for any other. */
+export const directionNamed = (word: string): 'out' | 'in' | undefined => {
+  const bare = word.trim();
+  if (OUT.test(bare)) return 'out';
+  return IN.test(bare) ? 'in' : undefined;
+};
+
+/** True for a word that says that money came back for something bought. */
+export const namesRefund = (word: string): boolean => REFUND.test(word.trim());
+
+/** The column in which each row says by a word whether money left or came. */
+export const indicatorColumn = ({ header, rows }: Table): number | undefined => {
+  const at = header.findIndex((_, column) => {
+    const cells = cellsIn(rows, column).filter((cell) => cell.trim() !== '');
+    return (
+      cells.length > 0 &&
+      cells.length * 2 >= rows.length &&
+      cells.every((cell) => directionNamed(cell) !== undefined)
+    );
+  });
+  return at < 0 ? undefined : at;
+};
+
+const BALANCE =
+  /^(grand |sub)?totals?(?![\p{L}])|^(total|opening|closing|beginning|ending|starting|running|available|current) balance|^(balance|saldo|summe|gesamt|anfangssaldo|endsaldo|alter saldo|neuer saldo)(?![\p{L}])/iu;
+
+/** True for words that stand before a sum or a balance and are nothing that was bought. */
+export const namesBalance = (text: string): boolean => BALANCE.test(text.trim());

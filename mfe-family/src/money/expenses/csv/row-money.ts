@@ -1,0 +1,108 @@
+import { currencyCodes, usdCentsOf } from '@landsea/contracts/core';
+import type { CurrencyCode } from '@landsea/contracts/core';
+import type { OriginalAmount } from '@landsea/contracts/money';
+import { unsigned } from '@landsea/web-kit/tables';
+import { currenciesNamed, minorUnits } from '../form/amount-text';
+import type { CsvMapping } from './csv-mapping';
+import type { CsvField } from './expense-columns';
+import { directionNamed, namesRefund } from './money-words';
+import { columnUnder } from './programs';
+
+export type CellOf = (field: CsvField) => string;
+
+const isZero = (text: string): boolean => !/[1-9]/.test(text);
+
+interface SignedCell {
+  written: string;
+  isSpent: boolean;
+}
+
+/** The cell with what a row cost, and whether it left or came; undefined where no cell has an amount. */
+export const moneyCell = (cell: CellOf, mapping: CsvMapping): SignedCell | undefined => {
+  const { columns, spent } = mapping;
+  if (columns.out !== undefined && columns.in !== undefined) {
+    const [out, back] = [cell('out'), cell('in')];
+    if (!isZero(out)) return { written: out, isSpent: unsigned(out).sign === spent };
+    if (!isZero(back)) return { written: back, isSpent: false };
+  }
+  const written = cell('amount') || cell('original');
+  if (written === '') return undefined;
+  const direction = directionNamed(cell('indicator'));
+  return {
+    written,
+    isSpent: direction === undefined ? unsigned(written).sign === spent : direction === 'out',
+  };
+};
+
+const currencyNamed = (text: string): readonly string[] => {
+  const code = text.toUpperCase();
+  return currencyCodes.some((each) => each === code) ? [code] : (currenciesNamed(text) ?? [code]);
+};
+
+/** Finds the one currency of a row, or says what is wrong with it. */
+export const currencyOfRow = (
+  cell: CellOf,
+  { currency: usual }: CsvMapping,
+): CurrencyCode | { problem: string } => {
+  const written = cell('currency') || unsigned(cell('amount') || cell('out') || cell('in')).amount;
+  const named = cell('currency') ? currencyNamed(written) : (currenciesNamed(written) ?? [usual]);
+  // A bare $ stands for the dollars of the file.
+  if (named.length > 1 && named.includes(usual)) return usual;
+  const [currency, other] = currencyCodes.filter((code) => named.includes(code));
+  if (!currency) return { problem: `“${written}” names no currency that Landsea knows: use a code like EUR` };
+  return currency !== 'USD' && other
+    ? { problem: `“${written}” can be ${currency} or ${other}: add a column with the currency` }
+    : currency;
+};
+
+export interface RowMoney {
+  /** Above zero. */
+  amountCents: number;
+  original?: OriginalAmount;
+}
+
+/** What the program charged beside the amount, in minor units. */
+const feeOf = (
+  cells: readonly string[],
+  header: readonly string[],
+  { program, mark }: CsvMapping,
+  currency: CurrencyCode,
+): number => {
+  const column = program?.fee === undefined ? undefined : columnUnder(header, program.fee);
+  const fee = column === undefined ? '' : (cells[column] ?? '');
+  return minorUnits(unsigned(fee).amount, currency, mark) ?? 0;
+};
+
+/** The amount of a row in US cents, and in its own currency where that is another; else what is wrong with it. */
+export const moneyOfRow = (
+  cell: CellOf,
+  row: { cells: readonly string[]; header: readonly string[] },
+  mapping: CsvMapping,
+): RowMoney | { problem: string } => {
+  const { mark, rates } = mapping;
+  const currency = currencyOfRow(cell, mapping);
+  if (typeof currency === 'object') return currency;
+  const written = moneyCell(cell, mapping)?.written ?? '';
+  const paid = currency === 'USD' ? written : cell('original') || written;
+  const { amount } = unsigned(paid);
+  const bare = minorUnits(amount, currency, mark);
+  if (bare === undefined)
+    return {
+      problem:
+        currency === 'USD'
+          ? `“${paid}” is no amount of US dollars in the form chosen below`
+          : `“${amount}” is no amount in ${currency}`,
+    };
+  const minor = bare + feeOf(row.cells, row.header, mapping, currency);
+  if (currency === 'USD') return { amountCents: minor };
+  const rate = cell('rate') || (rates[currency] ?? '');
+  const plain = mark === ',' || /^\d+,\d+$/.test(rate) ? rate.replace(',', '.') : rate;
+  if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain))
+    return { problem: `An amount in ${currency} needs its rate, like 1.0842: type it in below` };
+  const original = { currency, amountMinor: minor, rate: plain };
+  return { amountCents: usdCentsOf(original), original };
+};
+
+/** True where the file itself says that a row is a refund: a word of its kind, never its description. */
+export const saysRefund = (cell: CellOf): boolean =>
+  namesRefund(cell('kind')) || namesRefund(cell('indicator'));

@@ -1,0 +1,125 @@
+import { MOST_IMPORTED, MOST_IMPORTED_BYTES } from '@landsea/contracts/money';
+import type { CreateExpense, Expense } from '@landsea/contracts/money';
+import { openTable } from '@landsea/web-kit/tables';
+import type { ExpectedDays, Table, TableFile, TableRow } from '@landsea/web-kit/tables';
+import { useMemo, useState } from 'react';
+import type { PartyPayer } from '../form/people-of';
+import { dryRun } from './csv-import';
+import type { DryRun } from './csv-import';
+import { expenseTable, guessMapping } from './csv-mapping';
+import type { CsvMapping } from './csv-mapping';
+import { questionsOf } from './file-questions';
+import type { FileQuestions } from './file-questions';
+import { rememberedCategories } from './file-categories';
+import { divideRows } from './known-rows';
+import { countRows } from './row-words';
+
+interface ImportInput {
+  tripId: string;
+  payers: readonly PartyPayer[];
+  expenses: readonly Expense[];
+  days: ExpectedDays;
+}
+
+/** A file as it is read at this moment. */
+export interface ReadFile {
+  sheets: TableFile['sheets'];
+  sheet: number;
+  rows: readonly TableRow[];
+  table: Table;
+  mapping: CsvMapping;
+  questions: FileQuestions;
+  run: DryRun;
+  known: CreateExpense[];
+  sent: CreateExpense[];
+}
+
+interface OpenFile {
+  sheets: TableFile['sheets'];
+  sheet: number;
+  table: Table;
+  mapping: CsvMapping;
+}
+
+/** Why the rows of a sheet cannot be imported at all. */
+const rowsProblem = (rows: readonly TableRow[]): string | undefined => {
+  if (rows.length > MOST_IMPORTED)
+    return `One import takes at most ${countRows(MOST_IMPORTED)}, and this file has ${countRows(rows.length)}. Divide it first.`;
+  return rows.length === 0 ? 'This file has no rows below its headings. Choose another one.' : undefined;
+};
+
+/** A file that somebody chose for an import, how it is read, and what the import would do with each row. */
+export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) => {
+  const [open, setOpen] = useState<OpenFile>();
+  /** As they were when the file was chosen, so that what is sent again is the same. */
+  const [before, setBefore] = useState(expenses);
+  const [again, setAgain] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const file = useMemo((): ReadFile | undefined => {
+    if (!open) return undefined;
+    const { sheets, sheet, table, mapping } = open;
+    const run = dryRun(table, mapping, payers, tripId);
+    const { fresh, known } = divideRows(run.good, before);
+    return {
+      ...open,
+      rows: sheets[sheet]?.rows ?? [],
+      questions: questionsOf(table, mapping, payers),
+      run,
+      known,
+      sent: again ? [...fresh, ...known] : fresh,
+    };
+  }, [open, payers, tripId, before, again]);
+
+  const layOut = (sheets: TableFile['sheets'], sheet: number, headings?: number) => {
+    const rows = sheets[sheet]?.rows ?? [];
+    const table = expenseTable(rows, headings);
+    setProblem(rowsProblem(table.rows));
+    const guessed = guessMapping(table, { days, categories: rememberedCategories() });
+    // What was chosen for words and people still holds where only the headings stand elsewhere.
+    setOpen((now) => ({
+      sheets,
+      sheet,
+      table,
+      mapping:
+        now?.sheets === sheets
+          ? {
+              ...guessed,
+              category: now.mapping.category,
+              categories: now.mapping.categories,
+              people: now.mapping.people,
+              rates: now.mapping.rates,
+            }
+          : guessed,
+    }));
+  };
+
+  const read = async (chosen: File) => {
+    setProblem(undefined);
+    setOpen(undefined);
+    setBefore(expenses);
+    setAgain(false);
+    if (chosen.size > MOST_IMPORTED_BYTES) return setProblem('This file has over 2 MB: divide it first.');
+    const opened = await openTable(chosen);
+    if ('problem' in opened) return setProblem(opened.problem);
+    const { sheets } = opened;
+    const sizes = sheets.map(({ rows }) => rows.length);
+    const largest = Math.max(0, sizes.indexOf(Math.max(...sizes)));
+    const wrong = rowsProblem(expenseTable(sheets[largest]?.rows ?? []).rows);
+    if (wrong !== undefined) return setProblem(wrong);
+    layOut(sheets, largest);
+  };
+
+  return {
+    file,
+    again,
+    setAgain,
+    problem,
+    setProblem,
+    read,
+    chooseSheet: (sheet: number) => open && layOut(open.sheets, sheet),
+    chooseHeadings: (headings: number) => open && layOut(open.sheets, open.sheet, headings),
+    change: (part: Partial<CsvMapping>) =>
+      setOpen((now) => now && { ...now, mapping: { ...now.mapping, ...part } }),
+  };
+};

@@ -1,0 +1,67 @@
+import { isAmountCell } from './amount-cells';
+import { isDateCell } from './date-cells';
+import type { Table, TableRow } from './table';
+
+/** For each field of a table the headings under which programs write it, the better ones first. */
+export type HeadingNames<Field extends string> = Record<Field, readonly RegExp[]>;
+
+/** The columns of a table that hold a field. */
+export type Columns<Field extends string> = Partial<Record<Field, number>>;
+
+/** Finds the column of each field by its heading. `fits` refuses a column whose cells cannot be what its heading says. */
+export const columnsNamed = <Field extends string>(
+  header: readonly string[],
+  names: HeadingNames<Field>,
+  fits: (field: Field, column: number) => boolean = () => true,
+): Columns<Field> => {
+  const columns: Columns<Field> = {};
+  const taken = new Set<number>();
+  for (const field of Object.keys(names) as Field[]) {
+    for (const name of names[field]) {
+      const at = header.findIndex(
+        (cell, index) => !taken.has(index) && name.test(cell.trim()) && fits(field, index),
+      );
+      if (at < 0) continue;
+      columns[field] = at;
+      taken.add(at);
+      break;
+    }
+  }
+  return columns;
+};
+
+/** So far down headings are looked for: above them banks write the account, its holder and balances. */
+const MOST_ABOVE = 40;
+
+const holdsData = ({ cells }: TableRow): boolean =>
+  cells.some((cell) => /\d/.test(cell) && (isDateCell(cell) || isAmountCell(cell)));
+
+/**
+ * Finds the row of the headings: the one that names most fields, two at the least. Where no row does, a row of words right above
+ * the first row with a date is taken for headings in another language. -1 where the file has none.
+ */
+export const findHeadings = <Field extends string>(
+  rows: readonly TableRow[],
+  names: HeadingNames<Field>,
+): number => {
+  let [best, most] = [-1, 1];
+  for (const [index, row] of rows.slice(0, MOST_ABOVE).entries()) {
+    if (holdsData(row)) continue;
+    const named = Object.keys(columnsNamed(row.cells, names)).length;
+    if (named > most) [best, most] = [index, named];
+  }
+  if (best >= 0) return best;
+  const first = rows.findIndex(({ cells }) => cells.some(isDateCell));
+  const above = rows[first - 1];
+  const filled = (row?: TableRow) => row?.cells.filter((cell) => cell.trim() !== '').length ?? 0;
+  return above && !holdsData(above) && filled(above) >= filled(rows[first]) ? first - 1 : -1;
+};
+
+/** Divides rows into headings and what stands below them. `headings`: the index of their row, -1 for none. */
+export const tableBelow = (rows: readonly TableRow[], headings: number): Table => {
+  const below = rows.slice(headings + 1);
+  const row = rows[headings];
+  if (row) return { header: row.cells.map((cell) => cell.trim()), rows: below, headingLine: row.line };
+  const width = Math.max(0, ...below.map(({ cells }) => cells.length));
+  return { header: Array.from({ length: width }, () => ''), rows: below };
+};

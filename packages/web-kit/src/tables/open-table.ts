@@ -1,0 +1,45 @@
+import { readCsvRows } from './csv-rows';
+import { textOfBytes } from './file-text';
+import { readXlsxSheets } from './xlsx-rows';
+import type { TableRow } from './table';
+
+/** The sheets of a file that somebody chose: a CSV file has one without a name. */
+export interface TableFile {
+  sheets: { name: string; rows: TableRow[] }[];
+}
+
+const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0)));
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsArrayBuffer(file);
+  });
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+const isOldExcel = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
+
+/** Reads a table that somebody chose, CSV or Excel by its content and not by its name; else says in words what to do. */
+export const openTable = async (file: Blob): Promise<TableFile | { problem: string }> => {
+  const bytes = await bytesOf(file).catch(() => undefined);
+  if (!bytes) return { problem: 'We couldn’t read this file. Choose it again.' };
+  if (isPdf(bytes))
+    return { problem: 'This is a PDF. Most banks also offer a CSV or Excel file: choose that one.' };
+  if (isOldExcel(bytes))
+    return { problem: 'This is an older Excel file (.xls). Save it as .xlsx or CSV, then choose it again.' };
+  if (isZip(bytes)) {
+    const sheets = await readXlsxSheets(bytes);
+    return sheets
+      ? { sheets }
+      : { problem: 'We couldn’t read this file. Save it as CSV, then choose it again.' };
+  }
+  const { rows, openQuote } = readCsvRows(textOfBytes(bytes));
+  if (openQuote !== undefined)
+    return { problem: `The quote that begins on line ${String(openQuote)} has no end: close it first.` };
+  return { sheets: [{ name: '', rows }] };
+};
