@@ -136,6 +136,16 @@ describe('due dates of the budget', () => {
     });
   });
 
+  it('name the day of the rule only beside another one', () => {
+    const ruleFor = (dueOn: string, parts: Partial<WindowTrip> = {}) =>
+      dueIn([line({ dueOn })], parts).find(({ kind }) => kind === 'final-payment')?.rule;
+    expect(ruleFor('2027-03-10')).toBe('Your budget says so (“Balance”); by the rule it would be Apr 3.');
+    expect(ruleFor('2027-04-03')).toBe('Your budget says so (“Balance”), the same day as by the rule.');
+    expect(ruleFor('2027-03-10', { paymentDueOn: '2027-04-03' })).toBe(
+      'You entered this date from your booking, the same day as by the rule.',
+    );
+  });
+
   it('show the final payment of the sailing once, on the day that the budget says', () => {
     const due = dueIn([line({}), line({ lineId: 'l2', dueOn: '2027-03-20' })]);
     expect(due.map(({ id, opensAt }) => [id, opensAt.slice(0, 10)])).toEqual([

@@ -56,16 +56,19 @@ const amountOf = ({ dueOn, covered }: FinalPayment): string => {
   return cents > 0 ? ` of ${dollars.format(cents / 100)}` : '';
 };
 
+/** The rule beside a date of somebody's own, which it may be, too. */
+const besideRule = (own: CalendarDate, byRule: CalendarDate): string =>
+  own === byRule ? ', the same day as by the rule.' : `; by the rule it would be ${shortDate(byRule)}.`;
+
 const paymentRule = (
   own: CalendarDate | null,
-  { covered }: FinalPayment,
+  { covered, dueOn }: FinalPayment,
   byRule: CalendarDate,
   { cruise }: ParkRules,
 ): string => {
-  if (own !== null)
-    return `You entered this date from your booking; by the rule it would be ${shortDate(byRule)}.`;
+  if (own !== null) return `You entered this date from your booking${besideRule(own, byRule)}`;
   const [line] = covered;
-  if (line) return `Your budget says so (“${line.label}”); by the rule it would be ${shortDate(byRule)}.`;
+  if (line) return `Your budget says so (“${line.label}”)${besideRule(dueOn, byRule)}`;
   const { shortUpToNights, shortDays, longDays } = cruise.finalPayment;
   return `A sailing of up to ${String(shortUpToNights)} nights is paid in full ${String(
     shortDays,

@@ -60,14 +60,25 @@ export const stayBlocks = (
 
 const isAway = ({ kind }: TripDay): boolean => kind === 'sea' || kind === 'port';
 
+const nightsOf = ({ checkIn, checkOut }: LandStay): DateRange => ({ from: checkIn, to: checkOut });
+
+/** The last day of a trip that leads from the ship straight home, without a park or a hotel of theirs. */
+const isWayHome = (day: TripDay, { days, stays }: Pick<WindowTrip, 'days' | 'stays'>): boolean =>
+  day.kind === 'debarkation' &&
+  day.parks.length === 0 &&
+  days.every(({ date }) => date <= day.date) &&
+  !stays.some((stay) => stayBenefits(stay).stayLanes && isWithin(day.date, nightsOf(stay)));
+
 /**
  * The dates on which a family could eat or ride in the parks, whatever their days are called: all of the trip but those in a port
- * or at sea. A cruise has none unless it has a day in a park or a night on site.
+ * or at sea, and the way home. A cruise has none unless it has a day in a park or a night on site.
  */
 export const landDates = ({ mode, days, stays }: WindowTrip): CalendarDate[] => {
   const nights = stays.filter((stay) => stayBenefits(stay).stayLanes);
   if (mode === 'cruise' && nights.length === 0 && !days.some(({ kind }) => kind === 'park')) return [];
-  const away = new Set(days.filter(isAway).map(({ date }) => date));
+  const away = new Set(
+    days.filter((day) => isAway(day) || isWayHome(day, { days, stays })).map(({ date }) => date),
+  );
   const dates = [
     ...days.map(({ date }) => date),
     ...nights.flatMap(({ checkIn, checkOut }) => eachDate(checkIn, checkOut)),

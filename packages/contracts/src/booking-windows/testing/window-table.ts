@@ -46,9 +46,15 @@ const leadsToParks = (trip: WindowTrip): boolean =>
   onSite(trip).length > 0 ||
   trip.days.findIndex((day) => day.kind === 'park') !== -1;
 
-/** What a family could do on a day does not follow from what the day is called, unless the ship is away. */
-const isAshore = (trip: WindowTrip, { kind }: { kind: string }): boolean =>
-  leadsToParks(trip) && kind !== 'sea' && kind !== 'port';
+/** Off the ship on the very last day, with no night at a hotel of the parks. */
+const goesHome = (trip: WindowTrip, { kind, date }: { kind: string; date: string }): boolean =>
+  kind === 'debarkation' &&
+  date === trip.days.at(-1)?.date &&
+  onSite(trip).filter((hotel) => sleeps(dayOf(date), hotel)).length === 0;
+
+/** What a family could do on a day does not follow from what the day is called, unless the ship is away or it goes home. */
+const isAshore = (trip: WindowTrip, day: { kind: string; date: string }): boolean =>
+  leadsToParks(trip) && day.kind !== 'sea' && day.kind !== 'port' && !goesHome(trip, day);
 
 /** For each date ashore, when its first meal can be booked online. */
 export const mealTable = (trip: WindowTrip): Record<string, string> => {

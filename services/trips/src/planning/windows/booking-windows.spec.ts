@@ -215,6 +215,22 @@ describe('bookingWindows on land', () => {
       ],
     ],
     [
+      'the way home from the ship has none',
+      trip({
+        stays: [stay('A', '2027-05-01', '2027-05-02')],
+        days: [
+          ...days('2027-05-01', '2027-05-01'),
+          ...days('2027-05-02', '2027-05-02', 'embarkation'),
+          ...days('2027-05-03', '2027-05-03', 'sea'),
+          ...days('2027-05-04', '2027-05-04', 'debarkation'),
+        ],
+      }),
+      [
+        'dining 2027-03-02T11:00:00.000Z 2027-05-01..2027-05-02',
+        'multi-pass 2027-04-24T11:00:00.000Z 2027-05-01..2027-05-02',
+      ],
+    ],
+    [
       'a cruise alone leads to no park',
       trip({
         mode: 'cruise',
