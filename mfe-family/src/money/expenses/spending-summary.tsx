@@ -1,8 +1,8 @@
 import { budgetTotals } from '@landsea/contracts/money';
 import type { Budget, Expense } from '@landsea/contracts/money';
-import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { formatDate, formatMoney } from '@landsea/web-kit';
 import { useMemo } from 'react';
+import { BudgetTide } from '../../trip-page/money/budget-tide';
 import { LeftSum } from '../../trip-page/money/left-sum';
 import { sumOf } from './expense-search';
 import type { PartyPayer } from './form/people-of';
@@ -44,7 +44,6 @@ export function SpendingSummary({ budget, expenses, payers, today }: SpendingSum
   const inBudget = useMemo(() => budget.lines.reduce((sum, { spentCents }) => sum + spentCents, 0), [budget]);
   const inExpenses = total.spentCents - inBudget;
   const hasPlan = total.plannedCents > 0;
-  const over = hasPlan && total.leftCents < 0;
   return (
     <div className="grid gap-3 pb-6">
       {hasPlan ? (
@@ -55,12 +54,7 @@ export function SpendingSummary({ budget, expenses, payers, today }: SpendingSum
           <span className="text-lg text-muted">spent</span>
         </p>
       )}
-      <Tide
-        value={hasPlan ? total.spentCents / total.plannedCents : 0}
-        over={over}
-        label="Spent of the planned budget"
-        valueText={`${whole(total.spentCents)} of ${whole(total.plannedCents)}`}
-      />
+      <BudgetTide amounts={total} />
       {total.upcomingCents > 0 ? (
         <p className="text-sm text-muted tabular-nums">
           {upcomingWords(total.upcomingCents, expenses, today)}

@@ -1,7 +1,6 @@
 import { firstNameOf } from '@landsea/contracts/core';
 import type { PartyMember, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList } from '../../trip-page/catalogue/catalogue-api';
-import { yearsWords } from '../../trip-page/rules/party';
 import { cannotRide, drawnHeight, heightLabel } from './height-words';
 
 /** The heights that most rides of the parks ask for, in inches. */
@@ -9,6 +8,10 @@ const GATES = [38, 40, 44, 48];
 const LOWEST = 26;
 const HIGHEST = 68;
 const PX_PER_INCH = 6;
+/** The room below the ruler for a name and up to two lines about the person. */
+const WORDS_PX = 64;
+/** Two gates stand so close that each label makes room for the other. */
+const labelShift: Partial<Record<number, string>> = { 38: '-10%', 40: '-90%' };
 const ROOM = (HIGHEST - LOWEST) * PX_PER_INCH;
 
 const inks = ['text-sea', 'text-coral', 'text-palm', 'text-berry'];
@@ -50,30 +53,33 @@ export function HeightRuler({ people, trip, onEdit }: HeightRulerProps) {
   return (
     <div className="rounded-card border border-hairline bg-surface p-4 sm:p-5 print:hidden">
       <div className="relative overflow-x-auto">
-        <div className="relative min-w-fit" style={{ height: ROOM + 96 }}>
+        <div className="relative min-w-fit" style={{ height: ROOM + WORDS_PX + 44 }}>
           {GATES.map((gate) => (
             <div
               key={gate}
               aria-hidden
               className="absolute inset-x-0 border-t border-dashed border-edge"
-              style={{ bottom: risen(gate) + 52 }}
+              style={{ bottom: risen(gate) + WORDS_PX }}
             >
-              <span className="absolute left-0 -translate-y-1/2 bg-surface pr-1 text-xs leading-none text-muted tabular-nums">
+              <span
+                className="absolute left-0 bg-surface pr-1 text-xs leading-none whitespace-nowrap text-muted tabular-nums"
+                style={{ transform: `translateY(${labelShift[gate] ?? '-50%'})` }}
+              >
                 {gate} in
               </span>
             </div>
           ))}
-          <ul aria-label="Heights" className="absolute inset-y-0 right-0 left-12 flex justify-around gap-1">
+          <ul aria-label="Heights" className="absolute inset-y-0 right-0 left-9 flex justify-around">
             {people.map((person, index) => {
               const { inches, isKnown } = drawnHeight(person, date);
               const ink = inks[index % inks.length] ?? '';
               const label = heightLabel(person, date);
               return (
-                <li key={person.id} className="flex h-full min-w-12">
+                <li key={person.id} className="flex h-full min-w-12 flex-1 justify-center">
                   <button
                     type="button"
                     onClick={() => onEdit(person)}
-                    className="flex h-full w-full cursor-pointer flex-col items-center justify-end rounded-lg px-1 hover:bg-sea-soft"
+                    className="flex h-full w-full max-w-24 cursor-pointer flex-col items-center justify-end rounded-lg hover:bg-sea-soft"
                   >
                     <Face isSmall={inches < 50} ink={ink} />
                     <span
@@ -81,10 +87,15 @@ export function HeightRuler({ people, trip, onEdit }: HeightRulerProps) {
                       className={`w-0 border-l-3 ${isKnown ? '' : 'border-dashed'} border-current ${ink}`}
                       style={{ height: Math.max(4, risen(inches) - 44) }}
                     />
-                    <span className="grid h-13 content-center text-center text-sm leading-tight">
-                      <span className="max-w-20 truncate font-semibold">{firstNameOf(person)}</span>
+                    <span className="grid h-16 w-full content-center text-center text-xs leading-tight sm:text-sm">
+                      <span className="-mx-1 truncate font-semibold">{firstNameOf(person)}</span>
                       <span className="text-xs text-muted tabular-nums">
-                        {label || yearsWords(person.age)}
+                        {label || (
+                          <>
+                            {person.age}
+                            <span className="sr-only">{person.age === 1 ? ' year' : ' years'}</span>
+                          </>
+                        )}
                       </span>
                       <span className="sr-only">, change</span>
                     </span>

@@ -1,6 +1,5 @@
 import { budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
 import { Button } from '@landsea/ui/button';
-import { Tide } from '@landsea/ui/horizon/progress-tide';
 import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf, formatMoney } from '@landsea/web-kit';
 import { latePart } from '@landsea/web-kit/pages';
@@ -9,6 +8,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { visibleData } from '../../trip-page/page/visible-data';
 import { useGetBudgetQuery } from '../../trip-page/api/trip-api';
+import { BudgetTide } from '../../trip-page/money/budget-tide';
 import { LeftSum } from '../../trip-page/money/left-sum';
 import { dashboardHelp } from './dashboard-help';
 import { largestCategories } from './largest-categories';
@@ -39,7 +39,6 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
   const budget = visibleData({ data, error });
   const totals = budget && budgetTotals(budget.lines, budget.expenses);
   const isUntouched = budget?.lines.length === 0 && budget.expenses.length === 0;
-  const over = totals ? totals.total.leftCents < 0 : false;
   if (error && apiErrorOf(error).code === 'NOT_FOUND')
     return (
       <Section title="Budget tide" help={dashboardHelp.budget}>
@@ -72,12 +71,7 @@ export function BudgetTideSection({ tripId }: { tripId: string }) {
               </Suspense>
             </>
           )}
-          <Tide
-            value={totals.total.plannedCents ? totals.total.spentCents / totals.total.plannedCents : 0}
-            over={over}
-            label="Spent of the planned budget"
-            valueText={`${whole(totals.total.spentCents)} of ${whole(totals.total.plannedCents)}`}
-          />
+          <BudgetTide amounts={totals.total} />
           <ul>
             {largestCategories(totals).map(({ category, amounts }) => (
               <li

@@ -1,0 +1,20 @@
+import type { BudgetAmounts } from '@landsea/contracts/money';
+import { Tide } from '@landsea/ui/horizon/progress-tide';
+import { formatMoney } from '@landsea/web-kit';
+
+const whole = (cents: number) => formatMoney(cents, { whole: true });
+
+/** The tide of a budget: it rises by all that is taken of the plan, so that what stays dry is what is left. */
+export function BudgetTide({ amounts }: { amounts: BudgetAmounts }) {
+  const { plannedCents, leftCents, spentCents } = amounts;
+  // Money that is spent without a plan is no part of one.
+  const takenCents = plannedCents > 0 ? plannedCents - leftCents : spentCents;
+  return (
+    <Tide
+      value={plannedCents > 0 ? takenCents / plannedCents : 0}
+      over={plannedCents > 0 && leftCents < 0}
+      label="Spent or booked of the planned budget"
+      valueText={`${whole(takenCents)} of ${whole(plannedCents)}`}
+    />
+  );
+}
