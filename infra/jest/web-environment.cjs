@@ -5,6 +5,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, {
+      DecompressionStream,
       fetch,
       Headers,
       Request,

@@ -43,7 +43,8 @@ const entriesOf = (bytes: Uint8Array<ArrayBuffer>): Entry[] | undefined => {
 const unpacked = async ({ method, packed }: Entry, most: number): Promise<Uint8Array | undefined> => {
   if (method === STORED) return packed.length > most ? undefined : packed;
   if (method !== DEFLATED) return undefined;
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = new Response(packed).body?.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  if (!reader) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {

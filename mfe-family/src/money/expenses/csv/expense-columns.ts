@@ -122,7 +122,7 @@ export const expenseHeadings: HeadingNames<Exclude<CsvField, 'indicator'>> = {
   currency: [begins('currency', 'w[aä]hrung', 'devise', 'divisa', 'moneda', 'valuta', 'moeda', 'munt')],
   original: [begins('original amount', 'original cost', 'foreign amount', 'originalbetrag')],
   rate: [begins('rate', 'exchange rate', 'conversion rate', 'kurs', 'wechselkurs')],
-  shares: [begins('shared by', 'shares?', 'split with', 'split', 'geteilt')],
+  shares: [begins('shared by', 'shares?', 'split with', 'geteilt'), /^split$/i],
   kind: [begins('type', 'transaction type', 'kind', 'typ', 'tipo', 'soort', 'is reimbursement')],
 };
 
@@ -187,8 +187,7 @@ export const columnsIn = (table: Table, names: typeof expenseHeadings = expenseH
   const fits = (field: CsvField, column: number): boolean => {
     if (column === indicator) return false;
     const cells = filled(cellsIn(rows, column));
-    if (field === 'day') return cells.length === 0 || cells.some(isDateCell);
-    if (field === 'amount' || field === 'out' || field === 'in')
+    if (field === 'day' || field === 'amount' || field === 'out' || field === 'in')
       return cells.length === 0 || cells.some((cell) => /\d/.test(cell));
     return true;
   };

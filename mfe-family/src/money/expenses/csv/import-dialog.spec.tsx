@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { routes } from '../../../routes';
 import { anExpense, aTrip, fullAccess, lineId, tripId } from '../../../testing/trip-fixtures';
 import { expensesCsv } from './csv-export';
+import { rememberedCategories } from './file-categories';
 
 const bars = anExpense();
 const parking = anExpense({ id: lineId(2), category: 'transportation', what: 'Parking', amountCents: 3000 });
@@ -44,6 +45,7 @@ describe('import of expenses', () => {
     await choose(csv);
     expect(await screen.findByText(/1 row can be imported, \$12\.50/)).toBeInTheDocument();
     expect(screen.getByText(/“morgen” is no date/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Sun, Mar 14, 2027 Eis.*Misc.*\$12\.50$/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
     expect(sent()).toEqual([
       { tripId, expenses: [expect.objectContaining({ what: 'Eis', amountCents: 1250, day: '2027-03-14' })] },
@@ -84,5 +86,59 @@ describe('import of expenses', () => {
     await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
     const [{ expenses }] = sent() as [{ expenses: Expense[] }];
     expect(expenses.map(({ what }) => what)).toEqual(['Ears', 'Parking', 'Mickey bars']);
+  });
+
+  it('shows each category of a bank where it will stand, and remembers what was chosen', async () => {
+    const { user, choose, sent } = await open({
+      'POST /api/v1/expense-imports': () => ({ added: 2, alreadyThere: 0 }),
+    });
+    const csv =
+      'Transaction Date,Post Date,Description,Category,Type,Amount\n' +
+      '03/14/2027,03/15/2027,Popcorn,Food & Drink,Sale,-6.50\n' +
+      '03/15/2027,03/15/2027,Thank you,,Payment,50.00\n' +
+      '03/15/2027,03/16/2027,Stamps,Shipping,Sale,-3.00\n';
+    await choose(csv);
+    expect(await screen.findByText(/^2 rows can be imported, \$9\.50 together\./)).toHaveTextContent(
+      'Left out: 1 row is a payment or transfer, not an expense.',
+    );
+    expect(screen.getByRole('combobox', { name: 'Food & Drink' })).toHaveDisplayValue('Dining');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shipping' }), 'PhotoPass');
+    expect(screen.getByRole('row', { name: /Stamps.*PhotoPass/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+    const [{ expenses }] = sent() as [{ expenses: Expense[] }];
+    expect(expenses.map(({ what, category }) => [what, category])).toEqual([
+      ['Popcorn', 'dining'],
+      ['Stamps', 'photopass'],
+    ]);
+    expect(rememberedCategories()).toEqual({ shipping: 'photopass' });
+  });
+
+  it('lets lines be skipped and columns be chosen, and keeps all that when the import fails', async () => {
+    const { user, choose } = await open({
+      'POST /api/v1/expense-imports': () => new Response('', { status: 503 }),
+    });
+    await choose('Date,What\nfor,you\nDay,Thing,Paid\n03/04/2027,Tea,3.00\n');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Headings' }), 'Line 3: Day, Thing, Paid');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Thing (Tea)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Amount' }), 'Paid (3.00)');
+    expect(screen.getByText(/These dates can be read two ways/)).toBeInTheDocument();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Dates look like' }),
+      '14.3.2027 or 14/03/2027',
+    );
+    expect(screen.queryByText(/These dates can be read two ways/)).not.toBeInTheDocument();
+    const row = screen.getByRole('row', { name: /^Sat, Apr 3, 2027 Tea.*\$3\.00$/ });
+    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    expect(await screen.findByText(/^Nothing was imported\./)).toBeInTheDocument();
+    expect(row).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Headings' })).toHaveDisplayValue(/^Line 3/);
+    expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  });
+
+  it('says that the same file was imported before', async () => {
+    const { choose } = await open({});
+    await choose(expensesCsv([bars, parking], (ref) => ref));
+    expect(await screen.findByText(/^This trip already has all 2 rows of this file/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
   });
 });

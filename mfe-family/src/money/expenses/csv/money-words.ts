@@ -17,11 +17,16 @@ export const directionNamed = (word: string): 'out' | 'in' | undefined => {
 /** True for a word that says that money came back for something bought. */
 export const namesRefund = (word: string): boolean => REFUND.test(word.trim());
 
+/** Headings over such words; without a heading the words alone must do. */
+const HEADING =
+  /debit|credit|\b[cd]r\b|type|typ\b|tipo|kind|direction|sign|indicator|flow|soll|haben|s\/h|af.?bij|details|\+\/?-|^$/i;
+
 /** The column in which each row says by a word whether money left or came. */
 export const indicatorColumn = ({ header, rows }: Table): number | undefined => {
-  const at = header.findIndex((_, column) => {
+  const at = header.findIndex((heading, column) => {
     const cells = cellsIn(rows, column).filter((cell) => cell.trim() !== '');
     return (
+      HEADING.test(heading.trim()) &&
       cells.length > 0 &&
       cells.length * 2 >= rows.length &&
       cells.every((cell) => directionNamed(cell) !== undefined)
