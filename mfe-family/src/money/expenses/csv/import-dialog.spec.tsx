@@ -118,7 +118,10 @@ describe('import of expenses', () => {
       'POST /api/v1/expense-imports': () => new Response('', { status: 503 }),
     });
     await choose('Date,What\nfor,you\nDay,Thing,Paid\n03/04/2027,Tea,3.00\n');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Headings' }), 'Line 3: Day, Thing, Paid');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Headings' }),
+      'Line 3: Day, Thing, Paid',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Thing (Tea)');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Amount' }), 'Paid (3.00)');
     expect(screen.getByText(/These dates can be read two ways/)).toBeInTheDocument();
