@@ -9,7 +9,7 @@ import type {
 import { addDays, zonedInstant } from '@landsea/contracts/core';
 import { parseMoney } from '@landsea/ui/fields/money-field';
 import type { Proposal } from './proposal';
-import { flightCode } from './reading/read-flights';
+import { flightCode } from './reading/flights/airlines';
 
 /** What a booking needs besides what the check sheet says. */
 export interface ProposalFacts {

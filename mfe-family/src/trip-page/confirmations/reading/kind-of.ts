@@ -1,73 +1,83 @@
-import type { ReadKind } from './confirmation';
+import { shipList } from '@landsea/contracts/catalogue';
+import type { ReadBooking, ReadKind } from './confirmation';
+import { restaurantNamed } from './fields/names';
+import type { LabelName } from './fields/labels';
+import { carCompanies, shuttleCompanies, trainCompanies } from './kinds/companies';
+import type { MailPart } from './mail-part';
 
-/** Words that mails of each kind have; the second figure is how much one of them says. */
-const signs: readonly [ReadKind, RegExp, number][] = [
-  [
-    'flight',
-    /\b(?:flight|boarding|airlines?|air lines|airways|itinerary receipt|nonstop|layover|e-?ticket)\b/gi,
-    2,
-  ],
-  ['flight', /\b[A-Z]{3}\s*(?:→|->|–|to)\s*[A-Z]{3}\b|\([A-Z]{3}\)/g, 2],
-  [
-    'cruise',
-    /\b(?:stateroom|embark(?:ation)?|sail(?:ing)? date|sailing|cruise|castaway club|port arrival|onboard)\b/gi,
-    2,
-  ],
-  [
-    'outing',
-    /\b(?:port adventures?|excursion|shore|tour|meeting (?:point|place|time)|snorkel\w*|catamaran)\b/gi,
-    3,
-  ],
-  [
-    'transfer',
-    /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|vehicle|motorcoach|driver)\b/gi,
-    3,
-  ],
-  ['train', /\b(?:brightline|amtrak|train|station|coach)\b/gi, 3],
-  ['insurance', /\b(?:policy|insured|travel insurance|travel protection)\b/gi, 2],
-  [
-    'tickets',
-    /\b(?:park hopper|theme park tickets?|tickets?|admission|[2-9]-day|annual pass|after hours|party ticket)\b/gi,
-    2,
-  ],
-  ['hotel', /\b(?:check-?\s?in|check-?\s?out|room type|nights?|room|resort reservation|rooms?)\b/gi, 2],
-  ['hotel', /\b(?:arrival|departure)(?: date)?\s*:/gi, 1],
-  [
-    'dining',
-    /\b(?:dining|restaurant|table|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating)\b/gi,
-    2,
-  ],
+/** Words that mails of each kind have, in eight languages; the figure is how much one of them says. */
+const signs: readonly [ReadKind, number, RegExp][] = [
+  ['flight', 2, /\b(?:flight|boarding|airlines?|air lines|airways|nonstop|layover|e-?ticket|vuelo|voo|flug|volo|vlucht)\b|航空|便名/giu],
+  ['cruise', 2, /\b(?:stateroom|embark\w*|sail(?:ing)? date|sailing|cruise|castaway club|port arrival|onboard|crucero|cruzeiro|croisière|kreuzfahrt|crociera)\b|クルーズ/giu],
+  ['outing', 3, /\b(?:port adventures?|excursions?|shore|tour|meeting (?:point|place|time)|snorkel\w*|catamaran|kayak\w*|dolphins?|excursión|excursão|ausflug|escursione|uitstapje)\b|ツアー/giu],
+  ['transfer', 3, /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|car hire|vehicle|motorcoach|driver|chauffeur|traslado|navette|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー|送迎/giu],
+  ['train', 3, /\b(?:brightline|amtrak|train|rail|station|coach|platform|tren|trem|zug|bahn|treno|trein)\b|新幹線|列車/giu],
+  ['insurance', 2, /\b(?:policy|insured|insurance|travel protection|premium|coverage|reiseversicherung|assurance|assicurazione|seguro)\b/giu],
+  ['tickets', 2, /\b(?:park hopper|theme park|tickets?|admission|[1-9]-day|annual pass|after hours|park-to-park|entradas|ingressos|billets|eintrittskarten|biglietti|toegang)\b|チケット/giu],
+  ['hotel', 2, /\b(?:check-?\s?in|check-?\s?out|room type|nights?|rooms?|resort reservation|hotel|habitación|noches|quarto|noites|chambre|nuits|zimmer|nächte|camera|notti|kamer|nachten)\b|宿泊|泊|部屋/giu],
+  ['dining', 2, /\b(?:dining|restaurant|table|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating|mesa|comensales|restaurante|couverts|tisch|tavolo|coperti|tafel)\b|レストラン|来店/giu],
+  ['lane', 3, /\b(?:lightning lane|multi pass|single pass|genie\+?|return window)\b/giu],
+  ['other', 3, /\b(?:parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|airport lounge|babysit\w*|kennel|photo session|photopass|memory maker|wi-?fi package)\b/giu],
 ];
-/** What settles it: no other kind of mail says it. */
+/** Phrases that no other kind of mail has. */
 const settling: readonly [ReadKind, RegExp][] = [
-  ['flight', /\b(?:WN|DL|UA|AA|B6|NK|F9|AS|MX|XP|G4|HA|AC|WS) ?\d{2,4}\b/],
-  [
-    'flight',
-    /\b(?:flight|southwest|delta|united|american|jetblue|spirit|frontier|alaska)\s*(?:number|no\.?|#)?\s*:?\s*(?:[A-Z][A-Z0-9]\s*)?\d{1,4}\b/i,
-  ],
-  ['cruise', /\b(?:sail(?:ing)? date|embarkation|stateroom (?:number|category|#)|port arrival time)\b/i],
-  [
-    'outing',
-    /\bport adventures?\b.{0,40}\b(?:confirm|reserv|book)|\b(?:confirm|reserv|book)\w*\b.{0,40}\bport adventures?\b|\bexcursion (?:confirmation|name|booked)\b/i,
-  ],
-  [
-    'dining',
-    /\b(?:dining reservation|dining experience|your table|dining confirmation|party of \d+|table for \d+)\b/i,
-  ],
-  ['transfer', /\b(?:rental car|car rental|rental agreement|shuttle|pick-?up (?:date|time|location))\b/i],
-  ['train', /\b(?:brightline|amtrak)\b/i],
-  ['insurance', /\bpolicy (?:number|no\.?|#)/i],
-  ['tickets', /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?)\b/i],
+  ['cruise', /\b(?:sail(?:ing)? date|embarkation|stateroom (?:number|category|#)|port arrival time|cruise (?:reservation|booking|confirmation)|your cruise)\b|\bcruise\b.*\b(?:confirmed|booked)/i],
+  ['outing', /\bport adventures?\b.{0,40}\b(?:confirm|reserv|book)|\b(?:confirm|reserv|book)\w*\b.{0,40}\b(?:port adventures?|tour|excursion)\b|\b(?:excursion|tour|activity) (?:confirmation|name|booked|date|reservation)\b|\btour operator\b/i],
+  ['dining', /\b(?:dining reservation|dining experience|dining confirmation|your table|table (?:for \d+|confirmed|reserved|booked)|(?:dinner|lunch|breakfast|brunch|restaurant) reservation)\b|\b(?:tischreservierung|reserva de mesa|réservation de table|prenotazione (?:del )?tavolo|tafelreservering)\b|your reservation (?:at|with) .{2,40} (?:for|on) .{0,20}(?:party|table)/i],
+  ['transfer', /\b(?:rental car|car rental|car hire|rental agreement|shuttle (?:reservation|booking|confirmation|to|from)|(?:transfer|shuttle|ride) (?:is )?(?:confirm\w*|reserv\w*|book\w*)|pick-?up (?:date|time|location))\b/i],
+  ['insurance', /\bpolicy (?:number|no\.?|#)|\btravel insurance\b|\btravel protection\b|reiseversicherung/i],
+  ['tickets', /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|\d+-day .{0,30}tickets?)\b/i],
+  ['hotel', /\b(?:(?:hotel|room|resort|lodging|accommodation) (?:reservation|booking|confirmation)|your (?:stay|room) (?:at|is)|nights? stay|entire (?:home|place|rental unit|condo|villa)|hosted by)\b|zimmerreservierung|reserva de hotel|réservation d.hôtel|ホテル予約|宿泊予約/i],
+  ['lane', /\blightning lane\b/i],
+  ['other', /\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i],
 ];
+/** A label that only this kind has. */
+const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
+  ['dining', ['restaurant']],
+  ['hotel', ['hotel']],
+  ['cruise', ['ship', 'stateroom', 'portArrival']],
+  ['outing', ['outing']],
+  ['transfer', ['pickUpPlace', 'dropOffPlace', 'vehicle']],
+  ['train', ['train']],
+  ['lane', ['window']],
+];
+/** What a mail that confirms something says. */
+const confirms =
+  /confirm|reserv|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|チケット/iu;
 
-/** What a text confirms; undefined where its words do not say it. */
-export const kindOf = (text: string): ReadKind | undefined => {
-  const points = new Map<ReadKind, number>();
-  const add = (kind: ReadKind, by: number) => points.set(kind, (points.get(kind) ?? 0) + by);
-  for (const [kind, words, weight] of signs)
-    // A word that a footer repeats says no more than three of it.
-    add(kind, Math.min(3, [...text.matchAll(words)].length) * weight);
-  for (const [kind, words] of settling) if (words.test(text)) add(kind, 6);
-  const [best] = [...points].sort(([, one], [, other]) => other - one);
-  return best && best[1] >= 4 ? best[0] : undefined;
+const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
+
+const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<ReadKind> } => {
+  const [text, sum, settled] = [part.text, new Map<ReadKind, number>(), new Set<ReadKind>()];
+  const add = (kind: ReadKind, by: number, settles = false): void => {
+    sum.set(kind, (sum.get(kind) ?? 0) + by);
+    if (settles) settled.add(kind);
+  };
+  // A word that a footer repeats says no more than three of it.
+  for (const [kind, by, words] of signs) add(kind, Math.min(3, [...text.matchAll(words)].length) * by);
+  for (const [kind, phrase] of settling) if (phrase.test(text)) add(kind, 6, true);
+  for (const [kind, labels] of byLabel) if (part.valuesOf(...labels).length > 0) add(kind, 5, true);
+  const [from, to] = [part.labeledDay('checkIn'), part.labeledDay('checkOut')];
+  if (from && to && part.valuesOf('depart').length < 3) add('hotel', 5, true);
+  if (shipList.some(({ name }) => text.includes(name))) add('cruise', 4, true);
+  if (companies(part, carCompanies) && part.valuesOf('pickUp', 'dropOff', 'pickUpPlace').length + part.section('pickUp').length > 0) add('transfer', 8, true);
+  if (companies(part, shuttleCompanies)) add('transfer', 6, true);
+  if (companies(part, trainCompanies)) add('train', 8, true);
+  const cells = part.own.flatMap((row) => row.split('\t'));
+  if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
+  return { points: sum, settled };
+};
+
+/** What a text confirms, and whether only its loose words say so; undefined where they do not say it. */
+export const kindOf = (part: MailPart, flights: readonly ReadBooking[]): { kind: ReadKind; isGuess: boolean } | undefined => {
+  if (!confirms.test(part.text) && flights.length === 0 && part.valuesOf('number', 'restaurant').length === 0) return undefined;
+  const { points: sum, settled } = points(part);
+  if (flights.length > 0) sum.set('flight', (sum.get('flight') ?? 0) + 10);
+  const [best] = [...sum].filter(([kind]) => kind !== 'flight' || flights.length > 0).sort(([, one], [, other]) => other - one);
+  if (best && best[1] >= 4) {
+    const [kind] = best;
+    return { kind, isGuess: kind !== 'flight' && !settled.has(kind) };
+  }
+  const isDated = part.dates().length > 0 && part.times().length > 0;
+  return isDated && confirms.test(part.text) ? { kind: 'outing', isGuess: true } : undefined;
 };

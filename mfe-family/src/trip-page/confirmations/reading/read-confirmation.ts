@@ -1,53 +1,57 @@
-import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
-import { BookingText, isName } from './booking-text';
-import type { KnownNames } from './booking-text';
-import type { ReadBooking, TripDates } from './confirmation';
-import { isCanceled, linesOf, numberIn } from './fields';
+import type { ReadBooking, ReadKind, TripDates } from './confirmation';
+import type { KnownNames } from './fields/names';
+import { unrollLabels } from './fields/label-rows';
+import { readFlights } from './flights/read-flights';
 import { kindOf } from './kind-of';
-import { readBooking } from './read-booking';
-import { readFlights } from './read-flights';
+import { insurance, tickets } from './kinds/papers';
+import { train, transfer } from './kinds/rides';
+import { cruise, hotel } from './kinds/stays';
+import { dining, lane, other, outing } from './kinds/tables-and-outings';
+import { MailPart } from './mail-part';
+import { valuesOfMail } from './mail-values';
+import { splitMail } from './split-mail';
+import { readStatus } from './status';
+import { withoutHeads } from './text/forwarded-heads';
+import { withoutOperators } from './text/other-dates';
+import { rowsOf } from './text/rows';
+import { withoutSuperseded } from './text/superseded';
 
-/** A mail that lists several tables is cut where each begins: at the name of its restaurant, or behind the number before it. */
-const blocksOf = (lines: readonly string[], known: KnownNames): string[][] => {
-  const numbered = lines.flatMap((line, index) =>
-    /\bconfirmation\s*(?:number|no\.?|#|:)/i.test(line) ? [index] : [],
-  );
-  if (
-    numbered.length < 2 ||
-    new Set(numbered.map((at) => numberIn(lines.slice(at, at + 2)))).size < numbered.length
-  )
-    return [[...lines]];
-  const named = lines.flatMap((line, index) => (isName(line) && known.restaurant(line) ? [index] : []));
-  const starts = numbered.map(
-    (at, n) =>
-      named.findLast((each) => each <= at && each > (numbered[n - 1] ?? -1)) ?? (numbered[n - 1] ?? -1) + 1,
-  );
-  return starts.map((start, n) => lines.slice(n === 0 ? 0 : start, starts[n + 1] ?? lines.length));
-};
+/** No confirmation is longer; what is behind is not read. */
+export const READ_LENGTH = 20_000;
 
 export interface ConfirmationContext {
   trip: TripDates;
+  /** What the catalog and the trip know by name. */
   names: KnownNames;
 }
+
+const readers: Record<Exclude<ReadKind, 'flight'>, (part: MailPart) => ReadBooking> = {
+  ...{ dining, hotel, cruise, outing, transfer, train, tickets, lane, insurance, other },
+};
 
 const isTold = ({ title, date, number }: ReadBooking): boolean =>
   [title, date, number].filter((each) => each !== null).length >= 2;
 
 /**
- * The bookings that the text of a confirmation names, one for each flight and each table; none where it cannot be told what the
- * text confirms.
+ * The bookings that the text of a confirmation names, one for each flight, table, stay and so on; none where it cannot be told what
+ * the text confirms. Rows and columns of tables arrive as lines and tabs.
  */
-export const readConfirmation = (
-  text: string,
-  { trip, names: known }: ConfirmationContext,
-): ReadBooking[] => {
-  const lines = linesOf(text.slice(0, CONFIRMATION_TEXT_LENGTH));
-  const kind = kindOf(lines.join('\n'));
-  if (!kind || kind === 'lane' || kind === 'other') return [];
-  const blocks = kind === 'dining' ? blocksOf(lines, known) : [lines];
-  const found =
+export const readConfirmation = (text: string, { trip, names }: ConfirmationContext): ReadBooking[] => {
+  const mail = withoutHeads(rowsOf(text.slice(0, READ_LENGTH)));
+  const status = readStatus(mail);
+  const rows = withoutOperators(withoutSuperseded(mail, status.isChange));
+  const values = valuesOfMail(rows.join('\n'), trip);
+  const context = { trip, names, values };
+  const part = new MailPart(unrollLabels(rows, values), context);
+  const flights = readFlights(part);
+  const found = kindOf(part, flights);
+  if (!found) return [];
+  const { kind, isGuess } = found;
+  const bookings =
     kind === 'flight'
-      ? readFlights(lines, trip)
-      : blocks.map((block) => readBooking[kind](new BookingText(block, trip, known))).filter(isTold);
-  return found.map((booking) => ({ ...booking, isCanceled: isCanceled(lines) }));
+      ? flights
+      : splitMail(part.rows, kind, context)
+          .map((own) => readers[kind](new MailPart(own, context)))
+          .filter(isTold);
+  return bookings.map((booking) => ({ ...booking, ...status, isGuess }));
 };

@@ -1,0 +1,79 @@
+import { wordsOf } from '@landsea/contracts/catalogue';
+
+/** Finds the entry of a catalog that a text names, by its name there; it may be generous, what it finds is checked here. */
+export interface KnownNames {
+  restaurant: (typed: string) => string | null;
+  hotel: (typed: string) => string | null;
+}
+
+/** A cell that can be a name: short, and neither a sentence, a label, an amount nor a day. */
+export const isName = (cell: string): boolean =>
+  cell.length >= 2 && cell.length <= 90 && /\p{L}{2}/u.test(cell) && !/[!?]$|[^.]\.$|:\s|[$€£]\s?\d|@|^\d[\d\s/:.-]*$/.test(cell);
+
+/** Words that say what a name is, and that people leave out. */
+const fillers = new Set('a an and at by de la le of on the disney disneys hotel resort resorts restaurant spa cafe'.split(' '));
+const additions = new Set('breakfast brunch lunch dinner meal buffet character characters show table for in our with reservation dining experience'.split(' '));
+
+const telling = (words: readonly string[]): string[] => {
+  const own = words.filter((word) => !fillers.has(word));
+  return own.length > 0 ? own : [...words];
+};
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && one.join(' ') === other.join(' ');
+const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
+  start.length >= 2 && isSame(words.slice(0, start.length), start);
+
+/** The name as the catalog has it, and the part of it before a dash or a comma. */
+const formsOf = (name: string): string[][] => {
+  const [head = ''] = name.split(/ [-–—] |,/);
+  return [wordsOf(name), wordsOf(head)];
+};
+
+/** What people put behind a name: a meal, a park, a place after a comma, a dash or in brackets. */
+const headsOf = (typed: string): string[] => [typed, ...typed.split(/ [-–—@] |, | \(|: | \/ /).slice(0, 1)];
+
+/**
+ * True for a line that is this name: all its words, or two and more of them from the beginning, in their order and spelling. One
+ * word of a longer name is no name, so that a guest called Mara is no restaurant.
+ */
+export const isNamedIn = (typed: string, name: string): boolean =>
+  headsOf(typed).some((head) => {
+    const [words, plain] = [wordsOf(head), telling(wordsOf(head).filter((word) => !additions.has(word)))];
+    return formsOf(name).some((form) => {
+      const own = telling(form);
+      const isWhole = isSame(words, form) || (isSame(plain, own) && (own.length > 1 || words.length > 1 || isSame(form, own)));
+      return isWhole || startsWith(own, plain) || startsWith(own, telling(wordsOf(head)));
+    });
+  });
+
+/** The entry of the catalog that a loose line names; null without a reason that it is this one. */
+export const exactName = (typed: string, known: (typed: string) => string | null): string | null => {
+  if (!isName(typed) || typed.length < 3) return null;
+  for (const form of new Set([typed, ...headsOf(typed)])) {
+    const name = known(form);
+    if (name !== null && isNamedIn(typed, name)) return name;
+  }
+  return null;
+};
+
+/** The restaurant that a loose line names; the name of a hotel is none, though restaurants are named after it. */
+export const restaurantNamed = (cell: string, { restaurant, hotel }: KnownNames): string | null =>
+  exactName(cell, hotel) === null || /\brestaurant\b/i.test(cell) ? exactName(cell, restaurant) : null;
+
+const stop = String.raw`(?=\s+(?:is|are|has|have|was|will|on|for|from|starting|tonight|tomorrow|this|we|you|ist|am|für|está|es|el|para|est|le|pour|è|il|per|voor|op)\b|\s*[!?:;(]|\.(?:\s|$)|,\s+(?:\p{L}+day|on|for|your|\d)|\t|$)`;
+const name = String.raw`((?:the\s+|la\s+|le\s+|el\s+)?['’"]?[\p{Lu}\d][^\t\n!?:;]{1,70}?)`;
+const sentences = [
+  String.raw`\b(?:reservation|table|booking|stay|dinner|lunch|breakfast|brunch|meal|visit|night|nights|seats?|room|trip|dining experience)(?:\s+(?:request|is|has been|was|for \d+|confirmed|booked|reserved|set))*\s+at\s+`,
+  String.raw`\b(?:thank you|thanks) for (?:booking|choosing|reserving)\s+(?:with |at |a table at |your stay at )?`,
+  String.raw`\bconfirmed at\s+`,
+  String.raw`\b(?:reserva|mesa|estancia|estadía|réservation|table|séjour|prenotazione|tavolo|soggiorno|buchung|reservierung|tisch|aufenthalt|reservering|tafel|verblijf|estadia)\s+(?:en|em|no|na|à|au|chez|presso|da|bei|im|in|bij)\s+`,
+].map((before) => new RegExp(before + name + stop, 'iu'));
+
+/** The place that a sentence is about: `Your table at Space 220 is confirmed`. */
+export const namesInSentences = (rows: readonly string[]): string[] =>
+  rows.flatMap((row) =>
+    sentences.flatMap((sentence) => {
+      const found = sentence.exec(row)?.[1]?.trim();
+      return found && /^['’"]?[\p{Lu}\d]|^the /u.test(found) && !/^(?:your|our|this|us|the hotel)\b/i.test(found) ? [found.replace(/[,.]$/, '')] : [];
+    }),
+  );

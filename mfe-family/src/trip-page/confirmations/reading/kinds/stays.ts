@@ -1,0 +1,65 @@
+import { shipList } from '@landsea/contracts/catalogue';
+import type { ReadBooking } from '../confirmation';
+import { exactName, isName, namesInSentences } from '../fields/names';
+import type { MailPart } from '../mail-part';
+import { hotelWords, ships } from './companies';
+import { nameUnder } from './tables-and-outings';
+
+const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.split('\t'));
+const aboutMail = /confirm|reserv|booking|thank|your|itinerary|receipt|check-?in|check-?out|free|\brooms?\b.*\d|^\d|policy|welcome|subject/i;
+
+const hotelOf = (part: MailPart): string | null => {
+  const known = part.mail.names.hotel;
+  const isPlain = (value: string) => part.mail.values.dates(value).length === 0;
+  const cells = cellsOf(part).filter(isName);
+  const [said] = namesInSentences(part.own);
+  const hosted = part.own.findIndex((row) => /\bhosted by\b/i.test(row));
+  return (
+    nameUnder(part.valuesOf('hotel').filter(isPlain), known) ??
+    cells.flatMap((cell) => exactName(cell, known) ?? [])[0] ??
+    (said === undefined ? null : (exactName(said, known) ?? said)) ??
+    part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
+    cells.find((cell) => hotelWords.test(cell) && !aboutMail.test(cell) && isPlain(cell)) ??
+    (hosted > 0 ? ([part.own[hosted - 1] ?? ''].find(isName) ?? null) : null)
+  );
+};
+
+export const hotel = (part: MailPart): ReadBooking => {
+  const [from, to] = part.period(['checkIn'], ['checkOut']);
+  const room = part.valuesOf('room').find((value) => isName(value) && !/^\d+$/.test(value));
+  const beside = (words: RegExp) => part.times(part.rows.filter((row) => words.test(row)))[0];
+  const time = part.labeledTime('checkIn') ?? beside(/\bcheck-?\s?in\b/i);
+  const endTime = part.labeledTime('checkOut') ?? beside(/\bcheck-?\s?out\b/i);
+  return part.booking('hotel', { from, to, time, endTime }, { title: hotelOf(part), facts: room ? [room] : [] });
+};
+
+const shipOf = (part: MailPart): string | null =>
+  shipList.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(part.text))?.name ??
+  part.valuesOf('ship').find(isName) ??
+  ships.exec(part.text)?.[1] ??
+  null;
+
+/** `Stateroom: 7142`, `Staterooms 7134 and 7136`, `Stateroom #2540`; all that the text names, each once. */
+const stateroomsIn = (rows: readonly string[]): string[] => {
+  const label = /\b(?:staterooms?|cabins?|camarotes?|kabinen?|cabines?|cabin[ae]|hut)(?:\s*(?:numbers?|nos?\.?|\(s\)))?\s*[:#]*\s*((?:\d{3,5}[A-Z]?\b(?:\s*(?:,|;|and|&|\+|\/|und|y|et|e|en)\s*#?)?)+)/gi;
+  return [...new Set(rows.flatMap((row) => [...row.matchAll(label)]).flatMap(([, list = '']) => list.match(/\d{3,5}[A-Z]?\b/g) ?? []))];
+};
+
+const seatingOf = (text: string): string | null => {
+  const found =
+    /\b(main|early|first|late|second)\s+(?:dining\s+|dinner\s+)?seating\b|\b(?:dinner|dining) seating\s*:?\s*(main|early|first|late|second)\b/i.exec(text);
+  const name = found?.[1] ?? found?.[2];
+  return name ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} dinner seating` : null;
+};
+
+export const cruise = (part: MailPart): ReadBooking => {
+  const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);
+  const staterooms = stateroomsIn(part.rows);
+  const seating = seatingOf(part.text);
+  const arrival = part.times(part.own.filter((row) => /\b(?:port|terminal) arrival\b|\barriv\w* at (?:the )?(?:port|terminal)\b/i.test(row)))[0];
+  return part.booking('cruise', { from: from ?? part.oneDay('day'), to, time: part.labeledTime('portArrival') ?? arrival }, {
+    title: shipOf(part),
+    staterooms,
+    facts: [...staterooms.map((each) => `Stateroom ${each}`), ...(seating ? [seating] : [])],
+  });
+};

@@ -1,0 +1,209 @@
+import { addDays, daysBetween } from '@landsea/contracts/core';
+import { blankBooking } from './confirmation';
+import type { ReadBooking, ReadChoice, ReadKind, TripDates } from './confirmation';
+import { readLabel } from './fields/label-rows';
+import type { Labelled } from './fields/label-rows';
+import type { LabelName } from './fields/labels';
+import { readMoney } from './fields/money';
+import type { KnownNames } from './fields/names';
+import { numbersIn } from './fields/numbers';
+import { guestsIn, peopleIn } from './fields/people';
+import type { MailValues } from './mail-values';
+import type { DecidedDate, DecidedTime } from './scan/readings';
+import { isAboutCanceling, isAboutOther } from './text/other-dates';
+
+export interface MailContext {
+  trip: TripDates;
+  names: KnownNames;
+  values: MailValues;
+}
+
+const severalDates = 'The text has several dates. Check that this is the one.';
+const severalTimes = 'The text has several times. Check that this is the one.';
+const wrongNights = 'The nights and the dates do not match. Check them.';
+const mostNights = 60;
+
+/** The same place of the text with a day that is certain. */
+export const dayOf = ({ start, end }: DecidedDate, date: string): DecidedDate => ({ start, end, span: null, date, options: [date] });
+
+type Period = [DecidedDate | undefined, DecidedDate | undefined];
+
+/** The rows of one booking, asked for what stands under a label or in so many words. */
+export class MailPart {
+  /** The rows without those whose dates are not the booking's, such as when it was made or until when it can be canceled. */
+  readonly own: readonly string[];
+  private readonly fields: readonly (Labelled & { row: number })[];
+  private readonly doubts = new Set<string>();
+  private readonly choices: ReadChoice[] = [];
+
+  constructor(
+    readonly rows: readonly string[],
+    readonly mail: MailContext,
+  ) {
+    this.own = rows.filter((row) => !isAboutOther(row) && !isAboutCanceling(row));
+    this.fields = this.own.flatMap((row, at) =>
+      row.split('\t').flatMap((cell) => {
+        const found = readLabel(cell);
+        return found ? [{ ...found, row: at }] : [];
+      }),
+    );
+  }
+
+  get text(): string {
+    return this.own.join('\n');
+  }
+
+  /** What stands under these labels, in the order in which the labels are asked for. */
+  valuesOf(...names: readonly LabelName[]): string[] {
+    return names.flatMap((name) =>
+      this.fields
+        .filter((field) => field.names.includes(name))
+        .map(({ value, row }) => (value === '' ? (this.own[row + 1] ?? '') : value))
+        .filter((value) => value !== ''),
+    );
+  }
+
+  /** The rows between a label that heads a section and the next such label. */
+  section(name: LabelName, ...others: readonly LabelName[]): string[] {
+    const isHead = (row: string, names: readonly LabelName[]): boolean => {
+      const label = readLabel(row);
+      return label?.value === '' && names.some((each) => label.names.includes(each));
+    };
+    const start = this.own.findIndex((row) => isHead(row, [name]));
+    if (start < 0) return [];
+    const below = this.own.slice(start + 1);
+    const end = below.findIndex((row) => isHead(row, others));
+    return below.slice(0, end < 0 ? undefined : end);
+  }
+
+  doubt(sentence: string): void {
+    this.doubts.add(sentence);
+  }
+
+  dates(rows: readonly string[] = this.own): DecidedDate[] {
+    return rows.flatMap((row) => this.mail.values.dates(row));
+  }
+
+  /** Times of rows; those that say when somebody can be called are none of the booking. */
+  times(rows: readonly string[] = this.own): DecidedTime[] {
+    return rows
+      .filter((row) => !/\b(?:open(?:s|ing)?|hours|call(?: us)?|support|24\/7|daily|weekdays|mon\w*\.?\s*[-–]\s*fri\w*|arrive (?:at least )?\d+ minutes|doors)\b/i.test(row))
+      .flatMap((row) => this.mail.values.times(row));
+  }
+
+  labeledDay(...names: readonly LabelName[]): DecidedDate | undefined {
+    return this.dates(this.valuesOf(...names))[0];
+  }
+
+  labeledTime(...names: readonly LabelName[]): DecidedTime | undefined {
+    return this.times(this.valuesOf(...names))[0];
+  }
+
+  /** The day under a label, else the only one of the text. Where there are several it is a doubt. */
+  oneDay(...names: readonly LabelName[]): DecidedDate | undefined {
+    const labeled = this.labeledDay(...names);
+    if (labeled) return labeled;
+    const found = this.dates();
+    if (new Set(found.map(({ date }) => date)).size > 1) this.doubt(severalDates);
+    return found[0];
+  }
+
+  /** The time under a label, else beside the day or below it, else the only one of the text. */
+  oneTime(...names: readonly LabelName[]): DecidedTime | undefined {
+    const labeled = this.labeledTime(...names);
+    if (labeled) return labeled;
+    const dated = this.own.findIndex((row) => this.mail.values.dates(row).length > 0);
+    const near = dated < 0 ? undefined : this.times(this.own.slice(dated, dated + 2))[0];
+    const found = this.times();
+    if (!near && new Set(found.map(({ time }) => time)).size > 1) this.doubt(severalTimes);
+    return near ?? found[0];
+  }
+
+  /** The first and the last day: under their labels, as a written range, or as the only two of the text. */
+  period(from: readonly LabelName[], to: readonly LabelName[]): Period {
+    const [first, last] = this.pair(this.labeledDay(...from), this.labeledDay(...to));
+    const nights = this.nights;
+    if (first && !last && nights !== null) return [first, dayOf(first, addDays(first.date, nights))];
+    if (first && last) {
+      const between = daysBetween(first.date, last.date);
+      if (between < 0 || between > mostNights || (nights !== null && nights !== between)) this.doubt(wrongNights);
+    }
+    return [first, last];
+  }
+
+  private pair(from: DecidedDate | undefined, to: DecidedDate | undefined): Period {
+    if (from && to && from !== to) return this.ordered(from, to);
+    const all = [...this.dates(this.valuesOf('stay')), ...this.dates()];
+    const start = all.findIndex(({ span }) => span === 'from');
+    if (start >= 0 && (!from || from.date === all[start]?.date)) return this.ordered(all[start], all[start + 1]);
+    const distinct = [...new Map(all.map((each) => [each.date, each])).values()];
+    if (distinct.length === 2) return this.ordered(from ?? distinct[0], to ?? distinct[1]);
+    if (!from && distinct.length > 2) this.doubt(severalDates);
+    return [from ?? distinct[0], to];
+  }
+
+  /** Of the readings of two days those that come one after the other, where that leaves one way to read both. */
+  private ordered(from: DecidedDate | undefined, to: DecidedDate | undefined): Period {
+    if (!from || !to) return [from, to];
+    const ways = (from.options.length > 1 ? from.options : [from.date]).flatMap((first) =>
+      (to.options.length > 1 ? to.options : [to.date])
+        .filter((last) => last > first && daysBetween(first, last) <= 40)
+        .map((last) => [first, last] as const),
+    );
+    const [way] = ways;
+    if (ways.length !== 1 || !way) return [from, to];
+    return [from.options.length > 1 ? dayOf(from, way[0]) : from, to.options.length > 1 ? dayOf(to, way[1]) : to];
+  }
+
+  /** The nights of a stay or sailing; null where the text names none, or several. */
+  private get nights(): number | null {
+    const found = new Set(
+      [...this.text.matchAll(/(?<![\d-])(\d{1,2})[ -](?:nights?|noches|noites|nuits|nächte|notti|nachten)\b|(\d{1,2})泊/gi)].map(
+        ([, one, other]) => Number(one ?? other),
+      ),
+    );
+    return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+
+  private get cancelBy(): string | null {
+    const found = new Set(this.dates(this.rows.filter(isAboutCanceling)).map(({ date }) => date));
+    return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+
+  /** Keeps the doubt of a value that is taken, and what else it can be. */
+  private take(field: ReadChoice['field'], value: { doubt?: string } | undefined, values: readonly string[]): void {
+    if (value?.doubt) this.doubts.add(value.doubt);
+    if (values.length > 1) this.choices.push({ field, values: [...values] });
+  }
+
+  /** The booking with what every kind has, and with the days and times that its own rules found. */
+  booking(
+    kind: ReadKind,
+    when: { from?: DecidedDate | undefined; to?: DecidedDate | undefined; time?: DecidedTime | undefined; endTime?: DecidedTime | undefined },
+    more: Partial<ReadBooking>,
+  ): ReadBooking {
+    const { from, to, time, endTime } = when;
+    const numbers = numbersIn(this.rows);
+    this.take('date', from, from?.options ?? []);
+    this.take('endDate', to, to?.options ?? []);
+    this.take('time', time, time?.options.map((each) => each.time) ?? []);
+    this.take('endTime', endTime, endTime?.options.map((each) => each.time) ?? []);
+    return {
+      ...blankBooking,
+      kind,
+      date: from?.date ?? null,
+      endDate: to?.date ?? null,
+      time: time?.time ?? null,
+      endTime: endTime?.time ?? null,
+      people: peopleIn(this.rows),
+      guests: guestsIn(this.valuesOf('guestName')),
+      numbers,
+      number: numbers[0]?.value ?? null,
+      ...readMoney(this.rows, this.mail.values),
+      cancelBy: this.cancelBy,
+      doubts: [...this.doubts],
+      choices: this.choices,
+      ...more,
+    };
+  }
+}

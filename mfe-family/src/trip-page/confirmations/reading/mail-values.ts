@@ -1,0 +1,40 @@
+import type { TripDates } from './confirmation';
+import { gatherContext, readDates, readTimes } from './scan/mail-context';
+import { scanMoney } from './scan/money';
+import type { DecidedDate, DecidedTime, MoneyReading } from './scan/readings';
+
+/** The dates, times and amounts of any part of a mail, decided with what the whole mail says. */
+export interface MailValues {
+  dates: (text: string) => DecidedDate[];
+  times: (text: string) => DecidedTime[];
+  money: (text: string) => MoneyReading[];
+}
+
+/** The rules ask for the same rows again and again: each is scanned once. */
+const remember = <T>(read: (text: string) => T[]): ((text: string) => T[]) => {
+  const known = new Map<string, T[]>();
+  return (text) => {
+    const found = known.get(text) ?? (/[\p{N}]|noon|midnight|midi|mittag/iu.test(text) ? read(text) : []);
+    known.set(text, found);
+    return found;
+  };
+};
+
+export const valuesOfMail = (text: string, trip: TripDates): MailValues => {
+  const context = gatherContext(text, trip);
+  return {
+    dates: remember((part) => readDates(part, context)),
+    times: remember((part) => readTimes(part, context)),
+    money: remember(scanMoney),
+  };
+};
+
+/** Both ends of a range as times of their own. */
+export const apart = (times: readonly DecidedTime[]): DecidedTime[] =>
+  times.flatMap((time) => {
+    const { endTime, isNextDay } = time;
+    if (endTime === null) return [time];
+    const first = { ...time, endTime: null, isNextDay: false };
+    const { doubt: _doubt, ...plain } = first;
+    return [first, { ...plain, time: endTime, options: [{ time: endTime, endTime: null }], isNextDay }];
+  });

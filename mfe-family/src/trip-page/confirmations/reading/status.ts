@@ -1,0 +1,50 @@
+const canceledWords =
+  /\bcancell?ed\b|\bstorniert\b|\bcancelad[oa]s?\b|\banulad[oa]s?\b|\bannulée?s?\b|\bannullat[oa]\b|\bcancellat[oa]\b|\bdisdett[oa]\b|\bgeannuleerd\b|キャンセル(?:され|済|が完了|いたしました|しました|となりました)|取り?消(?:され|済|しました)/iu;
+/** A condition, a policy or a denial: the booking itself goes on. */
+const onCondition =
+  /\b(?:can|may|might|must|could|should|would|will|cannot|can't|if|unless|when|once|any|not|never|be|bookings?|reservations|orders|tickets|those|stays|kann|können|werden|wird|falls|puede|pueden|podrá|si|pode|podem|se|peut|peuvent|être|può|possono|essere|kan|kunnen|worden|als|indien|free|kostenlos|kostenfrei)\s+(?:\w+\s+){0,3}?(?:cancell?ed|storniert|cancelad|anulad|annul|annullat|cancellat|disdett|geannuleerd)|cancell?ed (?:before|by|within|less|after|up|at|more|no later|flights? policy|free|without)/i;
+const cancellation =
+  /\bcancell?ation (?:number|no\.?|#|id|code|confirm\w*|complete|notice|receipt|is confirmed)|\bconfirm\w* (?:of )?(?:your |the )?cancell?ation\b|\b(?:we have|we've) cancell?ed|stornierungsbestätigung|stornobestätigung|stornierung (?:ihrer|bestätigt)|confirmación de (?:la )?cancelación|cancelamento confirmado|confirmation d.annulation|conferma (?:di )?(?:cancellazione|annullamento)|annuleringsbevestiging|キャンセル(?:確認|完了|番号)/i;
+
+const notConfirmed = new RegExp(
+  [
+    String.raw`\b(?:not|n't|yet to be|never)\s+(?:yet\s+)?(?:been\s+|be\s+|a\s+|your\s+|an?\s+final\s+)*(?:confirm\w*|complete[d]?\b|booked|guaranteed reservation)`,
+    String.raw`\bunconfirmed\b|\btentative\b|\bwait[- ]?list(?:ed)?\b|\bstand-?by list\b|\bpending (?:confirmation|approval|request)|\b(?:is|are|remains?|still|status:?)\s+pending\b|\bawaiting (?:confirmation|approval|payment)`,
+    String.raw`\b(?:received|got|sent|submitted|processing|reviewing)\s+(?:\w+\s+){0,3}(?:request|inquiry|enquiry)\b|\b(?:booking|reservation|table|dining|stay|tour|trip|room)\s+(?:request|inquiry|enquiry)\b(?!s)|\brequest(?:ed)?\s+(?:has been\s+|was\s+|is\s+)?(?:received|submitted|sent|pending|under review)|\b(?:status:?|on|upon)\s+request(?:ed)?\s*$|\bstatus:?\s*(?:on request|requested|wait|hold|pending|unconfirmed|not)`,
+    String.raw`\b(?:on hold|courtesy hold|held until|we(?:'re| are)? hold(?:ing)?|hold expires|option until)\b`,
+    String.raw`\b(?:your|price|vacation|cruise|travel|trip) (?:quote|estimate)\b|\bquote (?:number|#|id|valid|expires)|\bthis is (?:only )?a quote`,
+    String.raw`\b(?:complete|finish|continue) your (?:booking|reservation|purchase|order)|\bin your cart\b|\bunable to (?:confirm|accommodate|process|complete)|\b(?:could|can)(?:not| not|n't) (?:be )?(?:confirm|accommodate|process|complete)|\bhas been (?:declined|rejected|denied)|\bwas declined|\bpayment (?:failed|declined)|\bwill (?:be confirmed|confirm|let you know)|\bonce (?:it is |it's |we have |we )?confirm`,
+    String.raw`nicht bestätigt|noch keine bestätigung|keine buchungsbestätigung|buchungsanfrage|reservierungsanfrage|ihre anfrage|auf anfrage|warteliste|unverbindlich`,
+    String.raw`no (?:está|esta|ha sido|es una)(?: aún| todavía)? (?:confirmad|confirmación|una reserva)|sin confirmar|(?:su|tu|la) solicitud|solicitud de reserva|lista de espera|pendiente de confirm`,
+    String.raw`não (?:está|foi|é uma)(?: ainda)? (?:confirmad|confirmação|uma reserva)|(?:seu|sua|de) (?:pedido de reserva|solicitação)|solicitação de reserva|lista de espera|aguardando confirm`,
+    String.raw`(?:n'est|n’est|pas)(?: pas)?(?: encore)? (?:confirmée?|une confirmation)|non confirmée?|demande de réservation|votre demande|liste d.attente|sur demande|en attente`,
+    String.raw`non (?:è|e|ancora)(?: ancora| una| stata)* (?:confermat|conferma)|richiesta di prenotazione|la (?:tua|sua|vostra) richiesta|lista d.attesa|su richiesta|in attesa`,
+    String.raw`(?:nog )?niet bevestigd|nog geen bevestiging|reserveringsaanvraag|(?:uw|je) aanvraag|wachtlijst|op aanvraag`,
+    String.raw`(?:確定|確約)(?:では|されて|して)(?:あり|い)?ません|未確定|仮予約|リクエスト(?:を受|予約)|キャンセル待ち|予約申込を受`,
+  ].join('|'),
+  'iu',
+);
+/** Wishes and policies, of which a booking that holds has many. */
+const isWish = /\b(?:special|additional|your) requests?\b.*(?:guarantee|availab|note)|special requests?:|not guaranteed|requests are|refund|early check-in|late check-?out|authoriz|check-?in.*not complete|not be(?:en)? charged|not valid/i;
+
+const changedWords =
+  /\b(?:has|have|was|were|been|is|are|and)\s+(?:been\s+)?(?:successfully\s+)?(?:changed|modified|updated|rescheduled|moved|revised|rebooked)\b|\b(?:schedule|time|itinerary|reservation|booking|flight|gate) (?:change|update|modification)\b|\b(?:updated|revised|modified|changed) (?:reservation|booking|itinerary|confirmation|details)|\b(?:previous|original|old|new) (?:date|time|flight|reservation|check-?in|departure|arrival)|\bgeändert|umgebucht|modificad[oa]|cambiad[oa]|alterad[oa]|modifiée?|modificat[oa]|gewijzigd|変更(?:され|前|後|しました|となりました)/i;
+
+export interface MailStatus {
+  isCanceled: boolean;
+  isUnconfirmed: boolean;
+  isChange: boolean;
+}
+
+const saysCanceled = (row: string): boolean =>
+  cancellation.test(row) || (canceledWords.test(row) && !onCondition.test(row) && row.length < 200);
+
+/**
+ * What a mail says of its booking as a whole, in eight languages. Negative words count wherever they stand; what is said of a policy
+ * (“Free cancellation”, “may be canceled until”) and of wishes does not.
+ */
+export const readStatus = (rows: readonly string[]): MailStatus => ({
+  isCanceled: rows.some(saysCanceled),
+  isUnconfirmed: rows.some((row) => notConfirmed.test(row) && !isWish.test(row)),
+  isChange: rows.some((row) => changedWords.test(row)),
+});
