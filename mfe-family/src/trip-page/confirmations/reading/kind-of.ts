@@ -7,29 +7,90 @@ import type { MailPart } from './mail-part';
 
 /** Words that mails of each kind have, in eight languages; the figure is how much one of them says. */
 const signs: readonly [ReadKind, number, RegExp][] = [
-  ['flight', 2, /\b(?:flight|boarding|airlines?|air lines|airways|nonstop|layover|e-?ticket|vuelo|voo|flug|volo|vlucht)\b|航空|便名/giu],
-  ['cruise', 2, /\b(?:stateroom|embark\w*|sail(?:ing)? date|sailing|cruise|castaway club|port arrival|onboard|crucero|cruzeiro|croisière|kreuzfahrt|crociera)\b|クルーズ/giu],
-  ['outing', 3, /\b(?:port adventures?|excursions?|shore|tour|meeting (?:point|place|time)|snorkel\w*|catamaran|kayak\w*|dolphins?|excursión|excursão|ausflug|escursione|uitstapje)\b|ツアー/giu],
-  ['transfer', 3, /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|car hire|vehicle|motorcoach|driver|chauffeur|traslado|navette|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー|送迎/giu],
-  ['train', 3, /\b(?:brightline|amtrak|train|rail|station|coach|platform|tren|trem|zug|bahn|treno|trein)\b|新幹線|列車/giu],
-  ['insurance', 2, /\b(?:policy|insured|insurance|travel protection|premium|coverage|reiseversicherung|assurance|assicurazione|seguro)\b/giu],
-  ['tickets', 2, /\b(?:park hopper|theme park|tickets?|admission|[1-9]-day|annual pass|after hours|park-to-park|entradas|ingressos|billets|eintrittskarten|biglietti|toegang)\b|チケット/giu],
-  ['hotel', 2, /\b(?:check-?\s?in|check-?\s?out|room type|nights?|rooms?|resort reservation|hotel|habitación|noches|quarto|noites|chambre|nuits|zimmer|nächte|camera|notti|kamer|nachten)\b|宿泊|泊|部屋/giu],
-  ['dining', 2, /\b(?:dining|restaurant|table|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating|mesa|comensales|restaurante|couverts|tisch|tavolo|coperti|tafel)\b|レストラン|来店/giu],
+  [
+    'flight',
+    2,
+    /\b(?:flight|boarding|airlines?|air lines|airways|nonstop|layover|e-?ticket|vuelo|voo|flug|volo|vlucht)\b|航空|便名/giu,
+  ],
+  [
+    'cruise',
+    2,
+    /\b(?:stateroom|embark\w*|sail(?:ing)? date|sailing|cruise|castaway club|port arrival|onboard|crucero|cruzeiro|croisière|kreuzfahrt|crociera)\b|クルーズ/giu,
+  ],
+  [
+    'outing',
+    3,
+    /\b(?:port adventures?|excursions?|shore|tour|meeting (?:point|place|time)|snorkel\w*|catamaran|kayak\w*|dolphins?|excursión|excursão|ausflug|escursione|uitstapje)\b|ツアー/giu,
+  ],
+  [
+    'transfer',
+    3,
+    /\b(?:pick-?up|drop-?off|shuttle|transfers?|rental car|car rental|car hire|vehicle|motorcoach|driver|chauffeur|traslado|navette|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー|送迎/giu,
+  ],
+  [
+    'train',
+    3,
+    /\b(?:brightline|amtrak|train|rail|station|coach|platform|tren|trem|zug|bahn|treno|trein)\b|新幹線|列車/giu,
+  ],
+  [
+    'insurance',
+    2,
+    /\b(?:policy|insured|insurance|travel protection|premium|coverage|reiseversicherung|assurance|assicurazione|seguro)\b/giu,
+  ],
+  [
+    'tickets',
+    2,
+    /\b(?:park hopper|theme park|tickets?|admission|[1-9]-day|annual pass|after hours|park-to-park|entradas|ingressos|billets|eintrittskarten|biglietti|toegang)\b|チケット/giu,
+  ],
+  [
+    'hotel',
+    2,
+    /\b(?:check-?\s?in|check-?\s?out|room type|nights?|rooms?|resort reservation|hotel|habitación|noches|quarto|noites|chambre|nuits|zimmer|nächte|camera|notti|kamer|nachten)\b|宿泊|泊|部屋/giu,
+  ],
+  [
+    'dining',
+    2,
+    /\b(?:dining|restaurant|table|party of|party size|breakfast|brunch|lunch|dinner|buffet|lounge|seating|mesa|comensales|restaurante|couverts|tisch|tavolo|coperti|tafel)\b|レストラン|来店/giu,
+  ],
   ['lane', 3, /\b(?:lightning lane|multi pass|single pass|genie\+?|return window)\b/giu],
-  ['other', 3, /\b(?:parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|airport lounge|babysit\w*|kennel|photo session|photopass|memory maker|wi-?fi package)\b/giu],
+  [
+    'other',
+    3,
+    /\b(?:parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|airport lounge|babysit\w*|kennel|photo session|photopass|memory maker|wi-?fi package)\b/giu,
+  ],
 ];
 /** Phrases that no other kind of mail has. */
 const settling: readonly [ReadKind, RegExp][] = [
-  ['cruise', /\b(?:sail(?:ing)? date|embarkation|stateroom (?:number|category|#)|port arrival time|cruise (?:reservation|booking|confirmation)|your cruise)\b|\bcruise\b.*\b(?:confirmed|booked)/i],
-  ['outing', /\bport adventures?\b.{0,40}\b(?:confirm|reserv|book)|\b(?:confirm|reserv|book)\w*\b.{0,40}\b(?:port adventures?|tour|excursion)\b|\b(?:excursion|tour|activity) (?:confirmation|name|booked|date|reservation)\b|\btour operator\b/i],
-  ['dining', /\b(?:dining reservation|dining experience|dining confirmation|your table|table (?:for \d+|confirmed|reserved|booked)|(?:dinner|lunch|breakfast|brunch|restaurant) reservation)\b|\b(?:tischreservierung|reserva de mesa|réservation de table|prenotazione (?:del )?tavolo|tafelreservering)\b|your reservation (?:at|with) .{2,40} (?:for|on) .{0,20}(?:party|table)/i],
-  ['transfer', /\b(?:rental car|car rental|car hire|rental agreement|shuttle (?:reservation|booking|confirmation|to|from)|(?:transfer|shuttle|ride) (?:is )?(?:confirm\w*|reserv\w*|book\w*)|pick-?up (?:date|time|location))\b/i],
+  [
+    'cruise',
+    /\b(?:sail(?:ing)? date|embarkation|stateroom (?:number|category|#)|port arrival time|cruise (?:reservation|booking|confirmation)|your cruise)\b|\bcruise\b.*\b(?:confirmed|booked)/i,
+  ],
+  [
+    'outing',
+    /\bport adventures?\b.{0,40}\b(?:confirm|reserv|book)|\b(?:confirm|reserv|book)\w*\b.{0,40}\b(?:port adventures?|tour|excursion)\b|\b(?:excursion|tour|activity) (?:confirmation|name|booked|date|reservation)\b|\btour operator\b/i,
+  ],
+  [
+    'dining',
+    /\b(?:dining reservation|dining experience|dining confirmation|your table|table (?:for \d+|confirmed|reserved|booked)|(?:dinner|lunch|breakfast|brunch|restaurant) reservation)\b|\b(?:tischreservierung|reserva de mesa|réservation de table|prenotazione (?:del )?tavolo|tafelreservering)\b|your reservation (?:at|with) .{2,40} (?:for|on) .{0,20}(?:party|table)/i,
+  ],
+  [
+    'transfer',
+    /\b(?:rental car|car rental|car hire|rental agreement|shuttle (?:reservation|booking|confirmation|to|from)|(?:transfer|shuttle|ride) (?:is )?(?:confirm\w*|reserv\w*|book\w*)|pick-?up (?:date|time|location))\b/i,
+  ],
   ['insurance', /\bpolicy (?:number|no\.?|#)|\btravel insurance\b|\btravel protection\b|reiseversicherung/i],
-  ['tickets', /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|\d+-day .{0,30}tickets?)\b/i],
-  ['hotel', /\b(?:(?:hotel|room|resort|lodging|accommodation) (?:reservation|booking|confirmation)|your (?:stay|room) (?:at|is)|nights? stay|entire (?:home|place|rental unit|condo|villa)|hosted by)\b|zimmerreservierung|reserva de hotel|réservation d.hôtel|ホテル予約|宿泊予約/i],
+  [
+    'tickets',
+    /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|\d+-day .{0,30}tickets?)\b/i,
+  ],
+  [
+    'hotel',
+    /\b(?:(?:hotel|room|resort|lodging|accommodation) (?:reservation|booking|confirmation)|your (?:stay|room) (?:at|is)|nights? stay|entire (?:home|place|rental unit|condo|villa)|hosted by)\b|zimmerreservierung|reserva de hotel|réservation d.hôtel|ホテル予約|宿泊予約/i,
+  ],
   ['lane', /\blightning lane\b/i],
-  ['other', /\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i],
+  [
+    'other',
+    /\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
+  ],
 ];
 /** A label that only this kind has. */
 const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
@@ -60,7 +121,11 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
   const [from, to] = [part.labeledDay('checkIn'), part.labeledDay('checkOut')];
   if (from && to && part.valuesOf('depart').length < 3) add('hotel', 5, true);
   if (shipList.some(({ name }) => text.includes(name))) add('cruise', 4, true);
-  if (companies(part, carCompanies) && part.valuesOf('pickUp', 'dropOff', 'pickUpPlace').length + part.section('pickUp').length > 0) add('transfer', 8, true);
+  if (
+    companies(part, carCompanies) &&
+    part.valuesOf('pickUp', 'dropOff', 'pickUpPlace').length + part.section('pickUp').length > 0
+  )
+    add('transfer', 8, true);
   if (companies(part, shuttleCompanies)) add('transfer', 6, true);
   if (companies(part, trainCompanies)) add('train', 8, true);
   const cells = part.own.flatMap((row) => row.split('\t'));
@@ -69,11 +134,17 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
 };
 
 /** What a text confirms, and whether only its loose words say so; undefined where they do not say it. */
-export const kindOf = (part: MailPart, flights: readonly ReadBooking[]): { kind: ReadKind; isGuess: boolean } | undefined => {
-  if (!confirms.test(part.text) && flights.length === 0 && part.valuesOf('number', 'restaurant').length === 0) return undefined;
+export const kindOf = (
+  part: MailPart,
+  flights: readonly ReadBooking[],
+): { kind: ReadKind; isGuess: boolean } | undefined => {
+  if (!confirms.test(part.text) && flights.length === 0 && part.valuesOf('number', 'restaurant').length === 0)
+    return undefined;
   const { points: sum, settled } = points(part);
   if (flights.length > 0) sum.set('flight', (sum.get('flight') ?? 0) + 10);
-  const [best] = [...sum].filter(([kind]) => kind !== 'flight' || flights.length > 0).sort(([, one], [, other]) => other - one);
+  const [best] = [...sum]
+    .filter(([kind]) => kind !== 'flight' || flights.length > 0)
+    .sort(([, one], [, other]) => other - one);
   if (best && best[1] >= 4) {
     const [kind] = best;
     return { kind, isGuess: kind !== 'flight' && !settled.has(kind) };

@@ -24,7 +24,13 @@ const wrongNights = 'The nights and the dates do not match. Check them.';
 const mostNights = 60;
 
 /** The same place of the text with a day that is certain. */
-export const dayOf = ({ start, end }: DecidedDate, date: string): DecidedDate => ({ start, end, span: null, date, options: [date] });
+export const dayOf = ({ start, end }: DecidedDate, date: string): DecidedDate => ({
+  start,
+  end,
+  span: null,
+  date,
+  options: [date],
+});
 
 type Period = [DecidedDate | undefined, DecidedDate | undefined];
 
@@ -87,7 +93,12 @@ export class MailPart {
   /** Times of rows; those that say when somebody can be called are none of the booking. */
   times(rows: readonly string[] = this.own): DecidedTime[] {
     return rows
-      .filter((row) => !/\b(?:open(?:s|ing)?|hours|call(?: us)?|support|24\/7|daily|weekdays|mon\w*\.?\s*[-–]\s*fri\w*|arrive (?:at least )?\d+ minutes|doors)\b/i.test(row))
+      .filter(
+        (row) =>
+          !/\b(?:open(?:s|ing)?|hours|call(?: us)?|support|24\/7|daily|weekdays|mon\w*\.?\s*[-–]\s*fri\w*|arrive (?:at least )?\d+ minutes|doors)\b/i.test(
+            row,
+          ),
+      )
       .flatMap((row) => this.mail.values.times(row));
   }
 
@@ -126,7 +137,8 @@ export class MailPart {
     if (first && !last && nights !== null) return [first, dayOf(first, addDays(first.date, nights))];
     if (first && last) {
       const between = daysBetween(first.date, last.date);
-      if (between < 0 || between > mostNights || (nights !== null && nights !== between)) this.doubt(wrongNights);
+      if (between < 0 || between > mostNights || (nights !== null && nights !== between))
+        this.doubt(wrongNights);
     }
     return [first, last];
   }
@@ -135,7 +147,8 @@ export class MailPart {
     if (from && to && from !== to) return this.ordered(from, to);
     const all = [...this.dates(this.valuesOf('stay')), ...this.dates()];
     const start = all.findIndex(({ span }) => span === 'from');
-    if (start >= 0 && (!from || from.date === all[start]?.date)) return this.ordered(all[start], all[start + 1]);
+    if (start >= 0 && (!from || from.date === all[start]?.date))
+      return this.ordered(all[start], all[start + 1]);
     const distinct = [...new Map(all.map((each) => [each.date, each])).values()];
     if (distinct.length === 2) return this.ordered(from ?? distinct[0], to ?? distinct[1]);
     if (!from && distinct.length > 2) this.doubt(severalDates);
@@ -152,15 +165,20 @@ export class MailPart {
     );
     const [way] = ways;
     if (ways.length !== 1 || !way) return [from, to];
-    return [from.options.length > 1 ? dayOf(from, way[0]) : from, to.options.length > 1 ? dayOf(to, way[1]) : to];
+    return [
+      from.options.length > 1 ? dayOf(from, way[0]) : from,
+      to.options.length > 1 ? dayOf(to, way[1]) : to,
+    ];
   }
 
   /** The nights of a stay or sailing; null where the text names none, or several. */
   private get nights(): number | null {
     const found = new Set(
-      [...this.text.matchAll(/(?<![\d-])(\d{1,2})[ -](?:nights?|noches|noites|nuits|nächte|notti|nachten)\b|(\d{1,2})泊/gi)].map(
-        ([, one, other]) => Number(one ?? other),
-      ),
+      [
+        ...this.text.matchAll(
+          /(?<![\d-])(\d{1,2})[ -](?:nights?|noches|noites|nuits|nächte|notti|nachten)\b|(\d{1,2})泊/gi,
+        ),
+      ].map(([, one, other]) => Number(one ?? other)),
     );
     return found.size === 1 ? ([...found][0] ?? null) : null;
   }
@@ -171,7 +189,11 @@ export class MailPart {
   }
 
   /** Keeps the doubt of a value that is taken, and what else it can be. */
-  private take(field: ReadChoice['field'], value: { doubt?: string } | undefined, values: readonly string[]): void {
+  private take(
+    field: ReadChoice['field'],
+    value: { doubt?: string } | undefined,
+    values: readonly string[],
+  ): void {
     if (value?.doubt) this.doubts.add(value.doubt);
     if (values.length > 1) this.choices.push({ field, values: [...values] });
   }
@@ -179,7 +201,12 @@ export class MailPart {
   /** The booking with what every kind has, and with the days and times that its own rules found. */
   booking(
     kind: ReadKind,
-    when: { from?: DecidedDate | undefined; to?: DecidedDate | undefined; time?: DecidedTime | undefined; endTime?: DecidedTime | undefined },
+    when: {
+      from?: DecidedDate | undefined;
+      to?: DecidedDate | undefined;
+      time?: DecidedTime | undefined;
+      endTime?: DecidedTime | undefined;
+    },
     more: Partial<ReadBooking>,
   ): ReadBooking {
     const { from, to, time, endTime } = when;

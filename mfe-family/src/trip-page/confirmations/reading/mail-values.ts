@@ -1,6 +1,6 @@
 import type { TripDates } from './confirmation';
 import { gatherContext, readDates, readTimes } from './scan/mail-context';
-import { scanMoney } from './scan/money';
+import { findStatedDollar, scanMoney } from './scan/money';
 import type { DecidedDate, DecidedTime, MoneyReading } from './scan/readings';
 
 /** The dates, times and amounts of any part of a mail, decided with what the whole mail says. */
@@ -21,11 +21,11 @@ const remember = <T>(read: (text: string) => T[]): ((text: string) => T[]) => {
 };
 
 export const valuesOfMail = (text: string, trip: TripDates): MailValues => {
-  const context = gatherContext(text, trip);
+  const [context, dollar] = [gatherContext(text, trip), findStatedDollar(text)];
   return {
     dates: remember((part) => readDates(part, context)),
     times: remember((part) => readTimes(part, context)),
-    money: remember(scanMoney),
+    money: remember((part) => scanMoney(part, dollar)),
   };
 };
 

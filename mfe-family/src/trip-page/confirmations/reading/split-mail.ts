@@ -1,7 +1,7 @@
 import type { ReadKind } from './confirmation';
 import { readLabel } from './fields/label-rows';
 import type { LabelName } from './fields/labels';
-import { exactName, restaurantNamed } from './fields/names';
+import { exactName, isName, restaurantNamed } from './fields/names';
 import { numbersIn } from './fields/numbers';
 import type { MailContext } from './mail-part';
 
@@ -18,18 +18,39 @@ const dayLabels: Partial<Record<ReadKind, readonly LabelName[]>> = {
   hotel: ['checkIn'],
   transfer: ['pickUp'],
 };
-const heading = /^(?:reservation|booking|hotel|room|stay|table|tour|activity|excursion|item|order|transfer|car|ticket|lightning lane|ride)\s*#?\s*\d{1,2}\b(?:\s*of\s*\d{1,2})?:?$/i;
+const heading =
+  /^(?:reservation|booking|hotel|room|stay|table|tour|activity|excursion|item|order|transfer|car|ticket|lightning lane|ride)\s*#?\s*\d{1,2}\b(?:\s*of\s*\d{1,2})?:?$/i;
 
 /** What a row begins or names; the value tells a second booking from the same one said again. */
-const marksOf = (rows: readonly string[], at: number, kind: ReadKind, { names, values }: MailContext): [Mark, string][] => {
+const marksOf = (
+  rows: readonly string[],
+  at: number,
+  kind: ReadKind,
+  { names, values }: MailContext,
+): [Mark, string][] => {
   const row = rows[at] ?? '';
   const found: [Mark, string][] = heading.test(row) ? [['heading', row]] : [];
   for (const cell of row.split('\t')) {
     const label = readLabel(cell);
-    const isOf = (labels: readonly LabelName[] | undefined): boolean => labels?.some((each) => label?.names.includes(each)) ?? false;
-    const known = kind === 'dining' ? restaurantNamed(cell, names) : kind === 'hotel' ? exactName(cell, names.hotel) : null;
+    const isOf = (labels: readonly LabelName[] | undefined): boolean =>
+      labels?.some((each) => label?.names.includes(each)) ?? false;
+    const known =
+      kind === 'dining'
+        ? restaurantNamed(cell, names)
+        : kind === 'hotel'
+          ? exactName(cell, names.hotel)
+          : null;
     if (known !== null) found.push(['name', known]);
     else if (label && label.value !== '' && isOf(nameLabels[kind])) found.push(['name', label.value]);
+    if (
+      kind === 'lane' &&
+      isName(cell) &&
+      !label &&
+      values.dates(cell).length === 0 &&
+      !/lightning|pass|book|confirm|party/i.test(cell) &&
+      [0, 1, 2].some((n) => values.times(rows[at + n] ?? '').length > 0)
+    )
+      found.push(['name', cell]);
     const [day] = values.dates(cell);
     if (day && (kind === 'hotel' || kind === 'transfer' ? isOf(dayLabels[kind]) : !label || isOf(['day'])))
       found.push(['day', day.date + (values.times(cell)[0]?.time ?? '')]);
@@ -48,17 +69,24 @@ const several: readonly ReadKind[] = ['dining', 'hotel', 'outing', 'lane', 'tran
  */
 export const splitMail = (rows: readonly string[], kind: ReadKind, context: MailContext): string[][] => {
   if (!several.includes(kind)) return [[...rows]];
-  const marks = rows.flatMap((_, at) => marksOf(rows, at, kind, context).map(([mark, value]) => ({ mark, value, at })));
+  const marks = rows.flatMap((_, at) =>
+    marksOf(rows, at, kind, context).map(([mark, value]) => ({ mark, value, at })),
+  );
   const startsOf = (mark: Mark): number[] => {
     const own = marks.filter((each) => each.mark === mark);
-    return own.filter(({ value }, n) => own.findIndex((each) => each.value === value) === n).map(({ at }) => at);
+    return own
+      .filter(({ value }, n) => own.findIndex((each) => each.value === value) === n)
+      .map(({ at }) => at);
   };
   const all = (['name', 'day', 'number', 'heading'] as const).map((mark) => startsOf(mark));
   const [byName = [], byDay = [], byNumber = [], byHeading = []] = all;
-  const count = byHeading.length >= 2 ? byHeading.length : Math.max(byName.length, Math.min(byNumber.length, Math.max(byDay.length, byName.length)));
+  const count =
+    byHeading.length >= 2
+      ? byHeading.length
+      : Math.max(byName.length, Math.min(byNumber.length, Math.max(byDay.length, byName.length)));
   if (count < 2) return [[...rows]];
   // Two names of which only one has a day are one booking beside an advertisement.
-  if (byHeading.length < 2 && byDay.length < 2 && byNumber.length < 2) return [[...rows]];
+  if (byHeading.length < 2 && byDay.length < 2 && byNumber.length < 2 && kind !== 'lane') return [[...rows]];
   const starts = [byHeading, byName, byDay, byNumber]
     .filter((each) => each.length === count)
     .sort(([one = 0], [other = 0]) => one - other)[0];

@@ -25,7 +25,8 @@ const notConfirmed = new RegExp(
   'iu',
 );
 /** Wishes and policies, of which a booking that holds has many. */
-const isWish = /\b(?:special|additional|your) requests?\b.*(?:guarantee|availab|note)|special requests?:|not guaranteed|requests are|refund|early check-in|late check-?out|authoriz|check-?in.*not complete|not be(?:en)? charged|not valid/i;
+const isWish =
+  /\b(?:special|additional|your) requests?\b.*(?:guarantee|availab|note)|special requests?:|not guaranteed|requests are|refund|early check-in|late check-?out|authoriz|check-?in.*not complete|not be(?:en)? charged|not valid/i;
 
 const changedWords =
   /\b(?:has|have|was|were|been|is|are|and)\s+(?:been\s+)?(?:successfully\s+)?(?:changed|modified|updated|rescheduled|moved|revised|rebooked)\b|\b(?:schedule|time|itinerary|reservation|booking|flight|gate) (?:change|update|modification)\b|\b(?:updated|revised|modified|changed) (?:reservation|booking|itinerary|confirmation|details)|\b(?:previous|original|old|new) (?:date|time|flight|reservation|check-?in|departure|arrival)|\bgeändert|umgebucht|modificad[oa]|cambiad[oa]|alterad[oa]|modifiée?|modificat[oa]|gewijzigd|変更(?:され|前|後|しました|となりました)/i;

@@ -137,7 +137,7 @@ MCO 11:52 AM`,
     ],
   },
   {
-    name: 'times that cannot be told apart',
+    name: 'doors that close before the flight leaves',
     text: `Frontier Airlines flight confirmation code K9M2ZT
 December 4, 2026
 Flight 1093
@@ -151,9 +151,10 @@ Lands 11:50 AM`,
         ...flight,
         title: 'Frontier 1093',
         date: '2026-12-04',
-        time: null,
+        time: '06:20',
+        endTime: '11:50',
         number: 'K9M2ZT',
-        doubts: ['We could not tell when it leaves. Fill in the time.'],
+        doubts: [],
       },
     ],
   },

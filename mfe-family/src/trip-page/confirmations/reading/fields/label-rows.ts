@@ -29,7 +29,8 @@ export const readLabel = (cell: string): Labelled | undefined => {
   const [match, before = ''] = labelBefore.exec(cell) ?? [];
   if (match === undefined) return undefined;
   const behind = cell.slice(match.length);
-  const names = namesOfLabel(before);
+  // `from 15:00` below a check-in is no label.
+  const names = namesOfLabel(before).filter((name) => name !== 'from' && name !== 'to');
   return names.length > 0 && (figure.test(behind) || (names.includes('number') && isCode(behind)))
     ? { label: before, names, value: behind }
     : undefined;
@@ -41,7 +42,8 @@ const isBare = (cell: string): boolean => readLabel(cell)?.value === '';
 const fits = (label: string, value: string, values: MailValues): boolean => {
   const names = namesOfLabel(label);
   const type = typeOfLabel(names);
-  if (type === 'day') return values.dates(value).length > 0 || (names.includes('checkIn') && values.times(value).length > 0);
+  if (type === 'day')
+    return values.dates(value).length > 0 || (names.includes('checkIn') && values.times(value).length > 0);
   if (type === 'time') return values.times(value).length > 0;
   if (type === 'count') return count.test(value) && value.length < 60;
   if (type === 'code') return isCode(value);
@@ -78,7 +80,8 @@ const recordsOf = (heading: readonly string[], body: readonly string[][], values
   const records: string[][] = [];
   for (const cells of body) {
     const last = records.at(-1);
-    const goesOn = last && days.length > 0 && days.every((column) => values.dates(cells[column] ?? '').length === 0);
+    const goesOn =
+      last && days.length > 0 && days.every((column) => values.dates(cells[column] ?? '').length === 0);
     if (goesOn) records[records.length - 1] = last.map((cell, column) => `${cell} ${cells[column] ?? ''}`);
     else records.push(cells);
   }
@@ -132,7 +135,8 @@ const unrollCells = (cells: readonly string[], values: MailValues): string[] => 
   const rows: string[] = [];
   for (const cell of cells) {
     const last = rows.at(-1);
-    if (last !== undefined && isBare(last) && !readLabel(cell) && fits(last, cell, values)) rows[rows.length - 1] = `${last.replace(/\s*:$/, '')}: ${cell}`;
+    if (last !== undefined && isBare(last) && !readLabel(cell) && fits(last, cell, values))
+      rows[rows.length - 1] = `${last.replace(/\s*:$/, '')}: ${cell}`;
     else if (last !== undefined && !readLabel(cell)) rows[rows.length - 1] = `${last}\t${cell}`;
     else rows.push(cell);
   }
@@ -145,7 +149,7 @@ const unrollCells = (cells: readonly string[], values: MailValues): string[] => 
  */
 export const unrollLabels = (rows: readonly string[], values: MailValues): string[] => {
   const found: string[] = [];
-  for (let at = 0; at < rows.length; ) {
+  for (let at = 0; at < rows.length;) {
     const cells = cellsOf(rows[at] ?? '').flatMap(cutAtLabels);
     if (isHeading(cells)) {
       const body = bodyBelow(rows, at + 1, cells.length);
@@ -155,10 +159,14 @@ export const unrollLabels = (rows: readonly string[], values: MailValues): strin
         stacked.length === cells.length &&
         stacked.every((row, n) => !readLabel(row) && fits(cells[n] ?? '', row, values));
       const records = isStacked ? [stacked] : recordsOf(cells, body, values);
-      const areFit = records.every((record) => cells.every((label, n) => fits(label, record[n] ?? '', values)));
+      const areFit = records.every((record) =>
+        cells.every((label, n) => fits(label, record[n] ?? '', values)),
+      );
       if (records.length > 0 && areFit) {
         for (const record of records) found.push(...asRows(cells, record), '');
-        at = isStacked ? nextFilled(rows, at + 1) + cells.length : rows.indexOf(body.at(-1)?.join('\t') ?? '', at) + 1;
+        at = isStacked
+          ? nextFilled(rows, at + 1) + cells.length
+          : rows.indexOf(body.at(-1)?.join('\t') ?? '', at) + 1;
         continue;
       }
     }

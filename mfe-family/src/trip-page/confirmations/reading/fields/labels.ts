@@ -22,8 +22,10 @@ export const labels = {
     'pick-?\\s?up(?: date| time| on| date ?(?:and|&|\\/) ?time)?|picking up|start(?:s)?|collect(?:ion)?|rental start|renting|recogida|retirada|prise en charge|abholung|ritiro|ophalen',
   dropOff:
     'drop-?\\s?off(?: date| time| on| date ?(?:and|&|\\/) ?time)?|return(?:ing)?(?: date| time| on| date ?(?:and|&|\\/) ?time)?|end(?:s)?|rental end|devolución|devolução|retour|restitution|rückgabe|riconsegna|inleveren',
-  pickUpPlace: '(?:pick-?\\s?up|rental|renting) (?:location|at|from|address|point|place|branch|station|counter)|collection point|pickup from',
-  dropOffPlace: '(?:drop-?\\s?off|return|destination) (?:location|at|to|address|point|place|branch|station)|drop-?off',
+  pickUpPlace:
+    '(?:pick-?\\s?up|rental|renting) (?:location|at|from|address|point|place|branch|station|counter)|collection point|pickup from',
+  dropOffPlace:
+    '(?:drop-?\\s?off|return|destination) (?:location|at|to|address|point|place|branch|station)|drop-?off',
   depart:
     'depart(?:s|ure|ing|ed)?(?: date| time| from| station| airport| city)?|leaves?|leaving|dep|salida|sale|partida|départ|abflug|abfahrt|partenza|vertrek|出発',
   arrive:
@@ -37,11 +39,14 @@ export const labels = {
   ship: 'ship(?: name)?|vessel|barco|buque|navio|navire|schiff|nave|schip',
   outing:
     'excursion(?: name)?|port adventures?|shore excursion|tour(?: name)?|activity(?: name)?|experience|adventure|what|actividad|excursión|atividade|passeio|activité|aktivität|ausflug|attività|escursione|activiteit|excursie',
-  tickets: 'tickets?|ticket (?:type|name)|product|event(?: name)?|item|description|admission|pass(?: type)?|show|performance',
+  tickets:
+    'tickets?|ticket (?:type|name)|product|event(?: name)?|item|description|admission|pass(?: type)?|show|performance',
   place:
     'location|meeting (?:point|place|location)|where|port(?: of call)?|departs from|address|place|lugar|punto de encuentro|ubicación|dirección|local|endereço|ponto de encontro|lieu|adresse|point de rendez-vous|ort|treffpunkt|luogo|indirizzo|punto d.incontro|locatie|adres|場所|住所',
-  validFrom: 'valid(?: from| on| starting| dates?| beginning)?|validity|use between|first use|gültig(?: ab| von)?|válido(?: desde| a partir de)?|valable|valido dal|geldig(?: vanaf)?',
-  validTo: 'valid (?:until|through|thru|to)|expir(?:es|y|ation)(?: date| on)?|use by|last valid (?:date|day)|good through|must be used by',
+  validFrom:
+    'valid(?: from| on| starting| dates?| beginning)?|validity|use between|first use|gültig(?: ab| von)?|válido(?: desde| a partir de)?|valable|valido dal|geldig(?: vanaf)?',
+  validTo:
+    'valid (?:until|through|thru|to)|expir(?:es|y|ation)(?: date| on)?|use by|last valid (?:date|day)|good through|must be used by',
   party:
     '(?:party|group)(?: size)?|(?:number|no\\.?) of (?:guests?|people|persons|travell?ers|passengers|diners)|guests?|people|persons|travell?ers|passengers|covers|diners|pax|size|you booked for|occupancy|personas|comensales|huéspedes|pessoas|hóspedes|convives|personnes|couverts|voyageurs|personen|gäste|reisende|persone|ospiti|coperti|gasten|人数|ご?利用人数|宿泊人数',
   adults: 'adults?|seniors?|teens?|adultos|adultes|erwachsene|adulti|volwassenen|大人',
@@ -56,12 +61,15 @@ export const labels = {
   paid: '(?:amount|deposit|total)? ?paid(?: to date| so far| today)?|deposit(?: paid| received| amount)?|payments? received|amount charged|charged(?: to)?|pagado|pago|payé|bezahlt|pagato|betaald|支払済',
   due: '(?:balance|amount|payment|remaining balance|final payment|total)(?: due(?: by| on| at)?)?|due(?: date| by| on)?|pay(?:able)? at .{3,20}|saldo|solde|restbetrag|pendiente|rest',
   room: 'room(?: type| category| name)?|accommodation type|unit|habitación|quarto|chambre|zimmer(?:typ)?|camera|kamer(?:type)?|部屋(?:タイプ)?|客室',
-  stateroom: 'staterooms?(?: numbers?| #| no\\.?| category)?|cabins?(?: numbers?| no\\.?)?|camarote|kabine|cabine|cabina|hut',
+  stateroom:
+    'staterooms?(?: numbers?| #| no\\.?| category)?|cabins?(?: numbers?| no\\.?)?|camarote|kabine|cabine|cabina|hut',
   seating: '(?:dinner|dining) (?:seating|time)|seating',
-  vehicle: 'vehicle(?: type| class)?|car(?: class| type| group)?|vehículo|veículo|véhicule|fahrzeug|veicolo|voertuig',
+  vehicle:
+    'vehicle(?: type| class)?|car(?: class| type| group)?|vehículo|veículo|véhicule|fahrzeug|veicolo|voertuig',
   flight: 'flight(?: number| no\\.?| #)?|vuelo|voo|vol|flug(?:nummer)?|volo|vlucht|便名?',
   train: 'train(?: number| no\\.?| #)?|tren|trem|zug|treno|trein|列車',
-  airline: 'airline|carrier|operated by|operator|company|provider|supplier|aerolínea|compagnie|fluggesellschaft',
+  airline:
+    'airline|carrier|operated by|operator|company|provider|supplier|aerolínea|compagnie|fluggesellschaft',
   status: 'status|reservation status|booking status|estado|estatus|statut|stato|ステータス',
   aside:
     'phone|tel(?:ephone)?|e-?mail|fax|website|notes?|special (?:requests?|instructions)|requests?|seats?|class|cabin class|terminal|gate|duration|nights?|rooms?|quantity|qty|doors|boarding|card|payment(?: method)?|itinerary|details|check-in (?:closes|opens)|dress code|fare|tax(?:es)?|fees?|meal|equipment|baggage|coach|noches|noites|nuits|nächte|notti|nachten|電話(?:番号)?',
@@ -109,4 +117,7 @@ export const cutAtLabels = (cell: string): string[] => {
   return [0, ...cuts].map((at, n, all) => cell.slice(at, all[n + 1]).replace(/^[,;]?\s+/, ''));
 };
 /** A label at the beginning of a cell with a value behind it, without a sign between. */
-export const labelBefore = new RegExp(`^((?:${anyLabel})(?:\\s*\\([^)]*\\))?)\\s*(?:[#–-]\\s*|\\s+)(?=\\S)`, 'iu');
+export const labelBefore = new RegExp(
+  `^((?:${anyLabel})(?:\\s*\\([^)]*\\))?)\\s*(?:[#–-]\\s*|\\s+)(?=\\S)`,
+  'iu',
+);

@@ -2,22 +2,36 @@ import type { CurrencyCode } from '@landsea/contracts/core';
 import type { ReadBooking, ReadPayment } from '../confirmation';
 import type { MailValues } from '../mail-values';
 
-type ReadMoney = Pick<ReadBooking, 'currency' | 'totalCents' | 'paidCents' | 'dueCents' | 'dueOn' | 'payments'>;
+type ReadMoney = Pick<
+  ReadBooking,
+  'currency' | 'totalCents' | 'paidCents' | 'dueCents' | 'dueOn' | 'payments'
+>;
 type Role = 'total' | 'sum' | 'charged' | 'deposit' | 'due';
 
 /** The more telling words first: a text may name the total of each night beside that of the stay. */
 const roles: readonly [Role, RegExp][] = [
-  ['due', /\b(?:balance|final payment|amount due|remaining|due (?:by|on|at)|payable|restbetrag|saldo|solde|restant|pendiente|te betalen)\b|残金|残額/i],
-  ['charged', /\b(?:total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to|you paid|prepaid|prepayment|total pagado|gesamt bezahlt)\b/i],
-  ['deposit', /\b(?:deposit|paid|payments? received|anzahlung|depósito|sinal|acompte|acconto|aanbetaling|bezahlt|pagado|pago|payé|pagato|betaald)\b|支払済/i],
+  [
+    'due',
+    /\b(?:balance|final payment|amount due|remaining|due (?:by|on|at)|payable|restbetrag|saldo|solde|restant|pendiente|te betalen)\b|残金|残額/i,
+  ],
+  [
+    'charged',
+    /\b(?:total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to|you paid|prepaid|prepayment|total pagado|gesamt bezahlt)\b/i,
+  ],
+  [
+    'deposit',
+    /\b(?:deposit|paid|payments? received|anzahlung|depósito|sinal|acompte|acconto|aanbetaling|bezahlt|pagado|pago|payé|pagato|betaald)\b|支払済/i,
+  ],
   [
     'total',
     /\b(?:grand total|trip total|order total|total (?:price|cost|amount|charges?|fare|stay|cruise fare|for stay|with tax(?:es)?|for all [a-z]+|incl\w*)|gesamt(?:preis|betrag|summe)|(?:importe|precio) total|(?:preço|valor) total|(?:prix|montant) total|(?:prezzo|importo) totale|totaal(?:prijs|bedrag))\b|合計/i,
   ],
   ['sum', /\b(?:estimated total|total|price|totale|totaal|insgesamt)\b|料金/i],
 ];
-const never = /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured)\b/i;
-const none = /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|cancel\w*)\b[^$€£\d]*$/i;
+const never =
+  /\b(?:sub-?total|per (?:night|person|adult|child|day|guest)|nightly|average|save[ds]?|savings|refund|insured)\b/i;
+const none =
+  /\b(?:each|tax(?:es)?(?! incl)|fees?|discount|credit|rate|from|starting|value|fare difference|tip|gratuity|coverage|penalty|cancel\w*)\b[^$€£\d]*$/i;
 
 interface Amount {
   role: Role;
@@ -31,13 +45,23 @@ const amountsIn = (rows: readonly string[], values: MailValues): Amount[] =>
     let from = 0;
     return values.money(row).flatMap(({ start, end, cents, currency }) => {
       const before = row.slice(from, start);
-      const context = /\p{L}{3}/u.test(before) ? before : from === 0 ? `${rows[at - 1]?.replace(/\d.*$/, '') ?? ''} ${before}` : '';
+      const context = /\p{L}{3}/u.test(before)
+        ? before
+        : from === 0
+          ? `${rows[at - 1]?.replace(/\d.*$/, '') ?? ''} ${before}`
+          : '';
       const behind = row.slice(end, end + 40);
       from = end;
       const role =
         roles.find(([, pattern]) => pattern.test(context))?.[0] ??
-        (/^\s*(?:is |was |has been )?(?:due|payable|charged|paid)\b/i.test(behind) ? (/due|payable/i.test(behind) ? 'due' : 'charged') : undefined);
-      return role && !never.test(context) && (role === 'total' || !none.test(context)) && cents > 0 ? [{ role, cents, currency, row: at }] : [];
+        (/^\s*(?:is |was |has been )?(?:due|payable|charged|paid)\b/i.test(behind)
+          ? /due|payable/i.test(behind)
+            ? 'due'
+            : 'charged'
+          : undefined);
+      return role && !never.test(context) && (role === 'total' || !none.test(context)) && cents > 0
+        ? [{ role, cents, currency, row: at }]
+        : [];
     });
   });
 
@@ -63,8 +87,12 @@ export const readMoney = (rows: readonly string[], values: MailValues): ReadMone
   const dueCents = due?.cents ?? null;
   const deposits = distinct(amounts, 'deposit');
   const depositCents = only(deposits);
-  const rest = totalCents !== null && dueCents !== null && dues.length === 1 && dueCents < totalCents ? totalCents - dueCents : null;
-  const paidCents = depositCents ?? (totalCents === null ? null : (only(distinct(amounts, 'charged')) ?? rest));
+  const rest =
+    totalCents !== null && dueCents !== null && dues.length === 1 && dueCents < totalCents
+      ? totalCents - dueCents
+      : null;
+  const paidCents =
+    depositCents ?? (totalCents === null ? null : (only(distinct(amounts, 'charged')) ?? rest));
   const payments: ReadPayment[] = amounts
     .filter(({ role }) => role === 'deposit' || role === 'due')
     .map((each) => ({ cents: each.cents, on: dayOf(each), isPaid: each.role === 'deposit' }));

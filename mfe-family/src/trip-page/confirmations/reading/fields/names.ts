@@ -8,11 +8,20 @@ export interface KnownNames {
 
 /** A cell that can be a name: short, and neither a sentence, a label, an amount nor a day. */
 export const isName = (cell: string): boolean =>
-  cell.length >= 2 && cell.length <= 90 && /\p{L}{2}/u.test(cell) && !/[!?]$|[^.]\.$|:\s|[$€£]\s?\d|@|^\d[\d\s/:.-]*$/.test(cell);
+  cell.length >= 2 &&
+  cell.length <= 90 &&
+  /\p{L}{2}/u.test(cell) &&
+  !/[!?]$|[^.]\.$|:\s|[$€£]\s?\d|@|^\d[\d\s/:.-]*$/.test(cell);
 
 /** Words that say what a name is, and that people leave out. */
-const fillers = new Set('a an and at by de la le of on the disney disneys hotel resort resorts restaurant spa cafe'.split(' '));
-const additions = new Set('breakfast brunch lunch dinner meal buffet character characters show table for in our with reservation dining experience'.split(' '));
+const fillers = new Set(
+  'a an and at by de la le of on the disney disneys hotel resort resorts restaurant spa cafe'.split(' '),
+);
+const additions = new Set(
+  'breakfast brunch lunch dinner meal buffet character characters show table for in our with reservation dining experience'.split(
+    ' ',
+  ),
+);
 
 const telling = (words: readonly string[]): string[] => {
   const own = words.filter((word) => !fillers.has(word));
@@ -41,7 +50,9 @@ export const isNamedIn = (typed: string, name: string): boolean =>
     const [words, plain] = [wordsOf(head), telling(wordsOf(head).filter((word) => !additions.has(word)))];
     return formsOf(name).some((form) => {
       const own = telling(form);
-      const isWhole = isSame(words, form) || (isSame(plain, own) && (own.length > 1 || words.length > 1 || isSame(form, own)));
+      const isWhole =
+        isSame(words, form) ||
+        (isSame(plain, own) && (own.length > 1 || words.length > 1 || isSame(form, own)));
       return isWhole || startsWith(own, plain) || startsWith(own, telling(wordsOf(head)));
     });
   });
@@ -60,7 +71,7 @@ export const exactName = (typed: string, known: (typed: string) => string | null
 export const restaurantNamed = (cell: string, { restaurant, hotel }: KnownNames): string | null =>
   exactName(cell, hotel) === null || /\brestaurant\b/i.test(cell) ? exactName(cell, restaurant) : null;
 
-const stop = String.raw`(?=\s+(?:is|are|has|have|was|will|on|for|from|starting|tonight|tomorrow|this|we|you|ist|am|für|está|es|el|para|est|le|pour|è|il|per|voor|op)\b|\s*[!?:;(]|\.(?:\s|$)|,\s+(?:\p{L}+day|on|for|your|\d)|\t|$)`;
+const stop = String.raw`(?=\s+(?:is|are|has|have|was|will|could|can|cannot|on|for|from|starting|tonight|tomorrow|this|we|you|ist|am|für|está|es|el|para|est|le|pour|è|il|per|voor|op)\b|\s*[!?:;(]|\.(?:\s|$)|,\s+(?:\p{L}+day|on|for|your|\d)|\t|$)`;
 const name = String.raw`((?:the\s+|la\s+|le\s+|el\s+)?['’"]?[\p{Lu}\d][^\t\n!?:;]{1,70}?)`;
 const sentences = [
   String.raw`\b(?:reservation|table|booking|stay|dinner|lunch|breakfast|brunch|meal|visit|night|nights|seats?|room|trip|dining experience)(?:\s+(?:request|is|has been|was|for \d+|confirmed|booked|reserved|set))*\s+at\s+`,
@@ -74,6 +85,10 @@ export const namesInSentences = (rows: readonly string[]): string[] =>
   rows.flatMap((row) =>
     sentences.flatMap((sentence) => {
       const found = sentence.exec(row)?.[1]?.trim();
-      return found && /^['’"]?[\p{Lu}\d]|^the /u.test(found) && !/^(?:your|our|this|us|the hotel)\b/i.test(found) ? [found.replace(/[,.]$/, '')] : [];
+      return found &&
+        /^['’"]?[\p{Lu}\d]|^the /u.test(found) &&
+        !/^(?:your|our|this|us|the hotel)\b/i.test(found)
+        ? [found.replace(/[,.]$/, '')]
+        : [];
     }),
   );

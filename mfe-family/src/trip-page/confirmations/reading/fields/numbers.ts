@@ -3,8 +3,12 @@ import type { BookingNumber } from '@landsea/contracts/bookings';
 /** With a figure in it, or six capitals; or digits in groups. */
 const digits = String.raw`\d{2,6}(?:[ .]\d{2,6}){1,4}(?![\d.,]*\d)`;
 const token = String.raw`(?=[A-Za-z-]*\d|[A-Z]{5,8}\b)[A-Za-z0-9](?:[A-Za-z0-9-]{2,24})[A-Za-z0-9]`;
-const code = new RegExp(`^[\\s:#"'(]*(?:is\\s+|no\\.?\\s+)?[#:]?\\s*(${digits}|${token})(?![\\p{L}\\d/:])`, 'u');
-const isDay = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{1,2}-?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const code = new RegExp(
+  `^[\\s:#"'(]*(?:is\\s+|no\\.?\\s+)?[#:]?\\s*(${digits}|${token})(?![\\p{L}\\d/:])`,
+  'u',
+);
+const isDay =
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{1,2}-?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 const isLength = /^\d{1,2}-?(?:night|day|park|hour|adult|guest)/i;
 /** A word with one figure, such as `4-Night`, is no code. */
@@ -22,11 +26,20 @@ type Role = BookingNumber['role'];
 /** The most telling name first: a mail may have an order number beside the confirmation number. */
 const names: readonly [RegExp, Role][] = (
   [
-    ['confirmation|conf\\.?|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認', 'confirmation'],
+    [
+      'confirmation|conf\\.?|bestätigungs?|confirmación|confirmação|conferma|bevestigings?|確認',
+      'confirmation',
+    ],
     ['record locator|locator|pnr|airline reference|buchungscode|localizador|códigos? de reserva', 'locator'],
-    ['reservation|res\\.?|reservierungs?|reserva|réservation|prenotazione|reserverings?|予約', 'confirmation'],
+    [
+      'reservation|res\\.?|reservierungs?|reserva|réservation|prenotazione|reserverings?|予約',
+      'confirmation',
+    ],
     ['booking|buchungs?|boekings?', 'confirmation'],
-    ['itinerary|reference|ref\\.?|referenz|referencia|referência|référence|riferimento|referentie|voucher|trip', 'confirmation'],
+    [
+      'itinerary|reference|ref\\.?|referenz|referencia|referência|référence|riferimento|referentie|voucher|trip',
+      'confirmation',
+    ],
     ['rental agreement|agreement|certificate', 'confirmation'],
     ['order|bestell|pedido|commande|ordine|注文', 'order'],
     ['e-?ticket|ticket|transaction|purchase|receipt', 'ticket'],
@@ -40,8 +53,10 @@ const names: readonly [RegExp, Role][] = (
   role,
 ]);
 /** Words or signs that say that a number follows. */
-const announces = /number|nummer|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;
-const isLong = (value: string): boolean => value.length >= 6 && /\d{3}/.test(value);
+const announces =
+  /number|nummer|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;
+const isLong = (value: string): boolean =>
+  (value.length >= 6 && /\d{3}/.test(value)) || /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,8}$/.test(value);
 
 /** All numbers by which the company knows the booking, as they are written, the most telling first; each once. */
 export const numbersIn = (rows: readonly string[]): BookingNumber[] => {

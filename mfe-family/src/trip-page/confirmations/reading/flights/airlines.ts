@@ -12,8 +12,15 @@ const list =
   'CZ China Southern,HU Hainan,SQ Singapore Airlines,TR Scoot,TG Thai Airways,MH Malaysia Airlines,GA Garuda,PR Philippine Airlines,VN Vietnam Airlines,' +
   'AI Air India,6E IndiGo,QF Qantas,JQ Jetstar,VA Virgin Australia,NZ Air New Zealand,FJ Fiji Airways,3M Silver Airways,9K Cape Air,2L Helvetic,BT airBaltic';
 
+/** The three letters of airlines whose mails use them in place of two. Source: ICAO's public list. */
+const threeLetters =
+  'EZY easyJet,EJU easyJet,EZS easyJet,RYR Ryanair,EXS Jet2,TOM TUI,BAW British Airways,DAL Delta,UAL United,AAL American,SWA Southwest,JBU JetBlue,WJA WestJet,ACA Air Canada,DLH Lufthansa,AFR Air France';
+
 const airlines = list.split(',').map((each) => [each.slice(0, 2), each.slice(3)] as const);
-const byCode = new Map(airlines);
+const byCode = new Map([
+  ...airlines,
+  ...threeLetters.split(',').map((each) => [each.slice(0, 3), each.slice(4)] as const),
+]);
 
 export const airlineOfCode = (code: string): string | undefined => byCode.get(code.toUpperCase());
 /** The two-letter codes, as a pattern. */

@@ -51,7 +51,9 @@ const hitsIn = (rows: readonly string[]): Hit[] => {
 const withoutDoubles = (hits: readonly Hit[]): Hit[] =>
   hits.filter(
     ({ row, flight }, index) =>
-      !hits.slice(0, index).some((before) => before.row === row || (before.flight === flight && row - before.row < 3)),
+      !hits
+        .slice(0, index)
+        .some((before) => before.row === row || (before.flight === flight && row - before.row < 3)),
   );
 
 const isStart = (part: MailPart, row: string): boolean => part.mail.values.dates(row).length > 0;
@@ -65,7 +67,9 @@ export const findLegs = (part: MailPart): Leg[] => {
   const last = hits.at(-1);
   if (!first || !last) return [];
   const isNumberLast =
-    timesIn(0, first.row) >= 2 && timesIn(first.row, first.row + 1) === 0 && timesIn(last.row, rows.length) === 0;
+    timesIn(0, first.row) >= 2 &&
+    timesIn(first.row, first.row + 1) === 0 &&
+    timesIn(last.row, rows.length) === 0;
   const starts = hits.map(({ row }, n) => {
     const floor = n === 0 ? 0 : (hits[n - 1]?.row ?? 0) + 1;
     if (isNumberLast) return floor;

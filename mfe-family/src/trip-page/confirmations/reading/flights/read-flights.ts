@@ -9,8 +9,10 @@ import { findLegs } from './find-legs';
 import type { Leg } from './find-legs';
 
 const noDeparture = 'We could not tell when it leaves. Fill in the time.';
-const beside = /\b(?:board(?:ing|s)?|check-?in|close[sd]?|layover|duration|travel time|flight time|gate|connection|stop(?:over)?|doors|bag drop|arrive at the airport|total)\b/i;
-const leaves = /\b(?:depart\w*|leav\w*|take-?off|dep|salida|sale|partida|départ|abflug|partenza|vertrek)\b|出発/i;
+const beside =
+  /\b(?:board(?:ing|s)?|check-?in|close[sd]?|layover|duration|travel time|flight time|gate|connection|stop(?:over)?|doors|bag drop|arrive at the airport|total)\b/i;
+const leaves =
+  /\b(?:depart\w*|leav\w*|take-?off|dep|salida|sale|partida|départ|abflug|partenza|vertrek)\b|出発/i;
 const lands = /\b(?:arriv\w*|lands?|arr|llegada|llega|chegada|arrivée|ankunft|arrivo|aankomst)\b|到着/i;
 
 interface Ends {
@@ -23,26 +25,41 @@ interface Ends {
 const endsOf = (part: MailPart, rows: readonly string[]): Ends => {
   const own = rows.filter((row) => !beside.test(row) || airportsIn([row]).length > 1);
   const sided = (words: RegExp, others: RegExp) =>
-    own.filter((row) => words.test(row) && !others.test(row)).flatMap((row) => {
-      const at = own.indexOf(row);
-      return part.times([row]).length > 0 ? [row] : own.slice(at, at + 2);
-    });
+    own
+      .filter((row) => words.test(row) && !others.test(row))
+      .flatMap((row) => {
+        const at = own.indexOf(row);
+        return part.times([row]).length > 0 ? [row] : own.slice(at, at + 2);
+      });
   const [from, to] = [sided(leaves, lands), sided(lands, leaves)];
   const [start, end] = [apart(part.times(from)), apart(part.times(to))];
   const endDay = part.dates(to)[0];
   if (start[0] && end[0]) return { time: start[0], endTime: end[0], endDay };
   const all = apart(part.times(own));
   const [one, other] = all;
-  return all.length === 2 ? { time: one, endTime: other, endDay } : { time: undefined, endTime: undefined, endDay };
+  return all.length === 2
+    ? { time: one, endTime: other, endDay }
+    : { time: undefined, endTime: undefined, endDay };
 };
 
 /** The flight's rows from its number to where its times end; a mail goes on behind its last flight. */
 const own = (rows: readonly string[]): string[] => {
-  const end = rows.findIndex((row, at) => at > 1 && /\b(?:total|passengers?|travell?ers?|fare|payment|baggage|hotel|check-?in (?:opens|online)|need to|questions)\b/i.test(row) && !readLabel(row)?.names.includes('depart'));
+  const end = rows.findIndex(
+    (row, at) =>
+      at > 1 &&
+      /\b(?:total|passengers?|travell?ers?|fare|payment|baggage|hotel|check-?in (?:opens|online)|need to|questions)\b/i.test(
+        row,
+      ) &&
+      !readLabel(row)?.names.includes('depart'),
+  );
   return rows.slice(0, end < 2 ? undefined : end);
 };
 
-const readLeg = (part: MailPart, leg: Leg, known: DecidedDate | undefined): { booking: ReadBooking; day: DecidedDate | undefined; isSure: boolean } => {
+const readLeg = (
+  part: MailPart,
+  leg: Leg,
+  known: DecidedDate | undefined,
+): { booking: ReadBooking; day: DecidedDate | undefined; isSure: boolean } => {
   const rows = own(leg.rows);
   const days = part.dates(rows);
   const day = days[0] ?? known;
@@ -53,15 +70,21 @@ const readLeg = (part: MailPart, leg: Leg, known: DecidedDate | undefined): { bo
   const isLater = day && last && last > day.date && last <= addDays(day.date, 2);
   const endDate = isLater ? last : isNext && day ? addDays(day.date, 1) : null;
   const legPart = new MailPart(rows, part.mail);
-  const booking = legPart.booking('flight', { from: day, time, endTime }, {
-    title: leg.flight,
-    endDate,
-    place: from && to ? `${from} to ${to}` : null,
-    people: null,
-  });
+  const booking = legPart.booking(
+    'flight',
+    { from: day, time, endTime },
+    {
+      title: leg.flight,
+      endDate,
+      place: from && to ? `${from} to ${to}` : null,
+      people: null,
+    },
+  );
   return {
     day,
-    isSure: day !== undefined && ((from !== undefined && to !== undefined) || (time !== undefined && endTime !== undefined)),
+    isSure:
+      day !== undefined &&
+      ((from !== undefined && to !== undefined) || (time !== undefined && endTime !== undefined)),
     booking: { ...booking, doubts: [...booking.doubts, ...(time ? [] : [noDeparture])] },
   };
 };
@@ -79,7 +102,10 @@ export const readFlights = (part: MailPart): ReadBooking[] => {
     return { ...read, leg };
   });
   const sure = legs.filter(({ isSure }) => isSure);
-  const kept = sure.length > 0 ? sure : legs.filter(({ booking, leg }) => booking.date !== null && leg.hasAirline && mail.number !== null);
+  const kept =
+    sure.length > 0
+      ? sure
+      : legs.filter(({ booking, leg }) => booking.date !== null && leg.hasAirline && mail.number !== null);
   const seen = new Set<string>();
   return kept
     .filter(({ booking }) => {
@@ -90,7 +116,14 @@ export const readFlights = (part: MailPart): ReadBooking[] => {
       const { currency, totalCents, paidCents, dueCents, dueOn, payments } = mail;
       const { number, numbers, guests, cancelBy } = mail;
       const money = { currency, totalCents, paidCents, dueCents, dueOn, payments };
-      const none = { currency: null, totalCents: null, paidCents: null, dueCents: null, dueOn: null, payments: [] };
+      const none = {
+        currency: null,
+        totalCents: null,
+        paidCents: null,
+        dueCents: null,
+        dueOn: null,
+        payments: [],
+      };
       return { ...booking, number, numbers, guests, cancelBy, ...(n === 0 ? money : none) };
     });
 };

@@ -4,32 +4,56 @@ import type { MailPart } from '../mail-part';
 import { insurers } from './companies';
 
 /** The heading of a mail about an order, which is no name of what was bought. */
-const isAboutOrder = (line: string): boolean => /\b(?:order|confirm\w*|your|receipt|number|thank\w*)\b/i.test(line);
+const isAboutOrder = (line: string): boolean =>
+  /\b(?:order|confirm\w*|your|receipt|number|thank\w*)\b/i.test(line);
 const product =
   /\b((?:\d+-(?:day|park)\s+)*[^\n\t:]{0,40}\b(?:park hopper|park-to-park|theme park ticket|after hours|party ticket|not-so-scary[^\n\t]{0,30}|very merry[^\n\t]{0,30}|base ticket|annual pass|day ticket|admission|express pass)s?\b[^\n\t:]{0,20})/i;
 
 /** Tickets by their kind, with the days for which they are valid. */
 export const tickets = (part: MailPart): ReadBooking => {
   const days = /\b([1-9]|10)[- ]days?\b[^\n]{0,40}\b(?:tickets?|hopper)\b/i.exec(part.rows.join('\n'))?.[1];
-  const names = [part.valuesOf('tickets').find((value) => isName(value) && !isAboutOrder(value)), product.exec(part.text)?.[1]?.trim()];
+  const names = [
+    part.valuesOf('tickets').find((value) => isName(value) && !isAboutOrder(value)),
+    product.exec(part.text)?.[1]?.trim(),
+  ];
   const said = names.find((name) => name && !isAboutOrder(name)) ?? null;
-  const valid = part.dates(part.rows.filter((row) => /\bvalid\w*\b|\buse by\b|\buse between\b|\bgültig\b|\bexpir/i.test(row)));
+  const valid = part.dates(
+    part.rows.filter((row) => /\bvalid\w*\b|\buse by\b|\buse between\b|\bgültig\b|\bexpir/i.test(row)),
+  );
   const from = part.labeledDay('validFrom', 'day') ?? valid[0] ?? part.oneDay('day');
   const to = valid.findLast(({ date }) => date > (from?.date ?? ''));
   const quantity = part.own.find((row) => /^(?:quantity|qty|number of tickets)\b.{0,4}\d/i.test(row));
-  return part.booking('tickets', { from, to, time: part.labeledTime('time', 'window') }, {
-    title: said ?? (days ? `${days}-Day tickets` : null),
-    place: part.valuesOf('place').find(isName) ?? null,
-    facts: quantity ? [quantity] : [],
-  });
+  return part.booking(
+    'tickets',
+    { from, to, time: part.labeledTime('time', 'window') },
+    {
+      title: said ?? (days ? `${days}-Day tickets` : null),
+      place: part.valuesOf('place').find(isName) ?? null,
+      facts: quantity ? [quantity] : [],
+    },
+  );
 };
 
 /** A policy for the trip. */
 export const insurance = (part: MailPart): ReadBooking => {
-  const effective = part.dates(part.own.filter((row) => /\b(?:effective|coverage (?:from|starts?)|trip start|departure|start date)\b/i.test(row)))[0];
-  const ends = part.dates(part.rows.filter((row) => /\b(?:coverage (?:to|until|ends?)|expir\w*|trip end|return|end date)\b/i.test(row))).at(-1);
+  const effective = part.dates(
+    part.own.filter((row) =>
+      /\b(?:effective|coverage (?:from|starts?)|trip start|departure|start date)\b/i.test(row),
+    ),
+  )[0];
+  const ends = part
+    .dates(
+      part.rows.filter((row) =>
+        /\b(?:coverage (?:to|until|ends?)|expir\w*|trip end|return|end date)\b/i.test(row),
+      ),
+    )
+    .at(-1);
   const company = insurers.exec(part.text)?.[1];
-  return part.booking('insurance', { from: effective ?? part.oneDay('day', 'validFrom'), to: ends }, {
-    title: company ? `${company} travel insurance` : 'Travel insurance',
-  });
+  return part.booking(
+    'insurance',
+    { from: effective ?? part.oneDay('day', 'validFrom'), to: ends },
+    {
+      title: company ? `${company} travel insurance` : 'Travel insurance',
+    },
+  );
 };

@@ -6,9 +6,16 @@ import type { MailPart } from '../mail-part';
 import { apart } from '../mail-values';
 import { carCompanies, shuttleCompanies, trainCompanies } from './companies';
 
-const carWords = /\b(?:rental|vehicle|car class|car type|minivan|sedan|suv|car hire|renting|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー/i;
-const isPlace = (part: MailPart) => (value: string): boolean =>
-  value.length <= 160 && /\p{L}{3}/u.test(value) && part.dates([value]).length === 0 && part.times([value]).length === 0 && !/[$€£@]/.test(value);
+const carWords =
+  /\b(?:rental|vehicle|car class|car type|minivan|sedan|suv|car hire|renting|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー/i;
+const isPlace =
+  (part: MailPart) =>
+  (value: string): boolean =>
+    value.length <= 160 &&
+    /\p{L}{3}/u.test(value) &&
+    part.dates([value]).length === 0 &&
+    part.times([value]).length === 0 &&
+    !/[$€£@]/.test(value);
 
 interface End {
   day: ReturnType<MailPart['labeledDay']>;
@@ -21,12 +28,16 @@ const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace'
   const other: LabelName = name === 'pickUp' ? 'dropOff' : 'pickUp';
   const section = part.section(name, other, 'vehicle', 'total');
   const isHere = isPlace(part);
-  const labeled = [...part.valuesOf(placed), ...part.valuesOf(name)].filter((value) => isHere(value) && !/^(?:date|time|location)/i.test(value));
-  const inSection = section.flatMap((row) => row.split('\t')).flatMap((cell) => {
-    const label = readLabel(cell);
-    if (!label) return [cell];
-    return label.names.includes('place') ? [label.value] : [];
-  });
+  const labeled = [...part.valuesOf(placed), ...part.valuesOf(name)].filter(
+    (value) => isHere(value) && !/^(?:date|time|location)/i.test(value),
+  );
+  const inSection = section
+    .flatMap((row) => row.split('\t'))
+    .flatMap((cell) => {
+      const label = readLabel(cell);
+      if (!label) return [cell];
+      return label.names.includes('place') ? [label.value] : [];
+    });
   return {
     day: part.labeledDay(name) ?? part.dates(section)[0],
     time: part.labeledTime(name) ?? part.times(section)[0],
@@ -38,24 +49,39 @@ const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace'
 export const transfer = (part: MailPart): ReadBooking => {
   const company = carCompanies.exec(part.text)?.[1] ?? shuttleCompanies.exec(part.text)?.[1];
   const [start, end] = [endOf(part, 'pickUp', 'pickUpPlace'), endOf(part, 'dropOff', 'dropOffPlace')];
-  const isCar = carWords.test(part.text) || (company !== undefined && carCompanies.test(company) && end.day !== undefined);
-  const [from, to] = start.day && end.day ? [start.day, end.day] : part.period(['pickUp', 'day', 'depart'], ['dropOff']);
+  const isCar =
+    carWords.test(part.text) ||
+    (company !== undefined && carCompanies.test(company) && end.day !== undefined);
+  const [from, to] =
+    start.day && end.day ? [start.day, end.day] : part.period(['pickUp', 'day', 'depart'], ['dropOff']);
   const day = start.day ?? from ?? part.oneDay('day');
   const name = company?.replace(/ (?:rent[- ]a[- ]car|car rental)$/i, '');
   const title = isCar ? (name ? `${name} rental car` : 'Rental car') : name ? `${name} transfer` : 'Transfer';
   const isLater = to !== undefined && (isCar || to.date !== day?.date);
-  return part.booking('transfer', { from: day, to: isLater ? to : undefined, time: start.time ?? part.oneTime('time', 'depart', 'day'), endTime: isCar ? end.time : undefined }, {
-    title,
-    place: start.place ?? (isCar ? null : (part.valuesOf('place', 'from').find(isPlace(part)) ?? null)),
-    endPlace: end.place ?? (isCar ? null : (part.valuesOf('to').find(isPlace(part)) ?? null)),
-  });
+  return part.booking(
+    'transfer',
+    {
+      from: day,
+      to: isLater ? to : undefined,
+      time: start.time ?? part.oneTime('time', 'depart', 'day'),
+      endTime: isCar ? end.time : undefined,
+    },
+    {
+      title,
+      place: start.place ?? (isCar ? null : (part.valuesOf('place', 'from').find(isPlace(part)) ?? null)),
+      endPlace: end.place ?? (isCar ? null : (part.valuesOf('to').find(isPlace(part)) ?? null)),
+    },
+  );
 };
 
 /** The station in a row with a word for leaving or arriving, or in the row above it. */
 const stationAt = (part: MailPart, words: RegExp): string | null => {
   const at = part.own.findIndex((row) => words.test(row) && part.times([row]).length > 0);
   const cells = [part.own[at - 1] ?? '', ...(part.own[at] ?? '').split('\t')].reverse();
-  return at < 0 ? null : (cells.find((cell) => isName(cell) && !words.test(cell) && isPlace(part)(cell) && !readLabel(cell)) ?? null);
+  return at < 0
+    ? null
+    : (cells.find((cell) => isName(cell) && !words.test(cell) && isPlace(part)(cell) && !readLabel(cell)) ??
+        null);
 };
 
 const leaves = /\b(?:depart\w*|leav\w*|dep|salida|partida|départ|abfahrt|ab|partenza|vertrek)\b|発/i;
@@ -64,16 +90,27 @@ const arrives = /\b(?:arriv\w*|arr|llegada|chegada|arrivée|ankunft|an|arrivo|aa
 /** A train of one day, or over night. */
 export const train = (part: MailPart): ReadBooking => {
   const company = trainCompanies.exec(part.text)?.[1];
-  const number = /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?|#)?\s*:?\s*(\d{1,5})\b/i.exec(part.text)?.[1];
-  const [timed, landed] = [leaves, arrives].map((words, n) => part.times(part.own.filter((row) => words.test(row) && !(n === 0 ? arrives : leaves).test(row)))[0]);
+  const number =
+    /\b(?:train|tren|trem|zug|treno|trein|ICE|TGV|IC)\s*(?:number|no\.?|nr\.?|#)?\s*:?\s*(\d{1,5})\b/i.exec(
+      part.text,
+    )?.[1];
+  const [timed, landed] = [leaves, arrives].map(
+    (words, n) =>
+      part.times(part.own.filter((row) => words.test(row) && !(n === 0 ? arrives : leaves).test(row)))[0],
+  );
   const all = apart(part.times());
-  const [time, endTime] = timed && landed ? [timed, landed] : all.length === 2 ? all : [part.oneTime('depart', 'time'), undefined];
+  const [time, endTime] =
+    timed && landed ? [timed, landed] : all.length === 2 ? all : [part.oneTime('depart', 'time'), undefined];
   const [from, to] = [part.labeledDay('depart', 'day') ?? part.oneDay('day'), part.labeledDay('arrive')];
   const end = endTime ? (to ?? from) : undefined;
   const found = isPlace(part);
-  return part.booking('train', { from, to: end, time, endTime }, {
-    title: [company ?? 'Train', number].filter(Boolean).join(' '),
-    place: part.valuesOf('from').find(found) ?? stationAt(part, leaves),
-    endPlace: part.valuesOf('to').find(found) ?? stationAt(part, arrives),
-  });
+  return part.booking(
+    'train',
+    { from, to: end, time, endTime },
+    {
+      title: [company ?? 'Train', number].filter(Boolean).join(' '),
+      place: part.valuesOf('from').find(found) ?? stationAt(part, leaves),
+      endPlace: part.valuesOf('to').find(found) ?? stationAt(part, arrives),
+    },
+  );
 };

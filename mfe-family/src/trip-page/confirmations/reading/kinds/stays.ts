@@ -1,12 +1,30 @@
 import { shipList } from '@landsea/contracts/catalogue';
 import type { ReadBooking } from '../confirmation';
+import { readLabel } from '../fields/label-rows';
 import { exactName, isName, namesInSentences } from '../fields/names';
 import type { MailPart } from '../mail-part';
 import { hotelWords, ships } from './companies';
 import { nameUnder } from './tables-and-outings';
 
 const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.split('\t'));
-const aboutMail = /confirm|reserv|booking|thank|your|itinerary|receipt|check-?in|check-?out|free|\brooms?\b.*\d|^\d|policy|welcome|subject/i;
+const aboutMail =
+  /confirm|reserv|booking|thank|your|itinerary|receipt|check-?in|check-?out|free|\brooms?\b.*\d|^\d|policy|welcome|subject/i;
+
+const nameAbove = 'The name is that of the line above the dates. Check it.';
+/** The line above the check-in, where mails of booking sites have the name of the place. */
+const nameAboveDays = (part: MailPart): string | null => {
+  const at = part.own.findIndex((row) => readLabel(row)?.names.includes('checkIn'));
+  const above = part.own.slice(0, Math.max(0, at)).findLast((row) => row !== '') ?? '';
+  const isTitle =
+    isName(above) &&
+    above.includes(' ') &&
+    !above.includes('\t') &&
+    !aboutMail.test(above) &&
+    !readLabel(above) &&
+    !/,|\bhi\b|\bdear\b|\bhello\b/i.test(above);
+  if (isTitle) part.doubt(nameAbove);
+  return isTitle ? above : null;
+};
 
 const hotelOf = (part: MailPart): string | null => {
   const known = part.mail.names.hotel;
@@ -20,7 +38,8 @@ const hotelOf = (part: MailPart): string | null => {
     (said === undefined ? null : (exactName(said, known) ?? said)) ??
     part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
     cells.find((cell) => hotelWords.test(cell) && !aboutMail.test(cell) && isPlain(cell)) ??
-    (hosted > 0 ? ([part.own[hosted - 1] ?? ''].find(isName) ?? null) : null)
+    (hosted > 0 ? [part.own[hosted - 1] ?? ''].find(isName) : undefined) ??
+    nameAboveDays(part)
   );
 };
 
@@ -30,7 +49,11 @@ export const hotel = (part: MailPart): ReadBooking => {
   const beside = (words: RegExp) => part.times(part.rows.filter((row) => words.test(row)))[0];
   const time = part.labeledTime('checkIn') ?? beside(/\bcheck-?\s?in\b/i);
   const endTime = part.labeledTime('checkOut') ?? beside(/\bcheck-?\s?out\b/i);
-  return part.booking('hotel', { from, to, time, endTime }, { title: hotelOf(part), facts: room ? [room] : [] });
+  return part.booking(
+    'hotel',
+    { from, to, time, endTime },
+    { title: hotelOf(part), facts: room ? [room] : [] },
+  );
 };
 
 const shipOf = (part: MailPart): string | null =>
@@ -41,13 +64,22 @@ const shipOf = (part: MailPart): string | null =>
 
 /** `Stateroom: 7142`, `Staterooms 7134 and 7136`, `Stateroom #2540`; all that the text names, each once. */
 const stateroomsIn = (rows: readonly string[]): string[] => {
-  const label = /\b(?:staterooms?|cabins?|camarotes?|kabinen?|cabines?|cabin[ae]|hut)(?:\s*(?:numbers?|nos?\.?|\(s\)))?\s*[:#]*\s*((?:\d{3,5}[A-Z]?\b(?:\s*(?:,|;|and|&|\+|\/|und|y|et|e|en)\s*#?)?)+)/gi;
-  return [...new Set(rows.flatMap((row) => [...row.matchAll(label)]).flatMap(([, list = '']) => list.match(/\d{3,5}[A-Z]?\b/g) ?? []))];
+  const label =
+    /\b(?:staterooms?|cabins?|camarotes?|kabinen?|cabines?|cabin[ae]|hut)(?:\s*(?:numbers?|nos?\.?|\(s\)))?\s*[:#]*\s*((?:\d{3,5}[A-Z]?\b(?:\s*(?:,|;|and|&|\+|\/|und|y|et|e|en)\s*#?)?)+)/gi;
+  return [
+    ...new Set(
+      rows
+        .flatMap((row) => [...row.matchAll(label)])
+        .flatMap(([, list = '']) => list.match(/\d{3,5}[A-Z]?\b/g) ?? []),
+    ),
+  ];
 };
 
 const seatingOf = (text: string): string | null => {
   const found =
-    /\b(main|early|first|late|second)\s+(?:dining\s+|dinner\s+)?seating\b|\b(?:dinner|dining) seating\s*:?\s*(main|early|first|late|second)\b/i.exec(text);
+    /\b(main|early|first|late|second)\s+(?:dining\s+|dinner\s+)?seating\b|\b(?:dinner|dining) seating\s*:?\s*(main|early|first|late|second)\b/i.exec(
+      text,
+    );
   const name = found?.[1] ?? found?.[2];
   return name ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} dinner seating` : null;
 };
@@ -56,10 +88,18 @@ export const cruise = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['sail', 'checkIn'], ['disembark', 'checkOut']);
   const staterooms = stateroomsIn(part.rows);
   const seating = seatingOf(part.text);
-  const arrival = part.times(part.own.filter((row) => /\b(?:port|terminal) arrival\b|\barriv\w* at (?:the )?(?:port|terminal)\b/i.test(row)))[0];
-  return part.booking('cruise', { from: from ?? part.oneDay('day'), to, time: part.labeledTime('portArrival') ?? arrival }, {
-    title: shipOf(part),
-    staterooms,
-    facts: [...staterooms.map((each) => `Stateroom ${each}`), ...(seating ? [seating] : [])],
-  });
+  const arrival = part.times(
+    part.own.filter((row) =>
+      /\b(?:port|terminal) arrival\b|\barriv\w* at (?:the )?(?:port|terminal)\b/i.test(row),
+    ),
+  )[0];
+  return part.booking(
+    'cruise',
+    { from: from ?? part.oneDay('day'), to, time: part.labeledTime('portArrival') ?? arrival },
+    {
+      title: shipOf(part),
+      staterooms,
+      facts: [...staterooms.map((each) => `Stateroom ${each}`), ...(seating ? [seating] : [])],
+    },
+  );
 };

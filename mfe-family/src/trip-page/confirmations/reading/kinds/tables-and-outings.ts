@@ -7,7 +7,10 @@ const severalPlaces = 'The text names several places. Check that this is the one
 const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.split('\t'));
 
 /** What a person calls it behind its label; a place of the catalog by its name there. */
-export const nameUnder = (values: readonly string[], known: (typed: string) => string | null): string | null => {
+export const nameUnder = (
+  values: readonly string[],
+  known: (typed: string) => string | null,
+): string | null => {
   for (const value of values) {
     const exact = exactName(value, known);
     if (exact !== null) return exact;
@@ -21,10 +24,14 @@ export const nameUnder = (values: readonly string[], known: (typed: string) => s
 /** By its label, by a sentence, or as a line of its own that is its whole name. */
 const restaurantOf = (part: MailPart): string | null => {
   const known = part.mail.names.restaurant;
-  const labeled = nameUnder(part.valuesOf('restaurant').filter((value) => part.mail.values.dates(value).length === 0), known);
+  const labeled = nameUnder(
+    part.valuesOf('restaurant').filter((value) => part.mail.values.dates(value).length === 0),
+    known,
+  );
   if (labeled !== null) return labeled;
   const [said] = namesInSentences(part.own);
-  const exact = (names: readonly string[]) => names.flatMap((each) => restaurantNamed(each, part.mail.names) ?? []);
+  const exact = (names: readonly string[]) =>
+    names.flatMap((each) => restaurantNamed(each, part.mail.names) ?? []);
   const loose = [...new Set(exact([...part.valuesOf('place'), ...cellsOf(part)]))];
   const inSentence = said === undefined ? null : (exact([said])[0] ?? null);
   if (inSentence !== null) return inSentence;
@@ -34,17 +41,28 @@ const restaurantOf = (part: MailPart): string | null => {
 
 export const dining = (part: MailPart): ReadBooking => {
   const title = restaurantOf(part);
-  const place = part.valuesOf('place').find((value) => isName(value) && exactName(value, part.mail.names.restaurant) === null);
-  return part.booking('dining', { from: part.oneDay('day'), time: part.oneTime('time', 'day') }, { title, place: place ?? null });
+  const place = part
+    .valuesOf('place')
+    .find((value) => isName(value) && exactName(value, part.mail.names.restaurant) === null);
+  return part.booking(
+    'dining',
+    { from: part.oneDay('day'), time: part.oneTime('time', 'day') },
+    { title, place: place ?? null },
+  );
 };
 
-const outingWords = /tour|excursion|snorkel|beach|sail|adventure|dolphin|island|kayak|zipline|cruise|cave|museum|safari|airboat|swim|lagoon|catamaran|class|experience|show/i;
+const outingWords =
+  /tour|excursion|snorkel|beach|sail|adventure|dolphin|island|kayak|zipline|cruise|cave|museum|safari|airboat|swim|lagoon|catamaran|class|experience|show/i;
 const aboutMail = /confirm|reserv|book|order|receipt|thank|your|ticket number|itinerary|all set/i;
 
 /** Outings are named by their label, else by a line with a word for what one does there. */
 export const outing = (part: MailPart): ReadBooking => {
   const isPlain = (cell: string): boolean =>
-    cell.length <= 90 && /^\p{Lu}/u.test(cell) && !aboutMail.test(cell) && !/[.!?]$|\$|@/.test(cell) && part.dates([cell]).length === 0;
+    cell.length <= 90 &&
+    /^\p{Lu}/u.test(cell) &&
+    !aboutMail.test(cell) &&
+    !/[.!?]$|\$|@/.test(cell) &&
+    part.dates([cell]).length === 0;
   const said = namesInSentences(part.own)[0];
   const title =
     part.valuesOf('outing').find((value) => isName(value) && !/^(?:confirmation|details)$/i.test(value)) ??
@@ -52,7 +70,11 @@ export const outing = (part: MailPart): ReadBooking => {
     said ??
     null;
   const { time, endTime } = windowOf(part);
-  return part.booking('outing', { from: part.oneDay('day'), time, endTime }, { title, place: part.valuesOf('place').find(isName) ?? null });
+  return part.booking(
+    'outing',
+    { from: part.oneDay('day'), time, endTime },
+    { title, place: part.valuesOf('place').find(isName) ?? null },
+  );
 };
 
 const windowOf = (part: MailPart) => {
@@ -66,17 +88,40 @@ export const lane = (part: MailPart): ReadBooking => {
   const isPass = (cell: string): boolean => /lightning lane|multi pass|single pass|genie/i.test(cell);
   const at = part.own.findIndex(isPass);
   const rides = [...part.valuesOf('outing'), ...part.own.slice(at + 1).flatMap((row) => row.split('\t'))];
-  const title = rides.find((cell) => isName(cell) && !isPass(cell) && !aboutMail.test(cell) && part.dates([cell]).length + part.times([cell]).length === 0) ?? null;
+  const title =
+    rides.find(
+      (cell) =>
+        isName(cell) &&
+        !isPass(cell) &&
+        !aboutMail.test(cell) &&
+        part.dates([cell]).length + part.times([cell]).length === 0,
+    ) ?? null;
   const { time, endTime } = windowOf(part);
-  return part.booking('lane', { from: part.oneDay('day', 'validFrom'), time, endTime }, { title, facts: part.own.filter(isPass).filter(isName).slice(0, 1) });
+  return part.booking(
+    'lane',
+    { from: part.oneDay('day', 'validFrom'), time, endTime },
+    { title, facts: part.own.filter(isPass).filter(isName).slice(0, 1) },
+  );
 };
 
 /** Anything else that is booked: parking, a spa, a stroller. */
 export const other = (part: MailPart): ReadBooking => {
-  const what = /parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
+  const what =
+    /parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
   const title =
-    [...part.valuesOf('outing', 'tickets'), ...cellsOf(part)].find((cell) => isName(cell) && what.test(cell)) ?? null;
-  const [from, to] = part.period(['day', 'checkIn', 'pickUp', 'validFrom'], ['checkOut', 'dropOff', 'validTo']);
+    [...part.valuesOf('outing', 'tickets'), ...cellsOf(part)].find(
+      (cell) => isName(cell) && what.test(cell) && !aboutMail.test(cell),
+    ) ??
+    cellsOf(part).find((cell) => isName(cell) && what.test(cell)) ??
+    null;
+  const [from, to] = part.period(
+    ['day', 'checkIn', 'pickUp', 'validFrom'],
+    ['checkOut', 'dropOff', 'validTo'],
+  );
   const { time, endTime } = windowOf(part);
-  return part.booking('other', { from, to, time, endTime }, { title, place: part.valuesOf('place').find(isName) ?? null });
+  return part.booking(
+    'other',
+    { from, to, time, endTime },
+    { title, place: part.valuesOf('place').find(isName) ?? null },
+  );
 };

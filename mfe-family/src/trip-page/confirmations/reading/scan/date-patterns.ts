@@ -7,7 +7,7 @@ const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?(?![\\p{L}\\d])';
 /** Four digits, or two which nothing follows that they could count. */
 const fourDigits = '(?:19|20)\\d{2}(?!\\d|[.,:]\\d)';
 const twoDigits =
-  "'\\d{2}(?!\\d)|\\d{2}(?=[ \\t]*(?:$|[\\n\\t,;)|\\]-]|\\.(?!\\d)|(?:at|um|om|a|alle|to|until|bis)[ \\t]))(?![ \\t]*-[ \\t]*\\d{1,2}:)";
+  "'\\d{2}(?!\\d)|\\d{2}(?!,?[ \\t]*(?:19|20)\\d{2})(?=[ \\t]*(?:$|[\\n\\t,;)|\\]-]|\\.(?!\\d)|(?:at|um|om|a|alle|to|until|bis)[ \\t]))(?![ \\t]*-[ \\t]*\\d{1,2}:)";
 const year = `(?<year>${fourDigits}|${twoDigits})`;
 const tail = `(?:${blank}\\(${blank}(?<after>${weekdayPattern}|[${japaneseWeekdays}])\\.?${blank}\\))?`;
 /** Between two ends of a range. */

@@ -76,7 +76,7 @@ const number =
 const blank = '[ \\t\\u00a0\\u202f]?';
 const dollarNames = '(?:canadian|australian|new zealand|mexican|u\\.?s\\.?|american) dollars?';
 const amounts = new RegExp(
-  `(?<![\\p{L}\\d])(?<minus>[-−–(]${blank})?(?:(?<code>[A-Z]{3})${blank})?(?:(?<letters>(?!EUR|GBP)[A-Z]{1,3})?(?<dollar>\\$)|(?<sign>CN¥|[€£¥￥₩₹₺]|Fr\\.|SFr))?${blank}(?<inner>[-−]${blank})?(?<number>${number})(?<dash>,-|\\.-|,–)?(?:${blank}(?<behind>[A-Z]{3}(?![\\p{L}\\d])|€|£|円|zł|Kč|₺|\\$|euros?(?!\\p{L})|${dollarNames}))?(?<close>${blank}\\))?`,
+  `(?<![\\p{L}\\d])(?<minus>[-−–(]${blank})?(?:(?<code>[A-Z]{3})${blank})?(?:(?<letters>(?!EUR|GBP)[A-Z]{1,3})?(?<dollar>\\$)|(?<sign>CN¥|[€£¥￥₩₹₺]|Fr\\.|SFr))?${blank}(?<inner>[-−]${blank})?(?<number>${number})(?<dash>,-|\\.-|,–)?(?:${blank}(?<behind>[A-Z]{3}(?![\\p{L}\\d])|€|£|円|zł|Kč|₺|\\$|euros?(?!\\p{L})|${dollarNames})(?![ \\u00a0]?\\d))?(?<close>${blank}\\))?`,
   'gu',
 );
 
@@ -95,7 +95,7 @@ const readNumber = (typed: string, currency: CurrencyCode): number | null => {
 };
 
 /** A mail that says once that its prices are in Canadian dollars means them by every plain `$`. */
-const findStatedDollar = (text: string): CurrencyCode | null => {
+export const findStatedDollar = (text: string): CurrencyCode | null => {
   const stated =
     /\b(?:prices?|amounts?|fares?|rates?|totals?|charges?|costs?)\b[^.\n]{0,40}?\b(?:in|are|currency)\b[^.\n]{0,12}?\b([A-Z]{3}|(?:canadian|australian|new zealand|mexican|u\.?s\.?) (?:dollars|pesos))\b/i.exec(
       text,
@@ -135,9 +135,11 @@ const readCurrency = (
   return null;
 };
 
-/** Every amount with its currency in a text. A number without a currency, or with one that we do not know, is no amount. */
-export const scanMoney = (text: string): MoneyReading[] => {
-  const stated = findStatedDollar(text);
+/**
+ * Every amount with its currency in a text. A number without a currency, or with one that we do not know, is no amount.
+ * @param stated what a plain `$` means, where only another part of the mail says so.
+ */
+export const scanMoney = (text: string, stated = findStatedDollar(text)): MoneyReading[] => {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const groups: Groups = match.groups ?? {};
     const ahead = text.slice(Math.max(0, match.index - 12), match.index);

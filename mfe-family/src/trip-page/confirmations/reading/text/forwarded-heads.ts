@@ -59,13 +59,15 @@ export const withoutHeads = (rows: readonly string[]): string[] => {
     const row = rows[at] ?? '';
     const head = headFrom(rows, at);
     if (head) {
-      const isShort = kept.join(' ').length < 400 && kept.join(' ').length < rows.slice(head.end).join(' ').length;
+      const isShort =
+        kept.join(' ').length < 400 && kept.join(' ').length < rows.slice(head.end).join(' ').length;
       if (isForwarded && isShort) kept.length = 0;
       if (head.subject !== undefined) kept.push(head.subject.replace(answered, '').replace(answered, ''), '');
       at = head.end - 1;
       isForwarded = false;
     } else if (forwardMark.test(row)) isForwarded = true;
-    else if (patterns.subject.test(row)) kept.push(row.replace(patterns.subject, '').trim().replace(answered, ''));
+    else if (patterns.subject.test(row))
+      kept.push(row.replace(patterns.subject, '').trim().replace(answered, ''));
     else if (!divider.test(row) && !introduction.test(row) && !shown.test(row)) kept.push(row);
   }
   return kept;

@@ -9,8 +9,15 @@ const isOwn = /\b(?:has|have) been cancell?ed\b/i;
 export const isAboutOther = (row: string): boolean => other.test(row);
 export const isAboutCanceling = (row: string): boolean => cancel.test(row) && !isOwn.test(row);
 
-const operated = /[\s(|,;]*\b(?:operated|marketed|sold|ticketed) (?:by|as)\b.*$|\bcode-?share\b.*$|[\s(]*(?:durchgeführt von|operado por|opéré par|effettuato da|uitgevoerd door)\b.*$/i;
+const operated =
+  /[\s(|,;]*\b(?:operated|marketed|sold|ticketed) (?:by|as)\b.*$|\bcode-?share\b.*$|[\s(]*(?:durchgeführt von|operado por|opéré par|effettuato da|uitgevoerd door)\b.*$/i;
 
 /** Who flies for an airline has a number of its own, which is none of the booking. */
 export const withoutOperators = (rows: readonly string[]): string[] =>
-  rows.map((row) => row.split('\t').map((cell) => cell.replace(operated, '').trim()).filter(Boolean).join('\t'));
+  rows.map((row) =>
+    row
+      .split('\t')
+      .map((cell) => cell.replace(operated, '').trim())
+      .filter(Boolean)
+      .join('\t'),
+  );

@@ -1,4 +1,4 @@
-const marks = /[™®©]|[\u200b-\u200f\u2060\ufeff\u00ad\u034f\ufe0f]|\p{Extended_Pictographic}/gu;
+const marks = /[™®©]|[\u200b-\u200f\u2060\ufeff\u00ad]|\u034f|\ufe0f|\p{Extended_Pictographic}/gu;
 const links = /<?(?:https?:\/\/|www\.)[^\s>)\]]+>?|\[(?:image|cid|bild|imagen)[^\]]*\]/gi;
 const struck = /~~[^~\n]*~~|(?:.\u0336)+|<(s|del|strike)>[^<]*<\/\1>/g;
 /** A dot behind which the sentence goes on. */

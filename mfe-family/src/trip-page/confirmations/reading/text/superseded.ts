@@ -4,13 +4,17 @@ const old =
   'previous(?:ly)?|original(?:ly)?|old|former(?:ly)?|prior|earlier|anterior|antigu[oa]|previ[oa]|précédente?|ancien(?:ne)?|initiale?|bisherige?[rsn]?|ursprünglich(?:e[rsn]?)?|alte[rsn]?|precedente|originale|vorige|oorspronkelijke?|oude';
 const fresh =
   'new|updated|revised|changed|current|latest|rescheduled|nuev[oa]s?|nov[oa]s?|actualizad[oa]|nouve(?:au|lle)s?|neue?[rsn]?|aktuelle?[rsn]?|geänderte?[rsn]?|nuov[oaie]|aggiornat[oa]|nieuwe?|gewijzigde?';
-const isOld = new RegExp(`^(?:your |the |ihre? |su |votre |la tua |il tuo |uw |je )?(?:${old})(?![\\p{L}-])|^変更前|^was\\s*:`, 'iu');
+const isOld = new RegExp(
+  `^(?:your |the |ihre? |su |votre |la tua |il tuo |uw |je )?(?:${old})(?![\\p{L}-])|^変更前|^was\\s*:`,
+  'iu',
+);
 const isFresh = new RegExp(
   `^(?:your |the |ihre? |su |votre |la tua |il tuo |uw |je )?(?:${fresh})(?![\\p{L}-])|^変更後|^now\\s*:|^is now\\b`,
   'iu',
 );
 /** `Original Message` and `Old Key West` are no old value. */
-const isName = /^(?:old key west|old port|new (?:york|orleans|jersey|mexico|year|haven)|newark|original message)/i;
+const isName =
+  /^(?:old key west|old port|new (?:york|orleans|jersey|mexico|year|haven)|newark|original message)/i;
 const startsFresh = new RegExp(`^(?:${fresh})\\s+`, 'iu');
 const oldColumn = new RegExp(`^(?:${old}|from|before|変更前)$`, 'iu');
 const freshColumn = new RegExp(`^(?:${fresh}|to|after|now|変更後)$`, 'iu');
@@ -33,7 +37,11 @@ export const withoutSuperseded = (rows: readonly string[], isChange: boolean): s
     const cells = cellsOf(row);
     const [first = ''] = cells;
     const isNamed = isName.test(first);
-    if (!isNamed && cells.some((cell) => oldColumn.test(cell)) && cells.some((cell) => freshColumn.test(cell))) {
+    if (
+      !isNamed &&
+      cells.some((cell) => oldColumn.test(cell)) &&
+      cells.some((cell) => freshColumn.test(cell))
+    ) {
       column = cells.length - cells.findIndex((cell) => oldColumn.test(cell));
       isSkipping = false;
       continue;
@@ -47,11 +55,7 @@ export const withoutSuperseded = (rows: readonly string[], isChange: boolean): s
     if (row === '') column = -1;
     const own = column > 0 && cells.length > column ? cells.toSpliced(cells.length - column, 1) : cells;
     const text = own.join('\t');
-    kept.push(
-      isChange
-        ? text.replace(moved, 'changed$1to ').replace(arrow, '$1')
-        : text,
-    );
+    kept.push(isChange ? text.replace(moved, 'changed$1to ').replace(arrow, '$1') : text);
   }
   return kept.map((row) => (isChange && !isName.test(row) ? row.replace(startsFresh, '') : row));
 };
