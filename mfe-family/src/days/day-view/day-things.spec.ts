@@ -30,6 +30,22 @@ const aBooking = (overrides: object) =>
     updatedAt: '2026-10-02T12:00:00Z',
     ...overrides,
   });
+it('does not repeat the dates in a title, and says where a flight goes', () => {
+  const tickets = aBooking({ kind: 'tickets', title: '4-Day tickets, Mar 14 – Mar 18, 2027' });
+  const flight = aBooking({
+    id: lineId(51),
+    kind: 'flight',
+    title: 'Delta 1187',
+    start: { date, time: '06:05', zone: 'America/Chicago', airport: 'MSP' },
+    end: { date, time: '10:28', zone: 'America/New_York', airport: 'MCO' },
+  });
+  expect(dayThings([], [tickets, flight], date).map(({ title, place }) => [title, place])).toEqual([
+    ['Delta 1187', 'MSP 6:05 AM → MCO 10:28 AM'],
+    ['Delta 1187', 'MCO'],
+    ['4-Day tickets', 'Walt Disney World'],
+  ]);
+});
+
 const redEye = aDayItem({
   id: lineId(60),
   title: 'Red-eye DL 2405',

@@ -1,4 +1,4 @@
-import { bookingEntriesOn } from '@landsea/contracts/bookings';
+import { bookingEntriesOn, wayLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { minuteOf } from '@landsea/contracts/day-plans';
 import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
@@ -39,7 +39,8 @@ export const dayThings = (
       label,
       title,
       at: time === null ? null : minuteOf(time),
-      place,
+      // A flight says where it goes, not only where it leaves.
+      place: (end === 'start' && booking?.kind === 'flight' && wayLabel(booking)) || place,
       note: end === 'start' ? (booking?.note ?? null) : null,
       number: booking?.numbers[0]?.value ?? null,
     };

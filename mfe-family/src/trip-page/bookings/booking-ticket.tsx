@@ -1,4 +1,4 @@
-import { numberLabel } from '@landsea/contracts/bookings';
+import { bookingName, numberLabel } from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
@@ -50,7 +50,7 @@ export function BookingTicket({
   partyNote,
   children,
 }: BookingTicketProps) {
-  const { kind, title, status, numbers, people, staterooms, included, note } = booking;
+  const { kind, status, numbers, people, staterooms, included, note } = booking;
   const who = peopleText(party, people?.map(({ personId }) => personId) ?? null);
   const names = (people ?? []).flatMap(({ legalName }) => legalName ?? []);
   const rooms = staterooms.map(({ number }) => number);
@@ -82,7 +82,7 @@ export function BookingTicket({
             {bookingKindLabels[kind]}
             <Badge tone={tones[status]}>{bookingStatusLabels[status]}</Badge>
           </p>
-          <Heading className="font-display text-lg leading-snug wrap-anywhere">{title}</Heading>
+          <Heading className="font-display text-lg leading-snug wrap-anywhere">{bookingName(booking)}</Heading>
           <p className="font-medium tabular-nums wrap-anywhere">{when}</p>
           {more.map((line) => (
             <p key={line} className="tabular-nums wrap-anywhere">

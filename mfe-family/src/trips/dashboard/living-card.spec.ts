@@ -48,6 +48,17 @@ describe('the card on top of the dashboard', () => {
     expect(card({ items: [wish] }).title).toBe('1 wish is ready for your days.');
   });
 
+  it('does not offer to sort again what found no day', () => {
+    const items = [wish, aDayItem({ id: lineId(21), date: null, status: 'wish' })];
+    expect(card({ items, leftWishes: items.map(({ id }) => id) })).toMatchObject({
+      kind: 'wishes',
+      title: '2 wishes did not fit.',
+      text: 'Choose another day for them, or make room. 1 of 4 days planned.',
+      action: { label: 'Choose a day', to: `/trip/${tripId}/daily-planner-v2` },
+    });
+    expect(card({ items, leftWishes: [wish.id] }).title).toBe('2 wishes are ready for your days.');
+  });
+
   it('counts the days that are planned, and leads to the first that is not', () => {
     const items = onAllDays.slice(0, 1);
     expect(card({ items })).toMatchObject({

@@ -42,6 +42,8 @@ export interface TripState {
   tasks: readonly Task[];
   /** Forwarded confirmations that nobody has checked yet. */
   waitingEmails: number;
+  /** The ids of the wishes that the last sorting found no day for. */
+  leftWishes?: readonly string[];
   /** Date and wall time at the place of the trip. */
   clock: { date: string; time: string };
   now: Date;
@@ -179,6 +181,13 @@ export const livingCard = (state: TripState): LivingCard => {
   if (next && dayOf(next) <= addDays(today, WINDOW_DAYS)) return openingCard(next, state, base);
   const unplanned = unplannedDays(state);
   const progress = `${String(days.length - unplanned.length)} of ${plural(days.length, 'day')} planned.`;
+  if (wishes.length > 0 && unplanned.length > 0 && wishes.every(({ id }) => state.leftWishes?.includes(id)))
+    return {
+      kind: 'wishes',
+      title: `${plural(wishes.length, 'wish', 'wishes')} did not fit.`,
+      text: `Choose another day for ${wishes.length === 1 ? 'it' : 'them'}, or make room. ${progress}`,
+      action: { label: 'Choose a day', to: planner },
+    };
   if (wishes.length > 0 && unplanned.length > 0)
     return {
       kind: 'wishes',

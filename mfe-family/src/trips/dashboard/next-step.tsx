@@ -21,6 +21,7 @@ import { useGetTasksQuery } from '../../trip-page/api/tasks-api';
 import { useGetWindowsQuery } from '../../trip-page/api/trip-api';
 import { useGetForwardingQuery } from '../../trip-page/confirmations/forwarding-api';
 import { useTakesEmails } from '../../trip-page/confirmations/use-takes-emails';
+import { leftWishes } from '../../trip-page/items/left-wishes';
 import { useGetDaysQuery } from '../../trip-page/items/items-api';
 import { isPending, visibleData } from '../../trip-page/page/visible-data';
 import { dashboardHelp } from './dashboard-help';
@@ -59,6 +60,7 @@ export function NextStep({ trip, now }: { trip: TripDetail; now: Date }) {
     items: plans.items,
     windows: windows.data?.windows ?? [],
     tasks: tasks.data?.tasks ?? [],
+    leftWishes: leftWishes(trip.id),
     waitingEmails: forwarding.data?.emails.length ?? 0,
     clock: tripNow(trip, now, []),
     now,

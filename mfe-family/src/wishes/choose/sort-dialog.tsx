@@ -6,6 +6,7 @@ import { Skeleton } from '@landsea/ui/skeleton';
 import { apiErrorOf } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { keepLeftWishes } from '../../trip-page/items/left-wishes';
 import type { DayItems } from '../../trip-page/items/use-day-items';
 import { SortPostcard } from './sort-postcard';
 import { sortedDays, sortStep, sortTitle } from './sort-step';
@@ -25,6 +26,13 @@ export function SortDialog({ tripId, dayItems, onClose }: SortDialogProps) {
   useEffect(() => {
     void sort(tripId);
   }, [sort, tripId]);
+  useEffect(() => {
+    if (sorted)
+      keepLeftWishes(
+        tripId,
+        sorted.left.flatMap(({ itemIds }) => itemIds),
+      );
+  }, [sorted, tripId]);
   const titleOf = (date: string) => {
     const day = dayItems.days.find((each) => each.date === date);
     return day ? dayTitle(day) : '';

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../core/calendar.js';
+import { formatDateRange } from '../core/date-labels.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { zonedInstant } from '../core/time-zones.js';
 import type { Booking, BookingEnd, BookingKind } from './booking.js';
@@ -35,6 +36,14 @@ export const placeOfEnd = ({ airport, place }: BookingEnd): string | null => air
 
 export const isOn = (booking: Pick<Booking, 'status'>): boolean => booking.status !== 'canceled';
 
+/** The title without the dates that a confirmation repeats in it: they stand beside it wherever a booking is shown. */
+export const bookingName = ({ title, start, end }: Pick<Booking, 'title' | 'start' | 'end'>): string => {
+  const dates = end && `, ${formatDateRange(start.date, end.date)}`;
+  return dates && title.endsWith(dates) && title.length > dates.length
+    ? title.slice(0, -dates.length)
+    : title;
+};
+
 /** The ends of bookings that stand on a date, by time, those without one first. Canceled bookings stand on no day. */
 export const bookingEntriesOn = (bookings: readonly Booking[], date: CalendarDate): BookingEntry[] =>
   bookings
@@ -44,7 +53,8 @@ export const bookingEntriesOn = (bookings: readonly Booking[], date: CalendarDat
         const at = booking[end];
         const label = endLabels[booking.kind][index as 0 | 1];
         if (!at || label === null || at.date !== date) return [];
-        const { id: bookingId, kind, title } = booking;
+        const { id: bookingId, kind } = booking;
+        const title = bookingName(booking);
         return [{ bookingId, kind, end, label, title, date, time: at.time, place: placeOfEnd(at) }];
       }),
     )

@@ -50,7 +50,7 @@ export const bookingRemarks = (bookings: readonly Booking[], date: CalendarDate)
       entry.end === 'start' && way !== null && (booking.kind === 'flight' || booking.kind === 'train');
     const when = isWay ? way : pointLabel(at);
     const numbers = entry.end === 'start' ? deskNumbers(booking) : [];
-    return [[[`${entry.label}: ${booking.title}`, when].filter(Boolean).join(', '), ...numbers].join(' · ')];
+    return [[[`${entry.label}: ${entry.title}`, when].filter(Boolean).join(', '), ...numbers].join(' · ')];
   });
 
 const isOn = ({ status }: Booking): boolean => status !== 'canceled';

@@ -47,6 +47,8 @@ interface ItemFaceProps {
   wait?: number | null;
   /** Little room: the time and the people are left out. */
   isSmall?: boolean;
+  /** Room for one line of the title, so that the time below it is not cut. */
+  isLow?: boolean;
 }
 
 interface ItemCardProps extends ItemFaceProps {
@@ -62,7 +64,7 @@ const cardClass =
 
 /** What a card says; drawn again only when the item changes, however often the card around it is. */
 const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
-  const { item, party, trouble, note, wait, isSmall = false } = props;
+  const { item, party, trouble, note, wait, isSmall = false, isLow = false } = props;
   const facts = [
     item.time === null ? '' : whenText(item),
     wait ? `${String(wait)} min wait` : '',
@@ -74,12 +76,12 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
       <ItemIcon kind={item.details.kind} className="mt-px size-4 text-sea" />
       <span className="min-w-0 grow">
         <span
-          className={`block font-semibold wrap-anywhere ${isSmall || note ? 'line-clamp-1' : 'line-clamp-2'}`}
+          className={`block font-semibold wrap-anywhere ${isSmall || isLow || note ? 'line-clamp-1' : 'line-clamp-2'}`}
         >
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
           {item.title}
         </span>
-        {note && !isSmall ? <span className="line-clamp-1 text-sea">{note}</span> : null}
+        {note && !isSmall && !isLow ? <span className="line-clamp-1 text-sea">{note}</span> : null}
         {isSmall ? null : (
           <span className="line-clamp-1 text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</span>
         )}
@@ -119,7 +121,7 @@ interface CardButtonProps extends ItemCardProps, Pick<Draggable, 'setNodeRef' | 
 
 /** The card itself; a drag of another one does not draw it again. */
 const CardButton = memo(function CardButton(props: CardButtonProps) {
-  const { item, party, person, actions, trouble, note, wait, isSmall = false, isReadOnly } = props;
+  const { item, party, person, actions, trouble, note, wait, isSmall, isLow, isReadOnly } = props;
   const isDimmed = person !== undefined && item.people !== null && !item.people.includes(person);
   const onKeyDown = (event: KeyboardEvent) => {
     const nudge = event.altKey ? nudgeKeys[event.key] : undefined;
@@ -139,7 +141,7 @@ const CardButton = memo(function CardButton(props: CardButtonProps) {
       style={props.style}
       className={`cursor-pointer touch-manipulation select-none [-webkit-touch-callout:none] hover:border-sea ${cardClass} ${looks(item, trouble)} ${props.isDragging ? 'opacity-40' : ''} ${isDimmed ? 'opacity-35' : ''} ${props.className ?? ''}`}
     >
-      <ItemFace {...{ item, party, trouble, note, wait, isSmall }} />
+      <ItemFace {...{ item, party, trouble, note, wait, isSmall, isLow }} />
     </button>
   );
 });

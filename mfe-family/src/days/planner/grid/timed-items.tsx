@@ -12,6 +12,8 @@ import { sideBySide } from './side-by-side';
 const CARD_PX = HOUR_PX / 2;
 const SMALL_CARD_PX = CARD_PX + 4;
 const GAP_PX = 3;
+/** Less than two lines of a title and one of the time need. */
+const LOW_CARD_PX = 58;
 
 interface TimedItemsProps {
   blocks: readonly Block[];
@@ -44,6 +46,7 @@ export const TimedItems = memo(function TimedItems(props: TimedItemsProps) {
         {...{ item, party, person, actions, wait }}
         trouble={troubles.get(item.id)}
         note={notes.get(item.id)}
+        isLow={height < LOW_CARD_PX}
         isSmall={height < SMALL_CARD_PX && lanes > 1}
         className="absolute"
         style={{
