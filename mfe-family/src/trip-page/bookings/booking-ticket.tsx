@@ -82,7 +82,9 @@ export function BookingTicket({
             {bookingKindLabels[kind]}
             <Badge tone={tones[status]}>{bookingStatusLabels[status]}</Badge>
           </p>
-          <Heading className="font-display text-lg leading-snug wrap-anywhere">{bookingName(booking)}</Heading>
+          <Heading className="font-display text-lg leading-snug wrap-anywhere">
+            {bookingName(booking)}
+          </Heading>
           <p className="font-medium tabular-nums wrap-anywhere">{when}</p>
           {more.map((line) => (
             <p key={line} className="tabular-nums wrap-anywhere">
