@@ -8,7 +8,9 @@ import { catalogue } from '../testing/sample-catalogue.js';
 import { item } from '../testing/sample-day.js';
 import { aBooking, at } from '../../bookings/testing/bookings.js';
 import { seatingIn } from './booked-sailing.js';
+import { clockLabel } from '../clock.js';
 import { bookedShipSteps, confirmedRow, shipDay } from './ship-day.js';
+import { outingOpening } from './venue-ways.js';
 
 const sourced = { asOf: '2026-11-23', source: 'test', confidence: 'high' } as const;
 const venue = (fields: Partial<ShipVenue> & Pick<ShipVenue, 'id' | 'name' | 'section'>): ShipVenue =>
@@ -238,6 +240,15 @@ describe('what does not fit on a day aboard', () => {
     expect(sentences([tour({ time: '13:49' })])).toEqual([]);
     expect(sentences([tour({ time: '16:30' }, 'ship')])).toEqual([]);
     expect(sentences([tour({ time: '12:00', minutes: 540 })])[0]).toMatch(/too long for this stop\.$/);
+  });
+
+  it('leaves an hour to spare behind an own tour, and none behind one of the ship, which waits for it', () => {
+    const until = (bookedWith: 'self' | 'ship') => {
+      const { aboard: there } = contextOf(1);
+      return there && clockLabel(outingOpening(tour({}, bookedWith), null, there).until);
+    };
+    // All aboard at 5:45 PM in Cozumel and 6:45 PM on the ship's clock, less the four hours of the tour.
+    expect([until('self'), until('ship')]).toEqual(['12:45 PM', '2:45 PM']);
   });
 
   it('is an outing before the ship is in port', () => {
