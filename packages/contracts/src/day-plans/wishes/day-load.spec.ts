@@ -5,7 +5,7 @@ import { DayLoad } from './day-load.js';
 const meal = (time: string): DayItem => dinner({ title: `Lunch at ${time}`, time, minutes: 45 });
 const loadOf = (items: readonly DayItem[]): DayLoad =>
   new DayLoad(
-    { day: { date: context.date, kind: 'park', parks: context.parks, place: null }, context },
+    { day: { date: context.date, kind: 'park', parks: [...context.parks], place: null }, context },
     items,
   );
 
