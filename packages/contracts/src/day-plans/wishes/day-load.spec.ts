@@ -1,11 +1,22 @@
 import type { DayItem } from '../../planning/day-items.js';
+import { TripDay } from '../../trip/trips.js';
 import { context, dinner } from '../testing/sample-day.js';
 import { DayLoad } from './day-load.js';
 
 const meal = (time: string): DayItem => dinner({ title: `Lunch at ${time}`, time, minutes: 45 });
 const loadOf = (items: readonly DayItem[]): DayLoad =>
   new DayLoad(
-    { day: { date: context.date, kind: 'park', parks: [...context.parks], place: null }, context },
+    {
+      day: TripDay.parse({
+        date: context.date,
+        kind: 'park',
+        parks: [...context.parks],
+        place: null,
+        note: null,
+        version: 1,
+      }),
+      context,
+    },
     items,
   );
 
