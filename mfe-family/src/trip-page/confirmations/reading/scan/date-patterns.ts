@@ -7,7 +7,7 @@ const day = '(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?(?![\\p{L}\\d])';
 /** Four digits, or two which nothing follows that they could count. */
 const fourDigits = '(?:19|20)\\d{2}(?!\\d|[.,:]\\d)';
 const twoDigits =
-  "'\\d{2}(?!\\d)|\\d{2}(?!,?[ \\t]*(?:19|20)\\d{2})(?=[ \\t]*(?:$|[\\n\\t,;)|\\]-]|\\.(?!\\d)|(?:at|um|om|a|alle|to|until|bis)[ \\t]))(?![ \\t]*-[ \\t]*\\d{1,2}:)";
+  "'\\d{2}(?!\\d)|[23]\\d(?!,?[ \\t]*(?:19|20)\\d{2})(?=[ \\t]*(?:$|[\\n\\t,;)|\\]-]|\\.(?!\\d)|(?:at|um|om|a|alle|to|until|bis)[ \\t]))(?![ \\t]*-[ \\t]*\\d{1,2}:)";
 const year = `(?<year>${fourDigits}|${twoDigits})`;
 const tail = `(?:${blank}\\(${blank}(?<after>${weekdayPattern}|[${japaneseWeekdays}])\\.?${blank}\\))?`;
 /** Between two ends of a range. */
@@ -19,11 +19,14 @@ export const rangeBetween = new RegExp(
 );
 
 /** 4 December 2026, 4. Dez., 4-Dec-26, 4 de diciembre de 2026, the 6th of December. */
-const dayFirst = `${weekday}(?<![\\p{L}\\p{N}$€£/.])${day}\\.?(?:[-/.]|[ \\t]+(?:(?:de|of|di|du)[ \\t]+)?)(?<month>${monthPattern})(?![\\p{L}])(?![ \\t]+\\d{1,2}(?:st|nd|rd|th)?,?[ \\t]+20\\d{2})(?:\\.?${blank}(?:(?:de|del|of)[ \\t]+|[,/-]${blank})?${year}|\\.)?${tail}`;
+const dayFirst = `${weekday}(?<![\\p{L}\\p{N}$€£/.])${day}\\.?(?:[-/.]|[ \\t]+(?:(?:de|of|di|du)[ \\t]+)?)(?<month>${monthPattern})(?![\\p{L}])(?![ \\t]+\\d{1,2}(?:st|nd|rd|th)?,?[ \\t]+20\\d{2})(?:\\.?${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year}|\\.)?${tail}`;
 /** 04DEC, 04DEC26, FR04DEC: how booking systems write a date; the year only without a space. */
 const glued = `(?<![\\p{L}\\p{N}])(?<weekday>su|mo|tu|we|th|fr|sa)?(?<day>\\d{1,2})(?<month>${monthPattern})(?<year>20\\d{2}|\\d{2})?(?![\\p{L}\\p{N}])`;
 /** December 4, 2026; Dec-04-2026. */
-const monthFirst = `${weekday}${before}(?<month>${leadingMonthPattern})(?:\\.?[ \\t]+(?:the[ \\t]+)?|[-/.])${day}(?![ \\t]*(?:[ap]\\.?m\\b|%)|[.:]\\d|/\\d(?!\\d{3}))(?:${blank}(?:(?:de|del|of)[ \\t]+|[,/-]${blank})?${year})?${tail}`;
+const monthFirst = `${weekday}${before}(?<month>${leadingMonthPattern})(?:\\.?[ \\t]+(?:the[ \\t]+)?|[-/.])${day}(?![ \\t]*(?:[ap]\\.?m\\b|%)|[.:]\\d|/\\d(?!\\d{3}))(?:${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year})?${tail}`;
+/** 4-Dec-26, Dec-04-2026: parted by the same sign, so that two digits can be the year. */
+const hyphenatedDay = `${weekday}(?<![\\p{L}\\p{N}])(?<day>\\d{1,2})(?<sign>[-/.])(?<month>${monthPattern})\\k<sign>(?<year>${fourDigits}|\\d{2}(?!\\d))${tail}`;
+const hyphenatedMonth = `${weekday}${before}(?<month>${leadingMonthPattern})(?<sign>[-/.])(?<day>\\d{1,2})\\k<sign>(?<year>${fourDigits}|\\d{2}(?!\\d))${tail}`;
 /** 12/04/2026, 04.12.26, 2026-12-04, 12 / 04 / 2026. */
 const numeric = `${weekday}(?<![\\p{L}\\p{N}$€£#:])(?<one>\\d{1,4})(?<separator> ?[/.-] ?)(?<two>\\d{1,2})\\k<separator>(?<three>\\d{4}|\\d{2})(?!\\d|[.,:]\\d)${tail}`;
 /** 12/4 */
@@ -41,6 +44,8 @@ export const datePatterns = {
   dayFirst: compile(dayFirst),
   glued: compile(glued),
   monthFirst: compile(monthFirst),
+  hyphenatedDay: compile(hyphenatedDay),
+  hyphenatedMonth: compile(hyphenatedMonth),
   numeric: compile(numeric),
   slash: compile(slash),
   dot: compile(dot),
@@ -50,7 +55,7 @@ export const datePatterns = {
 
 /** The second day of "December 4 to 9, 2026", behind a date that begins with its month. */
 export const secondDay = new RegExp(
-  `^[ \\t]*(?:-|~|to|thru|through|until|till|and|al|a)[ \\t]*${weekday}(?:the[ \\t]+)?${day}(?![ \\t]*(?:[ap]\\.?m\\b|%|[ap]\\b)|[.:/-]\\d|[ \\t]+(?:${monthPattern})(?![\\p{L}])|[ \\t]+(?:adults?|guests?|people|nights?|days?|pax|persons?|rooms?|hours?|hrs?|min|children|kids|bags?)\\b)(?:${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year})?`,
+  `^[ \\t]*(?:-|~|to|thru|through|until|till|and|al|a)[ \\t]*(?!(?:${leadingMonthPattern})\\.?[ \\t])${weekday}(?:the[ \\t]+)?${day}(?![ \\t]*(?:[ap]\\.?m\\b|%|[ap]\\b)|[.:/-]\\d|[ \\t]+(?:${monthPattern})(?![\\p{L}])|[ \\t]+(?:adults?|guests?|people|nights?|days?|pax|persons?|rooms?|hours?|hrs?|min|children|kids|bags?)\\b)(?:${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year})?`,
   'iu',
 );
 /** The first day of "du 4 au 9 décembre" and "4.-9.12.2026", in front of a date that begins with its day. */

@@ -92,7 +92,7 @@ const isOpenChain = ({ start, end, form }: Found, all: readonly Found[], text: s
 };
 
 const monthFirstForms: readonly DateForm[] = ['monthFirst', 'japanese'];
-const dayFirstForms: readonly DateForm[] = ['dayFirst', 'numeric', 'dot'];
+const dayFirstForms: readonly DateForm[] = ['dayFirst', 'hyphenatedDay', 'numeric', 'dot'];
 
 /** A day without its month behind a date, as in "December 4 to 9", or in front of one, as in "du 4 au 9 décembre". */
 const findBareEnd = (found: Found, text: string): Found[] => {

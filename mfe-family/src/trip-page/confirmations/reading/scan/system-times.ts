@@ -9,11 +9,13 @@ const fourDigits =
 export const findSystemTimes = (
   text: string,
   { trip }: Pick<ReadingContext, 'trip'>,
-): { start: number; end: number; minutes: number[] }[] =>
+): { start: number; end: number; minutes: number[]; isOn24Hours: boolean }[] =>
   [...text.matchAll(systemLine)].flatMap((line) =>
     [...line[0].matchAll(fourDigits)].flatMap((match) => {
       const isYear = match.index < 10 && Math.abs(Number(match[0]) - Number(trip.startDate.slice(0, 4))) <= 1;
       const start = line.index + match.index;
-      return isYear ? [] : [{ start, end: start + 4, minutes: [Number(match[1]) * 60 + Number(match[2])] }];
+      return isYear
+        ? []
+        : [{ start, end: start + 4, minutes: [Number(match[1]) * 60 + Number(match[2])], isOn24Hours: true }];
     }),
   );

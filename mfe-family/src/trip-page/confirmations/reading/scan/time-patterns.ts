@@ -12,7 +12,7 @@ const night = "at night|tonight|de la noche|da noite|di notte|nachts|'s nachts";
 const meridiem = `[ap]\\.?[ ]?m(?![\\p{L}\\d])\\.?`;
 const oneLetter = `[ap](?![\\p{L}\\d])\\.?(?![ ]?[\\p{L}\\d])`;
 const words = `(?:${morning}|${afternoon}|${night})(?![\\p{L}])`;
-export const isMorning = new RegExp(`^(?:a|${morning})`, 'iu');
+export const isMorning = new RegExp(`^(?:a(?!\\p{L}{2})|${morning})`, 'iu');
 export const isNight = new RegExp(`^(?:${night})`, 'iu');
 
 const unit = `(?:Uhr|uur|horas?|heures?|hs|h)(?![\\p{L}\\d])\\.?`;

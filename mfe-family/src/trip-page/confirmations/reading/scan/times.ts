@@ -11,12 +11,17 @@ interface Found {
   start: number;
   end: number;
   minutes: number[];
+  /** Written in a way that only the clock of 24 hours has: 19:40, 07:05, 7 Uhr. */
+  isOn24Hours: boolean;
 }
 
 const DAY = 1440;
 
 const writeTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const halfGroups = ['half', 'letter', 'clockHalf', 'unitHalf'];
+const on24Hours = /(?<!\d)(?:0\d|1[3-9]|2[0-3])(?:[:.h時]|[ ]h[ ])?\d{2}|uhr|uur|時/i;
 
 const findForm = (form: TimeForm, text: string): Found[] =>
   [...text.matchAll(timePatterns[form])].flatMap((match) => {
@@ -25,7 +30,8 @@ const findForm = (form: TimeForm, text: string): Found[] =>
     const isLength = durationAhead.test(text.slice(Math.max(0, start - 24), start));
     // A time of UTC hides its digits from the other forms.
     if (form !== 'iso' && (isLength || minutes.length === 0)) return [];
-    return [{ start, end, minutes }];
+    const isHalved = form === 'word' || halfGroups.some((group) => match.groups?.[group] !== undefined);
+    return [{ start, end, minutes, isOn24Hours: !isHalved && on24Hours.test(match[0]) }];
   });
 
 const withoutOverlaps = (found: readonly Found[]): Found[] => {
@@ -55,6 +61,7 @@ const pair = (start: number, end: number): TimeOption => ({
 const readRange = (from: Found, to: Found): TimeOption[] => {
   const [start = 0, end = 0] = [from.minutes[0], to.minutes[0]];
   const [isOpenStart, isOpenEnd] = [from.minutes.length === 2, to.minutes.length === 2];
+  if (from.isOn24Hours || to.isOn24Hours) return [pair(start, end)];
   if (isOpenStart && isOpenEnd) return halves(start).map((each) => pair(each, chooseBehind(each, end)));
   if (isOpenStart) return [pair(chooseBefore(start, end), end)];
   return [pair(start, isOpenEnd ? chooseBehind(start, end) : end)];
@@ -67,11 +74,10 @@ const findBareStart = (text: string, earliest: number, to: Found): Found | null 
   const { hour = '', minute, letter } = match?.groups ?? {};
   if (!match || Number(hour) > 23) return null;
   const bare = Number(hour) * 60 + Number(minute ?? 0);
-  const isOn24Hours =
-    hour.startsWith('0') || Number(hour) > 12 || text.slice(to.start, to.end).match(/[ap]/i) === null;
-  const half = letter ? [(bare % HALF_DAY) + (letter.startsWith('p') ? HALF_DAY : 0)] : [bare];
-  const minutes = letter || isOn24Hours ? half : halves(bare);
-  return { start: from + match.index, end: to.start, minutes };
+  const half = letter ? [(bare % HALF_DAY) + (letter.startsWith('p') ? HALF_DAY : 0)] : halves(bare);
+  const isOn24Hours = !letter && (hour.startsWith('0') || Number(hour) > 12);
+  const minutes = isOn24Hours || to.isOn24Hours ? [bare] : half;
+  return { start: from + match.index, end: to.start, minutes, isOn24Hours };
 };
 
 const makeReadings = (found: readonly Found[], text: string): TimeReading[] => {

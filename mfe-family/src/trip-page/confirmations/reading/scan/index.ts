@@ -1,0 +1,7 @@
+export { gatherContext, readDates, readTimes } from './mail-context';
+export { scanDates } from './dates';
+export { decideDate, decideDates, decidePeriod, decideTime } from './decide';
+export { guessLanguage } from './language';
+export { scanMoney } from './money';
+export type * from './readings';
+export { scanTimes } from './times';
