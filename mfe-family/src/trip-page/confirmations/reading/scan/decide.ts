@@ -118,13 +118,14 @@ export const decidePeriod = (
   last: DateReading,
   context: ReadingContext,
 ): [DecidedDate, DecidedDate] => {
-  const start = decideDate(first, context);
-  const end = decideDate(last, context, { after: start.date });
-  if (start.options.length === 1) return [start, end];
-  const sureEnd = decideDate(last, context);
-  return sureEnd.options.length === 1
-    ? [decideDate(first, context, { before: sureEnd.date }), sureEnd]
-    : [start, end];
+  const [start, end] = [decideDate(first, context), decideDate(last, context)];
+  if (start.options.length === 1) return [start, decideDate(last, context, { after: start.date })];
+  if (end.options.length === 1) return [decideDate(first, context, { before: end.date }), end];
+  const fitting = start.options.filter((after) => end.options.some((date) => fitsPartner(date, { after })));
+  const [only] = fitting;
+  if (fitting.length !== 1 || only === undefined) return [start, end];
+  const { doubt: _doubt, ...known } = { ...start, date: only, options: [only] };
+  return [known, decideDate(last, context, { after: only })];
 };
 
 /** All dates of a text as decided; the two ends of a range are decided together. */

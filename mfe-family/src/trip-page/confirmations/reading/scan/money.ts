@@ -74,7 +74,8 @@ const isCode = (code: string): code is CurrencyCode => codes.includes(code);
 const number =
   "\\d{1,3}(?:(?:[,.'’]|[ \\u00a0\\u202f])\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d+(?:[.,]\\d{1,3})?(?!\\d)";
 const blank = '[ \\t\\u00a0\\u202f]?';
-const dollarNames = '(?:canadian|australian|new zealand|mexican|u\\.?s\\.?|american) dollars?';
+const dollarNames =
+  '(?:[Cc]anadian|[Aa]ustralian|[Nn]ew [Zz]ealand|[Uu]\\.?[Ss]\\.?|[Aa]merican) [Dd]ollars?';
 const amounts = new RegExp(
   `(?<![\\p{L}\\d])(?<minus>[-−–(]${blank})?(?:(?<code>[A-Z]{3})${blank})?(?:(?<letters>(?!EUR|GBP)[A-Z]{1,3})?(?<dollar>\\$)|(?<sign>CN¥|[€£¥￥₩₹₺]|Fr\\.|SFr))?${blank}(?<inner>[-−]${blank})?(?<number>${number})(?<dash>,-|\\.-|,–)?(?:${blank}(?<behind>[A-Z]{3}(?![\\p{L}\\d])|€|£|円|zł|Kč|₺|\\$|euros?(?!\\p{L})|${dollarNames})(?![ \\u00a0]?\\d))?(?<close>${blank}\\))?`,
   'gu',
