@@ -1,5 +1,8 @@
-/** The airports from which most families fly to Florida, with their zones and cities. */
-const known: readonly (readonly [iata: string, zone: string, city: string])[] = [
+import { useMemo } from 'react';
+import { useGetAirportsQuery } from '../catalogue/catalogue-api';
+
+/** The airports from which most families fly to Florida, known while the catalog's list has not come. */
+const known: readonly KnownAirport[] = [
   ['ATL', 'America/New_York', 'Atlanta'],
   ['BOS', 'America/New_York', 'Boston'],
   ['BWI', 'America/New_York', 'Baltimore'],
@@ -28,10 +31,22 @@ export interface Airports {
   suggestions: readonly string[];
 }
 
-const airports: Airports = {
-  zoneAt: (iata) => known.find(([code]) => code === iata)?.[1],
-  suggestions: known.map(([code, , city]) => `${code} · ${city}`),
+type KnownAirport = readonly [iata: string, zone: string, city: string];
+
+const airportsOf = (list: readonly KnownAirport[]): Airports => {
+  const byCode = new Map(list.map((airport) => [airport[0], airport]));
+  return {
+    zoneAt: (iata) => byCode.get(iata)?.[1],
+    suggestions: [...byCode.values()].map(([code, , city]) => `${code} · ${city}`).sort(),
+  };
 };
 
 /** The airports that a flight can be booked between; for others a clock is chosen by hand. */
-export const useAirports = (): Airports => airports;
+export const useAirports = (): Airports => {
+  const { data } = useGetAirportsQuery();
+  return useMemo(() => {
+    const listed =
+      data?.entries.map(({ iata, timeZone, city }): KnownAirport => [iata, timeZone, city]) ?? [];
+    return airportsOf([...known, ...listed]);
+  }, [data]);
+};

@@ -1,4 +1,10 @@
-import { CatalogueHits, catalogueListOf, ParkCalendar, Travel } from '@landsea/contracts/catalogue';
+import {
+  AirportList,
+  CatalogueHits,
+  catalogueListOf,
+  ParkCalendar,
+  Travel,
+} from '@landsea/contracts/catalogue';
 import type { CatalogueEntries, CatalogueKind, CatalogueSearch, ParkId } from '@landsea/contracts/catalogue';
 import { answerOf } from '@landsea/web-kit';
 import { tripApi } from '../api/trip-api';
@@ -23,6 +29,11 @@ const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectE
       transformResponse: answerOf(ParkCalendar),
       providesTags: ['Catalogue'],
     }),
+    getAirports: build.query<AirportList, void>({
+      query: () => ({ url: url('airports') }),
+      transformResponse: answerOf(AirportList),
+      providesTags: ['Catalogue'],
+    }),
     getTravel: build.query<Travel, void>({
       query: () => ({ url: url('travel') }),
       transformResponse: answerOf(Travel),
@@ -40,7 +51,8 @@ const listApi = tripApi.enhanceEndpoints({ addTagTypes: ['Catalogue'] }).injectE
   }),
 });
 
-export const { useGetParkCalendarQuery, useGetTravelQuery, useSearchCatalogueQuery } = listApi;
+export const { useGetAirportsQuery, useGetParkCalendarQuery, useGetTravelQuery, useSearchCatalogueQuery } =
+  listApi;
 
 interface Entries<K extends CatalogueKind> {
   entries: CatalogueEntries[K][] | undefined;

@@ -17,3 +17,7 @@ export const Airport = z.object({
   bagMinutes: minutes,
 });
 export type Airport = z.infer<typeof Airport>;
+
+/** `GET /api/v1/catalogue/airports`: every airport of the catalog. */
+export const AirportList = z.object({ entries: z.array(Airport) });
+export type AirportList = z.infer<typeof AirportList>;

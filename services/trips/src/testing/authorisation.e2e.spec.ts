@@ -105,6 +105,7 @@ describeAuthorisation<TripsCaller>({
   routes: {
     'GET /api/v1/catalogue': { answers: everyone(200) },
     'GET /api/v1/catalogue/park-calendar': { answers: everyone(200), keptSeconds: 300 },
+    'GET /api/v1/catalogue/airports': { answers: everyone(200), keptSeconds: 300 },
     'GET /api/v1/catalogue/price-book': { answers: everyone(200), keptSeconds: 300 },
     'GET /api/v1/catalogue/travel': { answers: everyone(200), keptSeconds: 300 },
     'GET /api/v1/catalogue/search': { answers: everyone(200), query: () => 'q=mickey' },

@@ -18,6 +18,22 @@ import { BOARDING_TITLES, SHIP_STEPS } from './ship-steps.js';
 /** Families usually board from about this minute; the check-in names their own time. */
 export const USUAL_BOARDING: Minute = 11 * 60 + 30;
 
+/** From the counter of a rental car, or where a ride ends, to the terminal with bags. General knowledge. */
+const TO_TERMINAL = 30;
+const HALF_HOUR = 30;
+
+const toPort: readonly Booking['kind'][] = ['car', 'transfer'];
+
+/** Nobody boards before the car is returned and the ride to the port is over: the usual time follows them. */
+const usualBoarding = (date: CalendarDate, bookings: readonly Booking[]): Minute => {
+  const over = bookings.flatMap(({ kind, status, end }) =>
+    toPort.includes(kind) && status !== 'canceled' && end?.date === date && end.time !== null
+      ? [Math.ceil((minuteOf(end.time) + TO_TERMINAL) / HALF_HOUR) * HALF_HOUR]
+      : [],
+  );
+  return Math.max(USUAL_BOARDING, ...over);
+};
+
 /** A dinner in the rotation that a trip has on a date. */
 export interface KnownDinner {
   date: CalendarDate;
@@ -54,6 +70,7 @@ const isShipKind = (kind: TripDay['kind']): kind is ShipContext['kind'] => shipK
 const boardingOf = (
   { date, arrivesAt }: Pick<TripDay, 'date' | 'arrivesAt'>,
   items: readonly DayItem[],
+  bookings: readonly Booking[],
 ): Minute => {
   const step = items.find(
     ({ date: on, title, details, time, status }) =>
@@ -65,7 +82,7 @@ const boardingOf = (
       BOARDING_TITLES.includes(title),
   );
   const time = step?.time ?? arrivesAt;
-  return time ? minuteOf(time) : USUAL_BOARDING;
+  return time ? minuteOf(time) : usualBoarding(date, bookings);
 };
 
 const dinnersOf = (
@@ -110,7 +127,7 @@ export const shipContextOf = (
     nights: sailing.nights,
     night: kind === 'debarkation' ? null : daysBetween(sailing.embarkationDate, date) + 1,
     port: kind === 'sea' || place === null ? null : (portNamed(place, ports) ?? null),
-    boards: kind === 'embarkation' ? (boards ?? boardingOf(day, items)) : null,
+    boards: kind === 'embarkation' ? (boards ?? boardingOf(day, items, bookings)) : null,
     booked: steps,
     seating: seating ?? (time ? seatingOf(time) : null),
     dinners,

@@ -187,6 +187,19 @@ describe('what is usual on a day aboard', () => {
     expect(rows(2, [palo])).not.toContain('17:45 Dinner in your main dining room');
   });
 
+  it('boards at the usual time only after the car is returned, unless the cruise names a time', () => {
+    const car = aBooking({ kind: 'car', start: at('2027-07-04', '09:30'), end: at('2027-07-04', '12:30') });
+    const boards = (...bookings: Parameters<typeof contextOf>[2] & object) =>
+      contextOf(0, [], bookings).aboard?.boards;
+    expect(boards(car)).toBe(13 * 60);
+    expect(shipDay([], contextOf(0, [], [car]))[0]).toMatchObject({ key: 'board', time: '13:00' });
+    expect(boards({ ...car, status: 'canceled' })).toBe(11 * 60 + 30);
+    expect(boards({ ...car, end: at('2027-07-04', '10:00') })).toBe(11 * 60 + 30);
+    expect(boards({ ...car, end: at('2027-07-03', '12:30') })).toBe(11 * 60 + 30);
+    const cruise = { kind: 'cruise', title: 'Disney Wish', end: at('2027-07-07', null) } as const;
+    expect(boards(car, aBooking({ ...cruise, start: at('2027-07-04', '12:45') }))).toBe(12 * 60 + 45);
+  });
+
   it('leaves boarding and leaving to the booking, with its time and its seating', () => {
     const cruise = aBooking({
       kind: 'cruise',

@@ -8,7 +8,7 @@ export interface CatalogueAnswer {
   etag: string;
 }
 
-type Whole = 'park-calendar' | 'travel' | 'price-book';
+type Whole = 'airports' | 'park-calendar' | 'travel' | 'price-book';
 
 const answer = (value: unknown): CatalogueAnswer => {
   const text = JSON.stringify(value);
@@ -30,6 +30,7 @@ export class CatalogueAnswers {
   constructor(parts: CatalogueParts) {
     for (const kind of listKinds) this.write(kind, parts[kind], parts.ports);
     this.wholes = {
+      airports: answer({ entries: parts.airports }),
       'park-calendar': answer(parts['park-calendar']),
       travel: answer(parts.travel),
       'price-book': answer(pricedCatalogueOf(parts)),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import {
+  AirportList,
   CatalogueFilter,
   CatalogueHits,
   CatalogueKind,
@@ -38,6 +39,12 @@ export class CatalogueListsController {
   @ApiAnswer(Travel)
   travel(@Res({ passthrough: true }) response: ServerResponse): JsonText<Travel> {
     return send(response, this.catalogue.answers.whole('travel'));
+  }
+
+  @Get('airports')
+  @ApiAnswer(AirportList)
+  airports(@Res({ passthrough: true }) response: ServerResponse): JsonText<AirportList> {
+    return send(response, this.catalogue.answers.whole('airports'));
   }
 
   @Get('price-book')

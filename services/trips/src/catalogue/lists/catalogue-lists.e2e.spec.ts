@@ -1,4 +1,5 @@
 import {
+  AirportList,
   catalogueKinds,
   CatalogueHits,
   ParkCalendar,
@@ -44,6 +45,12 @@ describe('the lists', () => {
     const [all, some] = [await list('attractions'), await list('attractions', '?park=epcot')];
     expect(some).toEqual(all.filter(({ park }) => park === 'epcot'));
     expect(some.length).toBeGreaterThan(30);
+  });
+
+  it('name every airport with its zone', async () => {
+    const { entries } = AirportList.parse((await read('airports').expect(200)).body);
+    expect(entries.length).toBeGreaterThanOrEqual(60);
+    expect(entries.find(({ iata }) => iata === 'DEN')?.timeZone).toBe('America/Denver');
   });
 
   it('are empty for a port that nobody knows', async () => {
