@@ -15,6 +15,11 @@ const onAllDays = trip.days
   .slice(0, -1)
   .map(({ date }, index) => aDayItem({ id: lineId(30 + index), date, park: null }));
 
+const parade = aDayItem({
+  ...{ id: lineId(2), title: 'Parade', time: '15:00', minutes: 30 },
+  details: { kind: 'show' },
+});
+
 const cardOn = (date: string, time: string, state: Partial<TripState> = {}) =>
   livingCard({
     trip,
@@ -137,10 +142,11 @@ describe('the card on top of the dashboard', () => {
 
   it.each([
     ['09:00', 'Next: Space Mountain, 10:00 AM', '1 more plan today.'],
-    ['10:01', 'Next: Parade, 3:00 PM', 'It’s the last plan of the day.'],
-    ['15:01', 'Nothing more is planned today.', 'Enjoy it, or pick something from your wishes.'],
-  ])('at %s of a day under way it says %s', (time, title, text) => {
-    const items = [aDayItem(), aDayItem({ id: lineId(2), title: 'Parade', time: '15:00' })];
+    ['10:01', 'Now: Space Mountain, 10:00 AM', '1 more plan today.'],
+    ['15:10', 'Now: Space Mountain, 10:00 AM', '1 more plan today.'],
+    ['15:45', 'Now: Space Mountain, 10:00 AM', 'It’s the last plan of the day.'],
+  ])('at %s of a day under way it says %s, as the page of the day does', (time, title, text) => {
+    const items = [aDayItem(), parade];
     expect(cardOn('2027-03-14', time, { items })).toMatchObject({
       kind: 'today',
       title,
@@ -149,9 +155,13 @@ describe('the card on top of the dashboard', () => {
     });
   });
 
-  it('passes over what is done', () => {
-    const items = [aDayItem({ status: 'done' }), aDayItem({ id: lineId(2), title: 'Parade', time: '15:00' })];
+  it('passes over what is done, and a show that is over', () => {
+    const items = [aDayItem({ status: 'done' }), parade];
     expect(cardOn('2027-03-14', '09:00', { items }).title).toBe('Next: Parade, 3:00 PM');
+    expect(cardOn('2027-03-14', '15:45', { items })).toMatchObject({
+      title: 'Nothing more is planned today.',
+      text: 'Enjoy it, or pick something from your wishes.',
+    });
   });
 
   it('welcomes home after the trip', () => {

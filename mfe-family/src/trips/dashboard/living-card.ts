@@ -1,4 +1,5 @@
 import { addDays, dateIn } from '@landsea/contracts/core';
+import { itemLife, minuteOf } from '@landsea/contracts/day-plans';
 import { itemName } from '@landsea/contracts/planning';
 import type { BookingWindow, DayItem, Task, WindowKind } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
@@ -100,16 +101,22 @@ const needsNoPlan = ({ kind }: TripDay): boolean => ['rest', 'travel', 'debarkat
 const unplannedDays = (state: TripState): TripDay[] =>
   state.days.filter((day) => !needsNoPlan(day) && itemsOf(state.items, day.date).length === 0);
 
+/** Something at a time of its own that has gone by unticked; a ride is done late instead, as on the page of the day. */
+const isGone = ({ time, minutes, details }: DayItem, now: string): boolean => {
+  const { hasOwnTime, usualMinutes } = itemLife[details.kind];
+  return hasOwnTime && time !== null && minuteOf(time) + (minutes ?? usualMinutes) <= minuteOf(now);
+};
+
 const todayCard = ({ trip, items, clock }: TripState): LivingCard => {
   const left = itemsOf(items, clock.date).filter(
-    ({ status, time }) => status !== 'done' && (time === null || time >= clock.time),
+    (item) => item.status !== 'done' && item.details.kind !== 'note' && !isGone(item, clock.time),
   );
   const [next] = left;
   const others = left.length - 1;
   return {
     kind: 'today',
     title: next
-      ? `Next: ${itemName(next)}${next.time ? `, ${formatClock(next.time)}` : ''}`
+      ? `${next.time !== null && next.time <= clock.time ? 'Now' : 'Next'}: ${itemName(next)}${next.time ? `, ${formatClock(next.time)}` : ''}`
       : 'Nothing more is planned today.',
     text: next
       ? others > 0
