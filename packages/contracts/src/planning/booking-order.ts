@@ -1,5 +1,9 @@
+import type { Booking } from '../bookings/booking.js';
+import type { Restaurant } from '../catalogue/food.js';
+import { plainName } from '../catalogue/plain-name.js';
 import type { BookingWindow } from './windows.js';
 import type { DayItem } from './day-items.js';
+import { isTableToBook, type FindRestaurant } from './meal-restaurant.js';
 
 type Wanted = Pick<DayItem, 'votes' | 'date' | 'time' | 'title'>;
 
@@ -40,10 +44,29 @@ const isBookedIn = ({ details }: Bookable, kind: BookingWindow['kind']): boolean
     : details.kind === 'excursion' && ['ship', 'own-island'].includes(details.bookedWith);
 };
 
-/** What is still to be booked when a window opens, in the order to book it. */
+/** What says of a planned meal that nobody has to book it. */
+export interface KnownTables {
+  restaurantOf: FindRestaurant<Pick<Restaurant, 'takesReservations'>>;
+  bookings: readonly Booking[];
+}
+
+/** Counter service takes no reservations, and a table of that name and date may be booked beside the plan. */
+const needsBooking = (item: DayItem, { restaurantOf, bookings }: KnownTables): boolean =>
+  item.details.kind !== 'dining' ||
+  (isTableToBook(item, restaurantOf(item)) &&
+    !bookings.some(
+      ({ kind, status, start, title }) =>
+        kind === 'dining' &&
+        status !== 'canceled' &&
+        start.date === item.date &&
+        plainName(title) === plainName(item.title),
+    ));
+
+/** The plans that are still to be booked when a window opens, in the order to book them. */
 export const toBook = (
   { kind, covers }: Pick<BookingWindow, 'kind' | 'covers'>,
   items: readonly DayItem[],
+  tables: KnownTables,
 ): DayItem[] =>
   covers === null
     ? []
@@ -54,6 +77,7 @@ export const toBook = (
             item.date !== null &&
             covers.from <= item.date &&
             item.date <= covers.to &&
-            isBookedIn(item, kind),
+            isBookedIn(item, kind) &&
+            needsBooking(item, tables),
         ),
       );

@@ -2,6 +2,8 @@ import { PersonNotifications, toBook } from '@landsea/contracts/planning';
 import { CLOCK, IntervalTasks, KIT_ENV, Mailer, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
+import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
@@ -34,6 +36,7 @@ export class ReminderDispatch {
     private readonly events: TripEvents,
     private readonly trips: TripsService,
     private readonly windows: WindowsService,
+    private readonly catalogue: CatalogueService,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -75,9 +78,13 @@ export class ReminderDispatch {
     const trip = await this.trips.detailIn(manager, { userId }, tripId);
     const { windows } = await this.windows.ofTripIn(manager, { userId }, trip);
     const items = await selectItems(manager, tripId);
+    const tables = {
+      restaurantOf: this.catalogue.restaurantOf,
+      bookings: await selectBookings(manager, tripId),
+    };
     return sent.map((reminder) => {
       const window = windows.find(({ id }) => id === reminder.windowId);
-      return { ...reminder, toBook: window ? toBook(window, items) : [] };
+      return { ...reminder, toBook: window ? toBook(window, items, tables) : [] };
     });
   }
 }

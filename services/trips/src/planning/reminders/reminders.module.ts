@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TripsModule } from '../../trip/trips/trips.module.js';
 import { WindowsModule } from '../windows/windows.module.js';
@@ -17,7 +18,7 @@ import { ReminderWorkRow } from './reminder-work.entity.js';
 import { ReminderRow } from './reminder.entity.js';
 
 @Module({
-  imports: [TripsModule, WindowsModule, TripEventsModule],
+  imports: [TripsModule, WindowsModule, TripEventsModule, CatalogueModule],
   controllers: [RemindersController],
   providers: [RemindersService, ReminderPlanner, ReminderDispatch, RemindersPersonalData],
 })
