@@ -5,6 +5,7 @@ import { startTrips } from '../../testing/app.js';
 import { aClient, aHouseholdPerson } from '../../testing/client-bodies.js';
 import { joinedFamily } from '../../testing/consent-factories.js';
 import { newTable, planAccess } from '../../testing/factories.js';
+import { writtenColumns } from '../../testing/written-columns.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -38,11 +39,13 @@ const bulk = (agent: TestAgent, change: ChangeClients) => agent.post(`${path}/bu
 const anAgentWith = async (count: number) => {
   const agent = await anAgentWithPlan();
   const first = await add(agent, { firstName: 'Client', lastName: 'Aaa' });
+  const columns = await writtenColumns(service, 'client');
   await service.dataSource.query(
-    `INSERT INTO client SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
-         'email', n || '@example.com', 'last_name', 'Name ' || lpad((n / 3)::text, 5, '0'),
+    `INSERT INTO client (${columns})
+     SELECT ${columns} FROM (SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+         'email', n || '@example.com', 'last_name', (ARRAY['Name ', 'name ', 'Ñame '])[n % 3 + 1] || lpad((n / 3)::text, 5, '0'),
          'next_step_on', CASE WHEN n % 2 = 0 THEN date '2027-01-01' + n % 20 END))).*
-       FROM client c, generate_series(2, $2::int) n WHERE c.id = $1`,
+       FROM client c, generate_series(2, $2::int) n WHERE c.id = $1) made`,
     [first, count],
   );
   return agent;
@@ -181,6 +184,30 @@ describe('several clients at once', () => {
   });
 });
 
+it('sorts names as an address book does, in each list and in the exported table', async () => {
+  const agent = await anAgentWithPlan();
+  const sorted = [
+    'Åberg',
+    'Adams',
+    'de la Cruz',
+    'Nuñez',
+    'Ñuñez',
+    'O’Brien',
+    'Oduya',
+    'Øster',
+    'smith',
+    'Smyth',
+    'Zimmer',
+  ];
+  expect(sorted.toSorted(new Intl.Collator('en').compare)).toEqual(sorted);
+  for (const lastName of sorted.toReversed()) await add(agent, { firstName: 'Ana', lastName });
+  expect((await page(agent)).clients.map(({ lastName }) => lastName)).toEqual(sorted);
+  const { body } = await agent.get('/api/v1/clients').expect(200);
+  expect(body.clients.map(({ lastName }: { lastName: string }) => lastName)).toEqual(sorted);
+  const { text } = await agent.get(`${path}/export`).expect(200);
+  expect([...text.matchAll(/yes,Ana,([^,]+)/g)].map(([, lastName]) => lastName)).toEqual(sorted);
+});
+
 describe('the exported table', () => {
   it('has a row for each person, and no cell that runs', async () => {
     const agent = await anAgentWithPlan();
@@ -190,6 +217,7 @@ describe('the exported table', () => {
       tags: ['A', 'B'],
       nextStep: '＝1+1',
       source: 'a;=1+1',
+      phone: '+1 407 555 0123',
     });
     await agent.post(`/api/v1/clients/${id}/people`).send(aHouseholdPerson()).expect(201);
     const { text, headers } = await agent.get(`${path}/export`).expect(200);
@@ -201,6 +229,7 @@ describe('the exported table', () => {
     expect(lines[1]).toContain(`"'=HYPERLINK`);
     expect(lines[1]).toContain(`"'＝1+1"`);
     expect(lines[1]).toContain(`"a;=1+1"`);
+    expect(lines[1]).toContain(',+1 407 555 0123,');
     expect(lines[2]).toContain(',,Mia');
   });
 });

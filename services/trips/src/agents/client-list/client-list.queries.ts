@@ -1,5 +1,6 @@
 import type { ClientFilter, ClientListSummary, ClientSummary } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
+import { addressBookOrder } from '../clients/address-book-order.js';
 import { clientColumns } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
 import { conditionsOf, orderOf } from './client-list.sql.js';
@@ -72,7 +73,7 @@ export const selectExport = (
        c.next_step AS "Next step", c.next_step_on::text AS "Next step on", c.notes AS "Client notes"
      FROM client c JOIN client_person p ON p.client_id = c.id
     WHERE c.agent_id = ANY($1::uuid[])${sql}
-    ORDER BY lower(c.last_name || ' ' || c.first_name), c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
+    ORDER BY ${addressBookOrder('c')}, c.id, (p.id = c.lead_id) DESC, p.created_at, p.id`,
     parameters,
   );
 };

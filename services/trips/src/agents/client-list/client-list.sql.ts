@@ -1,4 +1,5 @@
 import type { ClientFilter, ClientSort } from '@landsea/contracts/agents';
+import { addressBookOrder } from '../clients/address-book-order.js';
 import { plainText } from '../clients/client-search-text.js';
 import type { ClientPosition } from './client-cursor.js';
 
@@ -6,7 +7,7 @@ import type { ClientPosition } from './client-cursor.js';
 export const clientOrders: Readonly<
   Record<ClientSort, { by: string; type: string; direction: 'ASC' | 'DESC' }>
 > = {
-  name: { by: `lower(c.last_name || ' ' || c.first_name)`, type: 'text', direction: 'ASC' },
+  name: { by: addressBookOrder('c'), type: 'text', direction: 'ASC' },
   'next-step': { by: `coalesce(c.next_step_on, 'infinity'::date)`, type: 'date', direction: 'ASC' },
   added: { by: 'c.created_at', type: 'timestamptz', direction: 'DESC' },
   changed: { by: 'c.updated_at', type: 'timestamptz', direction: 'DESC' },

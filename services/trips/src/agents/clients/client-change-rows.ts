@@ -74,8 +74,10 @@ export const reinsertRow = (
   before: ClientRowJson,
 ): Promise<unknown> => {
   const name = tableNameOf(table.entity);
-  const columns = Object.keys(before)
-    .map((column) => `"${column}"`)
+  // What the database generates from the others is in no entity.
+  const columns = columnsOf(table.entity)
+    .filter(({ name: column }) => column in before)
+    .map(({ name: column }) => `"${column}"`)
     .join(', ');
   return manager.query(
     `INSERT INTO "${name}" (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::"${name}", $1)`,

@@ -1,6 +1,7 @@
 import type { ClientConnection, HouseholdPerson } from '@landsea/contracts/agents';
 import { jsonColumns, versionedTable } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
+import { addressBookOrder } from './address-book-order.js';
 import { ClientPersonRow } from './client-person.entity.js';
 import { searchTextOf } from './client-search-text.js';
 import { ClientRow } from './client.entity.js';
@@ -43,6 +44,6 @@ export const selectConnections = (
                                              WHEN 'referred-by' THEN 'referred' ELSE relation END
                FROM client_connection WHERE other_id = $1) x
        JOIN client o ON o.id = x.id AND o.agent_id = ANY($2::uuid[])
-      ORDER BY o.last_name, o.first_name, o.id`,
+      ORDER BY ${addressBookOrder('o')}, o.id`,
     [clientId, agentIds],
   );

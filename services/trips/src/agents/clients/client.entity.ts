@@ -3,13 +3,14 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * A client as the agent keeps them: a household, under the name and contact of the person who leads it. `userId` links them to
- * an account once they have joined.
+ * an account once they have joined. The database itself adds `plain_first` and `plain_last`, the names by which two are compared.
  */
 @Entity({ name: 'client' })
 @Index('uq_client_agent_email', ['agentId', 'email'], { unique: true })
 @Index('ix_client_user', ['userId'])
 @Index('ix_client_agent_name', ['agentId', 'lastName', 'firstName'])
 @Index('ix_client_search', { synchronize: false })
+@Index('ix_client_plain_name', { synchronize: false })
 @Index('ix_client_list_name', { synchronize: false })
 @Index('ix_client_list_step', { synchronize: false })
 @Index('ix_client_list_added', ['agentId', 'createdAt', 'id'])

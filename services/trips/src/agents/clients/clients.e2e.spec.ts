@@ -3,6 +3,7 @@ import { CreateClient } from '@landsea/contracts/agents';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { planAccess } from '../../testing/factories.js';
+import { writtenColumns } from '../../testing/written-columns.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -94,10 +95,12 @@ describe('an agent’s clients', () => {
     const agent = service.as({ userId, userType: 'agent' });
     await service.deliver('billing.subscription-changed', planAccess(userId, { plan: 'agent' }));
     await agent.post(path).send(newClient()).expect(201);
+    const columns = await writtenColumns(service, 'client');
     await service.dataSource.query(
-      `INSERT INTO client SELECT (jsonb_populate_record(c,
+      `INSERT INTO client (${columns})
+       SELECT ${columns} FROM (SELECT (jsonb_populate_record(c,
            jsonb_build_object('id', gen_random_uuid(), 'email', n || '@example.com'))).*
-         FROM client c, generate_series(1, 9998) n WHERE c.agent_id = $1`,
+         FROM client c, generate_series(1, 9998) n WHERE c.agent_id = $1) made`,
       [userId],
     );
     const more = await Promise.all(

@@ -4,6 +4,8 @@ import { PlansModule } from '../../grants/plans/plans.module.js';
 import { TripEventsModule } from '../../events/trip-events.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { MakeClientsHouseholds1764010000000 } from '../../migrations/agents/1764010000000-make-clients-households.js';
+import { FoldClientNames1764061000000 } from '../../migrations/agents/1764061000000-fold-client-names.js';
+import { ReadPhonesAgain1764061100000 } from '../../migrations/agents/1764061100000-read-phones-again.js';
 import { ClientChangeRow } from './client-change.entity.js';
 import { ClientChangesService } from './client-changes.service.js';
 import { ClientConnectionRow } from './client-connection.entity.js';
@@ -56,5 +58,7 @@ export class ClientsModule {
     CreateClientTrips1763899000000,
     MakeClientsHouseholds1764010000000,
     MarkSampleClients1764021000000,
+    FoldClientNames1764061000000,
+    ReadPhonesAgain1764061100000,
   ];
 }

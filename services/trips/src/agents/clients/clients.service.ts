@@ -18,6 +18,7 @@ import { toClient } from './client-answer.js';
 import { refuseKnownEmail } from './client-email.js';
 import { ClientHistory } from './client-history.js';
 import { clientTable, personTable, selectConnections, selectHousehold } from './client-rows.queries.js';
+import { addressBookOrder } from './address-book-order.js';
 import { searchTextOf } from './client-search-text.js';
 import { selectMadeTrips, selectSharedTrips } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
@@ -113,11 +114,13 @@ export class ClientsService {
 
   async list(user: Principal): Promise<ClientList> {
     const { agentIds } = await this.scope.of(user);
-    const rows = await this.dataSource.manager.find(ClientRow, {
-      where: { agentId: In([...agentIds]), archivedAt: IsNull() },
-      order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' },
-      take: MOST_LISTED,
-    });
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(ClientRow, 'c')
+      .where({ agentId: In([...agentIds]), archivedAt: IsNull() })
+      .orderBy(addressBookOrder('c'))
+      .addOrderBy('c.id')
+      .limit(MOST_LISTED)
+      .getMany();
     const shared = await selectSharedTrips(this.dataSource.manager, agentIds);
     const now = this.clock();
     return { clients: rows.map((row) => toClient(row, shared.get(row.id) ?? [], now)) };

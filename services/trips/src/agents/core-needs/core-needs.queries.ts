@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { addressBookOrder } from '../clients/address-book-order.js';
 import { deskTrips } from '../agent-trips/agent-trips.queries.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 
@@ -47,7 +48,7 @@ export const selectClientFacts = (
        LEFT JOIN ((${deskTrips('$1')}) desk JOIN trip t ON t.id = desk.trip_id AND t.purge_at IS NULL
          AND NOT t.archived AND t.end_date >= $2::date) ON desk.client_id = client.id
      WHERE client.agent_id = ANY($1::uuid[]) AND client.archived_at IS NULL AND client.stage <> 'lost'
-     ORDER BY t.start_date NULLS LAST, client.last_name, client.first_name, client.id, t.id`,
+     ORDER BY t.start_date NULLS LAST, ${addressBookOrder('client')}, client.id, t.id`,
     [agentIds, today],
   );
 

@@ -1,5 +1,5 @@
-import type { Attraction, ParkLive } from '@landsea/contracts/catalogue';
-import type { CalendarDate } from '@landsea/contracts/core';
+import { ParkLive, type Attraction } from '@landsea/contracts/catalogue';
+import { dateIn, timeIn, type CalendarDate } from '@landsea/contracts/core';
 import type { FeedLive, FeedSchedule } from './waits-feed.js';
 
 /** Names are written with other signs, marks and dashes by everybody. */
@@ -12,33 +12,51 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** No line is posted longer; feeds write -1 and 9999 where nothing is known. */
+const MOST_MINUTES = 600;
+
+const isWait = (minutes: unknown): minutes is number =>
+  typeof minutes === 'number' && minutes >= 0 && minutes <= MOST_MINUTES;
+
 /** The posted waits of what runs now, for the attractions that the catalog knows by the same name. */
-export function liveWaits({ liveData }: FeedLive, attractions: readonly Attraction[]): ParkLive['waits'] {
+export function liveWaits(
+  { liveData }: FeedLive,
+  attractions: readonly Pick<Attraction, 'id' | 'name'>[],
+): ParkLive['waits'] {
   const ids = new Map(attractions.map(({ id, name }) => [plain(name), id]));
   return liveData.flatMap(({ name, status, queue }) => {
     const [attractionId, minutes] = [ids.get(plain(name)), queue?.STANDBY?.waitTime];
-    return status === 'OPERATING' && attractionId !== undefined && typeof minutes === 'number'
+    return status === 'OPERATING' && attractionId !== undefined && isWait(minutes)
       ? [{ attractionId, minutes: Math.round(minutes) }]
       : [];
   });
 }
 
-/** `HH:MM` of a time with the park's own offset, on the clock of the day that it belongs to: 24:00 and on after midnight. */
-function clockOn(date: CalendarDate, time: string): string {
-  const [day, clock] = [time.slice(0, 10), time.slice(11, 16)];
-  if (day === date) return clock;
+/** `HH:MM` at the parks, on the clock of the day that an instant belongs to: 24:00 and on after midnight. */
+function clockOn(date: CalendarDate, instant: string): string {
+  const at = new Date(instant);
+  const clock = timeIn(at);
+  if (dateIn(at) <= date) return clock;
   return `${String(Number(clock.slice(0, 2)) + 24)}${clock.slice(2)}`;
 }
 
-/** The official hours of a date, with Early Entry where it is named. */
+/**
+ * The official hours of a date, with Early Entry where it is named. A park that opens more than once is open from the first time
+ * to the last.
+ */
 export function officialHours({ schedule }: FeedSchedule, date: CalendarDate): ParkLive['hours'] {
-  const today = schedule.filter((entry) => entry.date === date);
-  const open = today.find(({ type }) => type === 'OPERATING');
-  if (!open) return null;
+  const today = schedule
+    .filter((entry) => entry.date === date)
+    .toSorted((a, b) => Date.parse(a.openingTime) - Date.parse(b.openingTime));
+  const open = today.filter(({ type }) => type === 'OPERATING');
+  const [first] = open;
+  if (!first) return null;
+  const closes = open.map(({ closingTime }) => closingTime).toSorted((a, b) => Date.parse(b) - Date.parse(a));
   const early = today.find(({ description }) => /early entry/i.test(description ?? ''));
-  return {
-    open: clockOn(date, open.openingTime),
-    close: clockOn(date, open.closingTime),
+  const hours = ParkLive.shape.hours.safeParse({
+    open: clockOn(date, first.openingTime),
+    close: clockOn(date, closes[0] ?? first.closingTime),
     earlyEntry: early ? clockOn(date, early.openingTime) : null,
-  };
+  });
+  return hours.success ? hours.data : null;
 }

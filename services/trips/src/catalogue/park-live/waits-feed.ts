@@ -9,31 +9,39 @@ export const feedIds: Record<ParkId, string> = {
   'animal-kingdom': '1c84a229-8862-4648-9c71-378ddd2c7693',
 };
 
-/** `GET /entity/:id/live`: of each attraction and show, whether it runs and what the standby line posts. */
-export const FeedLive = z.object({
-  liveData: z.array(
-    z.object({
-      name: z.string(),
-      /** Shows and restaurants may have none. */
-      status: z.optional(z.string()),
-      queue: z.optional(
-        z.object({ STANDBY: z.optional(z.object({ waitTime: z.optional(z.nullable(z.number())) })) }),
-      ),
-    }),
-  ),
+/** The rows of a list that are as described; an odd one is left out and harms no other. */
+const rowsLike = <Row extends z.ZodMiniType>(row: Row) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows: unknown[]): z.output<Row>[] =>
+      rows.flatMap((each) => {
+        const read = row.safeParse(each);
+        return read.success ? [read.data] : [];
+      }),
+    ),
+  );
+
+const LiveRow = z.object({
+  name: z.string(),
+  /** Shows and restaurants may have none. */
+  status: z.nullish(z.string()),
+  queue: z.nullish(z.object({ STANDBY: z.nullish(z.object({ waitTime: z.nullish(z.number()) })) })),
 });
+
+/** `GET /entity/:id/live`: of each attraction and show, whether it runs and what the standby line posts. */
+export const FeedLive = z.object({ liveData: rowsLike(LiveRow) });
 export type FeedLive = z.infer<typeof FeedLive>;
 
-/** `GET /entity/:id/schedule`: the days to come; times carry the park's own offset. */
-export const FeedSchedule = z.object({
-  schedule: z.array(
-    z.object({
-      date: z.string(),
-      type: z.string(),
-      description: z.optional(z.nullable(z.string())),
-      openingTime: z.string(),
-      closingTime: z.string(),
-    }),
-  ),
+const FeedInstant = z.iso.datetime({ offset: true });
+
+const ScheduleRow = z.object({
+  date: z.string(),
+  type: z.string(),
+  description: z.nullish(z.string()),
+  openingTime: FeedInstant,
+  closingTime: FeedInstant,
 });
+
+/** `GET /entity/:id/schedule`: the days to come; times carry the park's own offset, or `Z`. A closed day has none. */
+export const FeedSchedule = z.object({ schedule: rowsLike(ScheduleRow) });
 export type FeedSchedule = z.infer<typeof FeedSchedule>;

@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PREVIEW_DAYS, SeededTrip, SeedTrip } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { announcedSchema } from './announced-schema.js';
 
 const tool = {
   title: 'Make a trip preview',
@@ -12,6 +14,14 @@ Dates are YYYY-MM-DD. A mode with a cruise needs its sailing. estimatedCost is i
   inputSchema: SeedTrip,
   outputSchema: SeededTrip,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+};
+
+/** The tool as it is listed: with schemas that assistants in any language read. The contract checks what they send. */
+const announcedTool = {
+  ...tool,
+  name: 'seed_trip',
+  inputSchema: announcedSchema(SeedTrip, 'input'),
+  outputSchema: announcedSchema(SeededTrip, 'output'),
 };
 
 const PASSED_ON = ['accept', 'content-type', 'mcp-protocol-version'] as const;
@@ -53,6 +63,7 @@ export async function answerMessage(
       return { content: [{ type: 'text', text: text ?? '' }], isError: true };
     }
   });
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [announcedTool] }));
   try {
     await server.connect(transport);
     const answered = transport.handleRequest(postOf(headers), { parsedBody: message });

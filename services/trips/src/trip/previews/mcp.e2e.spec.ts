@@ -12,6 +12,7 @@ import supertest from 'supertest';
 import * as z from 'zod';
 import { ASSISTANT_KEY, startTrips } from '../../testing/app.js';
 import { newPreview } from '../../testing/factories.js';
+import { announcedSchema } from './announced-schema.js';
 
 let service: TestService;
 const open: Client[] = [];
@@ -47,15 +48,13 @@ const post = (body: object, headers: Record<string, string> = {}) =>
     .send(body);
 
 describe('POST /api/mcp', () => {
-  it('offers one tool, with the schemas of POST /api/seed-trip', async () => {
+  it('offers one tool, with the schemas of POST /api/seed-trip as any language reads them', async () => {
     const { tools } = await (await assistant()).listTools();
-    const schema = (of: z.core.$ZodType, io: 'input' | 'output') =>
-      z.toJSONSchema(of, { io, target: 'draft-7' }) as object;
     expect(tools).toMatchObject([
       {
         name: 'seed_trip',
-        inputSchema: schema(SeedTrip, 'input'),
-        outputSchema: schema(SeededTrip, 'output'),
+        inputSchema: announcedSchema(SeedTrip, 'input'),
+        outputSchema: announcedSchema(SeededTrip, 'output'),
         annotations: { readOnlyHint: false },
       },
     ]);

@@ -97,4 +97,33 @@ describe('a client who is being added', () => {
     expect(await check(await aColleague(service), { email })).toEqual([]);
     await agent.call.post(`${path}/check`).send({ email: 'no address' }).expect(400);
   });
+
+  it.each([
+    ['José', 'Núñez', 'José', 'Núñez'],
+    ['José', 'Núñez', 'Jose', 'Nunez'],
+    ['Jose', 'Nunez', 'José', 'Núñez'],
+    ['José', 'Núñez', 'Jose\u0301', 'Nu\u0301n\u0303ez'],
+    ['Zoë', 'Peña', 'zoe', 'PENA'],
+    ['Sean', 'O’Brien', 'Sean', 'OBrien'],
+    ['Sean', "O'Brien", 'Sean', 'O’Brien'],
+    ['María José', 'García', 'Maria Jose', 'Garcia'],
+    ['Łukasz', 'Øster', 'Lukasz', 'Oster'],
+    ['Anna', 'Weiß', 'Anna', 'Weiss'],
+    ['Peter', 'Smithers', 'Smithers', 'Peter'],
+  ])('is found however their name is spelled: %s %s as %s %s', async (first, last, typedFirst, typedLast) => {
+    const agent = await aColleague(service);
+    const id = await addClient(agent, named(first, last));
+    await addClient(agent, named('Otto', 'Berg'));
+    expect(await check(agent, named(typedFirst, typedLast))).toEqual([{ id, reasons: ['name'] }]);
+  });
+});
+
+it('lists pairs whose names differ by accents only', async () => {
+  const agent = await aColleague(service);
+  const [one, two] = [
+    await addClient(agent, named('Zoë', 'Núñez')),
+    await addClient(agent, named('Zoe', 'Nunez')),
+  ];
+  await addClient(agent, named('Otto', 'Berg'));
+  expect(await pairsOf(agent)).toEqual([{ ids: [one, two].sort(), reasons: ['name'] }]);
 });

@@ -5,7 +5,6 @@ import {
   type LikelyClient,
 } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
-import { plainText } from '../client-search-text.js';
 import { phoneKeyOf } from '../phone-key.js';
 
 /** From which likeness of two names on they suggest the same client. */
@@ -53,7 +52,7 @@ export const selectDuplicates = (
 ): Promise<DuplicatePair[]> =>
   manager.query(
     `WITH own AS MATERIALIZED (
-         SELECT id, lower(last_name) AS last, lower(first_name) AS first, lower(first_name || ' ' || last_name) AS plain
+         SELECT id, plain_last AS last, plain_first AS first, plain_first || ' ' || plain_last AS plain
            FROM client WHERE agent_id = ANY($1::uuid[]) AND archived_at IS NULL AND NOT is_sample),
        found AS (
          SELECT first, second, array_agg(DISTINCT reason ORDER BY reason) AS reasons FROM (
@@ -75,7 +74,7 @@ export const selectDuplicates = (
     [agentIds],
   );
 
-/** The clients of these agents who may be the one that is described; the index of the search finds like names. */
+/** The clients of these agents who may be the one that is described; an index finds like names. */
 const selectLikely = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -86,11 +85,11 @@ const selectLikely = (
     `WITH found AS (
          SELECT p.client_id AS id, 'email' AS reason FROM client_person p WHERE p.email = ANY($3::text[])
          UNION SELECT p.client_id, 'phone' FROM client_person p WHERE p.phone_key = ANY($4::text[])
-         UNION SELECT c.id, 'name' FROM client c WHERE $2 <> '' AND c.search_text %> $2 AND c.agent_id = ANY($1::uuid[])
-           AND similarity(lower(c.first_name || ' ' || c.last_name), $2) >= ${String(LIKE)}),
+         UNION SELECT c.id, 'name' FROM client c WHERE $2 <> '' AND (c.plain_first || ' ' || c.plain_last) % plain_name($2) AND c.agent_id = ANY($1::uuid[])
+           AND similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) >= ${String(LIKE)}),
        likely AS (
          SELECT c.id, array_agg(found.reason ORDER BY found.reason) AS reasons,
-           similarity(lower(c.first_name || ' ' || c.last_name), $2) AS likeness
+           similarity(c.plain_first || ' ' || c.plain_last, plain_name($2)) AS likeness
            FROM found JOIN client c ON c.id = found.id
           WHERE c.agent_id = ANY($1::uuid[]) AND c.id IS DISTINCT FROM $5::uuid AND NOT c.is_sample
             AND NOT EXISTS (SELECT FROM client_apart x
@@ -110,7 +109,7 @@ export const selectLikeTyped = (
   { firstName = '', lastName = '', email, phone }: CheckDuplicates,
 ): Promise<LikelyClient[]> => {
   const key = phoneKeyOf(phone);
-  const name = firstName && lastName ? plainText(`${firstName} ${lastName}`) : '';
+  const name = firstName && lastName ? `${firstName} ${lastName}` : '';
   return selectLikely(
     manager,
     agentIds,
@@ -130,7 +129,7 @@ export const selectLikeClient = async (
     [id],
   );
   const keys = {
-    name: plainText(`${firstName} ${lastName}`),
+    name: `${firstName} ${lastName}`,
     emails: people.flatMap(({ email }) => email ?? []),
     phones: people.flatMap(({ phoneKey }) => phoneKey ?? []),
   };
