@@ -130,6 +130,10 @@ export class MakeNumbersBookings1764050100000 implements MigrationInterface {
   }
 
   /** Flights, tickets and whatever else has no other place become items again; stays and sailings have their numbers still. */
+  /**
+   * Bookings become notes of their day with number, status and total again. The release before had no place for payments, due dates and
+   * refunds, and a line of the budget that kept them would count the total a second time: those are lost.
+   */
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`DELETE FROM budget_line WHERE source = 'bookings'`);
     await queryRunner.query(`
