@@ -1,8 +1,8 @@
 import { shipList } from '@landsea/contracts/catalogue';
 import type { ReadBooking, ReadKind } from './confirmation';
-import { restaurantNamed } from './fields/names';
+import { exactName, restaurantNamed } from './fields/names';
 import type { LabelName } from './fields/labels';
-import { carCompanies, shuttleCompanies, trainCompanies } from './kinds/companies';
+import { carCompanies, hotelWords, shuttleCompanies, trainCompanies } from './kinds/companies';
 import type { MailPart } from './mail-part';
 
 /** Words that mails of each kind have, in eight languages; the figure is how much one of them says. */
@@ -40,7 +40,7 @@ const signs: readonly [ReadKind, number, RegExp][] = [
   [
     'tickets',
     2,
-    /\b(?:park hopper|theme park|tickets?|admission|[1-9]-day|annual pass|after hours|park-to-park|entradas|ingressos|billets|eintrittskarten|biglietti|toegang)\b|チケット/giu,
+    /\b(?:park hopper|theme park|tickets?|admission|[1-9]-day|annual pass|after hours|park-to-park|event date|very merry|not-so-scary|entradas|ingressos|billets|eintrittskarten|biglietti|toegang)\b|チケット/giu,
   ],
   [
     'hotel',
@@ -80,7 +80,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ['insurance', /\bpolicy (?:number|no\.?|#)|\btravel insurance\b|\btravel protection\b|reiseversicherung/i],
   [
     'tickets',
-    /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|\d+-day .{0,30}tickets?)\b/i,
+    /\b(?:theme park tickets?|park hopper|admission tickets?|event tickets?|park-to-park|e-?tickets? (?:order|for)|ticket (?:order|type|confirmation)|very merry christmas party|not-so-scary|after hours|\d+-day .{0,30}tickets?)\b/i,
   ],
   [
     'hotel',
@@ -104,7 +104,7 @@ const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
 ];
 /** What a mail that confirms something says. */
 const confirms =
-  /confirm|reserv|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|チケット/iu;
+  /confirm|reserv|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|チケット/iu;
 
 const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
 
@@ -118,6 +118,7 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
   for (const [kind, by, words] of signs) add(kind, Math.min(3, [...text.matchAll(words)].length) * by);
   for (const [kind, phrase] of settling) if (phrase.test(text)) add(kind, 6, true);
   for (const [kind, labels] of byLabel) if (part.valuesOf(...labels).length > 0) add(kind, 5, true);
+  if (part.valuesOf('tickets').length > 0) add('tickets', 2);
   const [from, to] = [part.labeledDay('checkIn'), part.labeledDay('checkOut')];
   if (from && to && part.valuesOf('depart').length < 3) add('hotel', 5, true);
   if (shipList.some(({ name }) => text.includes(name))) add('cruise', 4, true);
@@ -128,8 +129,12 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
     add('transfer', 8, true);
   if (companies(part, shuttleCompanies)) add('transfer', 6, true);
   if (companies(part, trainCompanies)) add('train', 8, true);
-  const cells = part.own.flatMap((row) => row.split('\t'));
+  const cells = [...part.own.flatMap((row) => row.split('\t')), ...part.valuesOf('number')];
   if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
+  const isNamed = cells.some((cell) => hotelWords.test(cell));
+  if (isNamed && /\b\d{1,2}[ -](?:nights?|rooms?)\b/i.test(text)) add('hotel', 3, part.dates().length >= 2);
+  if (cells.some((cell) => exactName(cell, part.mail.names.hotel) !== null) && (sum.get('hotel') ?? 0) > 0)
+    add('hotel', 3, true);
   return { points: sum, settled };
 };
 
@@ -138,7 +143,11 @@ export const kindOf = (
   part: MailPart,
   flights: readonly ReadBooking[],
 ): { kind: ReadKind; isGuess: boolean } | undefined => {
-  if (!confirms.test(part.text) && flights.length === 0 && part.valuesOf('number', 'restaurant').length === 0)
+  if (
+    !confirms.test(part.rows.join('\n')) &&
+    flights.length === 0 &&
+    part.valuesOf('number', 'restaurant').length === 0
+  )
     return undefined;
   const { points: sum, settled } = points(part);
   if (flights.length > 0) sum.set('flight', (sum.get('flight') ?? 0) + 10);
@@ -146,8 +155,9 @@ export const kindOf = (
     .filter(([kind]) => kind !== 'flight' || flights.length > 0)
     .sort(([, one], [, other]) => other - one);
   if (best && best[1] >= 4) {
-    const [kind] = best;
-    return { kind, isGuess: kind !== 'flight' && !settled.has(kind) };
+    const [kind, most] = best;
+    const isClose = [...sum].some(([other, by]) => other !== kind && settled.has(other) && by >= most - 1);
+    return { kind, isGuess: kind !== 'flight' && (!settled.has(kind) || isClose) };
   }
   const isDated = part.dates().length > 0 && part.times().length > 0;
   return isDated && confirms.test(part.text) ? { kind: 'outing', isGuess: true } : undefined;

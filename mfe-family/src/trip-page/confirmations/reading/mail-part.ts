@@ -2,7 +2,6 @@ import { addDays, daysBetween } from '@landsea/contracts/core';
 import { blankBooking } from './confirmation';
 import type { ReadBooking, ReadChoice, ReadKind, TripDates } from './confirmation';
 import { readLabel } from './fields/label-rows';
-import type { Labelled } from './fields/label-rows';
 import type { LabelName } from './fields/labels';
 import { readMoney } from './fields/money';
 import type { KnownNames } from './fields/names';
@@ -38,7 +37,7 @@ type Period = [DecidedDate | undefined, DecidedDate | undefined];
 export class MailPart {
   /** The rows without those whose dates are not the booking's, such as when it was made or until when it can be canceled. */
   readonly own: readonly string[];
-  private readonly fields: readonly (Labelled & { row: number })[];
+  private readonly fields: readonly { names: LabelName[]; values: string[] }[];
   private readonly doubts = new Set<string>();
   private readonly choices: ReadChoice[] = [];
 
@@ -47,12 +46,18 @@ export class MailPart {
     readonly mail: MailContext,
   ) {
     this.own = rows.filter((row) => !isAboutOther(row) && !isAboutCanceling(row));
-    this.fields = this.own.flatMap((row, at) =>
-      row.split('\t').flatMap((cell) => {
+    this.fields = this.own.flatMap((row, at) => {
+      const cells = row.split('\t');
+      return cells.flatMap((cell, column) => {
         const found = readLabel(cell);
-        return found ? [{ ...found, row: at }] : [];
-      }),
-    );
+        if (!found) return [];
+        const next = cells.findIndex((each, n) => n > column && readLabel(each) !== undefined);
+        const beside = cells.slice(column + 1, next < 0 ? undefined : next);
+        const [under = ''] = found.value === '' && beside.length === 0 ? this.own.slice(at + 1, at + 2) : [];
+        const below = readLabel(under) ? [] : [under];
+        return [{ names: found.names, values: [found.value, ...beside, ...below].filter(Boolean) }];
+      });
+    });
   }
 
   get text(): string {
@@ -62,24 +67,18 @@ export class MailPart {
   /** What stands under these labels, in the order in which the labels are asked for. */
   valuesOf(...names: readonly LabelName[]): string[] {
     return names.flatMap((name) =>
-      this.fields
-        .filter((field) => field.names.includes(name))
-        .map(({ value, row }) => (value === '' ? (this.own[row + 1] ?? '') : value))
-        .filter((value) => value !== ''),
+      this.fields.filter((field) => field.names.includes(name)).flatMap(({ values }) => values),
     );
   }
 
-  /** The rows between a label that heads a section and the next such label. */
+  /** The rows from a label, with its own value, to one of the others or to a blank row. */
   section(name: LabelName, ...others: readonly LabelName[]): string[] {
-    const isHead = (row: string, names: readonly LabelName[]): boolean => {
-      const label = readLabel(row);
-      return label?.value === '' && names.some((each) => label.names.includes(each));
-    };
-    const start = this.own.findIndex((row) => isHead(row, [name]));
+    const namesIn = (row: string): LabelName[] => readLabel(row.split('\t')[0] ?? '')?.names ?? [];
+    const start = this.own.findIndex((row) => namesIn(row).includes(name));
     if (start < 0) return [];
     const below = this.own.slice(start + 1);
-    const end = below.findIndex((row) => isHead(row, others));
-    return below.slice(0, end < 0 ? undefined : end);
+    const end = below.findIndex((row) => row === '' || namesIn(row).some((each) => others.includes(each)));
+    return [...this.own.slice(start, start + 1), ...below.slice(0, end < 0 ? undefined : end)];
   }
 
   doubt(sentence: string): void {
@@ -158,9 +157,11 @@ export class MailPart {
   /** Of the readings of two days those that come one after the other, where that leaves one way to read both. */
   private ordered(from: DecidedDate | undefined, to: DecidedDate | undefined): Period {
     if (!from || !to) return [from, to];
-    const ways = (from.options.length > 1 ? from.options : [from.date]).flatMap((first) =>
-      (to.options.length > 1 ? to.options : [to.date])
-        .filter((last) => last > first && daysBetween(first, last) <= 40)
+    const swapped = from.options.length > 1 && to.options.length > 1;
+    // A mail writes both of its days in one order.
+    const ways = from.options.flatMap((first, n) =>
+      to.options
+        .filter((last, other) => (!swapped || n === other) && last > first && daysBetween(first, last) <= 40)
         .map((last) => [first, last] as const),
     );
     const [way] = ways;

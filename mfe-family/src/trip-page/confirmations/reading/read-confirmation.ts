@@ -9,6 +9,7 @@ import { cruise, hotel } from './kinds/stays';
 import { dining, lane, other, outing } from './kinds/tables-and-outings';
 import { MailPart } from './mail-part';
 import { valuesOfMail } from './mail-values';
+import { packageParts, withoutPrice } from './package-parts';
 import { splitMail } from './split-mail';
 import { readStatus } from './status';
 import { withoutHeads } from './text/forwarded-heads';
@@ -39,19 +40,28 @@ const isTold = ({ title, date, number }: ReadBooking): boolean =>
 export const readConfirmation = (text: string, { trip, names }: ConfirmationContext): ReadBooking[] => {
   const mail = withoutHeads(rowsOf(text.slice(0, READ_LENGTH)));
   const status = readStatus(mail);
-  const rows = withoutOperators(withoutSuperseded(mail, status.isChange));
-  const values = valuesOfMail(rows.join('\n'), trip);
+  const lines = withoutOperators(withoutSuperseded(mail, status.isChange));
+  const values = valuesOfMail(lines.join('\n'), trip);
   const context = { trip, names, values };
-  const part = new MailPart(unrollLabels(rows, values), context);
+  const part = new MailPart(unrollLabels(lines, values), context);
   const flights = readFlights(part);
   const found = kindOf(part, flights);
   if (!found) return [];
   const { kind, isGuess } = found;
-  const bookings =
-    kind === 'flight'
-      ? flights
-      : splitMail(part.rows, kind, context)
-          .map((own) => readers[kind](new MailPart(own, context)))
+  const read = (of: ReadKind, own: MailPart): ReadBooking[] =>
+    of === 'flight'
+      ? readFlights(own)
+      : splitMail(own.rows, of, context)
+          .map((rows) => readers[of](new MailPart(rows, context)))
           .filter(isTold);
+  const parts = packageParts(part, flights.length > 0);
+  const bookings =
+    parts.length > 0
+      ? parts.flatMap((each) =>
+          read(each.kind, each.part).map((booking) => ({ ...booking, ...withoutPrice })),
+        )
+      : kind === 'flight'
+        ? flights
+        : read(kind, part);
   return bookings.map((booking) => ({ ...booking, ...status, isGuess }));
 };

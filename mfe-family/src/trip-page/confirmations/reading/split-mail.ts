@@ -46,7 +46,7 @@ const marksOf = (
       kind === 'lane' &&
       isName(cell) &&
       !label &&
-      values.dates(cell).length === 0 &&
+      values.dates(cell).length + values.times(cell).length === 0 &&
       !/lightning|pass|book|confirm|party/i.test(cell) &&
       [0, 1, 2].some((n) => values.times(rows[at + n] ?? '').length > 0)
     )

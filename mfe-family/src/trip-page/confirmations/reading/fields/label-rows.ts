@@ -66,7 +66,7 @@ const bodyBelow = (rows: readonly string[], start: number, width: number): strin
   for (const row of rows.slice(start)) {
     const cells = cellsOf(row);
     if (cells.length === 0 && body.length === 0) continue;
-    if (cells.length !== width || isHeading(cells)) break;
+    if (cells.length !== width || cells.some(isBare)) break;
     body.push(cells);
   }
   return body;

@@ -16,11 +16,11 @@ const roles: readonly [Role, RegExp][] = [
   ],
   [
     'charged',
-    /\b(?:total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to|you paid|prepaid|prepayment|total pagado|gesamt bezahlt)\b/i,
+    /\b(?:total (?:paid|charged)|amount (?:paid|charged)|paid in full|charged to|you paid|total pagado|gesamt bezahlt)\b/i,
   ],
   [
     'deposit',
-    /\b(?:deposit|paid|payments? received|anzahlung|depósito|sinal|acompte|acconto|aanbetaling|bezahlt|pagado|pago|payé|pagato|betaald)\b|支払済/i,
+    /\b(?:deposit|prepa(?:id|yment)|paid|payments? received|anzahlung|depósito|sinal|acompte|acconto|aanbetaling|bezahlt|pagado|pago|payé|pagato|betaald)\b|支払済/i,
   ],
   [
     'total',

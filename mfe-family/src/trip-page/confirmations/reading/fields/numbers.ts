@@ -47,7 +47,7 @@ const names: readonly [RegExp, Role][] = (
   ] as const
 ).map(([words, role]) => [
   new RegExp(
-    `(?<![\\p{L}])(?:${words})(?:\\s*(?:confirmation|order|booking|reservation|ref(?:erence)?))?[\\s-]*(?:numbers?|nummern?|número|numéro|numero|nº|n°|nr\\.?|no\\.?|nbr\\.?|num|code|código|codice|id|reference|ref\\.?|locator|番号|コード|\\(s\\))*(?:\\s+de\\s+(?:reserva|réservation|confirmaci[oó]n|confirmation|pedido)|\\s+di\\s+prenotazione)?\\s*(?:\\([^)]{1,24}\\)\\s*)?(?:is|es|est|é|lautet|:|#|\\)|-|–)*\\s*`,
+    `(?<![\\p{L}])(?:${words})(?:\\s*(?:confirmation|order|booking|reservation|confirmed|ref(?:erence)?))?[\\s-]*(?:numbers?|nummern?|número|numéro|numero|nº|n°|nr\\.?|no\\.?|nbr\\.?|num|code|código|codice|id|reference|ref\\.?|locator|番号|コード|\\(s\\))*(?:\\s+de\\s+(?:reserva|réservation|confirmaci[oó]n|confirmation|pedido)|\\s+di\\s+prenotazione)?\\s*(?:\\([^)]{1,24}\\)\\s*)?(?:is|es|est|é|lautet|:|#|\\)|-|–)*\\s*`,
     'giu',
   ),
   role,
@@ -65,7 +65,9 @@ export const numbersIn = (rows: readonly string[]): BookingNumber[] => {
     for (const [index, row] of rows.entries())
       for (const match of row.matchAll(name)) {
         const rest = row.slice(match.index + match[0].length);
-        const isAnnounced = announces.test(match[0].replace(/^(?:confirmation|conf)/i, ''));
+        // In a line of capitals any word could be a locator.
+        const isWord = /^[A-Z]{6}$/.test(rest) && /\p{Ll}/u.test(row);
+        const isAnnounced = isWord || announces.test(match[0].replace(/^(?:confirmation|conf)/i, ''));
         const value = codeIn(rest === '' && row.length < 48 ? (rows[index + 1] ?? '') : rest);
         if (!value || !(isAnnounced || isLong(value))) continue;
         const plain = value.replaceAll(/[ .-]/g, '').toLowerCase();

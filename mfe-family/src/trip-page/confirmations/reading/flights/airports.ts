@@ -15,12 +15,13 @@ const beforeTime = /\b([A-Z]{3})\b[\s,:@(–-]{0,4}(?=\d{1,2}[:.h]?\d{2}(?!\d)|\
 const afterTime = /\d{1,2}[:.h]?\d{2}(?:\s?[ap]\.?m?\.?)?\)?[\s,]{1,3}(?:from |at |to )?([A-Z]{3})\b/gi;
 const alone =
   /(?:^|\t)(?:from|to|depart(?:s|ing|ure)?|arriv(?:es?|al|ing)|origin|destination)?\s*:?\s*([A-Z]{3})(?=\t|$)/gi;
+const afterCity = /\p{Lu}\p{Ll}+,? ([A-Z]{3})(?=\s*(?:[-–→,;)\t]|to\b|at\b|\d|$))/gu;
 const glued = /\b([A-Z]{3})([A-Z]{3})\s+[A-Z]{2}\d\b/g;
 
 /** The airports of some rows in their order, by IATA code: in pairs, in brackets, beside times or alone in a cell. */
 export const airportsIn = (rows: readonly string[]): string[] => {
   const found = rows.flatMap((row, line) =>
-    [joined, bracketed, beforeTime, afterTime, alone, glued].flatMap((pattern) =>
+    [joined, bracketed, beforeTime, afterTime, alone, afterCity, glued].flatMap((pattern) =>
       [...row.matchAll(pattern)].flatMap((match) =>
         match.slice(1).flatMap((code, n) => {
           const isCode = /^[A-Z]{3}$/.test(code) && isAirport(code);

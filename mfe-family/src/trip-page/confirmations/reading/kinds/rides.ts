@@ -32,6 +32,7 @@ const endOf = (part: MailPart, name: 'pickUp' | 'dropOff', placed: 'pickUpPlace'
     (value) => isHere(value) && !/^(?:date|time|location)/i.test(value),
   );
   const inSection = section
+    .slice(0, 4)
     .flatMap((row) => row.split('\t'))
     .flatMap((cell) => {
       const label = readLabel(cell);

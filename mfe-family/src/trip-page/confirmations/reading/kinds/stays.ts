@@ -10,6 +10,7 @@ const cellsOf = (part: MailPart): string[] => part.own.flatMap((row) => row.spli
 const aboutMail =
   /confirm|reserv|booking|thank|your|itinerary|receipt|check-?in|check-?out|free|\brooms?\b.*\d|^\d|policy|welcome|subject/i;
 
+const noCheckOut = 'The text does not say when you check out. Fill it in.';
 const nameAbove = 'The name is that of the line above the dates. Check it.';
 /** The line above the check-in, where mails of booking sites have the name of the place. */
 const nameAboveDays = (part: MailPart): string | null => {
@@ -45,6 +46,7 @@ const hotelOf = (part: MailPart): string | null => {
 
 export const hotel = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['checkIn'], ['checkOut']);
+  if (from && !to) part.doubt(noCheckOut);
   const room = part.valuesOf('room').find((value) => isName(value) && !/^\d+$/.test(value));
   const beside = (words: RegExp) => part.times(part.rows.filter((row) => words.test(row)))[0];
   const time = part.labeledTime('checkIn') ?? beside(/\bcheck-?\s?in\b/i);

@@ -32,7 +32,7 @@ const restaurantOf = (part: MailPart): string | null => {
   const [said] = namesInSentences(part.own);
   const exact = (names: readonly string[]) =>
     names.flatMap((each) => restaurantNamed(each, part.mail.names) ?? []);
-  const loose = [...new Set(exact([...part.valuesOf('place'), ...cellsOf(part)]))];
+  const loose = [...new Set(exact([...part.valuesOf('place', 'number'), ...cellsOf(part)]))];
   const inSentence = said === undefined ? null : (exact([said])[0] ?? null);
   if (inSentence !== null) return inSentence;
   if (loose.length > 1) part.doubt(severalPlaces);
@@ -100,7 +100,7 @@ export const lane = (part: MailPart): ReadBooking => {
   return part.booking(
     'lane',
     { from: part.oneDay('day', 'validFrom'), time, endTime },
-    { title, facts: part.own.filter(isPass).filter(isName).slice(0, 1) },
+    { title, facts: /lightning lane (?:multi|single) pass/i.exec(part.text)?.slice(0, 1) ?? [] },
   );
 };
 
@@ -114,10 +114,7 @@ export const other = (part: MailPart): ReadBooking => {
     ) ??
     cellsOf(part).find((cell) => isName(cell) && what.test(cell)) ??
     null;
-  const [from, to] = part.period(
-    ['day', 'checkIn', 'pickUp', 'validFrom'],
-    ['checkOut', 'dropOff', 'validTo'],
-  );
+  const [from, to] = part.period(['day', 'checkIn', 'validFrom'], ['checkOut', 'validTo']);
   const { time, endTime } = windowOf(part);
   return part.booking(
     'other',

@@ -16,8 +16,8 @@ const isFresh = new RegExp(
 const isName =
   /^(?:old key west|old port|new (?:york|orleans|jersey|mexico|year|haven)|newark|original message)/i;
 const startsFresh = new RegExp(`^(?:${fresh})\\s+`, 'iu');
-const oldColumn = new RegExp(`^(?:${old}|from|before|変更前)$`, 'iu');
-const freshColumn = new RegExp(`^(?:${fresh}|to|after|now|変更後)$`, 'iu');
+const oldColumn = new RegExp(`^(?:${old}|before|変更前)$`, 'iu');
+const freshColumn = new RegExp(`^(?:${fresh}|after|now|変更後)$`, 'iu');
 /** `from Saturday at 5:00 PM to Sunday at 6:15 PM` in a sentence about a change. */
 const moved = /\b(?:changed|moved|rescheduled|updated|modified)\b(.*?)\bfrom\b.+?\b(?:to|until)\b/i;
 const arrow = /^(.*?:\s*)?[^→]*\d[^→]*(?:→|->|=>)\s*(?=.*\d)/;

@@ -1,0 +1,20 @@
+import { examplesIn } from './testing/example-files';
+import { judge } from './testing/expectation';
+import { readExample } from './testing/read-example';
+
+/**
+ * Mails that the author of the rules has not read. A reader that says less is useful; one that says something else, ready to accept,
+ * is not.
+ */
+it('ticks nothing wrong in mails that the author of the rules has not seen', () => {
+  const outcomes = examplesIn('unseen').map(({ name, text, expected }) => {
+    const read = readExample(text);
+    return { name, outcome: judge(expected, read), read: read.map((parts) => parts.join(' | ')) };
+  });
+  const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const summary = (['right', 'less', 'nothing', 'wrong, not ticked', 'wrong and ticked'] as const)
+    .map((outcome) => `${String(count(outcome))} ${outcome}`)
+    .join(', ');
+  process.stdout.write(`Unseen mails: ${summary}\n`);
+  expect(outcomes.filter(({ outcome }) => outcome === 'wrong and ticked')).toEqual([]);
+});
