@@ -1,5 +1,5 @@
-import { minuteOf } from '@landsea/contracts/day-plans';
-import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
+import { amongPlans, minuteOf } from '@landsea/contracts/day-plans';
+import type { UsualRow } from '@landsea/contracts/day-plans';
 import type { Stop } from './day-moment';
 import type { DayThing } from './day-things';
 
@@ -9,10 +9,8 @@ export type DayLine =
   | { kind: 'thing'; key: string; thing: DayThing }
   | { kind: 'usual'; key: string; row: UsualRow };
 
-interface Timed {
-  at: Minute;
-  row: DayLine;
-}
+const minuteOfLine = (line: DayLine) =>
+  line.kind === 'stop' ? line.stop.from : line.kind === 'thing' ? line.thing.at : minuteOf(line.row.time);
 
 /**
  * A day in one order by time. Plans keep their order; bookings and usual rows stand before the first plan that is later, and a
@@ -23,21 +21,10 @@ export const dayRows = (
   things: readonly DayThing[],
   usual: readonly UsualRow[],
 ): DayLine[] => {
-  const left: Timed[] = [
-    ...things.map((thing): Timed => ({
-      at: thing.at ?? -1,
-      row: { kind: 'thing', key: thing.id, thing },
-    })),
-    ...usual.map((row): Timed => ({
-      at: minuteOf(row.time),
-      row: { kind: 'usual', key: `usual ${row.key}`, row },
-    })),
-  ].sort((one, other) => one.at - other.at);
-  const planned = stops.flatMap((stop): DayLine[] => {
-    const { from } = stop;
-    const earlier = from === null ? [] : left.filter(({ at }) => at <= from);
-    left.splice(0, earlier.length);
-    return [...earlier.map(({ row }) => row), { kind: 'stop', key: stop.item.id, stop }];
-  });
-  return [...planned, ...left.map(({ row }) => row)];
+  const planned = stops.map((stop): DayLine => ({ kind: 'stop', key: stop.item.id, stop }));
+  const others: DayLine[] = [
+    ...things.map((thing): DayLine => ({ kind: 'thing', key: thing.id, thing })),
+    ...usual.map((row): DayLine => ({ kind: 'usual', key: `usual ${row.key}`, row })),
+  ];
+  return amongPlans(planned, others, { ofPlan: minuteOfLine, ofOther: minuteOfLine });
 };

@@ -22,6 +22,17 @@ describe('the days as a table', () => {
     expect(lines).toHaveLength(1 + 2 + (trip.days.length - 1) + 1);
   });
 
+  it('puts what is for a part of the day where the day’s page has it', () => {
+    const parts = [
+      aDayItem({ id: lineId(4), title: 'Parade', time: '15:00' }),
+      aDayItem({ id: lineId(5), title: 'Pool', time: null, dayPart: 'morning' }),
+      aDayItem({ id: lineId(6), title: 'Shops', time: null }),
+      aDayItem({ id: lineId(7), title: 'Walk', time: null, dayPart: 'evening' }),
+    ];
+    const titles = table(parts).flatMap((line) => /Parade|Pool|Shops|Walk/.exec(line)?.[0] ?? []);
+    expect(titles).toEqual(['Pool', 'Parade', 'Walk', 'Shops']);
+  });
+
   it('says what things cost where that may be seen', () => {
     const lines = table([aDayItem({ costCents: 12_550 })]);
     expect(lines[0]).toMatch(/,About \(USD\)$/);

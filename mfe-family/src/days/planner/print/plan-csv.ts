@@ -1,3 +1,4 @@
+import { inDayOrder } from '@landsea/contracts/day-plans';
 import { itemName } from '@landsea/contracts/planning';
 import type { DayItem, ItemKind } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
@@ -20,10 +21,6 @@ const kindNames: Record<ItemKind, string> = {
 };
 
 const header = ['Date', 'Park or port', 'Time', 'What', 'Kind', 'Status', 'People', 'Where', 'Confirmation'];
-
-/** What has no time comes last, in its order. */
-const inOrder = (items: readonly DayItem[]): DayItem[] =>
-  items.toSorted((a, b) => (a.time ?? '99').localeCompare(b.time ?? '99') || a.position - b.position);
 
 /**
  * The days of a trip as a table, a line for each thing and one for each empty day, the wishes last. What things cost is in it
@@ -52,11 +49,11 @@ export const planCsv = (
     ...(showsCost ? [item.costCents === null ? '' : item.costCents / 100] : []),
   ];
   const rows = days.flatMap((day) => {
-    const ofDay = inOrder(items.filter(({ date }) => date === day.date));
+    const ofDay = inDayOrder(items.filter(({ date }) => date === day.date));
     const place = dayTitle(day);
     return ofDay.length === 0 ? [[day.date, place]] : ofDay.map((item) => rowOf(day.date, place, item));
   });
-  const wishes = inOrder(items.filter(({ date }) => date === null));
+  const wishes = inDayOrder(items.filter(({ date }) => date === null));
   return csvTable([
     [...header, ...(showsCost ? ['About (USD)'] : [])],
     ...rows,

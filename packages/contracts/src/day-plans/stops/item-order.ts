@@ -18,6 +18,27 @@ const sortMinute = ({ time, dayPart }: DayItem): Minute =>
 export const inDayOrder = (items: readonly DayItem[]): DayItem[] =>
   [...items].sort((a, b) => sortMinute(a) - sortMinute(b) || a.position - b.position);
 
+/**
+ * What a day holds besides its plans (bookings, what is usual aboard) put among them, for every page and paper alike: plans keep
+ * their order, the others stand before the first plan that is later, and those without a time come first.
+ */
+export const amongPlans = <Plan, Other>(
+  plans: readonly Plan[],
+  others: readonly Other[],
+  minutes: { ofPlan: (plan: Plan) => Minute | null; ofOther: (other: Other) => Minute | null },
+): (Plan | Other)[] => {
+  const left = others
+    .map((other) => ({ other, at: minutes.ofOther(other) ?? -1 }))
+    .sort((a, b) => a.at - b.at);
+  const placed = plans.flatMap((plan): (Plan | Other)[] => {
+    const from = minutes.ofPlan(plan);
+    const earlier = from === null ? [] : left.filter(({ at }) => at <= from);
+    left.splice(0, earlier.length);
+    return [...earlier.map(({ other }) => other), plan];
+  });
+  return [...placed, ...left.map(({ other }) => other)];
+};
+
 /** What a day is made of: not what is cancelled, done or only noted, and not the pass that its Lightning Lanes are booked with. */
 export const isAhead = ({ status, details }: DayItem): boolean =>
   status !== 'cancelled' && status !== 'done' && itemLife[details.kind].takesTime && !isPass({ details });

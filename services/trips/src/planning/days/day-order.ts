@@ -1,18 +1,13 @@
 import type { CalendarDate } from '@landsea/contracts/core';
-import { isPartOfPlan } from '@landsea/contracts/day-plans';
+import { inDayOrder as inOrderOfDay, isPartOfPlan } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 
 export type DatedItem = DayItem & { date: CalendarDate };
 
 const counts = (item: DayItem): item is DatedItem => item.date !== null && isPartOfPlan(item);
 
-/** What is part of the plan, as its days go: what has a time by the clock, then the rest. */
+/** What is part of the plan, day after day, each in the one order that all pages have. */
 export const inDayOrder = (items: readonly DayItem[]): DatedItem[] =>
-  items
+  inOrderOfDay(items)
     .filter(counts)
-    .sort(
-      (a, b) =>
-        a.date.localeCompare(b.date) ||
-        (a.time ?? '99').localeCompare(b.time ?? '99') ||
-        a.position - b.position,
-    );
+    .sort((a, b) => a.date.localeCompare(b.date));

@@ -61,3 +61,28 @@ it('names the clocks of a shared time where they are not those of the parks, mar
     { date: date(2), time: '20:30', title: 'Show', clock: 'ship time' },
   ]);
 });
+
+it('shows a day in the order that its family sees', async () => {
+  const { agent, trip } = await familyWithPaidTrip(service);
+  const { startDate } = trip;
+  const plans = [
+    { title: 'A', time: '09:00' },
+    { title: 'B' },
+    { title: 'C', time: '14:00' },
+    { title: 'D' },
+    { title: 'E', time: '12:00' },
+    { title: 'F', dayPart: 'evening' },
+    { title: 'G', dayPart: 'morning' },
+  ] as const;
+  for (const plan of plans)
+    await agent
+      .post(`/api/v1/trips/${trip.id}/items`)
+      .send(newDayItem({ date: startDate, time: null, ...plan }))
+      .expect(201);
+  const link = { label: 'Grandparents', sections: ['days'], days: 30 };
+  const made = await agent.post(`/api/v1/trips/${trip.id}/share-links`).send(link).expect(201);
+  const token = (made.body as { url: string }).url.split('/').at(-1);
+  const opened = await agent.post('/api/v1/shared-trip').send({ token }).expect(200);
+  const titles = SharedTrip.parse(opened.body).items?.filter(({ title }) => title.length === 1);
+  expect(titles?.map(({ title }) => title)).toEqual(['A', 'G', 'E', 'C', 'F', 'B', 'D']);
+});

@@ -1,6 +1,6 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
-import { dayContextOf, shipDay } from '@landsea/contracts/day-plans';
+import { amongPlans, dayContextOf, minuteOf, shipDay } from '@landsea/contracts/day-plans';
 import { clockOfItem, itemName, type DayItem } from '@landsea/contracts/planning';
 import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
 import {
@@ -104,7 +104,15 @@ export class SharedTripsService {
       ...trip.days.flatMap(({ date }) => sharedBookingsOn(bookings, date, showsStays)),
       ...this.usualOf(trip, items, bookings),
     ];
-    return others.length === 0 ? planned : [...planned, ...others].toSorted(byTime);
+    return [...new Set([...planned, ...others].map(({ date }) => date))]
+      .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
+      .flatMap((date) => {
+        const isThen = (item: SharedItem) => item.date === date;
+        return amongPlans(planned.filter(isThen), others.filter(isThen), {
+          ofPlan: minuteOfShared,
+          ofOther: minuteOfShared,
+        });
+      });
   }
 
   /** What a day aboard usually has and nobody confirmed, so that a day at sea is not bare. */
@@ -145,9 +153,7 @@ export class SharedTripsService {
   }
 }
 
-/** By date and time; what has no time comes last on its date, as planned. */
-const byTime = (a: SharedItem, b: SharedItem): number =>
-  (a.date ?? '').localeCompare(b.date ?? '') || (a.time ?? '99').localeCompare(b.time ?? '99');
+const minuteOfShared = ({ time }: SharedItem) => (time === null ? null : minuteOf(time));
 
 const shipOf = ({ ship, embarkationDate, nights }: Sailing) => ({ name: ship, embarkationDate, nights });
 
