@@ -45,7 +45,7 @@ test('a family forwards a confirmation, checks it and takes it over', async ({ p
     await page.goto(`/trip/${tripId}/dining-reservations`);
     await inbox.getByRole('button', { name: 'Check Fwd: Hello' }).click();
     const dialog = page.getByRole('dialog', { name: 'Fwd: Hello' });
-    await expect(dialog.getByText('We could not tell what this confirms')).toBeVisible();
+    await expect(dialog.getByText('We couldn’t read this one')).toBeVisible();
     await expect(dialog.getByLabel('Paste the email')).toHaveValue('See you soon!');
     await expectAccessible(page, 'a forwarded email in which nothing was read');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();

@@ -1,4 +1,5 @@
 import { CONFIRMATION_TEXT_LENGTH } from '@landsea/contracts/forwarding';
+import type { StatedReservation } from '@landsea/contracts/forwarding';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { TextAreaField } from '@landsea/ui/fields/text-field';
@@ -7,16 +8,17 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { useGetAccessQuery } from '@landsea/web-kit';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { findSameBooking } from '../bookings/trip-bookings';
 import type { DayItems } from '../items/use-day-items';
-import { isItemKind } from './proposal';
+import { proposeByHand } from './by-hand';
+import { canBeTaken } from './proposal';
 import type { Proposal } from './proposal';
-import { bookingOf } from './proposal-booking';
 import type { ProposalFacts } from './proposal-booking';
 import { ProposalCard } from './proposal-card';
 import { problemsOf } from './proposal-checks';
 import { proposalsOf } from './read-proposals';
 import { readConfirmation } from './reading/read-confirmation';
+import { combineRead } from './stated-bookings';
+import { submitLabel } from './take-confirmation';
 import { useKnownPlaces } from './use-known-places';
 import { useTakeConfirmation } from './use-take-confirmation';
 
@@ -29,10 +31,14 @@ export interface ConfirmationDialogProps {
   description: string;
   /** Read at once; undefined where the person pastes it. */
   text?: string | undefined;
+  /** What its sender stated in fields. */
+  reservations?: readonly StatedReservation[] | undefined;
   /** What to do about a text in which nothing can be read. */
   whenUnread: string;
-  /** Below the text. */
+  /** Below the text that is pasted. */
   aside?: ReactNode;
+  /** Below a text in which nothing was read. */
+  kept?: ReactNode;
   /** Beside the button that reads the text. */
   action?: ReactNode;
   onAdded?: () => void;
@@ -48,8 +54,10 @@ export function ConfirmationDialog({
   source,
   description,
   text: given,
+  reservations = [],
   whenUnread,
   aside,
+  kept,
   action,
   onAdded,
   onUndone,
@@ -58,34 +66,43 @@ export function ConfirmationDialog({
   const form = useId();
   const { restaurantOf, hotelOf, places } = useKnownPlaces(trip);
   const seesMoney = useGetAccessQuery({ tripId: trip.id }).data?.seesMoney !== false;
-  const { take, facts } = useTakeConfirmation({ trip, dayItems, source, restaurantOf, places, onUndone });
+  const { take, facts, isKnown } = useTakeConfirmation({
+    trip,
+    dayItems,
+    source,
+    restaurantOf,
+    places,
+    onUndone,
+  });
   const propose = (of: string) => {
     const names = {
       restaurant: (typed: string) => restaurantOf(typed)?.name ?? null,
       hotel: hotelOf,
     };
-    return proposalsOf(readConfirmation(of, { trip, names }), trip);
+    return proposalsOf(combineRead(reservations, readConfirmation(of, { trip, names })), trip);
   };
   const [text, setText] = useState(given ?? '');
   const [proposals, setProposals] = useState<readonly Proposal[] | undefined>(() =>
     given === undefined ? undefined : propose(given),
   );
+  const [isTyped, setTyped] = useState(false);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const taken = proposals?.filter(({ isTaken }) => isTaken) ?? [];
+  const taken =
+    proposals?.filter((proposal) => proposal.isTaken && canBeTaken(proposal, isKnown(proposal))) ?? [];
   const isRead = proposals !== undefined && proposals.length > 0;
   const hasProblems = (proposal: Proposal) => Object.keys(problemsOf(proposal, trip)).length > 0;
-  const knownOf = (proposal: Proposal) => {
-    if (isItemKind(proposal.kind) || proposal.date === '') return undefined;
-    const { numbers = [], end = null, ...read } = bookingOf(proposal, facts, () => '');
-    return findSameBooking({ ...read, numbers, end }, dayItems.plans?.bookings ?? []);
-  };
 
   const read = (event: FormEvent) => {
     event.preventDefault();
     setProposals(propose(text));
+    setTyped(false);
     setTried(false);
+  };
+  const addByHand = () => {
+    setProposals(proposeByHand(text, given === undefined ? '' : title, trip));
+    setTyped(true);
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -104,11 +121,23 @@ export function ConfirmationDialog({
       onOpenChange={onClose}
       size="lg"
       title={title}
-      description={isRead ? 'Here’s what we found. Review it, then add it.' : description}
+      description={
+        isTyped
+          ? 'Fill in what the email says. Only what we’re sure of is filled in already.'
+          : isRead
+            ? 'Here’s what we found. Review it, then add it.'
+            : description
+      }
       footer={
         isRead ? (
           <>
-            <Button variant="quiet" onClick={() => setProposals(undefined)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setProposals(undefined);
+                setTyped(false);
+              }}
+            >
               Back to the text
             </Button>
             <Button
@@ -119,7 +148,7 @@ export function ConfirmationDialog({
               busy={isBusy}
               busyLabel="Adding…"
             >
-              {taken.length > 1 ? `Add ${String(taken.length)} bookings` : 'Add to my trip'}
+              {submitLabel(taken, isKnown)}
             </Button>
           </>
         ) : (
@@ -138,20 +167,34 @@ export function ConfirmationDialog({
             {failure}
           </Notice>
         ) : null}
-        {isRead ? (
-          proposals.map((proposal, index) => (
-            <ProposalCard
-              key={index}
-              {...{ trip, proposal, facts, seesMoney }}
-              known={knownOf(proposal)}
-              problems={isTried ? problemsOf(proposal, trip) : {}}
-              onChange={(next) => setProposals(proposals.with(index, next))}
-            />
-          ))
-        ) : (
+        {isRead
+          ? proposals.map((proposal, index) => (
+              <ProposalCard
+                key={index}
+                {...{ trip, proposal, facts, seesMoney, isTyped }}
+                isKnown={isKnown(proposal)}
+                problems={isTried ? problemsOf(proposal, trip) : {}}
+                onChange={(next) => setProposals(proposals.with(index, next))}
+              />
+            ))
+          : null}
+        {isTyped ? (
+          <>
+            <TextAreaField label="The email" rows={8} readOnly value={text} />
+            {kept}
+          </>
+        ) : isRead ? null : (
           <>
             {proposals ? (
-              <Notice tone="warning" title="We could not tell what this confirms">
+              <Notice
+                tone="warning"
+                title="We couldn’t read this one"
+                action={
+                  <Button size="sm" onClick={addByHand}>
+                    Add it by hand
+                  </Button>
+                }
+              >
                 {whenUnread}
               </Notice>
             ) : null}
@@ -162,6 +205,7 @@ export function ConfirmationDialog({
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
+            {kept}
             {aside}
           </>
         )}

@@ -4,6 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { activityTime } from '../api/activity-labels';
 import type { DayItems } from '../items/use-day-items';
 import { ConfirmationDialog } from './confirmation-dialog';
+import { ForwardedFiles } from './forwarded-files';
 
 interface ForwardedConfirmationProps {
   trip: TripDetail;
@@ -23,8 +24,10 @@ export function ForwardedConfirmation({ email, onDismiss, ...rest }: ForwardedCo
       source="forwarded"
       title={email.subject || 'No subject'}
       description={`From ${email.sender}, ${activityTime(email.receivedAt)}`}
-      text={email.text}
-      whenUnread="Read the email below and add it by hand on its day, or dismiss it."
+      text={email.hasNoText ? '' : email.text}
+      reservations={email.reservations}
+      whenUnread="Nothing is lost: the email is kept here. Add it by hand, or dismiss it."
+      kept={<ForwardedFiles files={email.files ?? []} />}
       action={
         <Button
           variant="quiet"

@@ -93,13 +93,52 @@ describe('confirmations that were forwarded', () => {
     const { user } = open();
     await user.click(within(await inbox()).getByRole('button', { name: 'Check No subject' }));
     const dialog = await screen.findByRole('dialog', { name: 'No subject' });
-    expect(await within(dialog).findByText('We could not tell what this confirms')).toBeInTheDocument();
+    expect(await within(dialog).findByText('We couldn’t read this one')).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Paste the email')).toHaveValue('See you soon!');
     await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Check No subject' })).not.toBeInTheDocument(),
     );
+  });
+
+  it('are added by hand with subject, files and text when they cannot be read', async () => {
+    const { user } = open([{ ...greeting, subject: 'Fwd: Boat trip' }], {
+      'GET /api/v1/trips/:tripId/forwarding/emails/:emailId': () => ({
+        ...greeting,
+        subject: 'Fwd: Boat trip',
+        text: 'See you soon!',
+        files: [{ name: 'boat.jpg', kind: 'picture', unread: 'picture' }],
+      }),
+    });
+    await user.click(within(await inbox()).getByRole('button', { name: /^Check/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Fwd: Boat trip' });
+    expect(within(dialog).getByText(/^boat\.jpg/)).toHaveTextContent('a picture, which we can’t read');
+    await user.click(within(dialog).getByRole('button', { name: 'Add it by hand' }));
+    expect(within(dialog).getByLabelText('What')).toHaveValue('Boat trip');
+    expect(within(dialog).getByLabelText('The email')).toHaveValue('See you soon!');
+    expect(within(dialog).getByText(/^boat\.jpg/)).toBeInTheDocument();
+  });
+
+  it('take what the sender stated in fields before what the text is read as', async () => {
+    const { user, sent } = open([sanaa], {
+      'GET /api/v1/trips/:tripId/forwarding/emails/:emailId': () => ({
+        ...sanaa,
+        text: texts['c0000000-0000-4000-8000-000000000001'].replace('6:00 PM', '6:15'),
+        reservations: [
+          {
+            ...{ source: 'schema.org', kind: 'dining', title: 'Sanaa', supplier: null, status: 'confirmed' },
+            numbers: [{ role: 'confirmation', value: '4578123' }],
+            start: { date: '2027-03-14', time: '18:15', zone: null, airport: null, place: null },
+            ...{ end: null, people: 1, names: [], totalCents: null, currency: null },
+          },
+        ],
+      }),
+    });
+    await user.click(within(await inbox()).getByRole('button', { name: /^Check/ }));
+    expect(await screen.findByText('Sun, Mar 14, 6:15 PM')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add to my trip' }));
+    await waitFor(() => expect(sent).toMatchObject([{ add: [{ title: 'Sanaa', time: '18:15' }] }]));
   });
 
   it('are dismissed from the list, with the way back', async () => {

@@ -4,8 +4,8 @@ import { ITEM_NOTE_LENGTH } from '@landsea/contracts/planning';
 import type { CreateDayItem, DayItem, ItemDetails } from '@landsea/contracts/planning';
 import type { ItemsStep } from '../items/item-change';
 import type { Proposal } from './proposal';
-import { centsOf } from './proposal-booking';
 import { factsOf } from './proposal-checks';
+import { parseAmount } from './typed-amounts';
 
 const mealAt = (time: string, { meals }: Pick<Restaurant, 'meals'>): MealPeriod | null => {
   if (time === '') return null;
@@ -13,7 +13,7 @@ const mealAt = (time: string, { meals }: Pick<Restaurant, 'meals'>): MealPeriod 
   return meals.includes(usual) ? usual : null;
 };
 
-type Plan = Pick<Proposal, 'kind' | 'title' | 'date' | 'time' | 'number'>;
+type Plan = Pick<Proposal, 'kind' | 'title' | 'date' | 'time' | 'number' | 'confirmation'>;
 
 const detailsOf = ({ kind, time }: Plan, restaurant: Restaurant | null): ItemDetails => {
   if (kind === 'outing') return blankDetails('excursion');
@@ -24,16 +24,26 @@ const detailsOf = ({ kind, time }: Plan, restaurant: Restaurant | null): ItemDet
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What is on the trip already and only gets booked: the same thing on that day or without one, or the same number. */
-const heldItem = ({ title, date, number }: Plan, items: readonly DayItem[], restaurant: Restaurant | null) =>
-  items.find(
-    (item) =>
-      item.status !== 'cancelled' &&
-      (item.date === date || item.date === null) &&
-      ((restaurant !== null && item.catalogueId === restaurant.id) ||
-        isSame(item.title, title) ||
-        (number !== '' && item.confirmation === number && item.date === date)),
+/**
+ * What is on the trip already and only gets booked: the same number, which a mail about a change may put on another day, else the
+ * same thing on that day or without one.
+ */
+export const heldItem = (
+  { title, date, number, confirmation: { isChange, isCanceled } }: Plan,
+  items: readonly DayItem[],
+  restaurant: Restaurant | null,
+): DayItem | undefined => {
+  const open = items.filter(({ status }) => status !== 'cancelled');
+  const mayMove = isChange || isCanceled;
+  return (
+    open.find((item) => number !== '' && item.confirmation === number && (mayMove || item.date === date)) ??
+    open.find(
+      (item) =>
+        (item.date === date || item.date === null) &&
+        ((restaurant !== null && item.catalogueId === restaurant.id) || isSame(item.title, title)),
+    )
   );
+};
 
 interface Planned {
   title: string;
@@ -51,9 +61,9 @@ export const itemsStepOf = ({ title: name, taken, items, restaurantOf, newId }: 
     change: [] as NonNullable<ItemsStep['change']>,
   };
   for (const proposal of taken) {
-    const { kind, title, date, time, number, total, confirmation } = proposal;
+    const { kind, title, date, time, number, currency, total, confirmation } = proposal;
     const restaurant = kind === 'dining' ? restaurantOf(title) : null;
-    const costCents = centsOf(total);
+    const costCents = currency === 'USD' ? parseAmount(total, currency) : null;
     const booked = {
       date,
       time: time || null,
@@ -64,7 +74,9 @@ export const itemsStepOf = ({ title: name, taken, items, restaurantOf, newId }: 
     };
     const held = heldItem(proposal, items, restaurant);
     const note = factsOf(proposal).join('. ').slice(0, ITEM_NOTE_LENGTH) || null;
-    if (held) {
+    if (confirmation.isCanceled) {
+      if (held) step.change.push({ id: held.id, status: 'cancelled' });
+    } else if (held) {
       const status = held.status === 'done' ? ('done' as const) : booked.status;
       step.change.push({ id: held.id, ...booked, status, note: held.note ?? note });
     } else

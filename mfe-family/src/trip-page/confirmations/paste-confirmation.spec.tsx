@@ -156,17 +156,117 @@ Balance due by ${due}: $200.00`;
       'Resort: Harbor Lodge Hotel\nCheck-In: March 14, 2027, 4:00 PM\nCheck-Out: March 15, 2027, 11:00 AM\nRoom: King\nConfirmation Number: 48812077',
     );
     expect(within(dialog).getByText('You have this booking already. We’ll update it.')).toBeInTheDocument();
-    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Update my trip' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toMatchObject([
       { add: [], change: [{ id: booking.id, version: 1, start: { time: '16:00' } }] },
     ]);
   });
 
+  it('asks which of two times it is, and takes neither before', async () => {
+    const sent: unknown[] = [];
+    const page = open({
+      'POST /api/v1/trips/:tripId/items/changes': ({ body }) => {
+        sent.push(body);
+        return dayPlans([]);
+      },
+    });
+    const dialog = await paste(page, mail.replace('6:00 PM', '6:15'));
+    const box = within(dialog).getByRole('checkbox', { name: 'Add Sanaa' });
+    expect(box).not.toBeChecked();
+    const choice = within(dialog).getByRole('group', { name: /Which time is it/ });
+    expect(
+      within(choice)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(['6:15 AM', '6:15 PM']);
+    await page.user.click(box);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    expect(within(choice).getByText('Choose one of the two')).toBeInTheDocument();
+    await page.user.click(within(choice).getByRole('button', { name: '6:15 PM' }));
+    expect(choice).not.toBeInTheDocument();
+    expect(box).toBeChecked();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    await waitFor(() => expect(sent).toMatchObject([{ add: [{ title: 'Sanaa', time: '18:15' }] }]));
+  });
+
+  it('keeps an amount in its currency', async () => {
+    const sent: unknown[] = [];
+    const page = open({
+      'POST /api/v1/trips/:tripId/bookings/changes': ({ body }) => {
+        sent.push(body);
+        return { tripId, bookings: [] };
+      },
+      'PATCH /api/trips/:tripId': () => ({ ...aTrip(), version: 2 }),
+    });
+    const dialog = await paste(
+      page,
+      'Your reservation is confirmed\nHotel: Harbor Lodge Hotel\nCheck-In: March 14, 2027\nCheck-Out: March 15, 2027\nConfirmation Number: 48812077\nTotal: CA$262.00',
+    );
+    expect(within(dialog).getByText('CA$262.00')).toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    await waitFor(() => expect(sent).toMatchObject([{ add: [{ totalCents: 262_00, currency: 'CAD' }] }]));
+  });
+
+  it('offers to mark as canceled what is canceled, and nothing where the trip does not have it', async () => {
+    const booking = aBooking({
+      title: 'Harbor Lodge Hotel',
+      numbers: [{ role: 'confirmation', value: '48812077' }],
+    });
+    const sent: unknown[] = [];
+    const gone =
+      'Your reservation has been canceled.\nHotel: Harbor Lodge Hotel\nCheck-In: March 14, 2027\nCheck-Out: March 15, 2027\nConfirmation Number: 48812077';
+    const page = open({
+      'GET /api/v1/trips/:tripId/days': () => ({ ...dayPlans([]), bookings: [booking] }),
+      'POST /api/v1/trips/:tripId/bookings/changes': ({ body }) => {
+        sent.push(body);
+        return { tripId, bookings: [{ ...booking, status: 'canceled' }] };
+      },
+    });
+    const dialog = await paste(
+      page,
+      gone.replace('48812077', '99999999').replace('Harbor Lodge', 'Sea Breeze'),
+    );
+    expect(within(dialog).getByText(/it isn’t on your trip/)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Back to the text' }));
+    const field = within(dialog).getByLabelText('Paste the email');
+    await page.user.clear(field);
+    await page.user.click(field);
+    await page.user.paste(gone);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Find bookings' }));
+    const box = within(dialog).getByRole('checkbox', { name: 'Mark Harbor Lodge Hotel as canceled' });
+    expect(box).not.toBeChecked();
+    await page.user.click(box);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Mark as canceled' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          title: 'Canceled a booking from a confirmation',
+          add: [],
+          change: [{ id: booking.id, version: 1, status: 'canceled' }],
+        },
+      ]),
+    );
+  });
+
+  it('is added by hand with what is certain when it cannot be read, its text beside it', async () => {
+    const page = open();
+    const dialog = await paste(page, 'See you on March 14, 2027 at 6:00 PM!\nMickey');
+    await page.user.click(await within(dialog).findByRole('button', { name: 'Add it by hand' }));
+    expect(within(dialog).getByLabelText('Time')).toHaveValue('18:00');
+    expect(within(dialog).getByLabelText('What')).toHaveValue('');
+    expect(within(dialog).getByLabelText('The email')).toHaveValue(
+      'See you on March 14, 2027 at 6:00 PM!\nMickey',
+    );
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add to my trip' }));
+    expect(await within(dialog).findByText('Give it a name')).toBeInTheDocument();
+  });
+
   it('keeps the text when nothing can be read in it, and says what to do', async () => {
     const page = open();
     const dialog = await paste(page, 'See you soon!');
-    expect(await within(dialog).findByText('We could not tell what this confirms')).toBeInTheDocument();
+    expect(await within(dialog).findByText('We couldn’t read this one')).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Paste the email')).toHaveValue('See you soon!');
   });
 

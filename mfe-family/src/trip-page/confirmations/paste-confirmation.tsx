@@ -17,7 +17,7 @@ export function PasteConfirmation({ trip, dayItems, onClose }: PasteConfirmation
       source="pasted"
       title="Paste a confirmation"
       description="Open the email from the hotel, restaurant, cruise line or airline, select all of it, copy, and paste it here. The text stays on your device."
-      whenUnread="Paste the whole email, with its dates and confirmation number. Or add it by hand on its day."
+      whenUnread="Paste the whole email, with its dates and confirmation number, or add it by hand."
       aside={<ForwardingHint tripId={trip.id} onLeave={onClose} />}
     />
   );

@@ -7,8 +7,8 @@ import type {
   CreateBooking,
 } from '@landsea/contracts/bookings';
 import { addDays, zonedInstant } from '@landsea/contracts/core';
-import { parseMoney } from '@landsea/ui/fields/money-field';
 import type { Proposal } from './proposal';
+import { parseAmount } from './typed-amounts';
 import { flightCode } from './reading/flights/airlines';
 
 /** What a booking needs besides what the check sheet says. */
@@ -18,10 +18,6 @@ export interface ProposalFacts {
   today: string;
   source: 'pasted' | 'forwarded';
 }
-
-/** Cents of what is typed; null for nothing, and for what is no amount. */
-export const centsOf = (text: string): number | null =>
-  text.trim() === '' ? null : (parseMoney(text) ?? null);
 
 const numbersOf = ({ kind, number, title }: Proposal): BookingNumber[] => {
   const roles = { flight: 'locator', tickets: 'order', insurance: 'policy' } as const;
@@ -35,11 +31,13 @@ const numbersOf = ({ kind, number, title }: Proposal): BookingNumber[] => {
 
 /** The payments that a mail names: what is paid, and what is due. The day of a payment that is made is that of taking it over. */
 const paymentsOf = (
-  { total, paid, due, dueOn }: Proposal,
+  { currency, total, paid, due, dueOn }: Proposal,
   today: string,
   newId: (name: string) => string,
 ): BookingPayment[] => {
-  const [totalCents, paidCents, dueCents] = [centsOf(total), centsOf(paid), centsOf(due)];
+  const [totalCents = null, paidCents = null, dueCents = null] = [total, paid, due].map((text) =>
+    parseAmount(text, currency),
+  );
   const isWhole = paidCents !== null && paidCents === totalCents;
   return [
     ...(paidCents
@@ -96,7 +94,7 @@ export const bookingOf = (
   const start = end(date, time, from, place);
   const lastDate = proposal.endDate || (endTime ? date : null);
   const last = lastDate ? end(lastDate, endTime, to, endPlace) : null;
-  const total = centsOf(proposal.total);
+  const total = parseAmount(proposal.total, proposal.currency);
   const others = facts.filter((fact) => staterooms.length === 0 || !fact.startsWith('Stateroom'));
   return {
     ...{ id: newId('booking'), kind, title: title.trim(), source, start },
@@ -104,6 +102,7 @@ export const bookingOf = (
     numbers: numbersOf(proposal),
     ...(staterooms.length > 0 && { staterooms: staterooms.map((stateroom) => ({ number: stateroom })) }),
     ...(others.length > 0 && { note: others.join('. ').slice(0, 1000) }),
+    ...((proposal.total || proposal.paid || proposal.due) && { currency: proposal.currency }),
     ...(total !== null && { totalCents: total }),
     payments: paymentsOf(proposal, today, newId),
     ...(cancelBy && { cancelUntil: zonedInstant(cancelBy, '23:59', start.zone).toISOString() }),

@@ -1,13 +1,21 @@
-import type { Booking } from '@landsea/contracts/bookings';
-import { moneyProblem } from '@landsea/ui/fields/money-field';
+import { amountLabel } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 import { isItemKind, isOnTrip } from './proposal';
 import type { Proposal, ProposalTrip } from './proposal';
-import { centsOf } from './proposal-booking';
+import { openDateDoubt, openTimeDoubt } from './reading/scan';
+import { amountProblem, parseAmount } from './typed-amounts';
 
-/** What the mail says besides what has a field. */
-export const factsOf = ({ kind, confirmation: { facts, people, cancelBy } }: Proposal): string[] => [
+/** What the mail says besides what has a field; items of days cost dollars, so another currency is a fact of theirs. */
+export const factsOf = ({
+  kind,
+  currency,
+  total,
+  confirmation: { facts, people, cancelBy },
+}: Proposal): string[] => [
   ...facts,
+  ...(isItemKind(kind) && currency !== 'USD' && parseAmount(total, currency)
+    ? [`Total ${amountLabel(parseAmount(total, currency) ?? 0, currency)}`]
+    : []),
   ...(people && isItemKind(kind) ? [`Party of ${String(people)}`] : []),
   ...(cancelBy && isItemKind(kind) ? [`Cancel free until ${formatDate(cancelBy)}`] : []),
 ];
@@ -29,15 +37,29 @@ const sailingDoubts = ({ kind, title, date }: Proposal, { sailing }: ProposalTri
     ? [`Your trip has the ${sailing.ship} from ${formatDate(sailing.embarkationDate)} instead.`]
     : [];
 
+/** Where the trip says something else: it is not taken over without a look. */
+export const conflictsOf = (proposal: Proposal, trip: ProposalTrip): string[] => [
+  ...stayDoubts(proposal, trip),
+  ...sailingDoubts(proposal, trip),
+];
+
+const cancelDoubt = (isKnown: boolean): string =>
+  isKnown
+    ? 'This email says it is canceled.'
+    : 'This email says it is canceled, and it isn’t on your trip. There’s nothing to change.';
+
+/** The sentences that a choice between two readings answers. */
+export const choiceDoubts: readonly string[] = [openDateDoubt, openTimeDoubt];
+
 /**
  * What to look at before taking it: where the mail and the trip differ, and what could be read in more than one way.
- * @param known the booking of the trip that it is about.
+ * @param isKnown the trip has the booking that it is about.
  */
-export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, known?: Booking): string[] => {
-  const { confirmation, date, kind } = proposal;
-  const { title, people, doubts, isGuess, isCanceled, isUnconfirmed } = confirmation;
+export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, isKnown = false): string[] => {
+  const { confirmation, date } = proposal;
+  const { title, doubts, isGuess, isCanceled, isUnconfirmed } = confirmation;
   return [
-    ...(isCanceled ? ['This email says it is canceled. Mark it as canceled on your Bookings page.'] : []),
+    ...(isCanceled ? [cancelDoubt(isKnown)] : []),
     ...(isUnconfirmed ? ['This email does not confirm it yet. Add it once it is confirmed.'] : []),
     ...(isGuess
       ? ['This email does not say clearly what it confirms. Check the name, the day and the kind.']
@@ -47,9 +69,21 @@ export const doubtsOf = (proposal: Proposal, trip: ProposalTrip, known?: Booking
       ? ['This is not on a day of your trip. Change the day here, or the dates of your trip.']
       : []),
     ...(title === null ? ['We could not read what it is for. Give it a name.'] : []),
-    ...stayDoubts(proposal, trip),
-    ...sailingDoubts(proposal, trip),
-    ...(known ? [`You have this booking already. We’ll update it.`] : []),
+    ...conflictsOf(proposal, trip),
+  ];
+};
+
+/** What is good to know, and no reason to leave it. */
+export const remarksOf = (
+  { confirmation: { people, isCanceled, isChange }, kind }: Proposal,
+  trip: ProposalTrip,
+  isKnown = false,
+): string[] => {
+  const update = isChange
+    ? 'This email changes a booking you have. We’ll update it.'
+    : 'You have this booking already. We’ll update it.';
+  return [
+    ...(isKnown && !isCanceled ? [update] : []),
     ...(people !== null && people !== trip.party.length && kind !== 'tickets'
       ? [
           `The email is for ${String(people)}, your party is ${String(trip.party.length)}. Choose who goes once it is on your trip.`,
@@ -62,12 +96,16 @@ export type ProposalProblems = Partial<Record<keyof Proposal, string>>;
 
 /** Why it cannot be added as it stands, by field; empty when it can. */
 export const problemsOf = (proposal: Proposal, trip: ProposalTrip): ProposalProblems => {
-  const { kind, title, date, endDate, total, paid, due } = proposal;
+  const { kind, title, date, endDate, currency, total, paid, due, confirmation } = proposal;
+  // A booking that is marked as canceled keeps everything else.
+  if (confirmation.isCanceled) return {};
   const money = (['total', 'paid', 'due'] as const).flatMap((field) => {
-    const problem = moneyProblem(proposal[field]);
+    const problem = amountProblem(proposal[field], currency);
     return problem === undefined ? [] : [[field, problem]];
   });
-  const [totalCents, sum] = [centsOf(total), (centsOf(paid) ?? 0) + (centsOf(due) ?? 0)];
+  const [totalCents, paidCents, dueCents] = [total, paid, due].map((each) => parseAmount(each, currency));
+  const sum = (paidCents ?? 0) + (dueCents ?? 0);
+  const open = confirmation.choices.map(({ field }) => [field, 'Choose one of the two']);
   return {
     ...(title.trim() === '' && { title: 'Give it a name' }),
     ...(date === '' && { date: 'Choose a day' }),
@@ -75,7 +113,9 @@ export const problemsOf = (proposal: Proposal, trip: ProposalTrip): ProposalProb
     ...(kind === 'hotel' &&
       endDate !== '' &&
       endDate <= date && { endDate: 'Check-out comes after check-in' }),
-    ...(totalCents !== null && sum > totalCents && { total: 'Paid and due are more than this total' }),
+    ...(typeof totalCents === 'number' &&
+      sum > totalCents && { total: 'Paid and due are more than this total' }),
+    ...Object.fromEntries(open),
     ...Object.fromEntries(money),
   };
 };

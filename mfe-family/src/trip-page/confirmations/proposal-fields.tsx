@@ -1,4 +1,5 @@
-import { BookingKind, bookingKinds } from '@landsea/contracts/bookings';
+import { BookingKind, bookingKinds, Currency } from '@landsea/contracts/bookings';
+import { currencyCodes } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { DateField } from '@landsea/ui/fields/date-field';
 import { SelectField } from '@landsea/ui/fields/select-field';
@@ -7,10 +8,17 @@ import { bookingKindLabels } from '../bookings/booking-labels';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
 import type { ProposalProblems } from './proposal-checks';
+import { settle } from './reading-choices';
 
 const kinds = bookingKinds
   .filter((kind) => kind !== 'lane')
   .map((value) => ({ value, label: bookingKindLabels[value] }));
+
+const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' });
+const currencies = currencyCodes.map((value) => ({
+  value,
+  label: `${value} · ${currencyNames.of(value) ?? value}`,
+}));
 
 interface ProposalFieldsProps {
   trip: TripDetail;
@@ -22,8 +30,11 @@ interface ProposalFieldsProps {
 
 /** What was read, to correct. */
 export function ProposalFields({ trip, proposal, seesMoney, problems, onChange }: ProposalFieldsProps) {
-  const { kind, title, date, time, endDate, endTime, number, dueOn } = proposal;
+  const { kind, title, date, time, endDate, endTime, number, currency, dueOn } = proposal;
   const change = (part: Partial<Proposal>) => onChange({ ...proposal, ...part });
+  /** What is typed answers the choice between two readings. */
+  const settleWith = (field: 'date' | 'time' | 'endDate' | 'endTime', value: string) =>
+    change({ [field]: value, confirmation: settle(proposal.confirmation, field) });
   const isItem = isItemKind(kind);
   const amount = (field: 'total' | 'paid' | 'due', label: string) => (
     <TextField
@@ -58,13 +69,14 @@ export function ProposalFields({ trip, proposal, seesMoney, problems, onChange }
           value={date}
           {...(isItem && { min: trip.startDate, max: trip.endDate })}
           error={problems.date}
-          onChange={(next) => change({ date: next })}
+          onChange={(next) => settleWith('date', next)}
         />
         <TextField
           label="Time"
           type="time"
           value={time}
-          onChange={(event) => change({ time: event.target.value })}
+          error={problems.time}
+          onChange={(event) => settleWith('time', event.target.value)}
         />
         {isItem ? null : (
           <>
@@ -72,13 +84,13 @@ export function ProposalFields({ trip, proposal, seesMoney, problems, onChange }
               label="Until"
               value={endDate}
               error={problems.endDate}
-              onChange={(next) => change({ endDate: next })}
+              onChange={(next) => settleWith('endDate', next)}
             />
             <TextField
               label="Until (time)"
               type="time"
               value={endTime}
-              onChange={(event) => change({ endTime: event.target.value })}
+              onChange={(event) => settleWith('endTime', event.target.value)}
             />
           </>
         )}
@@ -93,6 +105,12 @@ export function ProposalFields({ trip, proposal, seesMoney, problems, onChange }
       {seesMoney ? (
         <div className="grid grid-cols-2 items-start gap-4">
           {amount('total', 'Total')}
+          <SelectField
+            label="Currency"
+            value={currency}
+            options={currencies}
+            onValueChange={(value) => change({ currency: Currency.parse(value) })}
+          />
           {isItem ? null : (
             <>
               {amount('paid', 'Paid so far')}

@@ -1,4 +1,5 @@
 import type { BookingKind } from '@landsea/contracts/bookings';
+import type { CurrencyCode } from '@landsea/contracts/core';
 import type { TripDetail } from '@landsea/contracts/trip';
 import type { ReadBooking } from './reading/confirmation';
 
@@ -16,6 +17,8 @@ export interface Proposal {
   endDate: string;
   endTime: string;
   number: string;
+  /** Of the total and of what is paid and due. */
+  currency: CurrencyCode;
   total: string;
   paid: string;
   due: string;
@@ -33,3 +36,7 @@ export const isOnTrip = (
   date: string | null,
   { startDate, endDate }: Pick<TripDetail, 'startDate' | 'endDate'>,
 ): boolean => date !== null && date >= startDate && date <= endDate;
+
+/** A canceled booking can only be marked on the trip; where the trip does not have it, there is nothing to take. */
+export const canBeTaken = ({ confirmation }: Proposal, isKnown: boolean): boolean =>
+  !confirmation.isCanceled || isKnown;

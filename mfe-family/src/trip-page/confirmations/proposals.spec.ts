@@ -6,7 +6,7 @@ import { aDayItem } from '../../testing/day-fixtures';
 import { aTrip, lineId } from '../../testing/trip-fixtures';
 import { previewOf } from '../bookings/bookings-api';
 import { itemsStepOf } from './items-step';
-import { doubtsOf, problemsOf } from './proposal-checks';
+import { doubtsOf, problemsOf, remarksOf } from './proposal-checks';
 import { readConfirmation } from './reading/read-confirmation';
 import { proposalsOf } from './read-proposals';
 import { bookingsStepOf } from './take-confirmation';
@@ -169,8 +169,10 @@ describe('before it is taken', () => {
     );
     expect(hotel && doubtsOf(hotel, staying)).toEqual(['Your trip says Sun, Apr 4 to Wed, Apr 7 here.']);
     expect(hotel?.addsToTrip).toBe(false);
+    expect(hotel?.isTaken).toBe(false);
     const [small] = proposed(table.replace('Party of 6', 'Party of 5'));
-    expect(small && doubtsOf(small, trip)).toEqual([
+    expect(small && doubtsOf(small, trip)).toEqual([]);
+    expect(small && remarksOf(small, trip)).toEqual([
       'The email is for 5, your party is 6. Choose who goes once it is on your trip.',
     ]);
   });

@@ -5,9 +5,26 @@ import type { Proposal } from './proposal';
 import { bookingOf, changeFrom } from './proposal-booking';
 import type { ProposalFacts } from './proposal-booking';
 
-/** `a booking`, `three bookings`, as the step of undo calls them. */
-export const stepTitle = (count: number): string =>
-  `Added ${count === 1 ? 'a booking' : `${String(count)} bookings`} from a confirmation`;
+/** What the step of undo is called: `Added a booking from a confirmation`, `Canceled 2 bookings …`. */
+export const stepTitle = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
+  const verb = taken.every(({ confirmation }) => confirmation.isCanceled)
+    ? 'Canceled'
+    : taken.every(isKnown)
+      ? 'Updated'
+      : 'Added';
+  const count = taken.length === 1 ? 'a booking' : `${String(taken.length)} bookings`;
+  return `${verb} ${count} from a confirmation`;
+};
+
+/** What the button says that takes over what is chosen. */
+export const submitLabel = (taken: readonly Proposal[], isKnown: (proposal: Proposal) => boolean): string => {
+  const count = taken.length;
+  if (count > 0 && taken.every(({ confirmation }) => confirmation.isCanceled))
+    return count > 1 ? `Mark ${String(count)} as canceled` : 'Mark as canceled';
+  if (count > 0 && taken.every(isKnown)) return 'Update my trip';
+  if (taken.some(isKnown)) return `Save ${String(count)} bookings`;
+  return count > 1 ? `Add ${String(count)} bookings` : 'Add to my trip';
+};
 
 export type NewId = (proposal: Proposal, name: string) => string;
 
@@ -22,7 +39,10 @@ export const bookingsStepOf = (
   for (const proposal of taken.filter(({ kind }) => !isItemKind(kind))) {
     const read = bookingOf(proposal, facts, (name) => newId(proposal, name));
     const known = findSameBooking({ ...read, numbers: read.numbers ?? [], end: read.end ?? null }, bookings);
-    if (!known) step.add.push(read);
+    if (proposal.confirmation.isCanceled) {
+      if (known && known.status !== 'canceled')
+        step.change.push({ id: known.id, version: known.version, status: 'canceled' });
+    } else if (!known) step.add.push(read);
     else {
       const change = changeFrom(read, known);
       if (Object.keys(change).length > 0)

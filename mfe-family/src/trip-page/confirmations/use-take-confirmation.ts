@@ -6,13 +6,15 @@ import { apiErrorOf, fieldErrorsOf, notify, useAppDispatch } from '@landsea/web-
 import { useNewIds } from '@landsea/web-kit/rows';
 import { useChangeTripMutation, useUndoChangeMutation } from '../api/trip-change-api';
 import { useAirports } from '../bookings/airports';
+import { findSameBooking } from '../bookings/trip-bookings';
 import { bookingRows, useChangeBookingsMutation } from '../bookings/bookings-api';
 import { usePortClocks } from '../clocks/use-port-clocks';
 import { failureText } from '../items/use-day-items';
 import type { DayItems } from '../items/use-day-items';
-import { itemsStepOf } from './items-step';
+import { heldItem, itemsStepOf } from './items-step';
 import { isItemKind } from './proposal';
 import type { Proposal } from './proposal';
+import { bookingOf } from './proposal-booking';
 import type { ProposalFacts } from './proposal-booking';
 import { bookingsStepOf, stepTitle } from './take-confirmation';
 import { additionsOf } from './trip-additions';
@@ -44,9 +46,21 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
   };
   const newId = (proposal: Proposal, name: string) => ids.of({ ...proposal, name });
 
+  /** True for a proposal about something that the trip has booked already. */
+  const isKnown = (proposal: Proposal): boolean => {
+    if (isItemKind(proposal.kind)) {
+      const restaurant = proposal.kind === 'dining' ? restaurantOf(proposal.title) : null;
+      const held = heldItem(proposal, dayItems.items, restaurant);
+      return held !== undefined && (held.status === 'booked' || held.confirmation !== null);
+    }
+    if (proposal.date === '' && proposal.number === '') return false;
+    const { numbers = [], end = null, ...read } = bookingOf(proposal, facts, () => '');
+    return findSameBooking({ ...read, numbers, end }, dayItems.plans?.bookings ?? []) !== undefined;
+  };
+
   /** Answers what went wrong, or undefined once everything is added. */
   const take = async (taken: readonly Proposal[]): Promise<string | undefined> => {
-    const title = stepTitle(taken.length);
+    const title = stepTitle(taken, isKnown);
     const known = dayItems.plans?.bookings ?? [];
     const step = bookingsStepOf(taken, known, facts, newId);
     const undoing: (() => void)[] = [];
@@ -102,5 +116,5 @@ export const useTakeConfirmation = ({ trip, dayItems, source, restaurantOf, plac
     });
   };
 
-  return { take, facts };
+  return { take, facts, isKnown };
 };

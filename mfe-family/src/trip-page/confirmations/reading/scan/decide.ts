@@ -67,6 +67,10 @@ const chooseYears = (all: Candidate[], trip: Trip): Candidate[] => {
   return [...nearest.values()];
 };
 
+/** The sentences of a date and of a time that can be read in two ways. */
+export const openDateDoubt = 'The day and the month can be swapped. Choose the right date.';
+export const openTimeDoubt = 'The text does not say morning or evening. Choose the right time.';
+
 /** How far from the trip a date without a year may be before its year is asked for. */
 const SURE_DAYS = 60;
 
@@ -78,7 +82,7 @@ const findDoubt = (
 ): string | undefined => {
   if (reading.weekday !== null && weekdayOf(chosen.date) !== reading.weekday)
     return 'The day of the week and the date do not match. Check them.';
-  if (isOpen) return 'The day and the month can be swapped. Choose the right date.';
+  if (isOpen) return openDateDoubt;
   if (!chosen.hasYear && daysOffTrip(chosen.date, trip) > SURE_DAYS) return 'The text has no year. Check it.';
   return undefined;
 };
@@ -143,7 +147,6 @@ export const decideTime = (reading: TimeReading, { clock, language }: ReadingCon
   const options = isOn24Hours ? reading.options.slice(0, 1) : reading.options;
   const [chosen] = options;
   if (!chosen) throw new Error('A reading of a time has at least one option');
-  const doubt =
-    options.length > 1 ? 'The text does not say morning or evening. Choose the right time.' : undefined;
+  const doubt = options.length > 1 ? openTimeDoubt : undefined;
   return { start, end, isNextDay, ...chosen, options, ...(doubt && { doubt }) };
 };
