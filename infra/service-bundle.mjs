@@ -12,7 +12,7 @@ const entry = Object.fromEntries(
 );
 
 /** Loaded from node_modules: what is compiled for the machine, what reads its own files, and the driver, of which there is one for all who use it. */
-const apart = /^(@node-rs\/argon2|pdfkit|pg|sharp)$/;
+const apart = /^(@node-rs\/argon2|pdfkit|pg|sharp|unpdf)$/;
 /** The files that hold no code of ours. */
 const packages = /(packages|node_modules.*)\.js$/;
 /** What Nest looks for and does without. */

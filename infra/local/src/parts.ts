@@ -75,7 +75,11 @@ const forwardingEnv = ({
   secrets,
 }: Pick<LaunchPlan, 'settings' | 'secrets'>): Record<string, string> =>
   usesMailCatcher(settings.env) && !settings.env.TRIP_MAIL_DOMAIN
-    ? { TRIP_MAIL_DOMAIN: 'in.landsea.example', TRIP_MAIL_SECRET: secrets.tripMailSecret }
+    ? {
+        TRIP_MAIL_DOMAIN: 'in.landsea.example',
+        TRIP_MAIL_SECRET: secrets.tripMailSecret,
+        TRIP_MAIL_AUTHSERV: 'mail-catcher.localhost',
+      }
     : {};
 
 const billingEnv = (plan: LaunchPlan): Record<string, string> => ({ ...stripeEnv(plan), ...mailEnv(plan) });

@@ -42,8 +42,8 @@ beforeAll(async () => {
   const [smtp, web] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${String((landsea.address() as AddressInfo).port)}/inbound`;
   catcher = startMailCatcher({ ip: '127.0.0.1', smtp, web, mailDirectory: folder, silent: true }, [
-    { url, domain, secret, authserv: 'mail-catcher.localhost' },
-    { url, domain: tripDomain, secret },
+    { url, domain, secret, authserv: 'mail-catcher.localhost', signsRecipient: false },
+    { url, domain: tripDomain, secret, authserv: 'mail-catcher.localhost', signsRecipient: true },
   ]);
   page = `http://127.0.0.1:${String(web)}`;
   relay = createTransport({ host: '127.0.0.1', port: smtp });
@@ -77,7 +77,11 @@ it('delivers an answer to Landsea as it came, signed and with its sender confirm
   const [, at = '', proof] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['landsea-signature'])) ?? [];
   expect(createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex')).toBe(proof);
   const text = body.toString();
-  expect(text).toMatch(/^Authentication-Results: mail-catcher\.localhost; dmarc=pass\r\n/);
+  expect(text).toMatch(
+    /^Authentication-Results: mail-catcher\.localhost; dmarc=pass header\.from=example\.com\r\n/,
+  );
+  const proved = `${at}..${String(body.length)}`;
+  expect(headers['landsea-proof']).toBe(createHmac('sha256', secret).update(proved).digest('hex'));
   expect(text).toContain(answerAddress);
   expect(text).toContain('Balcony, please!');
   expect(await shown('Re: Dana wrote to you')).toMatchObject({
@@ -94,7 +98,7 @@ it('delivers what is forwarded to each trip, signed with its address', async () 
     const [, at = '', proof] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['landsea-signature'])) ?? [];
     const signed = `${at}.${String(headers['landsea-recipient'])}\n`;
     expect(createHmac('sha256', secret).update(signed).update(body).digest('hex')).toBe(proof);
-    expect(body.toString()).not.toContain('Authentication-Results');
+    expect(body.toString()).toContain('dmarc=pass header.from=example.com');
   }
 });
 

@@ -50,6 +50,7 @@ describe('the mail catcher', () => {
       INBOUND_AUTHSERV: 'mail-catcher.localhost',
       TRIP_MAIL_DOMAIN: 'in.landsea.example',
       TRIP_MAIL_SECRET: 'four',
+      TRIP_MAIL_AUTHSERV: 'mail-catcher.localhost',
     };
     const plan = { ...planWith({}), secrets };
     expect(servicePart('trips', plan).env).toMatchObject(answers);

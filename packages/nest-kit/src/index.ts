@@ -44,6 +44,7 @@ export {
 } from './errors/plain-errors.js';
 export { constraintViolation } from './errors/database-unavailable.js';
 export { refuseDemo } from './errors/refuse-demo.js';
+export { JobFailed } from './threads/job-failed.js';
 export { ThreadPool, type PoolCaller } from './threads/thread-pool.js';
 export { Outbox } from './messages/outbox/outbox.js';
 export { InboxHandler } from './messages/inbox/inbox-handler.js';

@@ -41,6 +41,11 @@ const tripsEnv = kitEnv.extend({
   TRIP_MAIL_DOMAIN: mailDomain('in.example.com'),
   /** Makes the addresses of trips and signs what is delivered to them. A new one turns off all addresses. */
   TRIP_MAIL_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
+  /**
+   * The name in `Authentication-Results` of the mail server that takes what is forwarded; unset: `INBOUND_AUTHSERV`. Without both nobody
+   * is told by email that something could not be filed.
+   */
+  TRIP_MAIL_AUTHSERV: z.string().default(''),
 });
 export type TripsEnv = z.infer<typeof tripsEnv>;
 

@@ -8,9 +8,20 @@ export interface MailDelivery {
   domain: string;
   /** Signs each delivery. */
   secret: string;
-  /** The name that the provider gives itself in `Authentication-Results`; without it the recipient is signed instead. */
-  authserv?: string;
+  /** The name that the provider gives itself in `Authentication-Results`. */
+  authserv: string;
+  /** Whether the recipient is signed with the email. */
+  signsRecipient: boolean;
 }
+
+/** Longer emails are cut there, which takes their last files from them, see docs/runbook.md. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** The domain in the first `From` of an email: this provider confirms each. */
+const senderDomain = (email: Buffer): string => {
+  const [head = ''] = email.toString('latin1', 0, 100_000).split(/\r?\n\r?\n/, 1);
+  return /^from:[^@]*(?:\r?\n\s[^@]*)*@([\w.-]+)/im.exec(head)?.[1] ?? 'localhost';
+};
 
 /** Whether an email to this address goes there. */
 export const isFor = (address: string, { domain }: MailDelivery): boolean =>
@@ -25,19 +36,22 @@ export const isFor = (address: string, { domain }: MailDelivery): boolean =>
 export async function deliverEmail(
   email: Buffer,
   recipient: string,
-  { url, secret, authserv }: MailDelivery,
+  { url, secret, authserv, signsRecipient }: MailDelivery,
 ): Promise<void> {
-  const results = authserv ? `Authentication-Results: ${authserv}; dmarc=pass\r\n` : '';
-  const body = Buffer.concat([Buffer.from(results), email]);
+  const results = `Authentication-Results: ${authserv}; dmarc=pass header.from=${senderDomain(email)}\r\n`;
+  const body = Buffer.concat([Buffer.from(results), email]).subarray(0, MOST_BYTES);
   const at = String(Math.floor(Date.now() / 1000));
-  const signed = authserv ? '' : `${recipient}\n`;
-  const proof = createHmac('sha256', secret).update(`${at}.${signed}`).update(body).digest('hex');
+  const signedRecipient = signsRecipient ? recipient : '';
+  const hmac = (...parts: (string | Buffer)[]): string =>
+    parts.reduce((made, part) => made.update(part), createHmac('sha256', secret)).digest('hex');
+  const signature = hmac(`${at}.${signsRecipient ? `${recipient}\n` : ''}`, body);
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'message/rfc822',
-      'landsea-signature': `t=${at},v1=${proof}`,
-      ...(!authserv && { 'landsea-recipient': recipient }),
+      'landsea-signature': `t=${at},v1=${signature}`,
+      'landsea-proof': hmac(`${at}.${signedRecipient}.${String(body.length)}`),
+      ...(signsRecipient && { 'landsea-recipient': recipient }),
     },
     body,
   });

@@ -36,7 +36,7 @@ function deliverEmails({ smtp }: MailDev, deliveries: readonly MailDelivery[]): 
     for (const delivery of deliveries) {
       const recipients = envelope.rcptTo.filter(({ address }) => isFor(address, delivery));
       // An answer goes to one conversation, whichever of its addresses it names.
-      for (const { address } of delivery.authserv ? recipients.slice(0, 1) : recipients)
+      for (const { address } of delivery.signsRecipient ? recipients : recipients.slice(0, 1))
         await deliverEmail(whole, address, delivery);
     }
     return whole;

@@ -58,6 +58,9 @@ export const Conversation = z.object({
   waitingSince: z.nullable(Instant),
   /** The client is no longer with the agent: what was written stays, and nothing is added. */
   isClosed: z.boolean(),
+  /** How many emails to it were held back and wait for a look, and since when; none for the client. */
+  held: z.optional(z.int()),
+  heldSince: z.optional(z.nullable(Instant)),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -88,6 +91,8 @@ export const HeldEmail = z.object({
   sender: z.string(),
   subject: z.string(),
   body: z.string(),
+  /** The email had more than this, at `GET …/email` ({@link WholeEmail}). */
+  isCut: z.optional(z.boolean()),
   reason: HeldReason,
   receivedAt: Instant,
 });

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { unavailable } from '../errors/plain-errors.js';
+import { JobFailed } from './job-failed.js';
 
 export interface PoolLimits {
   /** How many jobs may wait for the thread besides the one in work, of everybody and of one person. */
@@ -33,6 +34,7 @@ export class ThreadPool<Task, Answer> {
   private turns = 0;
   private thread: Worker | undefined;
   private isBusy = false;
+  private isClosing = false;
 
   constructor(
     private readonly startThread: () => Worker,
@@ -40,8 +42,8 @@ export class ThreadPool<Task, Answer> {
   ) {}
 
   /**
-   * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait, this one takes too long, its thread ends, or the caller
-   * has left.
+   * @throws JobFailed when this job takes too long or ends its thread: it would again.
+   * @throws DomainError SERVICE_UNAVAILABLE when too many jobs wait, the service stops, or the caller has left.
    */
   work(task: Task, caller: PoolCaller): Promise<Answer> {
     const { person, signal } = caller;
@@ -59,6 +61,7 @@ export class ThreadPool<Task, Answer> {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     for (const { reject } of this.waiting.splice(0)) reject(unavailable('the service stops'));
     await this.thread?.terminate();
   }
@@ -112,11 +115,13 @@ export class ThreadPool<Task, Answer> {
           reject(error);
         });
       const leave = (): void => giveUp(left());
-      const timer = setTimeout(() => giveUp(unavailable('the thread took too long')), this.limits.timeoutMs);
+      const fail = (reason: string): void =>
+        giveUp(this.isClosing ? unavailable('the service stops') : new JobFailed(reason));
+      const timer = setTimeout(() => fail('the thread took too long'), this.limits.timeoutMs);
       signal?.addEventListener('abort', leave, { once: true });
       thread.once('message', (answer: Answer) => settle(() => resolve(answer)));
-      thread.once('error', (error) => giveUp(unavailable(`the thread failed: ${error.message}`)));
-      thread.once('exit', () => giveUp(unavailable('the thread ended')));
+      thread.once('error', (error) => fail(`the thread failed: ${error.message}`));
+      thread.once('exit', () => fail('the thread ended'));
       thread.postMessage(task);
     });
   }

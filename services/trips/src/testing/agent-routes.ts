@@ -167,6 +167,9 @@ export const agentRoutes: RouteTable<TripsCaller> = {
   'GET /api/v1/conversations/{conversationId}/attachments/{fileId}/thumbnail': { answers: signedIn(404) },
   'DELETE /api/v1/conversations/{conversationId}/attachments/{fileId}': { answers: signedIn(404) },
   // Held emails are shown to the agent's side alone.
+  'GET /api/v1/conversations/{conversationId}/held/{heldId}/email': {
+    answers: { ...inConversation(200), expiredPayer: only(404), unpaid: only(404) },
+  },
   'DELETE /api/v1/conversations/{conversationId}/held/{heldId}': {
     answers: { ...inConversation(204), expiredPayer: only(404), unpaid: only(404) },
   },

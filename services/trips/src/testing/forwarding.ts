@@ -1,24 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
 import { inboundSignature } from '../trip/inbound-mail/inbound-signature.js';
-import { signedDelivery } from '../trip/forwarding/forwarded-emails.controller.js';
 
 const secret = 'a-secret-that-only-the-tests-and-the-relay-know';
 
+/** Signed is the recipient of the envelope with the email, because the same email may go to another trip. */
+export const signedDelivery = (recipient: string, email: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${recipient}\n`), email]);
+
 /** The service takes what is forwarded to this domain. */
-export const forwardingEnv = { TRIP_MAIL_DOMAIN: 'in.landsea.example', TRIP_MAIL_SECRET: secret };
+export const forwardingEnv = {
+  TRIP_MAIL_DOMAIN: 'in.landsea.example',
+  TRIP_MAIL_SECRET: secret,
+  TRIP_MAIL_AUTHSERV: 'mx.landsea.example',
+};
 
 export interface SentEmail {
   subject?: string;
   text?: string;
   type?: string;
   messageId?: string;
+  headers?: string[];
 }
 
 /** An email of Robin as a mail server hands it over. */
-export const rawEmail = ({ subject, text, type, messageId = randomUUID() }: SentEmail = {}): Buffer =>
+export const rawEmail = ({
+  subject,
+  text,
+  type,
+  headers = [],
+  messageId = randomUUID(),
+}: SentEmail = {}): Buffer =>
   Buffer.from(
     [
+      ...headers,
       'From: Robin Lindqvist <robin@example.com>',
       'To: trip@in.landsea.example',
       ...(messageId && [`Message-ID: <${messageId}@example.com>`]),

@@ -4,7 +4,9 @@ import { CreateConversationNotices1764020600000 } from '../../migrations/agents/
 import { AddConversationEmails1764020700000 } from '../../migrations/agents/1764020700000-add-conversation-emails.js';
 import { AddMessageSender1764035000000 } from '../../migrations/agents/1764035000000-add-message-sender.js';
 import { CreateConversationFiles1764032000000 } from '../../migrations/agents/1764032000000-create-conversation-files.js';
+import { KeepHeldEmailsWhole1764061000000 } from '../../migrations/agents/1764061000000-keep-held-emails-whole.js';
 import { FilesModule } from '../../trip/files/files.module.js';
+import { InboundMailModule } from '../../trip/inbound-mail/inbound-mail.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { ConversationFileRow } from './attachments/conversation-file.entity.js';
 import { ConversationFilesController } from './attachments/conversation-files.controller.js';
@@ -31,7 +33,7 @@ import { ConversationNoticeRow } from './notices/conversation-notice.entity.js';
 import { MessageNotices } from './notices/message-notices.js';
 
 @Module({
-  imports: [TeamModule, FilesModule],
+  imports: [InboundMailModule, TeamModule, FilesModule],
   // The stream's path would else be read as the id of a conversation.
   controllers: [
     ConversationStreamController,
@@ -70,5 +72,6 @@ export class ConversationsModule {
     AddConversationEmails1764020700000,
     CreateConversationFiles1764032000000,
     AddMessageSender1764035000000,
+    KeepHeldEmailsWhole1764061000000,
   ];
 }

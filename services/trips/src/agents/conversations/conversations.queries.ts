@@ -43,10 +43,14 @@ const select = (where: string, rest = ''): string => `
     (SELECT count(*)::int FROM conversation_message m
       WHERE m.conversation_id = v.id AND m.side <> reader.side AND m.number > coalesce(r.read_up_to, 0)) AS unread,
     CASE WHEN reader.side = 'agent' THEN ${instant('v.waiting_since')} END AS "waitingSince",
-    c.user_id IS DISTINCT FROM v.user_id AS "isClosed"
+    c.user_id IS DISTINCT FROM v.user_id AS "isClosed",
+    CASE WHEN reader.side = 'agent' THEN held.count ELSE 0 END AS held,
+    CASE WHEN reader.side = 'agent' THEN ${instant('held.since')} END AS "heldSince"
   FROM conversation v JOIN client c ON c.id = v.client_id
     CROSS JOIN LATERAL (SELECT ${sideOfReader} AS side) AS reader
     LEFT JOIN trip t ON t.id = v.trip_id AND ${viewableBy('t', '$1')}
+    CROSS JOIN LATERAL (SELECT count(*)::int AS count, min(h.received_at) AS since FROM held_email h
+      WHERE h.conversation_id = v.id AND h.dismissed_at IS NULL) AS held
     LEFT JOIN conversation_reader r ON r.conversation_id = v.id AND r.user_id = $1
   WHERE ${readable} AND ${where} ${rest}`;
 
@@ -59,7 +63,7 @@ export const selectConversations = (
   manager.query(
     select(
       `reader.side = $3 AND ($4::uuid IS NULL OR v.client_id = $4) AND v.last_message_at IS NOT NULL`,
-      `ORDER BY CASE WHEN reader.side = 'agent' THEN v.waiting_since END NULLS LAST, v.last_message_at DESC, v.id
+      `ORDER BY CASE WHEN reader.side = 'agent' THEN least(v.waiting_since, held.since) END NULLS LAST, v.last_message_at DESC, v.id
        LIMIT ${String(MOST_LISTED)}`,
     ),
     [userId, agentIds, side, clientId],

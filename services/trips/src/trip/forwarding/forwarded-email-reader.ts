@@ -1,27 +1,48 @@
 import { Worker } from 'node:worker_threads';
-import { KIT_ENV } from '@landsea/nest-kit';
+import { JobFailed, KIT_ENV } from '@landsea/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { TripsEnv } from '../../env.js';
 import { emailThread } from '../inbound-mail/email-thread.js';
-import { readForwardedEmail, type ReadEmail } from './read-forwarded-email.js';
+import {
+  readForwardedEmail,
+  readForwardedHead,
+  type ReadEmail,
+  type ReadOptions,
+} from './read-forwarded-email.js';
+
+/** An email as it came, and how it is read. */
+export interface EmailToRead extends ReadOptions {
+  raw: Uint8Array;
+}
 
 /** Reads emails that were forwarded, in a worker thread unless it is configured off. */
 @Injectable()
 export class ForwardedEmailReader implements BeforeApplicationShutdown {
-  private readonly thread = emailThread<Uint8Array, ReadEmail>(
+  private readonly thread = emailThread<EmailToRead, ReadEmail>(
     (options) => new Worker(new URL('./forwarded-email-reader.worker.js', import.meta.url), options),
   );
 
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
 
   /**
-   * @returns undefined for what is no email.
-   * @throws DomainError SERVICE_UNAVAILABLE when many wait, or reading takes too long.
+   * One that takes too long is read without its files, and then as far as its head: it would take as long again.
+   * @throws DomainError SERVICE_UNAVAILABLE when many wait.
    */
-  async read(raw: Buffer): Promise<ReadEmail | undefined> {
+  async read(raw: Buffer, tripId: string): Promise<ReadEmail> {
+    for (const readsFiles of [true, false])
+      try {
+        const read = await this.attempt({ raw, readsFiles }, tripId);
+        if (read) return read;
+      } catch (error) {
+        if (!(error instanceof JobFailed)) throw error;
+      }
+    return readForwardedHead(raw);
+  }
+
+  private attempt(email: EmailToRead, tripId: string): Promise<ReadEmail | undefined> {
     return this.env.WORKER_THREADS === 'on'
-      ? this.thread.work(raw, { person: 'mail' })
-      : readForwardedEmail(raw).catch(() => undefined);
+      ? this.thread.work(email, { person: tripId })
+      : readForwardedEmail(email.raw, email).catch(() => undefined);
   }
 
   beforeApplicationShutdown(): Promise<void> {

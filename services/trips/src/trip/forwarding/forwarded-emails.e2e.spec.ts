@@ -4,15 +4,22 @@ import {
   ForwardedEmailText,
   ForwardingAddress,
   MOST_WAITING_EMAILS,
+  NO_TEXT_READ,
   TripForwarding,
 } from '@landsea/contracts/forwarding';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import { familyWithPaidTrip } from '../../testing/factories.js';
-import { deliverForwarded, forwardingEnv, rawEmail, type SentEmail } from '../../testing/forwarding.js';
+import {
+  deliverForwarded,
+  forwardingEnv,
+  rawEmail,
+  signedDelivery,
+  type SentEmail,
+} from '../../testing/forwarding.js';
 import { soon, watchTrip } from '../../testing/watched-trip.js';
+import { MOST_MAIL_BYTES } from '../inbound-mail/mail-bounds.js';
 import { forgetEmails } from './forwarded-emails.queries.js';
-import { signedDelivery } from './forwarded-emails.controller.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -63,7 +70,7 @@ describe('a forwarded email', () => {
     const text =
       '<script>x()</script><blockquote><table><tr><td>Check-in</td><td>March&nbsp;14</td></tr></table></blockquote>';
     await forward(known, { type: 'text/html', text });
-    expect(await textOf(known)).toBe('Check-in\nMarch 14');
+    expect(await textOf(known)).toBe('Check-in\tMarch 14');
     const long = await withAddress();
     await forward(long, { text: 'Restaurant: Sanaa\r\n'.repeat(5000) });
     expect(await textOf(long)).toHaveLength(CONFIRMATION_TEXT_LENGTH);
@@ -149,6 +156,55 @@ describe('a forwarded email', () => {
   });
 });
 
+describe('an email without words', () => {
+  it('waits with its subject and the names of its files', async () => {
+    const known = await withAddress();
+    const pdf = [
+      '--p',
+      'Content-Type: application/pdf; name="eticket.pdf"',
+      'Content-Disposition: attachment',
+    ];
+    const text = [...pdf, '', '%PDF-1.4 test', '--p--'].join('\r\n');
+    await forward(known, { type: 'multipart/mixed; boundary="p"', text, subject: 'Fwd: e-ticket' });
+    const [email] = await waiting(known);
+    expect(email?.subject).toBe('Fwd: e-ticket');
+    const { body } = await known.agent.get(`${known.path}/emails/${email?.id ?? ''}`).expect(200);
+    expect(ForwardedEmailText.parse(body)).toMatchObject({
+      text: NO_TEXT_READ,
+      hasNoText: true,
+      files: [{ name: 'eticket.pdf', kind: 'pdf', unread: 'damaged' }],
+    });
+  });
+});
+
+describe('the sender of an email that could not be filed', () => {
+  const proved = 'Authentication-Results: mx.landsea.example; dmarc=pass header.from=example.com';
+  const told = async () =>
+    (
+      await service.dataSource.query<{ text: string }[]>(
+        `SELECT text FROM mail_message WHERE recipient = 'robin@example.com' ORDER BY created_at`,
+      )
+    ).map(({ text }) => text);
+
+  it('is told so, three times a day, where a person sent it and the address is proved', async () => {
+    const known = await withAddress();
+    await known.agent.patch(`/api/trips/${known.trip.id}`).send({ archived: true }).expect(200);
+    await forward(known);
+    await forward(known, {
+      headers: ['Authentication-Results: mx.landsea.example; dmarc=fail header.from=example.com'],
+    });
+    await forward(known, { headers: [proved, 'Auto-Submitted: auto-replied'] });
+    await forward(known, { headers: [proved, 'From: other@example.com'] });
+    expect(await told()).toEqual([]);
+    for (let n = 0; n < 5; n++) await forward(known, { headers: [proved], subject: 'Fwd: Sanaa' });
+    const [first, ...others] = await told();
+    expect(first).toContain('can’t be changed');
+    expect(first).toContain('Fwd: Sanaa');
+    expect(first).not.toContain(known.address);
+    expect(others).toHaveLength(2);
+  });
+});
+
 describe('a delivery', () => {
   it('is refused when it is not signed, signed otherwise, or signed more than five minutes ago', async () => {
     const known = await withAddress();
@@ -167,11 +223,38 @@ describe('a delivery', () => {
     expect(await waiting(known)).toHaveLength(1);
   });
 
-  it('is refused when it is larger than 1 MB', async () => {
+  it('is refused beyond 10 MB, and keeps the words of one that the provider cut there', async () => {
     const known = await withAddress();
-    const large = rawEmail({ text: 'x'.repeat(1024 * 1024) });
+    const large = rawEmail({ text: 'x'.repeat(MOST_MAIL_BYTES) });
     await deliverForwarded(service, known.address, large).expect(413);
     expect(await waiting(known)).toEqual([]);
+    const start = ['--p', 'Content-Type: text/plain', '', 'Restaurant: Sanaa', '--p'];
+    const file = ['Content-Type: application/pdf', 'Content-Transfer-Encoding: base64'];
+    const named = ['Content-Disposition: attachment; filename="ticket.pdf"', '', 'AAAA'.repeat(3_000_000)];
+    const type = 'multipart/mixed; boundary="p"';
+    const email = rawEmail({ type, text: [...start, ...file, ...named].join('\r\n') });
+    const cut = email.subarray(0, MOST_MAIL_BYTES);
+    await deliverForwarded(service, known.address, cut).expect(204);
+    const [kept] = await waiting(known);
+    const { body } = await known.agent.get(`${known.path}/emails/${kept?.id ?? ''}`).expect(200);
+    expect(ForwardedEmailText.parse(body)).toMatchObject({
+      text: 'Restaurant: Sanaa',
+      files: [{ name: 'ticket.pdf', kind: 'pdf', unread: 'too-large' }],
+    });
+  });
+
+  it('costs no body where its signature has no form, or is of another time', async () => {
+    const known = await withAddress();
+    for (const signature of ['', 'v1=aa', `t=1,v1=${'a'.repeat(64)}`]) {
+      const answer = await service
+        .anonymous()
+        .post('/api/v1/forwarded-emails')
+        .set({ 'Landsea-Recipient': known.address, 'Landsea-Signature': signature })
+        .set({ 'Content-Type': 'message/rfc822', 'Content-Length': String(MOST_MAIL_BYTES) })
+        .timeout({ response: 2000 })
+        .send('the rest never comes');
+      expect(answer.status).toBe(400);
+    }
   });
 
   it('is answered the same for addresses that nobody has', async () => {

@@ -57,6 +57,12 @@ export const countEmails = async (
   return counts;
 };
 
+/** Postgres takes neither the letter 0 nor half a pair of surrogates in JSON. */
+const json = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
+  );
+
 export const insertEmail = async (
   manager: EntityManager,
   email: NewForwardedEmail,
@@ -66,7 +72,7 @@ export const insertEmail = async (
   await manager.query(
     `INSERT INTO forwarded_email (id, trip_id, sender, subject, body, has_no_text, reservations, files, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, tripId, sender, subject, body, hasNoText, JSON.stringify(reservations), JSON.stringify(files), now],
+    [id, tripId, sender, subject, body, hasNoText, json(reservations), json(files), now],
   );
 };
 

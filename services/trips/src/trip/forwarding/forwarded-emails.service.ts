@@ -7,6 +7,7 @@ import type { TripsEnv } from '../../env.js';
 import { TripEvents } from '../../events/trip-events.js';
 import { AccessService } from '../access/access.service.js';
 import { emailId } from '../inbound-mail/email-id.js';
+import type { MailHead } from '../inbound-mail/mail-head.js';
 import { selectFacts } from '../trips/trips.queries.js';
 import { ForwardedEmailReader } from './forwarded-email-reader.js';
 import {
@@ -16,6 +17,7 @@ import {
   type NewForwardedEmail,
 } from './forwarded-emails.queries.js';
 import { ForwardingAddressRow } from './forwarding-address.entity.js';
+import { ForwardingAnswers, type NotFiled } from './forwarding-answers.js';
 import { forwardingAddress, readForwardingAddress } from './forwarding-token.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -32,6 +34,7 @@ export class ForwardedEmails {
     private readonly access: AccessService,
     private readonly events: TripEvents,
     private readonly reader: ForwardedEmailReader,
+    private readonly answers: ForwardingAnswers,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     tasks: IntervalTasks,
@@ -39,31 +42,48 @@ export class ForwardedEmails {
     tasks.add('forwarded emails', EVERY_MS, () => forgetEmails(this.dataSource.manager, this.clock()));
   }
 
-  /** @throws DomainError SERVICE_UNAVAILABLE while it cannot be read: the provider tries again. */
+  /** @throws DomainError SERVICE_UNAVAILABLE while many emails wait to be read: the provider tries again. */
   async receive(recipient: string, raw: Buffer): Promise<void> {
     const tripId = await this.tripOf(recipient);
     if (!tripId) return this.ignore('no address of ours');
-    const read = await this.reader.read(raw);
-    if (!read) return this.ignore('unreadable');
-    const { messageId, text, ...email } = read;
-    if (!(await this.isOpen(tripId))) return this.ignore('the trip is read only');
+    const { head, messageId, text, sender, subject, reservations, files } = await this.reader.read(
+      raw,
+      tripId,
+    );
+    if (!(await this.isOpen(tripId))) return this.refuse(head, 'closed');
     const id = emailId(tripId, messageId || createHash('sha256').update(raw).digest('hex'));
-    await this.keep({ ...email, id, tripId, body: text || NO_TEXT_READ, hasNoText: !text });
+    const words = { body: text || NO_TEXT_READ, hasNoText: !text };
+    const email = { id, tripId, sender, subject, ...words, reservations, files };
+    const refused = await this.keep(email);
+    if (refused) return this.refuse(head, refused);
+    if (refused === undefined && !text && reservations.length === 0) await this.answers.tell(head, 'no text');
   }
 
-  private async keep(email: NewForwardedEmail): Promise<void> {
+  /** @returns why it was not kept; null for one that is there already. */
+  private async keep(email: NewForwardedEmail): Promise<NotFiled | null | undefined> {
     const { tripId } = email;
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      if (!(await manager.findOne(ForwardingAddressRow, { where: { tripId }, lock })))
-        return this.ignore('no address of ours');
+      if (!(await manager.findOne(ForwardingAddressRow, { where: { tripId }, lock }))) {
+        this.ignore('no address of ours');
+        return null;
+      }
       const { waiting, lastHour, isKnown } = await countEmails(manager, email, this.clock());
-      if (isKnown) return this.ignore('delivered before');
-      if (waiting >= MOST_WAITING_EMAILS) return this.ignore('too many wait');
-      if (lastHour >= MOST_PER_HOUR) return this.ignore('too many in an hour');
+      if (isKnown) {
+        this.ignore('delivered before');
+        return null;
+      }
+      if (waiting >= MOST_WAITING_EMAILS) return 'full';
+      if (lastHour >= MOST_PER_HOUR) return 'often';
       await insertEmail(manager, email, this.clock());
       this.events.publishAtCommit(manager, tripId, { type: 'forwarding.changed' });
+      return undefined;
     });
+  }
+
+  private async refuse(head: MailHead, reason: NotFiled): Promise<void> {
+    this.ignore(reason);
+    await this.answers.tell(head, reason);
   }
 
   private async tripOf(recipient: string): Promise<string | undefined> {

@@ -1,10 +1,19 @@
 import {
   CONFIRMATION_TEXT_LENGTH,
+  MOST_NAMED_FILES,
+  MOST_STATED_RESERVATIONS,
   type ForwardedFile,
   type StatedReservation,
 } from '@landsea/contracts/forwarding';
-import PostalMime from 'postal-mime';
-import { plainTextOf } from '../inbound-mail/plain-text.js';
+import { MOST_MAIL_BYTES } from '../inbound-mail/mail-bounds.js';
+import { mailHeadOf, readMailHead, type MailHead } from '../inbound-mail/mail-head.js';
+import { textOfMail } from '../inbound-mail/mail-text.js';
+import { parseMail } from '../inbound-mail/parse-mail.js';
+import { namedFiles, readFiles, type AttachedEmail, type FilesRead } from './files/mail-files.js';
+import { schemaReservations } from './stated/schema-reservations.js';
+
+/** How deep an email may lie within emails that were attached. */
+const MOST_DEPTH = 2;
 
 /** An email as far as a trip is concerned. */
 export interface ReadEmail {
@@ -17,28 +26,78 @@ export interface ReadEmail {
   text: string;
   reservations: StatedReservation[];
   files: ForwardedFile[];
+  head: MailHead;
+}
+
+export interface ReadOptions {
+  /** Off after they took too long once: they are named then. */
+  readsFiles: boolean;
 }
 
 /** Postgres has no letter 0. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').trim().slice(0, most);
 
-/** Reads an email that was forwarded, with what it quotes: that is what was forwarded. Files are left out. */
-export const readForwardedEmail = async (raw: Uint8Array): Promise<ReadEmail> => {
-  const {
-    from,
-    subject = '',
-    messageId = '',
-    text,
-    html = '',
-  } = await PostalMime.parse(raw, {
-    maxNestingDepth: 20,
-  });
+const keyOf = ({ kind, numbers, start, end }: StatedReservation): string =>
+  JSON.stringify([kind, numbers, start?.date, start?.time, end?.date, end?.time]);
+
+/** One for each flight of a booking, not one for each of its people. */
+const merged = (reservations: readonly StatedReservation[]): StatedReservation[] => {
+  const byKey = new Map<string, StatedReservation>();
+  for (const each of reservations) {
+    const known = byKey.get(keyOf(each));
+    byKey.set(keyOf(each), known ? { ...known, names: [...new Set([...known.names, ...each.names])] } : each);
+  }
+  return [...byKey.values()].slice(0, MOST_STATED_RESERVATIONS);
+};
+
+/** The last file of an email that the provider cut is not whole. */
+const cutFiles = (files: readonly ForwardedFile[], isCut: boolean): ForwardedFile[] =>
+  files.map((file, at) =>
+    isCut && at === files.length - 1 && file.unread ? { ...file, unread: 'too-large' } : file,
+  );
+
+const readWords = async (
+  raw: Uint8Array,
+  depth: number,
+  { readsFiles }: ReadOptions,
+): Promise<(AttachedEmail & { head: MailHead }) | undefined> => {
+  const email = await parseMail(raw);
+  if (!email) return undefined;
+  const attached = (content: Uint8Array) =>
+    depth < MOST_DEPTH
+      ? readWords(content, depth + 1, { readsFiles }).catch(() => undefined)
+      : Promise.resolve(undefined);
+  const read: FilesRead = readsFiles
+    ? await readFiles(email.attachments, attached)
+    : { files: namedFiles(email.attachments, 'too-long'), texts: [], reservations: [] };
+  const own = textOfMail(email, { marksQuotes: false });
   return {
-    sender: stored(from?.name || from?.address || 'Unknown sender', 320),
-    subject: stored(subject, 300),
-    messageId,
-    text: stored(text?.trim() ? text : plainTextOf(html, { withoutQuotes: false }), CONFIRMATION_TEXT_LENGTH),
-    reservations: [],
-    files: [],
+    head: mailHeadOf(email),
+    text: [own, ...read.texts].filter(Boolean).join('\n\n'),
+    reservations: [...schemaReservations(email.html ?? ''), ...read.reservations],
+    files: cutFiles(read.files, raw.length >= MOST_MAIL_BYTES),
   };
+};
+
+const emailOf = (head: MailHead, words?: AttachedEmail): ReadEmail => ({
+  head,
+  sender: stored(head.sender || 'Unknown sender', 320),
+  subject: stored(head.subject, 300),
+  messageId: head.messageId,
+  text: stored(words?.text ?? '', CONFIRMATION_TEXT_LENGTH),
+  reservations: merged(words?.reservations ?? []),
+  files: (words?.files ?? []).slice(0, MOST_NAMED_FILES),
+});
+
+/** The head of an email that was forwarded, for one that is too much for the parser. */
+export const readForwardedHead = async (raw: Uint8Array): Promise<ReadEmail> =>
+  emailOf(await readMailHead(raw));
+
+/** Reads an email that was forwarded, with what it quotes and what was attached: that is what was forwarded. */
+export const readForwardedEmail = async (
+  raw: Uint8Array,
+  options: ReadOptions = { readsFiles: true },
+): Promise<ReadEmail> => {
+  const words = await readWords(raw, 0, options).catch(() => undefined);
+  return words ? emailOf(words.head, words) : readForwardedHead(raw);
 };

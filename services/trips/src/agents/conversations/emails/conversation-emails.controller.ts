@@ -22,6 +22,16 @@ export class ConversationEmailsController {
     return this.conversations.wholeEmail(user, id, messageId);
   }
 
+  @Get('held/:heldId/email')
+  @ApiAnswer(WholeEmail)
+  wholeHeld(
+    @CurrentUser() user: Principal,
+    @Param('conversationId', RowIdPipe) id: string,
+    @Param('heldId', RowIdPipe) heldId: string,
+  ): Promise<WholeEmail> {
+    return this.held.whole(user, id, heldId);
+  }
+
   @Delete('held/:heldId')
   @HttpCode(204)
   @ApiAnswer(undefined, 204)

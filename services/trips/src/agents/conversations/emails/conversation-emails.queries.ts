@@ -39,24 +39,25 @@ interface NewHeldEmail {
   sender: string;
   subject: string;
   body: string;
+  wholeEmail?: string | null;
   reason: HeldReason;
 }
 
 export const holdEmail = async (
   manager: EntityManager,
-  { id, conversationId, sender, subject, body, reason }: NewHeldEmail,
+  { id, conversationId, sender, subject, body, wholeEmail = null, reason }: NewHeldEmail,
   now: Date,
 ): Promise<void> => {
   await manager.query(
-    `INSERT INTO held_email (id, conversation_id, sender, subject, body, reason, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-    [id, conversationId, sender, subject, body, reason, now],
+    `INSERT INTO held_email (id, conversation_id, sender, subject, body, reason, received_at, whole_email)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    [id, conversationId, sender, subject, body, reason, now, wholeEmail],
   );
 };
 
 export const selectHeldEmails = (manager: EntityManager, conversationId: string): Promise<HeldEmail[]> =>
   manager.query(
-    `SELECT id, sender, subject, body, reason,
+    `SELECT id, sender, subject, body, reason, whole_email IS NOT NULL AS "isCut",
        to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"
      FROM held_email WHERE conversation_id = $1 AND dismissed_at IS NULL ORDER BY received_at, id LIMIT ${String(MOST_HELD)}`,
     [conversationId],
@@ -89,21 +90,23 @@ export const restoreHeldEmail = async (
   return changed > 0;
 };
 
+type TakenEmail = Pick<HeldEmail, 'sender' | 'body'> & { wholeEmail: string | null };
+
 /** Forgets what a held email says, for one caller only; the row stays, so that it is not held again. @returns what it said. */
 export const takeHeldEmail = async (
   manager: EntityManager,
   conversationId: string,
   id: string,
   now: Date,
-): Promise<Pick<HeldEmail, 'sender' | 'body'> | undefined> => {
-  const [held] = await manager.query<Pick<HeldEmail, 'sender' | 'body'>[]>(
-    `SELECT sender, body FROM held_email
+): Promise<TakenEmail | undefined> => {
+  const [held] = await manager.query<TakenEmail[]>(
+    `SELECT sender, body, whole_email AS "wholeEmail" FROM held_email
       WHERE conversation_id = $1 AND id = $2 AND dismissed_at IS NULL FOR UPDATE`,
     [conversationId, id],
   );
   if (held)
     await manager.query(
-      `UPDATE held_email SET dismissed_at = $2, sender = '', subject = '', body = '' WHERE id = $1`,
+      `UPDATE held_email SET dismissed_at = $2, sender = '', subject = '', body = '', whole_email = NULL WHERE id = $1`,
       [id, now],
     );
   return held;
@@ -112,7 +115,7 @@ export const takeHeldEmail = async (
 /** Forgets what the emails said that were dismissed more than an hour ago. */
 export const forgetDismissedEmails = async (manager: EntityManager, now: Date): Promise<void> => {
   await manager.query(
-    `UPDATE held_email SET sender = '', subject = '', body = ''
+    `UPDATE held_email SET sender = '', subject = '', body = '', whole_email = NULL
       WHERE dismissed_at < $1::timestamptz - interval '1 hour' AND body <> ''`,
     [now],
   );
@@ -126,6 +129,18 @@ export const selectWholeEmail = async (
   const rows = await manager.query<{ text: string | null }[]>(
     `SELECT whole_email AS text FROM conversation_message WHERE conversation_id = $1 AND id = $2`,
     [conversationId, messageId],
+  );
+  return rows[0]?.text ?? undefined;
+};
+
+export const selectWholeHeldEmail = async (
+  manager: EntityManager,
+  conversationId: string,
+  id: string,
+): Promise<string | undefined> => {
+  const rows = await manager.query<{ text: string | null }[]>(
+    `SELECT whole_email AS text FROM held_email WHERE conversation_id = $1 AND id = $2 AND dismissed_at IS NULL`,
+    [conversationId, id],
   );
   return rows[0]?.text ?? undefined;
 };

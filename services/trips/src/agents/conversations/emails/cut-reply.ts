@@ -1,24 +1,71 @@
-import EmailReplyParser from 'email-reply-parser';
+import { beginsIntroduction, isIntroduction, isPhoneSignature, placeOfHead } from './quote-heads.js';
 
 /** Stands at the top of each email that can be answered. */
 export const ANSWER_ABOVE = 'Write your answer above this line.';
-/** What the parser reads at most: its patterns are slow on endless text. */
-const MOST_PARSED = 50_000;
 
-/** Lines as the parser ends them, one empty line at a time: on many of them its patterns take minutes. */
-const inLines = (text: string): string =>
-  text
-    .slice(0, MOST_PARSED)
-    .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => (line.trim() === '' ? '' : line))
-    .filter((line, at, lines) => line !== '' || lines[at - 1] !== '')
-    .join('\n');
+/** A person quotes a line or two of their own accord; a program quotes all. */
+const LEAST_QUOTED = 3;
+const MOST_SIGNATURE = 8;
 
-/** What a person wrote into an answer, without what it quotes and without the signature; the whole text where nothing is left. */
+const isQuoted = (line: string): boolean => line.startsWith('>');
+const withoutMarks = (line: string): string => line.replace(/^[>\s]+/, '');
+
+/** The lines without the empty ones at their end. */
+const trimmedEnd = (lines: readonly string[]): string[] =>
+  lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+
+/** The lines without the quote that is last, marked line by line, and without the words that introduce it. */
+const withoutMarkedQuote = (lines: readonly string[]): string[] => {
+  let start = lines.length;
+  while (start > 0 && (isQuoted(lines[start - 1] ?? '') || lines[start - 1] === '')) start -= 1;
+  const quoted = lines.slice(start).filter(isQuoted).map(withoutMarks);
+  const above = trimmedEnd(lines.slice(0, start));
+  const introducing = introductionAtEnd(above);
+  const isQuote =
+    introducing > 0 ||
+    quoted.length >= LEAST_QUOTED ||
+    quoted.some((line) => line.includes(ANSWER_ABOVE) || isIntroduction([line]));
+  return quoted.length > 0 && isQuote ? trimmedEnd(above.slice(0, above.length - introducing)) : [...lines];
+};
+
+/** How many lines at the end introduce a quote: from the one on which such words begin, where one does. */
+const introductionAtEnd = (lines: readonly string[]): number => {
+  const counts = [1, 2, 3].filter((count) => lines.length >= count && isIntroduction(lines.slice(-count)));
+  return counts.find((count) => beginsIntroduction(lines.at(-count) ?? '')) ?? counts[0] ?? 0;
+};
+
+/** Where a quote begins whose lines no program marked: below our own first line, or below a head; it goes on to the end. */
+const placeOfPlainQuote = (lines: readonly string[]): number => {
+  const marker = lines.findIndex((line) => line.includes(ANSWER_ABOVE) && !isQuoted(line));
+  const places = [marker, placeOfHead(lines)].filter((place) => place >= 0);
+  const first = Math.min(...places, lines.length);
+  return first - introductionAtEnd(trimmedEnd(lines.slice(0, first)));
+};
+
+/** The lines without a signature; nothing but a quote follows it. */
+const withoutSignature = (lines: readonly string[]): string[] => {
+  if (isPhoneSignature(lines.at(-1) ?? '')) return trimmedEnd(lines.slice(0, -1));
+  const divider = lines.lastIndexOf('--');
+  const below = lines.slice(divider + 1);
+  const isSignature =
+    divider > 0 && below.length <= MOST_SIGNATURE && below.every((line) => line.length <= 80);
+  return isSignature && !below.some((line) => /^p\.?\s?s\b/i.test(line))
+    ? trimmedEnd(lines.slice(0, divider))
+    : [...lines];
+};
+
+/**
+ * The words that a person wrote into an answer: without the quote that is last, and the signature above it. Answers below and between
+ * quotes stay, with these; the whole text where nothing would be left.
+ */
 export const cutReply = (text: string): string => {
-  const plain = inLines(text);
-  const marker = plain.indexOf(ANSWER_ABOVE);
-  const above = marker < 0 ? plain : plain.slice(0, plain.lastIndexOf('\n', marker) + 1);
-  const written = new EmailReplyParser().parseReply(above).trim();
-  return written || plain.trim();
+  const all = text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).map((line) => line.trim());
+  const lines = trimmedEnd(all);
+  const marked = withoutMarkedQuote(lines);
+  const rest = marked.length < lines.length ? marked : trimmedEnd(lines.slice(0, placeOfPlainQuote(lines)));
+  const written = withoutSignature(rest)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return written || text.trim();
 };

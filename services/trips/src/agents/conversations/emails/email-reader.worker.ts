@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { readInboundEmail, type EmailToRead } from './read-inbound-email.js';
+import { readInboundEmail } from './read-inbound-email.js';
 
-parentPort?.on('message', ({ raw, authority }: EmailToRead) => {
-  void readInboundEmail(raw, authority)
+parentPort?.on('message', (raw: Uint8Array) => {
+  void readInboundEmail(raw)
     .catch(() => undefined)
     .then((email) => parentPort?.postMessage(email));
 });

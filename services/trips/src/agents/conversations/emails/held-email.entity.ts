@@ -21,6 +21,10 @@ export class HeldEmailRow {
   @Column({ type: 'text' })
   body!: string;
 
+  /** The whole text, where it is more than the body. */
+  @Column({ name: 'whole_email', type: 'text', nullable: true })
+  wholeEmail!: string | null;
+
   @Column({ type: 'text' })
   reason!: HeldReason;
 

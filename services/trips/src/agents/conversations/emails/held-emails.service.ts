@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@landsea/contracts/agents';
+import type { ConversationMessage, WholeEmail } from '@landsea/contracts/agents';
 import { CLOCK, IntervalTasks, notFound, type Clock, type Principal } from '@landsea/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -9,6 +9,7 @@ import {
   dismissHeldEmail,
   forgetDismissedEmails,
   restoreHeldEmail,
+  selectWholeHeldEmail,
   takeHeldEmail,
 } from './conversation-emails.queries.js';
 
@@ -50,6 +51,7 @@ export class HeldEmails {
         side: 'client',
         body: held.body,
         via: 'email',
+        wholeEmail: held.wholeEmail,
         sentFrom: held.sender,
         sentAt: this.clock(),
       });
@@ -59,6 +61,15 @@ export class HeldEmails {
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
       return message;
     });
+  }
+
+  /** @throws DomainError NOT_FOUND, also where there is no more than is shown. */
+  async whole(user: Principal, conversationId: string, heldId: string): Promise<WholeEmail> {
+    const { manager } = this.dataSource;
+    await this.conversations.findAsAgent(manager, user, conversationId);
+    const text = await selectWholeHeldEmail(manager, conversationId, heldId);
+    if (text === undefined) throw notFound();
+    return { text };
   }
 
   /** Its words stay for an hour, for {@link restore}. @throws DomainError NOT_FOUND. */

@@ -1,31 +1,19 @@
 import {
-  addressOf,
   ApiAnswer,
-  CLOCK,
-  DomainError,
   KIT_ENV,
   notFound,
   Public,
-  rateLimited,
-  RateLimiter,
   RawBody,
-  readRawBody,
   SkipCsrf,
   Uncounted,
-  type Clock,
-  type CountedRule,
   type KitRequest,
 } from '@landsea/nest-kit';
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { TripsEnv } from '../../../env.js';
+import { InboundDeliveries } from '../../../trip/inbound-mail/inbound-deliveries.js';
 import { InboundEmails } from './inbound-emails.service.js';
-import { isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
 
-const MOST_BYTES = 10 * 1024 * 1024;
-/** Deliveries with a valid signature are never limited. */
-const FORGED_LIMIT: CountedRule = { name: 'forged-email', limit: 60, windowSeconds: 60 };
-
-/** Where the provider of our mail delivers answers, each as it came. The signature over it is the only proof. */
+/** Where the provider of our mail delivers answers, each as it came. */
 @Public()
 @SkipCsrf()
 @Uncounted()
@@ -33,9 +21,8 @@ const FORGED_LIMIT: CountedRule = { name: 'forged-email', limit: 60, windowSecon
 export class InboundEmailsController {
   constructor(
     private readonly emails: InboundEmails,
-    private readonly limiter: RateLimiter,
+    private readonly deliveries: InboundDeliveries,
     @Inject(KIT_ENV) private readonly env: TripsEnv,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Post()
@@ -45,15 +32,7 @@ export class InboundEmailsController {
   async receive(@Req() request: KitRequest): Promise<void> {
     const { INBOUND_MAIL_SECRET: secret } = this.env;
     if (!secret) throw notFound('answers by email are not configured');
-    const body = await readRawBody(request, MOST_BYTES);
-    const header = String(request.headers['landsea-signature'] ?? '');
-    if (!isSignedDelivery(header, body, secret, this.clock())) return this.refuse(request);
-    await this.emails.receive(body);
-  }
-
-  private async refuse(request: KitRequest): Promise<never> {
-    const retryAfter = await this.limiter.hit(FORGED_LIMIT, addressOf(request));
-    if (retryAfter !== undefined) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
-    throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
+    const { email } = await this.deliveries.take(request, { secret, signsRecipient: false });
+    await this.emails.receive(email);
   }
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Conversation, ConversationMessage, ConversationPage } from '@landsea/contracts/agents';
+import {
+  Conversation,
+  ConversationList,
+  ConversationMessage,
+  ConversationPage,
+} from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import sharp from 'sharp';
 import { startTrips } from '../../../testing/app.js';
@@ -52,10 +57,16 @@ interface Answer {
   headers?: string[];
   messageId?: string;
   results?: string;
+  type?: string;
+  flowed?: string;
 }
 const rawOf = ({ userId, replyTo }: Emailed, answer: Answer = {}): Buffer => {
   const { from = `${userId}@example.com`, to = replyTo, text = 'Balcony, please!', headers = [] } = answer;
-  const { messageId = randomUUID(), results = 'mx.landsea.example; spf=pass; dmarc=pass' } = answer;
+  const {
+    messageId = randomUUID(),
+    results = `mx.landsea.example; dmarc=pass header.from=${from.split('@')[1] ?? ''}`,
+  } = answer;
+  const { type = 'text/plain', flowed = '' } = answer;
   return Buffer.from(
     [
       `Authentication-Results: ${results}`,
@@ -64,7 +75,7 @@ const rawOf = ({ userId, replyTo }: Emailed, answer: Answer = {}): Buffer => {
       `To: ${to}`,
       `Message-ID: <${messageId}@example.com>`,
       'Subject: Re: Dana wrote to you',
-      'Content-Type: text/plain; charset=utf-8',
+      `Content-Type: ${type}; charset=utf-8${flowed}`,
       '',
       text,
     ].join('\r\n'),
@@ -101,6 +112,65 @@ it('takes an answer into the conversation, without what it quotes', async () => 
   expect(whole.body.text).toContain('wrote:');
 });
 
+it.each<[string, Answer, string]>([
+  [
+    'below the quote of HTML',
+    {
+      type: 'text/html',
+      text: '<div class="gmail_quote"><blockquote class="gmail_quote">Balcony?</blockquote></div><div>Yes please. Mia has a nut allergy.</div>',
+    },
+    '> Balcony?\nYes please. Mia has a nut allergy.',
+  ],
+  [
+    'between quotes of HTML',
+    {
+      type: 'text/html',
+      text: 'Hi Dana,<blockquote type="cite">Dinner at 6:30?</blockquote>Yes.<blockquote type="cite">A crib?</blockquote>No.',
+    },
+    'Hi Dana,\n> Dinner at 6:30?\nYes.\n> A crib?\nNo.',
+  ],
+  [
+    'below a quote that flows',
+    { flowed: '; format=flowed', text: 'Hi Dana,\r\n> Balcony or inside? \r\nYes please.' },
+    'Hi Dana,\n> Balcony or inside?\nYes please.',
+  ],
+  [
+    'after the signature of a phone',
+    { text: 'Yes.\r\n\r\nSent from my iPad\r\n\r\nP.S. Mia has a nut allergy.' },
+    'Yes.\n\nSent from my iPad\n\nP.S. Mia has a nut allergy.',
+  ],
+  [
+    'with a header that asks robots to be silent',
+    { headers: ['X-Auto-Response-Suppress: All'] },
+    'Balcony, please!',
+  ],
+])('loses nothing that was written %s', async (_, answer, body) => {
+  const known = await emailed();
+  await deliver(rawOf(known, answer)).expect(204);
+  expect((await bodies(known.agent, known.id)).at(-1)).toBe(body);
+});
+
+it('keeps the whole of an answer that is longer than a message', async () => {
+  const known = await emailed();
+  const text = `${'A long story. '.repeat(500)}The end.`;
+  await deliver(rawOf(known, { text })).expect(204);
+  const message = ConversationMessage.parse((await page(known.agent, known.id)).messages.at(-1));
+  expect(message.isCut).toBe(true);
+  const whole = await known.agent.get(`${base}/${known.id}/messages/${message.id}/email`).expect(200);
+  expect(whole.body.text).toMatch(/The end\.$/);
+});
+
+it('keeps an answer aside that is too much for a parser, and is not sent again', async () => {
+  const known = await emailed();
+  const raw = Buffer.from(
+    `${rawOf(known, { text: '' }).toString().replace('text/plain; charset=utf-8', 'multipart/mixed; boundary="p"')}${'--p\r\n\r\nx\r\n'.repeat(5000)}--p--`,
+  );
+  await deliver(raw).expect(204);
+  const { held = [] } = await page(known.agent, known.id);
+  expect(held).toMatchObject([{ subject: 'Re: Dana wrote to you', reason: 'unconfirmed' }]);
+  expect(held[0]?.body).toContain('could not read');
+});
+
 it('adds an email that is delivered twice once', async () => {
   const known = await emailed();
   const raw = rawOf(known);
@@ -112,8 +182,10 @@ it('adds an email that is delivered twice once', async () => {
 it.each<[string, Answer]>([
   ['another sender', { from: 'stranger@example.com' }],
   ['the agent in the name of the client', { from: 'agent@example.com' }],
-  ['a sender whom nothing confirms', { results: 'mx.landsea.example; dmarc=fail' }],
-  ['a result that another server claims', { results: 'mx.evil.example; dmarc=pass' }],
+  ['a sender whom nothing confirms', { results: 'mx.landsea.example; dmarc=fail header.from=example.com' }],
+  ['a verdict about nobody', { results: 'mx.landsea.example; dmarc=pass' }],
+  ['a verdict about another', { results: 'mx.landsea.example; dmarc=pass header.from="evil.example"' }],
+  ['a result that another server claims', { results: 'mx.evil.example; dmarc=pass header.from=example.com' }],
   ['two senders', { headers: ['From: stranger@example.com'] }],
 ])('holds back %s, shown to the agent alone', async (_, answer) => {
   const known = await emailed();
@@ -137,6 +209,32 @@ const heldBack = async () => {
 };
 
 describe('a held email', () => {
+  it('is kept whole, and counts in the list until somebody looked', async () => {
+    const known = await emailed();
+    const text =
+      'Yes.\r\n\r\nOn Tue, Nov 24, 2026 at 9:00 AM Landsea <x@y.example> wrote:\r\n> One\r\n> Two\r\n> Three';
+    await deliver(rawOf(known, { from: 'ada@work.example', text })).expect(204);
+    const [held] = (await page(known.agent, known.id)).held ?? [];
+    expect(held).toMatchObject({ body: 'Yes.', isCut: true });
+    const path = `${base}/${known.id}/held/${held?.id ?? ''}`;
+    expect((await known.agent.get(`${path}/email`).expect(200)).body.text).toContain('> Three');
+    await known.family.get(`${path}/email`).expect(404);
+    const listed = async (who: TestAgent, side: string) =>
+      ConversationList.parse((await who.get(base).query({ side }).expect(200)).body).conversations.find(
+        ({ id }) => id === known.id,
+      );
+    expect(await listed(known.agent, 'agent')).toMatchObject({
+      held: 1,
+      heldSince: expect.any(String) as string,
+    });
+    expect(await listed(known.family, 'client')).toMatchObject({ held: 0, heldSince: null });
+    const { body } = await known.agent.post(`${path}/accept`).expect(200);
+    const { id: messageId } = ConversationMessage.parse(body);
+    const whole = await known.agent.get(`${base}/${known.id}/messages/${messageId}/email`).expect(200);
+    expect(whole.body.text).toContain('> Three');
+    expect(await listed(known.agent, 'agent')).toMatchObject({ held: 0 });
+  });
+
   it('enters the conversation when the agent says so, with the address that it came from', async () => {
     const known = await heldBack();
     await known.family.post(`${known.path}/accept`).expect(404);

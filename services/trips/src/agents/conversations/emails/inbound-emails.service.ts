@@ -5,7 +5,9 @@ import { CLOCK, KIT_ENV, ServiceClient, type Clock } from '@landsea/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TripsEnv } from '../../../env.js';
+import { isConfirmedSender } from '../../../trip/inbound-mail/authentication-results.js';
 import { emailId } from '../../../trip/inbound-mail/email-id.js';
+import { readMailHead, type MailHead } from '../../../trip/inbound-mail/mail-head.js';
 import { ConversationFiles } from '../attachments/conversation-files.service.js';
 import { ConversationEvents } from '../conversation-events.js';
 import { ConversationsService } from '../conversations.service.js';
@@ -23,14 +25,28 @@ const MOST_KEPT = 100_000;
 /** Postgres has no letter 0. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
 
-const bodyOf = ({ written }: InboundEmail, notTaken: number): string => {
-  const note =
-    notTaken > 0 ? `[Files that came with this email and were not taken over: ${String(notTaken)}]` : '';
-  const room = MESSAGE_LENGTH - note.length - 2;
-  return [stored(written, room).trim(), note].filter(Boolean).join('\n\n');
+const noteOf = (notTaken: number): string =>
+  notTaken > 0 ? `[Files that came with this email and were not taken over: ${String(notTaken)}]` : '';
+
+/** What is shown of an email, and the whole of it where that is more. */
+const wordsOf = (
+  { text, written }: InboundEmail,
+  notTaken: number,
+): { body: string; wholeEmail: string | null } => {
+  const note = noteOf(notTaken);
+  const shown = stored(written, MESSAGE_LENGTH - note.length - 2).trim();
+  const whole = stored(text, MOST_KEPT).trim();
+  return { body: [shown, note].filter(Boolean).join('\n\n'), wholeEmail: whole === shown ? null : whole };
 };
 
-const isFrom = ({ from }: InboundEmail, { email, emailVerified }: PersonContact): boolean =>
+/** Stands in place of an email that no parser reads in time. */
+const UNREAD: InboundEmail = {
+  text: 'We could not read this email. Please ask its sender to write it again, without files.',
+  written: 'We could not read this email. Please ask its sender to write it again, without files.',
+  files: [],
+};
+
+const isFrom = ({ from }: MailHead, { email, emailVerified }: PersonContact): boolean =>
   emailVerified && from === email.toLowerCase();
 
 /** Answers by email. What is not surely from a person of the conversation never enters it: the agent sees it beside it. */
@@ -49,31 +65,37 @@ export class InboundEmails {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError SERVICE_UNAVAILABLE while nobody can say whose address is whose: the provider tries again. */
+  /**
+   * Reads no more than the head of an email until it is sure that it is for somebody.
+   * @throws DomainError SERVICE_UNAVAILABLE while nobody can say whose address is whose: the provider tries again.
+   */
   async receive(raw: Buffer): Promise<void> {
     const { REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;
-    const email = await this.reader.read(raw);
-    if (!email) return this.ignore('unreadable');
-    if (email.isAutomatic || this.isOurs(email.from)) return this.ignore('automatic');
-    const ids = email.to.flatMap((address) => mailboxIdOf(address, REPLY_ADDRESS_SECRET, REPLY_DOMAIN) ?? []);
+    const head = await readMailHead(raw).catch(() => undefined);
+    if (!head) return this.ignore('unreadable');
+    if (head.isAutomatic || this.isOurs(head.from)) return this.ignore('automatic');
+    const ids = head.to.flatMap((address) => mailboxIdOf(address, REPLY_ADDRESS_SECRET, REPLY_DOMAIN) ?? []);
     if (!ids[0]) return this.ignore('no address of ours');
     const mailbox = await this.dataSource.manager.findOneBy(ConversationMailboxRow, { id: ids[0] });
     if (!mailbox) return this.ignore('revoked');
     const path = `/internal/people/${mailbox.userId}`;
     const person = await this.services.get('identity', path, PersonContact);
-    if (person) await this.deliver(email, mailbox, person, raw);
+    if (!person) return;
+    const email = await this.reader.read(raw, mailbox.id);
+    await this.deliver({ head, email, raw }, mailbox, person);
   }
 
   private async deliver(
-    email: InboundEmail,
+    { head, email = UNREAD, raw }: { head: MailHead; email: InboundEmail | undefined; raw: Buffer },
     { conversationId, userId }: ConversationMailboxRow,
     person: PersonContact,
-    raw: Buffer,
   ): Promise<void> {
-    const messageId = email.messageId || createHash('sha256').update(raw).digest('hex');
+    const messageId = head.messageId || createHash('sha256').update(raw).digest('hex');
     const id = emailId(conversationId, messageId);
     const of = { conversationId, userId };
-    const mayEnter = isFrom(email, person) && email.isConfirmed;
+    const isOwn = isFrom(head, person);
+    const isConfirmed = isConfirmedSender(head.authenticationResults, this.env.INBOUND_AUTHSERV, head.from);
+    const mayEnter = isOwn && isConfirmed && email !== UNREAD;
     const files = mayEnter ? await this.files.take(of, id, email.files) : [];
     await this.dataSource.transaction(async (manager) => {
       const viewer = await this.conversations.viewer(manager, { userId });
@@ -81,26 +103,23 @@ export class InboundEmails {
       if (!conversation) return this.ignore('no longer in the conversation');
       if ((await countEmails(manager, conversationId, this.clock())) >= MOST_PER_HOUR)
         return this.ignore('too many');
-      const body = bodyOf(email, email.files.length - files.length);
-      if (!body && files.length === 0) return this.ignore('empty');
-      const reason: HeldReason | undefined = conversation.isClosed
-        ? 'closed'
-        : mayEnter
-          ? undefined
-          : isFrom(email, person)
-            ? 'unconfirmed'
-            : 'sender';
+      const words = wordsOf(email, email.files.length - files.length);
+      if (!words.body && files.length === 0) return this.ignore('empty');
+      const own: HeldReason | undefined = mayEnter ? undefined : 'unconfirmed';
+      const reason = conversation.isClosed ? 'closed' : isOwn ? own : 'sender';
       if (!reason) {
-        const wholeEmail = email.text.trim() === email.written ? null : stored(email.text, MOST_KEPT);
+        const kept = await this.files.keep(manager, of, files);
         await this.conversations.add(manager, conversation, person, {
-          ...{ id, body, via: 'email', wholeEmail },
-          files: await this.files.keep(manager, of, files),
+          id,
+          via: 'email',
+          files: kept,
+          ...words,
         });
         return;
       }
-      const sender = stored(email.from, 320) || 'unknown';
-      const subject = stored(email.subject, 300);
-      await holdEmail(manager, { id, conversationId, sender, subject, body, reason }, this.clock());
+      const sender = stored(head.from || head.sender, 320) || 'unknown';
+      const subject = stored(head.subject, 300);
+      await holdEmail(manager, { id, conversationId, sender, subject, reason, ...words }, this.clock());
       this.events.publishAtCommit(manager, conversation, { type: 'changed', conversationId });
     });
   }

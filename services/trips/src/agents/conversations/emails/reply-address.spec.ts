@@ -1,4 +1,9 @@
-import { inboundSignature, isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
+import {
+  headerProof,
+  inboundSignature,
+  isProven,
+  isSignedDelivery,
+} from '../../../trip/inbound-mail/inbound-signature.js';
 import { mailboxIdOf, newMailboxId, replyAddress } from './reply-address.js';
 
 const secret = 'a-secret-of-at-least-32-characters';
@@ -14,13 +19,22 @@ it('makes addresses that any mail server takes, and knows its own in any case of
   expect(mailboxIdOf('reply+x.y@reply.example.com', secret, 'reply.example.com')).toBeUndefined();
 });
 
-it('takes a signature for five minutes', () => {
+it('takes a signature for five minutes', async () => {
   const body = Buffer.from('an email');
   const header = inboundSignature(body, secret, 1_000_000);
   const after = (seconds: number) => new Date((1_000_000 + seconds) * 1000);
-  expect(isSignedDelivery(header, body, secret, after(300))).toBe(true);
-  expect(isSignedDelivery(header, body, secret, after(301))).toBe(false);
-  expect(isSignedDelivery(header, body, secret, after(-301))).toBe(false);
-  expect(isSignedDelivery(header, Buffer.from('other'), secret, after(0))).toBe(false);
-  expect(isSignedDelivery('nonsense', body, secret, after(0))).toBe(false);
+  expect(await isSignedDelivery(header, body, secret, after(300))).toBe(true);
+  expect(await isSignedDelivery(header, body, secret, after(301))).toBe(false);
+  expect(await isSignedDelivery(header, body, secret, after(-301))).toBe(false);
+  expect(await isSignedDelivery(header, Buffer.from('other'), secret, after(0))).toBe(false);
+  expect(await isSignedDelivery('nonsense', body, secret, after(0))).toBe(false);
+});
+
+it('proves the headers of a delivery before its body', () => {
+  const proof = headerProof('trip@in.example', 1000, secret, 1_000_000);
+  expect(isProven(proof, 'trip@in.example', 1000, secret, 1_000_000)).toBe(true);
+  expect(isProven(proof, 'trip@in.example', 1001, secret, 1_000_000)).toBe(false);
+  expect(isProven(proof, 'other@in.example', 1000, secret, 1_000_000)).toBe(false);
+  expect(isProven(proof, 'trip@in.example', 1000, secret, 1_000_001)).toBe(false);
+  expect(isProven('', 'trip@in.example', 1000, secret, 1_000_000)).toBe(false);
 });

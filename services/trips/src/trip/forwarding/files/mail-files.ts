@@ -1,0 +1,124 @@
+import {
+  MOST_NAMED_FILES,
+  type FileProblem,
+  type ForwardedFile,
+  type ForwardedFileKind,
+  type StatedReservation,
+} from '@landsea/contracts/forwarding';
+import type { Attachment } from 'postal-mime';
+import { contentOf } from '../../inbound-mail/parse-mail.js';
+import { calendarReservations } from '../stated/calendar-events.js';
+import { passReservation } from '../stated/wallet-pass.js';
+import { pdfText } from './pdf-text.js';
+
+const MOST_PDFS = 3;
+
+/** What was read in the files of one email. */
+export interface FilesRead {
+  files: ForwardedFile[];
+  texts: string[];
+  reservations: StatedReservation[];
+}
+
+const kindOf = ({ mimeType, filename }: Attachment): ForwardedFileKind => {
+  const type = mimeType.toLowerCase();
+  const ending = /\.(\w{1,8})$/.exec(filename ?? '')?.[1]?.toLowerCase() ?? '';
+  if (type === 'message/rfc822' || ending === 'eml') return 'email';
+  if (type === 'text/calendar' || type === 'application/ics' || ending === 'ics') return 'calendar';
+  if (type === 'application/vnd.apple.pkpass' || ending === 'pkpass') return 'pass';
+  if (type === 'application/pdf' || ending === 'pdf') return 'pdf';
+  return type.startsWith('image/') || /^(jpe?g|png|heic|gif|webp)$/.test(ending) ? 'picture' : 'other';
+};
+
+const names: Record<ForwardedFileKind, string> = {
+  pdf: 'PDF',
+  picture: 'Photo',
+  calendar: 'Calendar event',
+  pass: 'Wallet pass',
+  email: 'Email',
+  other: 'File',
+};
+
+/** As it came, so anybody may have written it: one line, short. */
+const nameOf = ({ filename }: Attachment, kind: ForwardedFileKind): string =>
+  (filename ?? '')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 120) || names[kind];
+
+export interface AttachedEmail {
+  text: string;
+  reservations: StatedReservation[];
+  files: ForwardedFile[];
+}
+
+/** Reads an email that was attached; undefined where none is deep enough to be read. */
+export type ReadAttached = (content: Uint8Array) => Promise<AttachedEmail | undefined>;
+
+class FilesReader {
+  readonly read: FilesRead = { files: [], texts: [], reservations: [] };
+  private pdfs = 0;
+
+  constructor(private readonly readAttached: ReadAttached) {}
+
+  async take(file: Attachment): Promise<void> {
+    const kind = kindOf(file);
+    // A calendar part beside the text is the email itself, not a file of it.
+    const unread = await this.problemOf(kind, file);
+    if (kind === 'calendar' && !file.filename && unread === null) return;
+    if (this.read.files.length < MOST_NAMED_FILES)
+      this.read.files.push({ name: nameOf(file, kind), kind, unread });
+  }
+
+  private problemOf(
+    kind: ForwardedFileKind,
+    file: Attachment,
+  ): Promise<FileProblem | null> | FileProblem | null {
+    const content = contentOf(file);
+    if (kind === 'picture') return 'picture';
+    if (kind === 'other') return 'kind';
+    if (content.length === 0) return 'empty';
+    if (kind === 'email') return this.email(content);
+    if (kind === 'pdf') return this.pdf(content);
+    const stated =
+      kind === 'calendar'
+        ? calendarReservations(Buffer.from(content).toString('utf8'), file.method)
+        : [passReservation(content)].flatMap((each) => each ?? []);
+    if (!stated || stated.length === 0) return 'damaged';
+    this.read.reservations.push(...stated);
+    return null;
+  }
+
+  private async email(content: Uint8Array): Promise<FileProblem | null> {
+    const email = await this.readAttached(content);
+    if (!email) return 'too-long';
+    this.read.texts.push(email.text);
+    this.read.reservations.push(...email.reservations);
+    this.read.files.push(...email.files);
+    return null;
+  }
+
+  private async pdf(content: Uint8Array): Promise<FileProblem | null> {
+    if ((this.pdfs += 1) > MOST_PDFS) return 'too-long';
+    const { text, problem } = await pdfText(content);
+    this.read.texts.push(text);
+    return problem;
+  }
+}
+
+/** Reads what came with an email; pictures within its text, such as logos, are no files of it. */
+export const readFiles = async (
+  attachments: readonly Attachment[],
+  readAttached: ReadAttached,
+): Promise<FilesRead> => {
+  const reader = new FilesReader(readAttached);
+  for (const file of attachments) if (!file.related) await reader.take(file);
+  return reader.read;
+};
+
+/** The files of an email that were too much work, by their names alone. */
+export const namedFiles = (attachments: readonly Attachment[], unread: FileProblem): ForwardedFile[] =>
+  attachments
+    .filter(({ related }) => !related)
+    .slice(0, MOST_NAMED_FILES)
+    .map((file) => ({ name: nameOf(file, kindOf(file)), kind: kindOf(file), unread }));

@@ -1,0 +1,91 @@
+import type { FileProblem } from '@landsea/contracts/forwarding';
+import { getDocumentProxy } from 'unpdf';
+
+const MOST_BYTES = 8 * 1024 * 1024;
+/** Tickets and vouchers are shorter; what comes after are terms. */
+const MOST_PAGES = 10;
+const MOST_MS = 2000;
+const MOST_LETTERS = 40_000;
+/** A gap of so many heights of a letter parts two columns. */
+const GAP = 1.2;
+
+export interface PdfText {
+  text: string;
+  problem: FileProblem | null;
+}
+
+interface Piece {
+  str: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The pieces of a page as rows, whichever order they were drawn in: those at the same height, from left to right. */
+export const rowsOf = (pieces: readonly Piece[]): string[] => {
+  const rows: Piece[][] = [];
+  for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(first.y - piece.y) <= Math.max(first.height, piece.height, 1) / 2)
+      row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.map(lineOf).filter((line) => line !== '');
+};
+
+const lineOf = (row: Piece[]): string => {
+  let line = '';
+  let end = -Infinity;
+  for (const { str, x, width, height } of row.sort((a, b) => a.x - b.x)) {
+    if (line !== '') line += x - end > GAP * height ? '\t' : x - end > height / 5 ? ' ' : '';
+    line += str;
+    end = x + width;
+  }
+  return line
+    .replace(/ *\t */g, '\t')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+};
+
+const isText = (item: object): item is { str: string; transform: number[]; width: number; height: number } =>
+  'str' in item;
+
+const piecesOf = (items: readonly object[]): Piece[] =>
+  items.filter(isText).flatMap(({ str, transform, width, height }) => {
+    // Glyphs that stand for no letter come as U+0000, which Postgres refuses.
+    const words = str.replaceAll('\0', '');
+    const [, , , , x = 0, y = 0] = transform;
+    return words.trim() === '' ? [] : [{ str: words, x, y, width, height: height || 10 }];
+  });
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const textOf = async (pdf: Pdf): Promise<PdfText> => {
+  const until = performance.now() + MOST_MS;
+  const lines: string[] = [];
+  let page = 1;
+  for (; page <= Math.min(pdf.numPages, MOST_PAGES) && performance.now() < until; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    lines.push(...rowsOf(piecesOf(items)));
+  }
+  const text = lines.join('\n');
+  if (text === '') return { text, problem: page > 1 ? 'scan' : 'too-long' };
+  return { text: text.slice(0, MOST_LETTERS), problem: page <= pdf.numPages ? 'too-long' : null };
+};
+
+/** The words of a PDF in the order of its rows, as far as they are read, and why not more. */
+export const pdfText = async (content: Uint8Array): Promise<PdfText> => {
+  if (content.length > MOST_BYTES) return { text: '', problem: 'too-large' };
+  let pdf: Pdf | undefined;
+  try {
+    pdf = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
+    return await textOf(pdf);
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    return { text: '', problem: isLocked ? 'password' : 'damaged' };
+  } finally {
+    await pdf?.loadingTask.destroy();
+  }
+};

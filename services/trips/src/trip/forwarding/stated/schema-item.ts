@@ -1,0 +1,24 @@
+/** An item of schema.org, from JSON-LD or microdata; a type is its name without the address. */
+export interface SchemaItem {
+  types: string[];
+  properties: Map<string, SchemaValue[]>;
+}
+export type SchemaValue = string | SchemaItem;
+
+export const itemsAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem[] =>
+  names.flatMap((name) =>
+    (item?.properties.get(name) ?? []).filter((value): value is SchemaItem => typeof value !== 'string'),
+  );
+
+export const itemAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem | undefined =>
+  itemsAt(item, ...names)[0];
+
+/** The first text under one of these names; an item there stands for its name. */
+export const textAt = (item: SchemaItem | undefined, ...names: string[]): string | undefined => {
+  for (const name of names)
+    for (const value of item?.properties.get(name) ?? []) {
+      const text = typeof value === 'string' ? value : textAt(value, 'name');
+      if (text?.trim()) return text.trim().replace(/\s+/g, ' ').slice(0, 160);
+    }
+  return undefined;
+};

@@ -1,0 +1,67 @@
+import { ClockTime } from '@landsea/contracts/catalogue';
+import { CalendarDate, currencyDigits } from '@landsea/contracts/core';
+import type { StatedEnd, StatedReservation } from '@landsea/contracts/forwarding';
+
+export interface EndPlace {
+  airport?: string | undefined;
+  place?: string | undefined;
+}
+
+const CLOCK = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(Z)?/i;
+
+/**
+ * A time as ISO 8601 writes it, as it stands: 08:34-05:00 is 08:34 at the place. Only one that is stated in UTC says so, because
+ * it is on no clock there.
+ */
+export const statedEnd = (iso: string | undefined, { airport, place }: EndPlace = {}): StatedEnd | null => {
+  const [, date = '', time, utc] = CLOCK.exec(iso ?? '') ?? [];
+  if (!CalendarDate.safeParse(date).success) return null;
+  const code = airport?.trim().toUpperCase() ?? '';
+  return {
+    date,
+    time: time !== undefined && ClockTime.safeParse(time).success ? time : null,
+    zone: time !== undefined && utc ? 'UTC' : null,
+    airport: /^[A-Z]{3}$/.test(code) ? code : null,
+    place: place?.slice(0, 160) || null,
+  };
+};
+
+type Money = Pick<StatedReservation, 'totalCents' | 'currency'>;
+const isCurrency = (code: string): code is keyof typeof currencyDigits => Object.hasOwn(currencyDigits, code);
+
+/** An amount in the smallest unit of its currency; nothing where either is not one that we know. */
+export const statedMoney = (amount: string | undefined, code: string | undefined): Money => {
+  const none = { totalCents: null, currency: null };
+  const [, stated] = /^\s*([A-Z]{3})\b/i.exec(amount ?? '') ?? [];
+  const currency = (code ?? stated ?? '').trim().toUpperCase();
+  const digits = /\d[\d.,\s]*/.exec(amount ?? '')?.[0].trim() ?? '';
+  if (!isCurrency(currency) || digits === '') return none;
+  const decimals = /[.,](\d{1,3})$/.exec(digits);
+  const isFraction = decimals !== null && decimals[1]?.length !== 3;
+  const whole = (isFraction ? digits.slice(0, decimals.index) : digits).replace(/\D/g, '');
+  const value = Number(`${whole}.${isFraction ? (decimals[1] ?? '') : '0'}`);
+  const totalCents = Math.round(value * 10 ** currencyDigits[currency]);
+  return totalCents >= 0 && totalCents <= 1_000_000_000 ? { totalCents, currency } : none;
+};
+
+/** A number as people read it out; nothing where it is longer than any. */
+export const statedNumber = (
+  role: StatedReservation['numbers'][number]['role'],
+  value: string | undefined,
+): StatedReservation['numbers'] => {
+  const number = value?.trim() ?? '';
+  return number !== '' && number.length <= 60 ? [{ role, value: number }] : [];
+};
+
+/** What nothing states. */
+export const unstated = {
+  title: null,
+  supplier: null,
+  numbers: [],
+  start: null,
+  end: null,
+  people: null,
+  names: [],
+  totalCents: null,
+  currency: null,
+} satisfies Partial<StatedReservation>;

@@ -1,0 +1,90 @@
+import {
+  addressOf,
+  CLOCK,
+  DomainError,
+  rateLimited,
+  RateLimiter,
+  readRawBody,
+  unavailable,
+  type Clock,
+  type CountedRule,
+  type KitRequest,
+} from '@landsea/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { isProven, isSignedDelivery, signedAt } from './inbound-signature.js';
+import { MOST_MAIL_BYTES } from './mail-bounds.js';
+
+/** Deliveries with a valid signature are never limited by address: they all come from one provider. */
+const FORGED_LIMIT: CountedRule = { name: 'forged-email', limit: 60, windowSeconds: 60 };
+/** Bodies that nothing proves yet: so many are read at once, and so many wait unread. */
+const MOST_UNPROVEN = 3;
+const MOST_WAITING = 12;
+/** A provider sends a mail in seconds; whoever drips one holds a place of others. */
+const SLOWEST = { startMs: 10_000, bytesPerSecond: 256 * 1024 };
+
+const headerOf = (request: KitRequest, name: string): string => String(request.headers[name] ?? '');
+
+export interface DeliveryKind {
+  secret: string;
+  /** Whether the recipient of the envelope is part of what is signed. */
+  signsRecipient: boolean;
+}
+
+/**
+ * Takes mails from the provider of our mail: the signature is the only proof. Until it is plausible a delivery costs no more than its
+ * headers, and until it is right no more than one body of a few.
+ */
+@Injectable()
+export class InboundDeliveries {
+  private reading = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError MALFORMED_BODY, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE. */
+  async take(
+    request: KitRequest,
+    { secret, signsRecipient }: DeliveryKind,
+  ): Promise<{ recipient: string; email: Buffer }> {
+    const signature = headerOf(request, 'landsea-signature');
+    const recipient = headerOf(request, 'landsea-recipient');
+    const at = signedAt(signature, this.clock());
+    if (at === undefined) return this.refuse(request);
+    const { left, retryAfter } = await this.limiter.state(FORGED_LIMIT, addressOf(request));
+    const length = Number(request.headers['content-length'] ?? NaN);
+    const proven = isProven(headerOf(request, 'landsea-proof'), recipient, length, secret, at);
+    if (left <= 0 && !proven) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
+    const read = () => readRawBody(request, MOST_MAIL_BYTES, SLOWEST);
+    const check = async (email: Buffer): Promise<boolean> =>
+      isSignedDelivery(signature, email, secret, this.clock(), signsRecipient ? `${recipient}\n` : '');
+    const readAndCheck = async () => {
+      const email = await read();
+      return { email, isRight: await check(email) };
+    };
+    const { email, isRight } = proven ? await readAndCheck() : await this.inTurn(readAndCheck);
+    return isRight ? { recipient, email } : this.refuse(request);
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.reading >= MOST_UNPROVEN) {
+      if (this.waiting.length >= MOST_WAITING) throw unavailable('too many emails without a proof');
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else this.reading += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.reading -= 1;
+    }
+  }
+
+  private async refuse(request: KitRequest): Promise<never> {
+    const retryAfter = await this.limiter.hit(FORGED_LIMIT, addressOf(request));
+    if (retryAfter !== undefined) throw rateLimited(retryAfter, 'too many emails with a wrong signature');
+    throw new DomainError({ code: 'MALFORMED_BODY', message: 'The signature does not fit.' });
+  }
+}
