@@ -235,4 +235,19 @@ describe('day view', () => {
       `/edit-itinerary/${tripId}/${today}`,
     );
   });
+
+  it('leads with a flight and its time on a day that has nothing else', async () => {
+    const redEye = aDayItem({
+      title: 'Red-eye DL 2405',
+      date: '2027-03-14',
+      time: '22:30',
+      note: 'Lands at 7:15 AM',
+      catalogueId: null,
+      details: { kind: 'note', isFlight: true },
+    });
+    open([redEye], `/itinerary-view/${tripId}/2027-03-14`);
+    expect(await screen.findByText('Red-eye DL 2405')).toBeInTheDocument();
+    expect(screen.getByText(/10:30 PM/)).toBeInTheDocument();
+    expect(screen.queryByText('Nothing planned for this day')).not.toBeInTheDocument();
+  });
 });

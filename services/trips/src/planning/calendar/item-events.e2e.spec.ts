@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dateIn } from '@landsea/contracts/core';
+import { addDays, dateIn, zonedInstant } from '@landsea/contracts/core';
 import { NewCalendarFeed, type CreateDayItem } from '@landsea/contracts/planning';
 import { TripDetail, type CreateTrip } from '@landsea/contracts/trip';
 import type { TestService } from '@landsea/nest-kit/testing';
@@ -142,6 +142,19 @@ describe('an item in the calendar', () => {
       end: end(trip.startDate, '10:28', 'America/New_York', 'MCO'),
     };
     await agent.post(`/api/v1/trips/${trip.id}/bookings`).send(flight).expect(201);
+    const { body } = await agent.post(`/api/v1/trips/${trip.id}/calendar`).expect(201);
+    const { address } = NewCalendarFeed.parse(body);
+    const feed = readCalendar(
+      await (await fetch(address.replace(service.publicOrigin, service.url))).text(),
+    ).find(({ SUMMARY }) => SUMMARY?.startsWith('Delta 1187'));
+    const utc = (time: string, zone: string) =>
+      zonedInstant(trip.startDate, time, zone)
+        .toISOString()
+        .replace(/[-:]|\.000/g, '');
+    expect(feed).toMatchObject({
+      DTSTART: utc('06:05', 'America/Chicago'),
+      DTEND: utc('10:28', 'America/New_York'),
+    });
     const dayFile = async (date: string) => {
       const { text } = await agent.get(`/api/v1/trips/${trip.id}/days/${date}/calendar`).expect(200);
       return readCalendar(text).map(({ SUMMARY }) => SUMMARY);
@@ -236,6 +249,17 @@ describe('an item in the calendar', () => {
     readCalendar(text);
     expect(onClocks(text, walk, zone)).toEqual(at(date, '09:30', '11:00'));
     expect(lineOf(text, walk, 'DTSTART')).toBe(`DTSTART:${date.replaceAll('-', '')}${start}`);
+  });
+
+  it.each([
+    ['Alaska 16, LAX to MCO', 'America/Los_Angeles'],
+    ['UA 718 ORD-MCO', 'America/Chicago'],
+    ['Our flight home', 'America/New_York'],
+  ])('%s leaves on the clocks of %s', async (title, zone) => {
+    const { startDate: date } = (await familyWithPaidTrip(service)).trip;
+    const flight = item(title, { date, time: '08:00', details: { kind: 'note', isFlight: true } });
+    const { text } = await feedOf({}, [flight]);
+    expect(onClocks(text, flight, zone)[0]).toBe(`${date} 08:00`);
   });
 
   it('ends a deadline at its instant', async () => {

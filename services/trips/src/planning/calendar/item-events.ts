@@ -12,6 +12,7 @@ import {
 import { isOtherClock, peopleNames, type PortClock, type TripDetail } from '@landsea/contracts/trip';
 import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
+import { clockOfFlight } from './flight-clock.js';
 
 /** What the catalog knows of items and of the clocks at sea. */
 export interface CalendarCatalogue {
@@ -72,7 +73,7 @@ export const itemEvents = (
   { days, ports }: CalendarCatalogue,
 ): EventContent[] => {
   if (!isTimed(item)) return [];
-  const clock = clockOfItem(trip, item, ports);
+  const clock = clockOfFlight(item, days.airports) ?? clockOfItem(trip, item, ports);
   const { timeZone, label } = clock;
   const start = zonedInstant(item.date, item.time, timeZone);
   const end = new Date(start.getTime() + minutesShown(item, days) * 60_000);

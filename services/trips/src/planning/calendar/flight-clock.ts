@@ -1,0 +1,20 @@
+import type { Airport } from '@landsea/contracts/catalogue';
+import type { DayItem } from '@landsea/contracts/planning';
+import type { DayClock } from '@landsea/contracts/trip';
+
+/** `LAX to MCO`, `ORD → MCO`, `SEA-MCO`. */
+const WAY = /\b([A-Z]{3})\s*(?:to|[-–—→>/])\s*[A-Z]{3}\b/;
+
+/**
+ * The clocks on which a flight leaves that is a plan of a day: those of the first airport of its way. Undefined where it names none
+ * that the catalog knows.
+ */
+export const clockOfFlight = (
+  { details, title, place, note }: DayItem,
+  airports: readonly Airport[] = [],
+): DayClock | undefined => {
+  if (details.kind !== 'note' || details.isFlight !== true) return undefined;
+  const code = [title, place, note].flatMap((text) => WAY.exec(text ?? '')?.[1] ?? [])[0];
+  const airport = airports.find(({ iata }) => iata === code);
+  return airport && { timeZone: airport.timeZone, label: `${airport.city} time` };
+};
