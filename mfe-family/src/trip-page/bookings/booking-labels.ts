@@ -6,7 +6,7 @@ import {
   wayLabel,
 } from '@landsea/contracts/bookings';
 import type { Booking, BookingEnd, BookingKind, BookingStatus } from '@landsea/contracts/bookings';
-import { formatDateRange, hoursAhead, PARKS_ZONE, timeIn, zonedInstant } from '@landsea/contracts/core';
+import { formatDateRange, otherClockName, timeIn } from '@landsea/contracts/core';
 import { formatDate, formatDayOf } from '@landsea/web-kit';
 import { formatClock, formatMinutes } from '../items/item-labels';
 
@@ -34,10 +34,9 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
 
 type Ends = Pick<Booking, 'kind' | 'start' | 'end'>;
 
-/** The city of a zone whose clocks differ from those of the parks that day: `Chicago time`. */
 const zoneNote = ({ date, zone }: BookingEnd): string => {
-  if (hoursAhead(zonedInstant(date, '12:00', zone), zone, PARKS_ZONE) === 0) return '';
-  return ` ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
+  const clock = otherClockName(zone, date);
+  return clock && ` ${clock}`;
 };
 
 const clockOf = (end: BookingEnd): string =>

@@ -1,7 +1,7 @@
 import { PARKS_ZONE } from '../core/time-zones.js';
 import type { Booking } from './booking.js';
 import { newBooking } from './booking-changes.js';
-import { bookingLinesOn, bookingOfSailing, bookingOfStay, bookingRemarks } from './booking-remarks.js';
+import { bookingLines, bookingOfSailing, bookingOfStay, unbookedLinesOn } from './booking-remarks.js';
 
 const made = (number: number, booking: Partial<Booking>): Booking => ({
   ...newBooking(
@@ -34,21 +34,26 @@ const cruise = made(3, {
   staterooms: [{ number: '7042' }],
 });
 
+const said = (bookings: Booking[], date: string) =>
+  bookingLines(bookings, date).map(({ entry, title, way, numbers }) =>
+    [entry.time ?? '', title, way ?? entry.place ?? '', ...numbers].join(' | '),
+  );
+
 it('says on each day what is booked, with times at the place and numbers where they are asked for', () => {
-  expect(bookingRemarks([hotel, flight, cruise], '2027-04-04')).toEqual([
-    'Fly: Delta 1187, MSP 6:05 AM → MCO 10:28 AM · Locator HK7Q2L',
-    'Check in: Pop Century Resort, 3:00 PM · Confirmation 48213377',
+  expect(said([hotel, flight, cruise], '2027-04-04')).toEqual([
+    '06:05 | Fly: Delta 1187 | MSP 6:05 AM → MCO 10:28 AM | Locator HK7Q2L',
+    '15:00 | Check in: Pop Century Resort |  | Confirmation 48213377',
   ]);
-  expect(bookingRemarks([hotel, flight, cruise], '2027-04-08')).toEqual([
-    'Check out: Pop Century Resort, 11:00 AM',
-    'Board: Disney Wish, Port Canaveral 11:30 AM · Stateroom 7042, deck 7',
+  expect(said([hotel, flight, cruise], '2027-04-08')).toEqual([
+    '11:00 | Check out: Pop Century Resort | ',
+    '11:30 | Board: Disney Wish | Port Canaveral | Stateroom 7042, deck 7',
   ]);
-  expect(bookingRemarks([{ ...hotel, status: 'canceled' }], '2027-04-04')).toEqual([]);
+  expect(said([{ ...hotel, status: 'canceled' }], '2027-04-04')).toEqual([]);
 });
 
 it('says a flight over midnight on both of its days', () => {
   const night = { ...flight, end: { date: '2027-04-05', time: '00:28', zone: PARKS_ZONE, airport: 'MCO' } };
-  expect(bookingRemarks([night], '2027-04-05')).toEqual(['Land: Delta 1187, MCO 12:28 AM']);
+  expect(said([night], '2027-04-05')).toEqual(['00:28 | Land: Delta 1187 | MCO']);
 });
 
 it('knows the booking of a stay by its hotel, else by its nights, and that of the sailing', () => {
@@ -62,7 +67,7 @@ it('knows the booking of a stay by its hotel, else by its nights, and that of th
   );
 });
 
-it('adds the number of a stay that has no booking, once', () => {
+it('has the number of a stay that has no booking, once', () => {
   const stay = {
     hotelName: 'Pop Century Resort',
     onSite: true,
@@ -71,10 +76,8 @@ it('adds the number of a stay that has no booking, once', () => {
     confirmation: '4711',
   };
   const trip = { stays: [stay], sailing: null };
-  const said = ['Check in: Pop Century Resort · Confirmation 4711'];
-  expect(bookingLinesOn(trip, '2027-04-04', [], [])).toEqual(said);
-  expect(bookingLinesOn(trip, '2027-04-04', [], [{ confirmation: '4711' }])).toEqual([]);
-  expect(bookingLinesOn(trip, '2027-04-04', [hotel], [])).toEqual([
-    'Check in: Pop Century Resort, 3:00 PM · Confirmation 48213377',
-  ]);
+  const lines = ['Check in: Pop Century Resort · Confirmation 4711'];
+  expect(unbookedLinesOn(trip, '2027-04-04', [], [])).toEqual(lines);
+  expect(unbookedLinesOn(trip, '2027-04-04', [], [{ confirmation: '4711' }])).toEqual([]);
+  expect(unbookedLinesOn(trip, '2027-04-04', [hotel], [])).toEqual([]);
 });

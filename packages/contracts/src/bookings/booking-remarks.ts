@@ -4,7 +4,7 @@ import { clockLabel, minuteOf } from '../day-plans/clock.js';
 import { bookingsOn, stateroomLabel } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '../trip/trips.js';
 import type { Booking, BookingEnd, BookingNumber } from './booking.js';
-import { bookingEntriesOn, placeOfEnd } from './booking-days.js';
+import { bookingEntriesOn, placeOfEnd, type BookingEntry } from './booking-days.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -34,23 +34,38 @@ export const wayLabel = ({ start, end }: Pick<Booking, 'start' | 'end'>): string
   return `${pointLabel(start)} → ${pointLabel(end)}${day}`;
 };
 
-/**
- * The bookings of a date, one a line, with their times at the place and numbers:
- * `Check in: Pop Century Resort, 3:00 PM · Confirmation 4711`. A flight or train that arrives on the day it leaves is one line.
- */
-export const bookingRemarks = (bookings: readonly Booking[], date: CalendarDate): string[] =>
-  bookingEntriesOn(bookings, date).flatMap((entry) => {
+/** One end of a booking on its day, as it is written on paper. */
+export interface BookingLine {
+  entry: BookingEntry;
+  zone: string;
+  /** `Check in: Pop Century Resort`. */
+  title: string;
+  /** `MSP 6:05 AM → MCO 10:28 AM` of a flight or train that says both places. */
+  way: string | null;
+  /** Those that are asked for at the start: `Confirmation 4711`. */
+  numbers: string[];
+}
+
+const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
+
+/** The ends of bookings that stand on a date. A flight or train that arrives on the day it leaves is one of them. */
+export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
+  bookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
     const booking = bookings.find(({ id }) => id === entry.bookingId);
     const at = booking?.[entry.end];
     if (!booking || !at) return [];
-    const way = wayLabel(booking);
-    const isArrival = entry.end === 'end' && way !== null && booking.start.date === date;
-    if (isArrival && (booking.kind === 'flight' || booking.kind === 'train')) return [];
-    const isWay =
-      entry.end === 'start' && way !== null && (booking.kind === 'flight' || booking.kind === 'train');
-    const when = isWay ? way : pointLabel(at);
-    const numbers = entry.end === 'start' ? deskNumbers(booking) : [];
-    return [[[`${entry.label}: ${entry.title}`, when].filter(Boolean).join(', '), ...numbers].join(' · ')];
+    const way = isJourney(booking) ? wayLabel(booking) : null;
+    const isStart = entry.end === 'start';
+    if (!isStart && way !== null && booking.start.date === date) return [];
+    return [
+      {
+        entry,
+        zone: at.zone,
+        title: `${entry.label}: ${entry.title}`,
+        way: isStart ? way : null,
+        numbers: isStart ? deskNumbers(booking) : [],
+      },
+    ];
   });
 
 const isOn = ({ status }: Booking): boolean => status !== 'canceled';
@@ -86,10 +101,10 @@ export const bookingOfSailing = (
 };
 
 /**
- * {@link bookingRemarks}, and the numbers of a stay or sailing without a booking, as an earlier release kept them with the trip.
+ * The numbers of a stay or sailing without a booking, as an earlier release kept them with the trip.
  * @param items those of the date: what one of them names is not said twice.
  */
-export const bookingLinesOn = (
+export const unbookedLinesOn = (
   trip: Pick<TripDetail, 'stays' | 'sailing'>,
   date: CalendarDate,
   bookings: readonly Booking[],
@@ -97,5 +112,5 @@ export const bookingLinesOn = (
 ): string[] => {
   const stays = trip.stays.filter((stay) => !bookingOfStay(stay, bookings));
   const sailing = trip.sailing && bookingOfSailing(trip.sailing, bookings) ? null : trip.sailing;
-  return [...bookingRemarks(bookings, date), ...bookingsOn({ stays, sailing }, date, items)];
+  return bookingsOn({ stays, sailing }, date, items);
 };

@@ -113,6 +113,14 @@ export const isOnClocks = (date: CalendarDate, time: string, timeZone: string): 
 export const hoursAhead = (instant: Date, timeZone: string, other: string): number =>
   (zoneOffset(instant.getTime(), timeZone) - zoneOffset(instant.getTime(), other)) / HOUR_MS;
 
+/** `Chicago time` for an IANA zone. */
+export const clockName = (timeZone: string): string =>
+  `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
+
+/** {@link clockName} where clocks in the zone differ from those of the parks at noon of a date; else empty. */
+export const otherClockName = (timeZone: string, date: CalendarDate): string =>
+  hoursAhead(zonedInstant(date, '12:00', timeZone), timeZone, PARKS_ZONE) === 0 ? '' : clockName(timeZone);
+
 const knownZones = new Map<string, boolean>();
 
 /** Whether this build of Node or this browser knows the IANA zone. */

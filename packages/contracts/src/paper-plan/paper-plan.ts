@@ -1,19 +1,20 @@
 import { formatDate, formatDateRange } from '../core/date-labels.js';
 import type { DayCatalogue } from '../day-plans/day-catalogue.js';
 import { dayContextOf, parkDayOf } from '../day-plans/day-context.js';
-import { shipDay } from '../day-plans/ship/ship-day.js';
+import { bookedShipSteps, shipDay } from '../day-plans/ship/ship-day.js';
 import { hopperNote } from '../day-plans/plan/park-steps.js';
 import { inDayOrder } from '../day-plans/stops/item-order.js';
 import type { DayItem } from '../planning/day-items.js';
 import { presenceLabel } from '../trip/day-presence.js';
 import { sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
 import type { Booking } from '../bookings/booking.js';
-import { bookingOfSailing, bookingOfStay, bookingLinesOn, deskNumbers } from '../bookings/booking-remarks.js';
+import { bookingOfSailing, bookingOfStay, deskNumbers, unbookedLinesOn } from '../bookings/booking-remarks.js';
 import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
 import { allAboardOn, clockOfDay, isOtherClock, type PortClock } from '../trip/day-zones.js';
 import type { Sailing, TripDay, TripDetail } from '../trip/trips.js';
-import { withUsualRows } from './usual-rows.js';
+import { bookingRows } from './booking-rows.js';
 import { paperRows, type PaperRow } from './paper-rows.js';
+import { usualRows, withTimedRows } from './timed-rows.js';
 import { allAboardLabel, parkHours } from './paper-labels.js';
 
 export type { PaperRow };
@@ -29,7 +30,7 @@ export interface PaperDay {
   hours: string[];
   /** `All aboard 6:30 PM`; null where nobody has to be back. */
   allAboard: string | null;
-  /** When the family comes and leaves, tickets it needs, its note. */
+  /** Bookings of the day without a time, when the family comes and leaves, tickets it needs, its note. */
   remarks: string[];
   /** What is said instead of rows. */
   empty: string | null;
@@ -88,6 +89,13 @@ const paperDay = (
   const context = catalogue && dayContextOf(trip, day, catalogue, items, bookings);
   const usual = context ? shipDay(items, context) : [];
   const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
+  const booked = bookingRows(
+    bookings.filter(({ itemId }) => !itemId),
+    day.date,
+    clockOfDay(trip, day.date, ports).timeZone,
+    context ? bookedShipSteps(items, context) : [],
+  );
+  const timed = [...booked.timed, ...usualRows(usual, shipClock(trip, day, ports))];
   const allAboard = allAboardOn(trip, day.date, ports);
   const nothing = day.kind === 'rest' ? 'A free day.' : 'Nothing planned yet.';
   return {
@@ -98,18 +106,14 @@ const paperDay = (
     hours: context ? parkHours(day.parks.flatMap((park) => parkDayOf(park, context) ?? [])) : [],
     allAboard: allAboard === null ? null : allAboardLabel(allAboard),
     remarks: [
-      ...bookingLinesOn(trip, day.date, bookings, planned),
+      ...booked.untimed,
+      ...unbookedLinesOn(trip, day.date, bookings, planned),
       presenceLabel(day),
       hopperNote(day.parks),
       day.note,
     ].flatMap((remark) => remark || []),
-    empty: planned.length + usual.length === 0 ? nothing : null,
-    rows: withUsualRows(
-      paperRows(trip, planned, context, ports),
-      planned,
-      usual,
-      shipClock(trip, day, ports),
-    ),
+    empty: planned.length + timed.length === 0 ? nothing : null,
+    rows: withTimedRows(paperRows(trip, planned, context, ports), planned, timed),
   };
 };
 

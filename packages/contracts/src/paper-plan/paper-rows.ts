@@ -17,7 +17,7 @@ export interface PaperRow {
   /** `9:15 AM`, with the clocks' name where they are not the parks'; `This morning`, `Any time`. */
   when: string;
   title: string;
-  /** Null for the way to another park, which there is nothing to tick of. */
+  /** Null for bookings and the way to another park, which there is nothing to tick of. */
   kind: ItemKind | null;
   /** Place, people and what to know to do it as planned, ` · ` between them; empty without any. */
   facts: string;

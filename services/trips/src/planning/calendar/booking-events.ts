@@ -5,7 +5,7 @@ import {
   type Booking,
   type BookingEnd,
 } from '@landsea/contracts/bookings';
-import { addDays, zonedInstant, type CalendarDate } from '@landsea/contracts/core';
+import { addDays, clockName, zonedInstant, type CalendarDate } from '@landsea/contracts/core';
 import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { peopleNames, type TripDetail } from '@landsea/contracts/trip';
 import type { EventContent } from './event-content.js';
@@ -18,7 +18,7 @@ const instant = ({ date, time, zone }: BookingEnd & { time: string }): Date => z
 const isTimed = (end: BookingEnd | null): end is BookingEnd & { time: string } => !!end && end.time !== null;
 
 const wallTime = ({ time, zone }: BookingEnd & { time: string }): string =>
-  `${clockLabel(minuteOf(time))} ${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`;
+  `${clockLabel(minuteOf(time))} ${clockName(zone)}`;
 
 const detailsOf = (trip: TripDetail, booking: Booking): string => {
   const { start, end, numbers, people, included, note } = booking;

@@ -1,14 +1,8 @@
 import { bookingEntriesOn, type Booking, type BookingKind } from '@landsea/contracts/bookings';
-import { hoursAhead, PARKS_ZONE, zonedInstant } from '@landsea/contracts/core';
+import { otherClockName, PARKS_ZONE } from '@landsea/contracts/core';
 import type { SharedItem } from '@landsea/contracts/sharing';
 
 const shownKinds: readonly BookingKind[] = ['flight', 'train', 'hotel', 'cruise'];
-
-/** `Chicago time`, where the clocks of a zone differ from those of the parks that day. */
-const clockIn = (zone: string, date: string): { clock?: string } => {
-  if (hoursAhead(zonedInstant(date, '12:00', zone), zone, PARKS_ZONE) === 0) return {};
-  return { clock: `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time` };
-};
 
 /**
  * Flights, trains, check-in and check-out, boarding and leaving the ship on a date: no numbers, no money. Hotels and ships have
@@ -24,5 +18,6 @@ export const sharedBookingsOn = (
     const zone = bookings.find(({ id }) => id === bookingId)?.[end]?.zone ?? PARKS_ZONE;
     const isStay = kind === 'hotel' || kind === 'cruise';
     const named = isStay && !showsStays ? label : `${label}: ${title}`;
-    return [{ date, time, title: named, ...(time === null ? {} : clockIn(zone, date)) }];
+    const clock = time === null ? '' : otherClockName(zone, date);
+    return [{ date, time, title: named, ...(clock && { clock }) }];
   });
