@@ -65,7 +65,11 @@ it('does not call a day empty that has nothing but a flight', () => {
 });
 
 it('leaves what an item of the day shows to that item', () => {
-  const table = aBooking({ kind: 'dining', start: at(date, '18:00'), itemId: '00000000-0000-4000-8000-000000000077' });
+  const table = aBooking({
+    kind: 'dining',
+    start: at(date, '18:00'),
+    itemId: '00000000-0000-4000-8000-000000000077',
+  });
   expect(paperDay([table]).rows).toHaveLength(2);
 });
 
@@ -81,7 +85,9 @@ it('boards at the usual time where the booking of the cruise has none', () => {
     section: 'Ship',
   };
   const { timed, untimed } = bookingRows([cruise], date, 'America/New_York', [step]);
-  expect(timed).toMatchObject([{ row: { when: '11:30 AM', title: 'Board: Disney Wish', facts: 'usual time' } }]);
+  expect(timed).toMatchObject([
+    { row: { when: '11:30 AM', title: 'Board: Disney Wish', facts: 'usual time' } },
+  ]);
   expect(untimed).toEqual([]);
   expect(bookingRows([cruise], date, 'America/New_York', []).untimed).toEqual(['Board: Disney Wish']);
 });

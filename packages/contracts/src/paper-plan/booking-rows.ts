@@ -43,7 +43,9 @@ export const bookingRows = (
             when: [clockLabel(minuteOf(time)), otherClockName(own, date)].filter(Boolean).join(' '),
             title,
             kind: null,
-            facts: [step ? 'usual time' : '', way ?? entry.place ?? '', ...numbers].filter(Boolean).join(' · '),
+            facts: [step ? 'usual time' : '', way ?? entry.place ?? '', ...numbers]
+              .filter(Boolean)
+              .join(' · '),
             note: null,
           },
         },

@@ -8,7 +8,12 @@ import type { DayItem } from '../planning/day-items.js';
 import { presenceLabel } from '../trip/day-presence.js';
 import { sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
 import type { Booking } from '../bookings/booking.js';
-import { bookingOfSailing, bookingOfStay, deskNumbers, unbookedLinesOn } from '../bookings/booking-remarks.js';
+import {
+  bookingOfSailing,
+  bookingOfStay,
+  deskNumbers,
+  unbookedLinesOn,
+} from '../bookings/booking-remarks.js';
 import { dayKindNames, dayTitle, isSeaDay } from '../trip/day-title.js';
 import { allAboardOn, clockOfDay, isOtherClock, type PortClock } from '../trip/day-zones.js';
 import type { Sailing, TripDay, TripDetail } from '../trip/trips.js';
