@@ -18,6 +18,10 @@ export const rangeBetween = new RegExp(
   'iu',
 );
 
+/** "Dec 4 and Dec 9" are two days, "between Dec 4 and Dec 9" is a range. */
+export const andBetween = /^[ \t]*(?:and|et|e|y|und|en|&)[ \t]*$/i;
+export const betweenWord = /\b(?:between|zwischen|entre|tra|fra|tussen)[ \t]+(?:the[ \t]+)?$/i;
+
 /** 4 December 2026, 4. Dez., 4-Dec-26, 4 de diciembre de 2026, the 6th of December. */
 const dayFirst = `${weekday}(?<![\\p{L}\\p{N}$€£/.])${day}\\.?(?:[-/.]|[ \\t]+(?:(?:de|of|di|du)[ \\t]+)?)(?<month>${monthPattern})(?![\\p{L}])(?![ \\t]+\\d{1,2}(?:st|nd|rd|th)?,?[ \\t]+20\\d{2})(?:\\.?${blank}(?:(?:de|del|of)[ \\t]+|,${blank})?${year}|\\.)?${tail}`;
 /** 04DEC, 04DEC26, FR04DEC: how booking systems write a date; the year only without a space. */
@@ -28,7 +32,7 @@ const monthFirst = `${weekday}${before}(?<month>${leadingMonthPattern})(?:\\.?[ 
 const hyphenatedDay = `${weekday}(?<![\\p{L}\\p{N}])(?<day>\\d{1,2})(?<sign>[-/.])(?<month>${monthPattern})\\k<sign>(?<year>${fourDigits}|\\d{2}(?!\\d))${tail}`;
 const hyphenatedMonth = `${weekday}${before}(?<month>${leadingMonthPattern})(?<sign>[-/.])(?<day>\\d{1,2})\\k<sign>(?<year>${fourDigits}|\\d{2}(?!\\d))${tail}`;
 /** 12/04/2026, 04.12.26, 2026-12-04, 12 / 04 / 2026. */
-const numeric = `${weekday}(?<![\\p{L}\\p{N}$€£#:])(?<one>\\d{1,4})(?<separator> ?[/.-] ?)(?<two>\\d{1,2})\\k<separator>(?<three>\\d{4}|\\d{2})(?!\\d|[.,:]\\d)${tail}`;
+const numeric = `${weekday}(?<![\\p{L}\\p{N}$€£#:])(?<one>\\d{1,4})(?<separator> ?[/.-] ?)(?<two>\\d{1,2})\\k<separator>(?<three>\\d{4}|\\d{1,2})(?!\\d|[.,:]\\d)${tail}`;
 /** 12/4 */
 const slash = `${weekday}(?<![\\p{L}\\p{N}$€£#/.:])(?<one>\\d{1,2})/(?<two>\\d{1,2})(?![\\d/%]|[.,]\\d)${tail}`;
 /** 4.12. */

@@ -28,7 +28,8 @@ const isEveryday = (groups: Groups, context: ScanContext): boolean => {
 
 const fractions = /^(?:24\/7|1\/[234]|3\/4|2\/3)$/;
 const isCount = /(?:\b(?:page|step|part|flight|leg|gate|suite|room|apt|unit|day|score|rated)[ \t#]*)$/i;
-const fractionOf = /^[ \t]*(?:of\b|price|off\b|day|mile|inch|cup|hour|support|stars?)/i;
+const fractionOf =
+  /^[ \t]*(?:of\b|price|off\b|day|mile|inch|cup|hour|support|stars?|people|persons|guests|adults|pax)/i;
 const dueWords = /\b(?:on|by|due|before|from|until|date|day|am|le|el|il)\b[: \t]*(?:the[ \t]+)?$/i;
 
 /** "12/4" is a date on the trip, with its weekday or behind a word that announces a day; else it may be any fraction. */
@@ -61,8 +62,19 @@ const isCompactDate = (reading: DateReading, text: string, { trip }: ScanContext
   !numberLabel.test(text.slice(Math.max(0, reading.start - 24), reading.start));
 
 type Rule = (reading: DateReading, text: string, context: ScanContext, groups: Groups) => boolean;
-const isNamedDate: Rule = ({ end }, text, context, groups) =>
-  !isEveryday(groups, context) && !(!groups['year'] && streets.test(text.slice(end, end + 14)));
+const places =
+  /\b(?:terminal|suite|room|gate|flight|seat|cabin|stateroom|deck|pier|zone|group|row|number|no|table|party of)\.?[ \t#]*$/i;
+/** "Terminal 2 Dec 4": the number belongs to what stands in front of it, and another day follows. */
+const isPlaceNumber = (start: number, end: number, text: string): boolean =>
+  places.test(text.slice(Math.max(0, start - 14), start)) &&
+  /^[ \t]+\d{1,2}(?![\d:])/.test(text.slice(end, end + 4));
+const isNamedDate: Rule = ({ start, end }, text, context, groups) => {
+  if (isEveryday(groups, context)) return false;
+  return (
+    groups['year'] !== undefined ||
+    !(streets.test(text.slice(end, end + 14)) || isPlaceNumber(start, end, text))
+  );
+};
 /** Rules that tell a date from an ordinary number or word written in the same form. */
 export const dateRules: Partial<Record<DateForm, Rule>> = {
   dayFirst: isNamedDate,

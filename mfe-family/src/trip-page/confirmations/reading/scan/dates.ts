@@ -1,5 +1,13 @@
 import { findMonth, findWeekday } from './calendar-names';
-import { datePatterns, firstDay, rangeBetween, secondDay, secondJapaneseDay } from './date-patterns';
+import {
+  andBetween,
+  betweenWord,
+  datePatterns,
+  firstDay,
+  rangeBetween,
+  secondDay,
+  secondJapaneseDay,
+} from './date-patterns';
 import { dateRules } from './date-rules';
 import type { DateForm, Groups, ScanContext } from './date-rules';
 import { foldText } from './fold-text';
@@ -80,15 +88,17 @@ const withoutOverlaps = <T extends DateReading>(readings: readonly T[]): T[] => 
   return kept;
 };
 
+interface Edges {
+  starts: ReadonlySet<number>;
+  ends: ReadonlySet<number>;
+}
+
 /** A chain of digits, such as a phone number, is a date only where its neighbor is another date. */
-const isOpenChain = ({ start, end, form }: Found, all: readonly Found[], text: string): boolean => {
+const isOpenChain = ({ start, end, form }: Found, edges: Edges, text: string): boolean => {
   if (!['numeric', 'slash', 'compact'].includes(form)) return false;
   const isLinkedAhead = /\d[-/.]$/.test(text.slice(Math.max(0, start - 2), start));
   const isLinkedBehind = /^[-/.]\d/.test(text.slice(end, end + 2));
-  return (
-    (isLinkedAhead && !all.some((each) => each.end === start - 1)) ||
-    (isLinkedBehind && !all.some((each) => each.start === end + 1))
-  );
+  return (isLinkedAhead && !edges.ends.has(start - 1)) || (isLinkedBehind && !edges.starts.has(end + 1));
 };
 
 const monthFirstForms: readonly DateForm[] = ['monthFirst', 'japanese'];
@@ -141,6 +151,8 @@ const joinRanges = (readings: readonly DateReading[], text: string): DateReading
     const between = text.slice(from.end, to.start);
     if (between !== '' && !rangeBetween.test(between)) continue;
     [from.options, to.options] = [beforeNewYear(from, to), shareYear(to, from)];
+    const ahead = text.slice(Math.max(0, from.start - 12), from.start);
+    if (andBetween.test(between) && !betweenWord.test(ahead)) continue;
     [from.span, to.span] = ['from', 'to'];
   }
   return joined;
@@ -154,7 +166,8 @@ export const scanDates = (text: string, context: ScanContext): DateReading[] => 
   const folded = foldText(text);
   const forms = Object.keys(datePatterns) as DateForm[];
   const all = forms.flatMap((form) => findForm(form, folded, context));
-  const found = withoutOverlaps(all.filter((each) => !isOpenChain(each, all, folded)));
+  const edges = { starts: new Set(all.map(({ start }) => start)), ends: new Set(all.map(({ end }) => end)) };
+  const found = withoutOverlaps(all.filter((each) => !isOpenChain(each, edges, folded)));
   const bare = found.flatMap((each) => findBareEnd(each, folded));
   const readings = withoutOverlaps([...found, ...bare]).map(
     ({ start, end, options, weekday, span }): DateReading => ({ start, end, options, weekday, span }),

@@ -33,7 +33,7 @@ const patterns = {
   /** 18h15, 18 h 15, 18h15min. */
   letter: `${notInNumber}${hour}(?:h|[ ]h[ ])${minute}(?<suffix>[ ]?min(?!\\p{L})|[ ]?m(?!\\p{L}))?(?![\\p{L}\\d])`,
   /** 6 PM, 6 o'clock, 6 Uhr abends. */
-  hour: `${notInNumber}(?:(?<ahead>(?:a las|a la|as|a|alle|vers|des|um|om|um)[ \\t]+))?${hour}(?:${blank}(?<half>${meridiem}|${words})|[ ](?<clock>o'clock)(?:[ ](?<clockHalf>${words}|${meridiem}))?|(?:[ ]?(?<unit>${unit}))(?:[ ](?<unitHalf>${words}))?)`,
+  hour: `${notInNumber}(?:(?<ahead>(?:a las|a la|as|a|alle|vers|des|um|om|um)[ \\t]+))?${hour}(?:${blank}(?<half>${meridiem}|${words})|[ ](?<clock>o'clock)(?:[ ](?<clockHalf>${words}|${meridiem}))?|(?:[ ]?(?<unit>${unit})(?![ ]?\\d))(?:[ ](?<unitHalf>${words}))?)`,
   /** 615P, 1210P, 735A. */
   glued: `(?<![\\p{L}\\p{N}$€£#.,:/+-])(?<hour>0?[1-9]|1[0-2])${minute}[ ]?(?<half>[ap]\\.?m?)(?![\\p{L}\\d])\\.?`,
   /** 0700 hours, 1815 hrs, 1815h. */
@@ -50,15 +50,14 @@ export const timePatterns = Object.fromEntries(
 ) as Record<TimeForm, RegExp>;
 
 /** Between the two ends of a range. */
-const rangeWords =
-  '(?:-|~|to|until|till|thru|through|and|bis|a(?: las)?|al(?:le)?|as|au|tot|t/m|et|e|y|und|から)';
+const rangeWords = '(?:-|~|to|until|till|thru|through|bis|a(?: las)?|al(?:le)?|as|au|tot|t/m|から)';
 export const timesBetween = new RegExp(
   `^${blank}${rangeWords}${blank}(?:(?:the|las|alle|ore|um)[ \\t]+)?$`,
   'iu',
 );
 /** The first end of "6 - 7:30 PM" and "18.15 - 19.45 Uhr", which says less than the second one. */
 export const bareStart = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£#.,:/+-]|#[ ])${hour}(?:[:.h]${minute})?(?:[ ]?(?<letter>${oneLetter}))?${blank}(?:(?:Uhr|h)[ ])?${rangeWords}${blank}$`,
+  `(?<![\\p{L}\\p{N}$€£#.,:/+-]|#[ ])${hour}(?:[:.h]${minute})?(?:[ ]?(?<letter>${oneLetter}))?${blank}(?:(?:Uhr|h)[ ])?(?:${rangeWords}|(?<and>and|et|e|y|und|en))${blank}$`,
   'iu',
 );
 /** The sign of an arrival on the day after. */

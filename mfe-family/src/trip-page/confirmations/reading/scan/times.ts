@@ -1,3 +1,4 @@
+import { andBetween, betweenWord } from './date-patterns';
 import { scanDates } from './dates';
 import { foldText } from './fold-text';
 import type { DateReading, ReadingContext, TimeOption, TimeReading } from './readings';
@@ -67,12 +68,21 @@ const readRange = (from: Found, to: Found): TimeOption[] => {
   return [pair(start, isOpenEnd ? chooseBehind(start, end) : end)];
 };
 
+/** "5:30 and 8 PM" are two times, "between 5:30 and 8 PM" is a range. */
+const isRangeBetween = (text: string, from: Found, to: Found): boolean => {
+  const between = text.slice(from.end, to.start);
+  if (timesBetween.test(between)) return true;
+  return andBetween.test(between) && betweenWord.test(text.slice(Math.max(0, from.start - 16), from.start));
+};
+
 /** The start of "6 - 7:30 PM", which only its end makes a time. */
 const findBareStart = (text: string, earliest: number, to: Found): Found | null => {
   const from = Math.max(earliest, to.start - 32);
   const match = bareStart.exec(text.slice(from, to.start));
   const { hour = '', minute, letter } = match?.groups ?? {};
   if (!match || Number(hour) > 23) return null;
+  const ahead = text.slice(Math.max(0, from + match.index - 16), from + match.index);
+  if (match.groups?.['and'] && !betweenWord.test(ahead)) return null;
   const bare = Number(hour) * 60 + Number(minute ?? 0);
   const half = letter ? [(bare % HALF_DAY) + (letter.startsWith('p') ? HALF_DAY : 0)] : halves(bare);
   const isOn24Hours = !letter && (hour.startsWith('0') || Number(hour) > 12);
@@ -86,7 +96,7 @@ const makeReadings = (found: readonly Found[], text: string): TimeReading[] => {
   for (const [index, each] of found.entries()) {
     if (each.start < last) continue;
     const next = found[index + 1];
-    const isRange = next !== undefined && timesBetween.test(text.slice(each.end, next.start));
+    const isRange = next !== undefined && isRangeBetween(text, each, next);
     const bare = isRange ? null : findBareStart(text, last, each);
     const end = isRange ? next.end : each.end;
     const sign = nextDay.exec(text.slice(end, end + 24));
@@ -107,11 +117,11 @@ const makeReadings = (found: readonly Found[], text: string): TimeReading[] => {
 };
 
 /** The digits of a date are no time. */
-const maskDates = (text: string, dates: readonly DateReading[]): string =>
-  dates.reduce(
-    (masked, { start, end }) => masked.slice(0, start) + '_'.repeat(end - start) + masked.slice(end),
-    text,
-  );
+const maskDates = (text: string, dates: readonly DateReading[]): string => {
+  const letters = text.split('');
+  for (const { start, end } of dates) letters.fill('_', start, end);
+  return letters.join('');
+};
 
 /**
  * Every time of day written in a text, in its order, each with all its readings; "6:15 - 7:45 PM" is one of them with its end. A
