@@ -19,6 +19,7 @@ import { proposalsOf } from './read-proposals';
 import { readConfirmation } from './reading/read-confirmation';
 import { combineRead } from './stated-bookings';
 import { submitLabel } from './take-confirmation';
+import { UnreadNotice } from './unread-notice';
 import { useKnownPlaces } from './use-known-places';
 import { useTakeConfirmation } from './use-take-confirmation';
 
@@ -45,6 +46,9 @@ export interface ConfirmationDialogProps {
   onUndone?: () => void;
   onClose: () => void;
 }
+
+const readHint = 'Here’s what we found. Review it, then add it.';
+const typedHint = 'Fill in what the email says. Only what we’re sure of is filled in already.';
 
 /** The text of a mail becomes bookings to accept; nothing is added that the person has not seen. */
 export function ConfirmationDialog({
@@ -100,6 +104,10 @@ export function ConfirmationDialog({
     setTyped(false);
     setTried(false);
   };
+  const backToText = () => {
+    setProposals(undefined);
+    setTyped(false);
+  };
   const addByHand = () => {
     setProposals(proposeByHand(text, given === undefined ? '' : title, trip));
     setTyped(true);
@@ -121,23 +129,11 @@ export function ConfirmationDialog({
       onOpenChange={onClose}
       size="lg"
       title={title}
-      description={
-        isTyped
-          ? 'Fill in what the email says. Only what we’re sure of is filled in already.'
-          : isRead
-            ? 'Here’s what we found. Review it, then add it.'
-            : description
-      }
+      description={isTyped ? typedHint : isRead ? readHint : description}
       footer={
         isRead ? (
           <>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setProposals(undefined);
-                setTyped(false);
-              }}
-            >
+            <Button variant="quiet" onClick={backToText}>
               Back to the text
             </Button>
             <Button
@@ -185,19 +181,7 @@ export function ConfirmationDialog({
           </>
         ) : isRead ? null : (
           <>
-            {proposals ? (
-              <Notice
-                tone="warning"
-                title="We couldn’t read this one"
-                action={
-                  <Button size="sm" onClick={addByHand}>
-                    Add it by hand
-                  </Button>
-                }
-              >
-                {whenUnread}
-              </Notice>
-            ) : null}
+            {proposals ? <UnreadNotice onAddByHand={addByHand}>{whenUnread}</UnreadNotice> : null}
             <TextAreaField
               label="Paste the email"
               rows={10}
