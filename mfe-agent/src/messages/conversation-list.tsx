@@ -2,7 +2,7 @@ import type { Conversation } from '@landsea/contracts/agents';
 import { Badge } from '@landsea/ui/badge';
 import { Link } from 'react-router-dom';
 import { waitedLabel } from '../waited-labels';
-import { excerptOf, sentWords, subjectOf } from './message-labels';
+import { excerptOf, heldWords, sentWords, subjectOf } from './message-labels';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -17,7 +17,7 @@ export function ConversationList({ conversations, nameOf, chosen, now }: Convers
   return (
     <ul aria-label="Conversations" className="divide-y divide-hairline border-y border-hairline">
       {conversations.map((conversation) => {
-        const { id, last, unread, waitingSince, isClosed } = conversation;
+        const { id, last, unread, waitingSince, isClosed, held = 0 } = conversation;
         return (
           <li key={id}>
             <Link
@@ -38,6 +38,7 @@ export function ConversationList({ conversations, nameOf, chosen, now }: Convers
               <span className="flex flex-wrap gap-2 empty:hidden">
                 {waitingSince ? <Badge tone="sun">Waiting {waitedLabel(waitingSince, now)}</Badge> : null}
                 {unread > 0 ? <Badge tone="coral">{unread} new</Badge> : null}
+                {held > 0 ? <Badge tone="berry">{heldWords(held)}</Badge> : null}
                 {isClosed ? <Badge>Closed</Badge> : null}
               </span>
             </Link>

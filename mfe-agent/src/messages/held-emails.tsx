@@ -7,6 +7,7 @@ import {
   useDiscardHeldEmailMutation,
   useRestoreHeldEmailMutation,
 } from './messages-api';
+import { WholeEmail } from './whole-email';
 
 const reasons: Record<HeldReason, string> = {
   sender: 'The sender is not part of this conversation.',
@@ -71,7 +72,7 @@ interface HeldProps {
 }
 
 function Held({
-  email: { id, sender, subject, body, reason },
+  email: { id, sender, subject, body, reason, isCut },
   conversation,
   isDiscarding,
   onDiscard,
@@ -86,6 +87,7 @@ function Held({
         </summary>
         <p className="pt-1 text-sm wrap-anywhere text-muted">{subject}</p>
         <p className="py-2 text-base wrap-anywhere whitespace-pre-line text-ink">{body}</p>
+        {isCut ? <WholeEmail id={conversation.id} heldId={id} /> : null}
         {isClosed ? null : (
           <p className="pb-2 text-sm wrap-anywhere text-muted">
             Add it if you know that {clientName} wrote it. It then says which address it came from, and new

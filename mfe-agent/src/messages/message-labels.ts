@@ -34,6 +34,10 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
 export const subjectOf = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';
 
+/** `1 email held back`. */
+export const heldWords = (count: number): string =>
+  `${String(count)} ${count === 1 ? 'email' : 'emails'} held back`;
+
 /** `2.4 MB`, `12 KB`. */
 export const sizeWords = (bytes: number): string =>
   bytes >= 1024 * 1024

@@ -114,7 +114,7 @@ function Message({ message, isOwn, after, conversationId }: MessageProps) {
         </p>
       ) : null}
       <MessageFiles conversationId={conversationId} files={message.files ?? []} isOwn={isOwn} />
-      {message.isCut ? <WholeEmail conversationId={conversationId} message={message} /> : null}
+      {message.isCut ? <WholeEmail id={conversationId} messageId={message.id} /> : null}
     </li>
   );
 }

@@ -24,6 +24,9 @@ interface HeldEmailOf {
   heldId: string;
 }
 
+/** An email that entered a conversation as a message, or was held back. */
+export type EmailOf = { id: string; messageId: string } | HeldEmailOf;
+
 /** The page itself says what went wrong, beside what was typed. */
 const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 
@@ -45,8 +48,11 @@ export const messagesApi = withTags.injectEndpoints({
       query: ({ id, before }) => ({ url: `${base}/${id}`, params: { before } }),
       transformResponse: answerOf(ConversationPage),
     }),
-    getWholeEmail: build.query<WholeEmail, { id: string; messageId: string }>({
-      query: ({ id, messageId }) => `${base}/${id}/messages/${messageId}/email`,
+    getWholeEmail: build.query<WholeEmail, EmailOf>({
+      query: (email) =>
+        'heldId' in email
+          ? `${base}/${email.id}/held/${email.heldId}/email`
+          : `${base}/${email.id}/messages/${email.messageId}/email`,
       transformResponse: answerOf(WholeEmail),
     }),
     acceptHeldEmail: build.mutation<ConversationMessage, HeldEmailOf>({
@@ -56,11 +62,11 @@ export const messagesApi = withTags.injectEndpoints({
     }),
     discardHeldEmail: build.mutation<null, HeldEmailOf>({
       query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Conversation', id }],
+      invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
     }),
     restoreHeldEmail: build.mutation<null, HeldEmailOf>({
       query: ({ id, heldId }) => ({ url: `${base}/${id}/held/${heldId}`, method: 'PUT' }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Conversation', id }],
+      invalidatesTags: (_answer, _error, { id }) => ['Conversations', { type: 'Conversation', id }],
     }),
     openConversation: build.mutation<Conversation, OpenConversation>({
       query: (body) => ({ url: base, method: 'POST', body }),

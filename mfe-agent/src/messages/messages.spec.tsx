@@ -201,6 +201,18 @@ describe('a conversation', () => {
     expect(screen.queryByRole('list', list)).not.toBeInTheDocument();
   });
 
+  it('shows the whole of an email that was held back, and counts it in the list', async () => {
+    const { user } = open(undefined, {
+      [`GET ${base}`]: () => ({ conversations: [{ ...conversation, held: 1 }] }),
+      [`GET ${base}/:id`]: () => page({ held: [{ ...held, isCut: true }] }),
+      [`GET ${base}/:id/held/:heldId/email`]: () => ({ text: 'Two suites, please\n> One or two?' }),
+    });
+    expect(await screen.findByText('1 email held back')).toBeVisible();
+    await user.click(await screen.findByText(/The sender is not part of this conversation/));
+    await user.click(screen.getByRole('button', { name: 'Show the whole email' }));
+    expect(await screen.findByRole('region', { name: 'The whole email' })).toHaveTextContent('> One or two?');
+  });
+
   it('with a client who has left takes no email in', async () => {
     const closed = { ...held, reason: 'closed' as const };
     const { user } = open(undefined, {

@@ -1,15 +1,8 @@
-import type { ConversationMessage } from '@landsea/contracts/agents';
 import { Button } from '@landsea/ui/button';
-import { useLazyGetWholeEmailQuery } from './messages-api';
+import { useLazyGetWholeEmailQuery, type EmailOf } from './messages-api';
 
-/** What an email quoted, which its message leaves out. */
-export function WholeEmail({
-  conversationId,
-  message,
-}: {
-  conversationId: string;
-  message: ConversationMessage;
-}) {
+/** The rest of an email, which what is shown of it leaves out. */
+export function WholeEmail(email: EmailOf) {
   const [fetchEmail, { data, isFetching }] = useLazyGetWholeEmailQuery();
   if (data)
     return (
@@ -29,7 +22,7 @@ export function WholeEmail({
       className="justify-self-start"
       busy={isFetching}
       busyLabel="Loading…"
-      onClick={() => void fetchEmail({ id: conversationId, messageId: message.id })}
+      onClick={() => void fetchEmail(email)}
     >
       Show the whole email
     </Button>

@@ -16,11 +16,13 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
       transformResponse: answerOf(Morning),
       providesTags: ['Morning'],
     }),
-    /** The conversations whose client waits for an answer, the longest waiting first. */
+    /** The conversations whose client waits for an answer, or with emails that were held back, the longest waiting first. */
     getUnanswered: build.query<Conversation[], void>({
       query: () => ({ url: '/api/v1/conversations', params: { side: 'agent' } }),
       transformResponse: (raw) =>
-        answerOf(ConversationList)(raw).conversations.filter(({ waitingSince }) => waitingSince !== null),
+        answerOf(ConversationList)(raw).conversations.filter(
+          ({ waitingSince, held = 0 }) => waitingSince !== null || held > 0,
+        ),
     }),
     getMorningTask: build.query<MorningTask, Named>({
       query: addressOf,

@@ -103,6 +103,14 @@ describe('an agent’s morning', () => {
     expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${cleo.id}`);
   });
 
+  it('names the clients whose emails were held back, and leads to them', async () => {
+    const held = waiting('Cleo Vance', { waitingSince: null, held: 2 });
+    open({}, [held, waiting('Dora May', { held: 0 })]);
+    const link = await screen.findByRole('link', { name: /2 emails to Cleo Vance were held back/ });
+    expect(link).toHaveAttribute('href', `/app/agents/messages?conversation=${held.id}`);
+    expect(screen.getByRole('link', { name: /Dora May waits for an answer/ })).toBeVisible();
+  });
+
   it('begins with the tasks that are due, which are ticked and opened again', async () => {
     const tripId = 'a0000000-0000-4000-8000-000000000009';
     const of = { tripId, tripName: 'Spring', clientId: second.clientId, clientName: 'Cleo Vance' };

@@ -2,7 +2,7 @@
 const MOST_BESIDE = 8;
 /** Signs without width, with which senders fill the preview of a mail. */
 const NO_WIDTH =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]/g;
+  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]/g;
 
 /** Collects words into lines: of a mail, or of one cell of a table. */
 export class TextSink {
