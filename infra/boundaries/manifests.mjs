@@ -1,7 +1,8 @@
 // Each dependency is declared once, exactly, at the root, and is there once; the top level stays readable.
 import { textOf, trackedFiles } from './sources.mjs';
 
-const mostEntries = 17;
+// Of these, findings/ holds scripts about packages of others, which belong to no part of the product.
+const mostEntries = 18;
 const findings = [];
 
 const root = JSON.parse(textOf('package.json'));
