@@ -30,7 +30,7 @@ const signs: readonly [ReadKind, number, RegExp][] = [
   [
     'train',
     3,
-    /\b(?:brightline|amtrak|train|rail|station|coach|platform|tren|trem|zug|bahn|treno|trein)\b|新幹線|列車/giu,
+    /\b(?:brightline|amtrak|train|rail|station|fahrkarte|hbf|gleis|ICE \d+|TGV \d+|coach|platform|tren|trem|zug|bahn|treno|trein)\b|新幹線|列車/giu,
   ],
   [
     'insurance',
@@ -56,7 +56,7 @@ const signs: readonly [ReadKind, number, RegExp][] = [
   [
     'other',
     3,
-    /\b(?:parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|airport lounge|babysit\w*|kennel|photo session|photopass|memory maker|wi-?fi package)\b/giu,
+    /\b(?:parking|ferry|ferries|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|airport lounge|babysit\w*|kennel|photo session|photopass|memory maker|wi-?fi package)\b/giu,
   ],
 ];
 /** Phrases that no other kind of mail has. */
@@ -89,7 +89,7 @@ const settling: readonly [ReadKind, RegExp][] = [
   ['lane', /\blightning lane\b/i],
   [
     'other',
-    /\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
+    /\bferr(?:y|ies)\b|\b(?:parking|spa|salon|stroller|scooter|ecv|grocery|lounge access) (?:reservation|booking|rental|confirmation|appointment|order|pass)\b/i,
   ],
 ];
 /** A label that only this kind has. */
@@ -104,7 +104,7 @@ const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
 ];
 /** What a mail that confirms something says. */
 const confirms =
-  /confirm|reserv|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|チケット/iu;
+  /confirm|reserv|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
 
 const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
 

@@ -24,7 +24,7 @@ const roles: readonly [Role, RegExp][] = [
   ],
   [
     'total',
-    /\b(?:grand total|trip total|order total|total (?:price|cost|amount|charges?|fare|stay|cruise fare|for stay|with tax(?:es)?|for all [a-z]+|incl\w*)|gesamt(?:preis|betrag|summe)|(?:importe|precio) total|(?:preço|valor) total|(?:prix|montant) total|(?:prezzo|importo) totale|totaal(?:prijs|bedrag))\b|合計/i,
+    /\b(?:grand total|trip total|order total|ticket amount|total (?:price|cost|amount|charges?|fare|stay|cruise fare|for stay|with tax(?:es)?|for all [a-z]+|incl\w*)|gesamt(?:preis|betrag|summe)|(?:importe|precio) total|(?:preço|valor) total|(?:prix|montant) total|(?:prezzo|importo) totale|totaal(?:prijs|bedrag))\b|合計/i,
   ],
   ['sum', /\b(?:estimated total|total|price|totale|totaal|insgesamt)\b|料金/i],
 ];
@@ -70,6 +70,14 @@ const distinct = (amounts: readonly Amount[], role: Role): number[] => [
 ];
 const only = (found: readonly number[]): number | null => (found.length === 1 ? (found[0] ?? null) : null);
 
+/** The one day of a row such as `Final payment due: March 18, 2027`, which names no amount. */
+const dueDayOf = (rows: readonly string[], values: MailValues): string | null => {
+  const days = rows
+    .filter((row) => /\b(?:final payment|balance|payment due|due (?:by|on|date))\b/i.test(row))
+    .flatMap((row) => values.dates(row).map(({ date }) => date));
+  return new Set(days).size === 1 ? (days[0] ?? null) : null;
+};
+
 /** The money of a text in the currency of its total. Null where it names none, or several that differ. */
 export const readMoney = (rows: readonly string[], values: MailValues): ReadMoney => {
   const all = amountsIn(rows, values);
@@ -93,8 +101,13 @@ export const readMoney = (rows: readonly string[], values: MailValues): ReadMone
       : null;
   const paidCents =
     depositCents ?? (totalCents === null ? null : (only(distinct(amounts, 'charged')) ?? rest));
+  const dueOn = due ? (dayOf(due) ?? (ofDue.size === 1 ? dueDayOf(rows, values) : null)) : null;
   const payments: ReadPayment[] = amounts
     .filter(({ role }) => role === 'deposit' || role === 'due')
-    .map((each) => ({ cents: each.cents, on: dayOf(each), isPaid: each.role === 'deposit' }));
-  return { currency, totalCents, paidCents, dueCents, dueOn: due ? dayOf(due) : null, payments };
+    .map((each) => ({
+      cents: each.cents,
+      on: each === due ? dueOn : dayOf(each),
+      isPaid: each.role === 'deposit',
+    }));
+  return { currency, totalCents, paidCents, dueCents, dueOn, payments };
 };

@@ -17,7 +17,7 @@ const byName = new RegExp(
   'giu',
 );
 const byWord = new RegExp(
-  `(?<![\\p{L}])(?:flight|flt|vuelo|voo|vol|flug|volo|vlucht|便)(?:\\s*(?:number|no\\.?|nr\\.?|nummer|#))*\\s*[:#]*\\s*(?:\\t\\s*)?(?:#\\s*)?${number}(?!\\s*:)`,
+  `(?<![\\p{L}])(?:flight|flt|vuelo|voo|vol|flug|volo|vlucht|便)(?:\\s*(?:number|no\\.?|nr\\.?|nummer|#))*\\s*[:#]*\\s*(?:\\t\\s*)?(?:#\\s*)?(?!(?:${codePattern})[ -]?\\d)${number}(?!\\s*:)`,
   'giu',
 );
 

@@ -48,7 +48,9 @@ export const hotel = (part: MailPart): ReadBooking => {
   const [from, to] = part.period(['checkIn'], ['checkOut']);
   if (from && !to) part.doubt(noCheckOut);
   const room = part.valuesOf('room').find((value) => isName(value) && !/^\d+$/.test(value));
-  const beside = (words: RegExp) => part.times(part.rows.filter((row) => words.test(row)))[0];
+  // One row can have both: `Check-in 4:00 PM, check-out 11:00 AM`.
+  const beside = (words: RegExp) =>
+    part.times(part.rows.flatMap((row) => (words.test(row) ? [row.slice(row.search(words))] : [])))[0];
   const time = part.labeledTime('checkIn') ?? beside(/\bcheck-?\s?in\b/i);
   const endTime = part.labeledTime('checkOut') ?? beside(/\bcheck-?\s?out\b/i);
   return part.booking(

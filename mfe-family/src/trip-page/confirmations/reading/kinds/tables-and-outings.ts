@@ -107,7 +107,7 @@ export const lane = (part: MailPart): ReadBooking => {
 /** Anything else that is booked: parking, a spa, a stroller. */
 export const other = (part: MailPart): ReadBooking => {
   const what =
-    /parking|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
+    /parking|ferry|ferries|spa|salon|boutique|stroller|scooter|ecv|wheelchair|grocery|lounge|babysit|photo|wi-?fi/i;
   const title =
     [...part.valuesOf('outing', 'tickets'), ...cellsOf(part)].find(
       (cell) => isName(cell) && what.test(cell) && !aboutMail.test(cell),
