@@ -6,7 +6,7 @@ import type { PartyPayer } from '../form/people-of';
 import type { CsvMapping } from './csv-mapping';
 import { readShares } from './csv-shares';
 import { categoryKey, guessCategory, ownCategory } from './file-categories';
-import { peopleOfRow, personKey, personNamed } from './file-people';
+import { peopleOfRow, personInHeading, personKey, personNamed } from './file-people';
 import type { RowPeople } from './file-people';
 import { namesBalance } from './money-words';
 import { kindOfRow } from './programs';
@@ -82,7 +82,7 @@ const readRow = (
   const shares = readShares(cell('shares'), payers);
   if (typeof shares === 'string') return { problem: shares };
   const named = mapping.personColumns.map((column) => ({
-    name: header[column] ?? '',
+    name: personInHeading(header[column] ?? ''),
     cell: cells[column] ?? '',
   }));
   const people =
@@ -90,7 +90,7 @@ const readRow = (
       ? peopleOfRow(
           named,
           { cost: cell('amount'), amountCents, mark: mapping.mark },
-          { payers, chosen: mapping.people },
+          { payers, chosen: mapping.people, payerName: cell('paidBy') },
         )
       : payerOf(cell, payers, mapping);
   if (typeof people === 'string') return { problem: people };

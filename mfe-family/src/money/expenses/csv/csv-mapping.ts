@@ -64,6 +64,9 @@ const currencyOfHeading = (heading: string): CurrencyCode =>
   HEADING_SIGNS.find(([, sign]) => sign.test(heading))?.[0] ??
   'USD';
 
+/** Over the currency of an original amount, whose rate is not to dollars but to the currency of the row. */
+const OTHER_CURRENCY = /^(original|local|foreign|target) currency/i;
+
 /** The table of a file's rows, its headings looked for, or where somebody chose: the index of their row, -1 for none. */
 export const expenseTable = (rows: readonly TableRow[], headings?: number): Table =>
   tableBelow(rows, headings ?? findHeadings(rows, expenseHeadings));
@@ -74,6 +77,7 @@ export const guessMapping = (table: Table, { days, categories = {} }: KnownBefor
   const columns = {
     ...columnsIn(table),
     ...(program && columnsOfProgram(program, table.header)),
+    ...(table.header.some((name) => OTHER_CURRENCY.test(name)) && { original: undefined, rate: undefined }),
   };
   const amountColumns = [columns.amount, columns.out, columns.in];
   const mark = decimalMark(amountColumns.flatMap((column) => cellsIn(table.rows, column)));

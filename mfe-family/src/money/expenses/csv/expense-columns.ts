@@ -166,9 +166,10 @@ const byCells = ({ header, rows }: Table, known: CsvColumns): CsvColumns => {
   if (columns.what === undefined) {
     const letters = (at: number) =>
       filledIn(at).reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0);
-    columns.what = free()
-      .filter((at) => letters(at) > 0)
-      .toSorted((a, b) => letters(b) - letters(a))[0];
+    const words = columns.note === undefined ? free() : [columns.note, ...free()];
+    columns.what = words.filter((at) => letters(at) > 0).toSorted((a, b) => letters(b) - letters(a))[0];
+    // A memo that is the only text says what was bought.
+    if (columns.what === columns.note) delete columns.note;
   }
   return columns;
 };

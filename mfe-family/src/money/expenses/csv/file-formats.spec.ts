@@ -255,6 +255,30 @@ it('takes the currency from the heading, and waits for its rate', () => {
   ]);
 });
 
+it('takes the amount of the heading’s currency, not what a card was charged elsewhere', () => {
+  const text = `"Booking Date","Partner Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
+2027-03-13,Ice cream,-6.00,-6.50,USD,1.0833`;
+  expect(run(text).bad[0]?.problem).toMatch(/^An amount in EUR needs its rate/);
+  expect(run(text, { rates: { EUR: '1.1' } }).good).toMatchObject([{ amountCents: 660 }]);
+});
+
+it('reads each person’s part where all are above zero and the payer has a column', () => {
+  const { good } = run(`Title,Amount,Currency,Date & time,Paid by,Category,Paid for Ana,Paid for Ben
+Ice cream,6.50,USD,2027-03-13 10:00:00,Ana,Food,3.25,3.25
+Dinner,84.25,USD,2027-03-15 20:00:00,Ben,Food,0.00,84.25`);
+  expect(good).toMatchObject([
+    { paidBy: 'p1', shares: { how: 'equally', people: ['p1', 'p2'] } },
+    { paidBy: 'p2', shares: { how: 'equally', people: ['p2'] } },
+  ]);
+});
+
+it('takes a memo for what was bought where nothing else says it', () => {
+  const { rows } = run(`Number,Date,Account,Amount,Subcategory,Memo
+,13/03/2027,1234,-6.50,Debit,Ice cream
+,15/03/2027,1234,-84.25,Debit,Dinner`);
+  expect(rows).toEqual(both);
+});
+
 it.each(['CA$6.50', 'C$6.50', 'A$6.50', 'MX$6.50', '6.50 CAD', 'CAD 6.50'])(
   'never takes %s for US dollars',
   (amount) => {

@@ -43,6 +43,10 @@ const centsIn = (cell: string, mark: DecimalMark): number => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
+/** The name in the heading of a person's column: `Dana`, `Paid for Dana`. */
+export const personInHeading = (heading: string): string =>
+  heading.replace(/^(paid for|share of|bezahlt für|payé pour|pagado para)\s+/i, '');
+
 /** What a row changes for each person: their balance, or their part with the payer's above zero. Both end in the same cents. */
 const addsUp = (values: readonly number[], cost: number): boolean =>
   Math.abs(sumOf(values)) <= values.length || Math.abs(sumOf(values.map(Math.abs)) - cost) <= values.length;
@@ -97,17 +101,43 @@ const sharesOf = (
   };
 };
 
+interface PeopleKnown {
+  payers: readonly PartyPayer[];
+  chosen: ChosenPeople;
+  /** Who paid by a column of its own; empty without one. */
+  payerName: string;
+}
+
+/** The shares of columns that hold each person's part, all above zero; who paid stands in a column of its own. */
+const partsOfRow = (
+  parts: readonly { name: string; cents: number }[],
+  amountCents: number,
+  { payers, chosen, payerName }: PeopleKnown,
+): RowPeople => {
+  const people = parts.flatMap(({ name, cents }) => {
+    const person = personNamed(name, payers, chosen)?.ref;
+    return person === undefined ? [] : [{ person, cents }];
+  });
+  const paidBy = personNamed(payerName, payers, chosen)?.ref;
+  return paidBy === undefined || people.length < parts.length
+    ? { isOpen: true }
+    : { paidBy, shares: sharesOf(people, amountCents) };
+};
+
 /** Who paid a row and who shares it, by the people's columns; in words what is wrong where they do not say it. */
 export const peopleOfRow = (
   values: readonly { name: string; cell: string }[],
   { cost, amountCents, mark }: { cost: string; amountCents: number; mark: DecimalMark },
-  { payers, chosen }: { payers: readonly PartyPayer[]; chosen: ChosenPeople },
+  known: PeopleKnown,
 ): RowPeople | string => {
+  const { payers, chosen } = known;
   const total = Math.abs(centsIn(cost, mark));
   const named = values
     .map(({ name, cell }) => ({ name, cents: centsIn(cell, mark) }))
     .filter(({ cents }) => cents !== 0);
   const paying = named.filter(({ cents }) => cents > 0);
+  if (known.payerName !== '' && amountCents > 0 && named.length > 0 && paying.length === named.length)
+    return partsOfRow(named, amountCents, known);
   if (paying.length > 1) return 'Several people paid this together: add it by hand';
   const [payer] = paying;
   if (!payer || amountCents < 0) return {};
@@ -115,11 +145,11 @@ export const peopleOfRow = (
   const own = isBalance ? total - payer.cents : payer.cents;
   if (own < 0) return {};
   const people = named.map(({ name, cents }) => ({ person: personNamed(name, payers, chosen)?.ref, cents }));
-  const known = people.flatMap(({ person, cents }) =>
+  const parts = people.flatMap(({ person, cents }) =>
     person === undefined ? [] : [{ person, cents: cents > 0 ? own : -cents }],
   );
   const paidBy = personNamed(payer.name, payers, chosen)?.ref;
-  if (paidBy === undefined || known.length < people.length) return { isOpen: true };
-  const sharing = known.filter(({ cents }) => cents > 0);
+  if (paidBy === undefined || parts.length < people.length) return { isOpen: true };
+  const sharing = parts.filter(({ cents }) => cents > 0);
   return sharing.length === 0 ? { paidBy } : { paidBy, shares: sharesOf(sharing, amountCents) };
 };

@@ -5,9 +5,9 @@ import { plainCell } from '../../../trip-page/csv/csv-table';
 import type { PartyPayer } from '../form/people-of';
 import type { CsvMapping } from './csv-mapping';
 import { categoryKey, ownCategory } from './file-categories';
-import { personKey, personNamed } from './file-people';
+import { personInHeading, personKey, personNamed } from './file-people';
 import { kindOfRow } from './programs';
-import { currencyOfRow } from './row-money';
+import { currencyOfRow, namesCurrency } from './row-money';
 import type { CellOf } from './row-money';
 
 /** What a file says in words of its own, for which somebody may choose ours. */
@@ -29,7 +29,7 @@ export const questionsOf = (
 ): FileQuestions => {
   const { columns, program, personColumns } = mapping;
   const categories: string[] = [];
-  const people = personColumns.map((column) => header[column] ?? '');
+  const people = personColumns.map((column) => personInHeading(header[column] ?? ''));
   const currencies = new Set<CurrencyCode>();
   for (const { cells } of rows) {
     const kind = program ? kindOfRow(program, header, cells) : 'expense';
@@ -38,7 +38,8 @@ export const questionsOf = (
     if (cell('category') !== '' && !ownCategory(cell('category'))) categories.push(cell('category'));
     if (personColumns.length === 0 && cell('paidBy') !== '') people.push(cell('paidBy'));
     const currency = currencyOfRow(cell, mapping);
-    if (typeof currency === 'string' && currency !== 'USD' && cell('rate') === '') currencies.add(currency);
+    if (typeof currency === 'string' && currency !== 'USD' && (cell('rate') === '' || !namesCurrency(cell)))
+      currencies.add(currency);
   }
   return {
     categories: once(categories, categoryKey),

@@ -81,6 +81,16 @@ function FirstRows({
 /** What an import would do: the first rows as they will stand in the trip, and each row that stays out with its reason. */
 export function ImportPreview({ file: { run, known, sent, mapping }, again, nameOf }: PreviewProps) {
   const { good, bad, leftOut, withoutPeople } = run;
+  const missing = [
+    ...(mapping.columns.day === undefined ? ['dates'] : []),
+    ...(mapping.columns.amount === undefined && mapping.columns.out === undefined ? ['amounts'] : []),
+  ];
+  if (missing.length > 0)
+    return (
+      <Notice tone="warning">
+        We couldn’t tell which column has the {missing.join(' and the ')}. Choose below, or pick another file.
+      </Notice>
+    );
   const isAllKnown = good.length > 0 && known.length === good.length && !again;
   return (
     <section aria-label="Dry run" className="grid gap-3">

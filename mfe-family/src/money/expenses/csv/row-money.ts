@@ -55,6 +55,13 @@ export const currencyOfRow = (
     : currency;
 };
 
+/**
+ * True for a row that names its currency itself: beside it stand the amount in that currency and its rate to dollars. Where only a
+ * heading names the currency, they mean something else.
+ */
+export const namesCurrency = (cell: CellOf): boolean =>
+  cell('currency') !== '' || currenciesNamed(unsigned(cell('amount')).amount) !== undefined;
+
 export interface RowMoney {
   /** Above zero. */
   amountCents: number;
@@ -83,7 +90,8 @@ export const moneyOfRow = (
   const currency = currencyOfRow(cell, mapping);
   if (typeof currency === 'object') return currency;
   const written = moneyCell(cell, mapping)?.written ?? '';
-  const paid = currency === 'USD' ? written : cell('original') || written;
+  const isNamed = namesCurrency(cell);
+  const paid = currency !== 'USD' && isNamed ? cell('original') || written : written;
   const { amount } = unsigned(paid);
   const bare = minorUnits(amount, currency, mark);
   if (bare === undefined)
@@ -95,7 +103,7 @@ export const moneyOfRow = (
     };
   const minor = bare + feeOf(row.cells, row.header, mapping, currency);
   if (currency === 'USD') return { amountCents: minor };
-  const rate = cell('rate') || (rates[currency] ?? '');
+  const rate = (isNamed ? cell('rate') : '') || (rates[currency] ?? '');
   const plain = mark === ',' || /^\d+,\d+$/.test(rate) ? rate.replace(',', '.') : rate;
   if (!/^\d{1,6}(\.\d{1,10})?$/.test(plain))
     return { problem: `An amount in ${currency} needs its rate, like 1.0842: type it in below` };
