@@ -42,12 +42,28 @@ describe('the rows of a day', () => {
     expect(rows.map(({ key }) => key)).toEqual([
       'car',
       'usual breakfast',
+      'free 510',
       'lunch',
       'any time',
       'check in',
       'dinner',
       'usual show',
       'fly',
+    ]);
+  });
+
+  it('say hours without a plan after a stop that is over, but no short pause', () => {
+    const until = (title: string, from: number, end: number): Stop => ({ ...stop(title, from), until: end });
+    const rows = dayRows(
+      [until('nap', 13 * 60, 14 * 60), until('remy', 18 * 60 + 45, 19 * 60), stop('dinner', 20 * 60)],
+      [],
+      [],
+    );
+    expect(rows).toMatchObject([
+      { key: 'nap' },
+      { kind: 'free', from: 14 * 60, until: 18 * 60 + 45 },
+      { key: 'remy' },
+      { key: 'dinner' },
     ]);
   });
 });

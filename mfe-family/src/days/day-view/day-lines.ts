@@ -1,20 +1,50 @@
 import { amongPlans, minuteOf } from '@landsea/contracts/day-plans';
-import type { UsualRow } from '@landsea/contracts/day-plans';
+import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
 import type { Stop } from './day-moment';
+import { spotOf } from './day-things';
 import type { DayThing } from './day-things';
 
 /** A line of a day: a plan, a booking, or what is usual aboard. */
 export type DayLine =
   | { kind: 'stop'; key: string; stop: Stop }
   | { kind: 'thing'; key: string; thing: DayThing }
-  | { kind: 'usual'; key: string; row: UsualRow };
+  | { kind: 'usual'; key: string; row: UsualRow }
+  | { kind: 'free'; key: string; from: Minute; until: Minute };
 
-const minuteOfLine = (line: DayLine) =>
-  line.kind === 'stop' ? line.stop.from : line.kind === 'thing' ? line.thing.at : minuteOf(line.row.time);
+/** Shorter pauses are part of a day. */
+const LEAST_FREE: Minute = 150;
+
+const minuteOfLine = (line: DayLine): Minute | null => {
+  switch (line.kind) {
+    case 'stop':
+      return line.stop.from;
+    case 'thing':
+      return spotOf(line.thing);
+    case 'usual':
+      return minuteOf(line.row.time);
+    case 'free':
+      return line.from;
+  }
+};
+
+/** When a line is over; null where that is not known, and for bookings, which say when they begin. */
+const endOfLine = (line: DayLine): Minute | null => {
+  if (line.kind === 'stop') return line.stop.until;
+  return line.kind === 'usual' ? minuteOf(line.row.time) + line.row.minutes : null;
+};
+
+/** Hours without any plan, said between what is before and after them. */
+const withFreeHours = (lines: readonly DayLine[]): DayLine[] =>
+  lines.flatMap((line, index): DayLine[] => {
+    const next = lines[index + 1];
+    const [until, from] = [next ? minuteOfLine(next) : null, endOfLine(line)];
+    if (from === null || until === null || until - from < LEAST_FREE) return [line];
+    return [line, { kind: 'free', key: `free ${String(from)}`, from, until }];
+  });
 
 /**
  * A day in one order by time. Plans keep their order; bookings and usual rows stand before the first plan that is later, and a
- * booking without a time comes first.
+ * booking without a time comes first. Long hours without a plan are a line.
  */
 export const dayRows = (
   stops: readonly Stop[],
@@ -26,5 +56,5 @@ export const dayRows = (
     ...things.map((thing): DayLine => ({ kind: 'thing', key: thing.id, thing })),
     ...usual.map((row): DayLine => ({ kind: 'usual', key: `usual ${row.key}`, row })),
   ];
-  return amongPlans(planned, others, { ofPlan: minuteOfLine, ofOther: minuteOfLine });
+  return withFreeHours(amongPlans(planned, others, { ofPlan: minuteOfLine, ofOther: minuteOfLine }));
 };

@@ -1,6 +1,7 @@
 import { Booking } from '@landsea/contracts/bookings';
 import { aDayItem } from '../../testing/day-fixtures';
 import { lineId } from '../../testing/trip-fixtures';
+import { dayRows } from './day-lines';
 import { dayThings, leadingThing, thingsAhead, timedThings } from './day-things';
 
 const date = '2027-03-14';
@@ -61,10 +62,10 @@ describe('the things of a day', () => {
   it('are its flights and bookings with their times, on the day of each end', () => {
     const hotel = aBooking({});
     expect(dayThings([redEye], [hotel], date)).toMatchObject([
-      { label: 'Check in', title: 'Pop Century', at: 900, number: 'H1' },
+      { label: 'Check in from', title: 'Pop Century', at: 900, number: 'H1' },
       { label: 'Flight', title: 'Red-eye DL 2405', at: 1350, note: 'Lands at 7:15 AM' },
     ]);
-    expect(dayThings([], [hotel], '2027-03-18')).toMatchObject([{ label: 'Check out', at: 660 }]);
+    expect(dayThings([], [hotel], '2027-03-18')).toMatchObject([{ label: 'Check out by', at: 660 }]);
     expect(dayThings([], [hotel], '2027-03-15')).toEqual([]);
   });
 
@@ -85,6 +86,44 @@ describe('the things of a day', () => {
     expect(thingsAhead(things, 930)).toHaveLength(1);
     expect(thingsAhead(things, undefined)).toHaveLength(2);
   });
+});
+
+it('boards after the way to the port, and says why', () => {
+  const note = 'Your port time is 11:30 AM. You return the car at 12:30 PM, so board after it.';
+  const board = {
+    id: 'a start',
+    label: 'Board',
+    title: 'Disney Wish',
+    at: 690,
+    place: null,
+    note: null,
+    number: null,
+  };
+  const car = { ...board, id: 'b end', label: 'Return', title: 'Alamo', at: 750 };
+  const step = { key: 'board', title: 'Board the ship', time: '13:00', minutes: 60, detail: 'Disney Wish' };
+  const row = { ...step, catalogueId: null, section: 'Aboard', isBooked: true };
+  expect(
+    timedThings([board, car], [{ ...row, note }]).map(({ label, at, note: said }) => [label, at, said]),
+  ).toEqual([
+    ['Return', 750, null],
+    ['Board', 780, note],
+  ]);
+  expect(timedThings([board, car], [row]).map(({ at }) => at)).toEqual([690, 750]);
+});
+
+it('checks in after the park and out before leaving, and says when to be at the airport', () => {
+  const ride = aDayItem({ time: '20:00' });
+  const things = dayThings([ride], [aBooking({})], date);
+  expect(dayRows([], things, []).map(({ kind }) => kind)).toEqual(['thing']);
+  expect(things).toMatchObject([{ at: 900, spot: 1201 }]);
+  expect(leadingThing(things, 20 * 60)).toBeUndefined();
+  expect(thingsAhead(things, 17 * 60)).toHaveLength(1);
+  const flight = aBooking({
+    kind: 'flight',
+    start: { date, time: '14:35', zone: 'America/New_York' },
+    end: null,
+  });
+  expect(dayThings([], [flight], date)).toMatchObject([{ note: 'Be at the airport by 12:35 PM' }]);
 });
 
 it('puts leaving the ship at its usual time, before the flight home, where the booking names none', () => {

@@ -1,4 +1,11 @@
-import { bookingEntriesOn, wayLabel } from '@landsea/contracts/bookings';
+import {
+  airportNote,
+  bookingEntriesOn,
+  lastInParkOf,
+  limitLabel,
+  spotOfEntry,
+  wayLabel,
+} from '@landsea/contracts/bookings';
 import type { Booking } from '@landsea/contracts/bookings';
 import { minuteOf } from '@landsea/contracts/day-plans';
 import type { Minute, UsualRow } from '@landsea/contracts/day-plans';
@@ -12,6 +19,8 @@ export interface DayThing {
   title: string;
   /** Minutes since midnight on the clocks of the place; null for what has no time. */
   at: Minute | null;
+  /** Where it stands in the order of the day, if not at its time. */
+  spot?: Minute | null;
   place: string | null;
   note: string | null;
   number: string | null;
@@ -19,8 +28,13 @@ export interface DayThing {
 
 const flightLabel = 'Flight';
 
+/** The minute at which a thing stands among the lines of its day; null at the top. */
+export const spotOf = ({ at, spot = at }: DayThing): Minute | null => spot;
+
 const isThing = ({ details, status }: DayItem): boolean =>
   details.kind === 'note' && details.isFlight === true && status !== 'cancelled';
+
+const bySpot = (one: DayThing, other: DayThing): number => (spotOf(one) ?? -1) - (spotOf(other) ?? -1);
 
 /** The bookings of a date and the flights that are notes of it, by time, those without one first. */
 export const dayThings = (
@@ -29,19 +43,26 @@ export const dayThings = (
   date: string,
 ): DayThing[] => {
   const byItem = new Set(bookings.flatMap(({ itemId }) => itemId ?? []));
-  const ofBookings = bookingEntriesOn(
+  const entries = bookingEntriesOn(
     bookings.filter(({ itemId }) => !itemId),
     date,
-  ).map(({ bookingId, end, label, title, time, place }): DayThing => {
+  );
+  const lastInPark = lastInParkOf(items);
+  const ofBookings = entries.map((entry): DayThing => {
+    const { bookingId, end, title, time, place } = entry;
     const booking = bookings.find(({ id }) => id === bookingId);
     return {
       id: `${bookingId} ${end}`,
-      label,
+      label: limitLabel(entry),
       title,
       at: time === null ? null : minuteOf(time),
+      spot: spotOfEntry(entry, entries, lastInPark),
       // A flight says where it goes, not only where it leaves.
       place: (end === 'start' && booking?.kind === 'flight' && wayLabel(booking)) || place,
-      note: end === 'start' ? (booking?.note ?? null) : null,
+      note:
+        end === 'start' && booking
+          ? [airportNote(booking), booking.note].filter(Boolean).join('\n') || null
+          : null,
       number: booking?.numbers[0]?.value ?? null,
     };
   });
@@ -56,25 +77,33 @@ export const dayThings = (
       note,
       number: confirmation,
     }));
-  return [...ofBookings, ...ofItems].sort((one, other) => (one.at ?? -1) - (other.at ?? -1));
+  return [...ofBookings, ...ofItems].sort(bySpot);
 };
 
-/** The things with boarding and leaving at their usual time where the booking of the cruise names none, in order by time. */
+/**
+ * The things in their order with boarding and leaving at their usual time where the booking of the cruise names none, and with
+ * boarding after the way to the port, which says why.
+ */
 export const timedThings = (things: readonly DayThing[], steps: readonly UsualRow[]): DayThing[] =>
   things
     .map((thing) => {
       const end = thing.id.endsWith(' start') ? 'board' : 'ashore';
       const step = steps.find(({ key, detail }) => key === end && detail === thing.title);
-      return thing.at === null && step ? { ...thing, at: minuteOf(step.time) } : thing;
+      if (!step || (thing.at !== null && !step.note)) return thing;
+      const at = minuteOf(step.time);
+      return { ...thing, at, spot: at, note: [step.note, thing.note].filter(Boolean).join('\n') || null };
     })
-    .sort((one, other) => (one.at ?? -1) - (other.at ?? -1));
+    .sort(bySpot);
 
 /** Minutes for which something that has begun is still shown as what is now. */
 const STILL = 30;
 
 /** What of a day's things is still ahead at `now`; all of it on another day than today. */
 export const thingsAhead = (things: readonly DayThing[], now: Minute | undefined): DayThing[] =>
-  things.filter(({ at }) => now === undefined || at === null || at + STILL > now);
+  things.filter((thing) => {
+    const spot = spotOf(thing);
+    return now === undefined || spot === null || spot + STILL > now;
+  });
 
 /** What is usual and still ahead at `now`, by the same rule. */
 export const usualAhead = (rows: readonly UsualRow[], now: Minute | undefined): UsualRow[] =>
@@ -85,4 +114,7 @@ export const leadingThing = (
   things: readonly DayThing[],
   stopFrom: Minute | null | undefined,
 ): DayThing | undefined =>
-  things.find(({ at }) => at !== null && (stopFrom === undefined || stopFrom === null || at <= stopFrom));
+  things.find((thing) => {
+    const spot = spotOf(thing);
+    return spot !== null && (stopFrom === undefined || stopFrom === null || spot <= stopFrom);
+  });

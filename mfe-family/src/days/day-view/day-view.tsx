@@ -3,11 +3,13 @@ import {
   bookedShipSteps,
   dayConflicts,
   dayContextOf,
+  findMinder,
   hopperNote,
   minuteOf,
   parkDayOf,
   planNotes,
   shipDay,
+  stayingLabel,
   unsolvedConflicts,
 } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
@@ -96,7 +98,13 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         context,
       )
     : [];
-  const planned = planNotes(conflicts);
+  const planned = new Map([
+    ...items.flatMap((item): [string, string][] => {
+      const minder = context && findMinder(item, context);
+      return minder ? [[item.id, stayingLabel(minder)]] : [];
+    }),
+    ...planNotes(conflicts),
+  ]);
   const { asked, check, skip, uncheck, noteWait, leave } = useCheckOff(dayItems);
   const parkDays = context ? day.parks.flatMap((park) => parkDayOf(park, context) ?? []) : [];
   const stopOf = (item: DayItem) =>

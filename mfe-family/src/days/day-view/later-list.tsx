@@ -86,6 +86,10 @@ export function LaterList({ party, dayItems, date, rows, notes, planned, onOpen 
                 <ThingLine key={row.key} thing={row.thing} />
               ) : row.kind === 'usual' ? (
                 <UsualLine key={row.key} row={row.row} {...{ dayItems, date }} />
+              ) : row.kind === 'free' ? (
+                <li key={row.key} className="border-t border-hairline py-2.5 text-muted tabular-nums">
+                  Free from {clockLabel(row.from)} to {clockLabel(row.until)}
+                </li>
               ) : (
                 <StopLine
                   key={row.key}

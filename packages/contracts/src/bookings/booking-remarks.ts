@@ -5,6 +5,8 @@ import { bookingsOn, stateroomLabel } from '../trip/trip-bookings.js';
 import type { LandStay, Sailing, TripDetail } from '../trip/trips.js';
 import type { Booking, BookingEnd, BookingNumber } from './booking.js';
 import { bookingEntriesOn, placeOfEnd, type BookingEntry } from './booking-days.js';
+import { limitLabel } from './booking-order.js';
+import { airportNote } from './closed-spans.js';
 
 const numberNames: Record<BookingNumber['role'], string> = {
   confirmation: 'Confirmation',
@@ -44,6 +46,8 @@ export interface BookingLine {
   way: string | null;
   /** Those that are asked for at the start: `Confirmation 4711`. */
   numbers: string[];
+  /** `Be at the airport by 12:35 PM`. */
+  note: string | null;
 }
 
 const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
@@ -61,9 +65,10 @@ export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): 
       {
         entry,
         zone: at.zone,
-        title: `${entry.label}: ${entry.title}`,
+        title: `${limitLabel(entry)}: ${entry.title}`,
         way: isStart ? way : null,
         numbers: isStart ? deskNumbers(booking) : [],
+        note: isStart ? airportNote(booking) : null,
       },
     ];
   });

@@ -71,10 +71,21 @@ const afterArrival = ({ kind, end }: Booking, day: Day): number => {
   return LEAVE_PLANE + bags + drive + (day.isShipDay ? AT_PORT : SETTLE);
 };
 
+const atAirport = (booking: Booking): number =>
+  isInternational(booking) ? BEFORE_INTERNATIONAL : BEFORE_DOMESTIC;
+
 const beforeDeparture = (booking: Booking, day: Day): number => {
   if (booking.kind === 'train') return AT_STATION;
   const { drive } = wayFrom(booking.start.airport, day);
-  return (isInternational(booking) ? BEFORE_INTERNATIONAL : BEFORE_DOMESTIC) + drive + ON_THE_WAY;
+  return atAirport(booking) + drive + ON_THE_WAY;
+};
+
+/** `Be at the airport by 12:35 PM`; null for what is no flight, has no time, or leaves so early that it is the evening before. */
+export const airportNote = (booking: Booking): string | null => {
+  const { kind, start } = booking;
+  if (kind !== 'flight' || start.time === null) return null;
+  const by = minuteOf(start.time) - atAirport(booking);
+  return by < 0 ? null : `Be at the airport by ${clockLabel(by)}`;
 };
 
 /** The airports of the trip itself, also where the catalog is not loaded. */

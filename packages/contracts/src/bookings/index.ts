@@ -4,6 +4,7 @@ export * from './booking-amount.js';
 export * from './booking-changes.js';
 export * from './booking-days.js';
 export * from './booking-money.js';
+export * from './booking-order.js';
 export * from './booking-problems.js';
 export * from './booking-remarks.js';
 export * from './closed-spans.js';

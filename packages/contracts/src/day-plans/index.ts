@@ -37,6 +37,7 @@ export * from './ship/ship-day.js';
 export * from './ship/ship-meals.js';
 export * from './ship/ship-steps.js';
 export * from './ship/ship-wishes.js';
+export * from './ship/staying-behind.js';
 export * from './ship/venue-guests.js';
 export * from './ship/venue-problem.js';
 export * from './ship/venue-ways.js';

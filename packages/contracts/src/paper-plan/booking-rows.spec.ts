@@ -25,10 +25,11 @@ const trip = {
   stays: [],
   sailing: null,
 } as unknown as TripDetail;
+const park = { park: 'magic-kingdom' } as const;
 const paperDay = (bookings: Parameters<typeof paperPlan>[1]['bookings'], of = day()) => {
   const items = [
-    item({ title: 'Space Mountain', date, time: '13:00' }),
-    item({ title: 'Fireworks', date, time: '21:00', details: { kind: 'show' } }),
+    item({ title: 'Space Mountain', date, time: '13:00', ...park }),
+    item({ title: 'Fireworks', date, time: '21:00', ...park, details: { kind: 'show' } }),
   ];
   const [paper] = paperPlan(trip, { days: [of], items, catalogue: undefined, ports: [], bookings }).days;
   return { remarks: paper?.remarks, empty: paper?.empty, rows: paper?.rows ?? [] };
@@ -40,11 +41,11 @@ it('has bookings among the plans of the day at their times, with their way, numb
     flightThere({ numbers: [{ role: 'locator', value: 'HK7Q2L' }] }),
     aBooking({ kind: 'other', title: 'Photo pass', start: at(date, null), numbers: [] }),
   ]);
-  expect(rows.map(({ when, title, facts }) => [when, title, facts].join(' | '))).toEqual([
-    '6:05 AM Chicago time | Fly: Delta 1187 | MSP 6:05 AM → MCO 10:28 AM · Locator HK7Q2L',
-    '1:00 PM | Space Mountain | ',
-    '3:00 PM | Check in: Pop Century | Confirmation 4711',
-    '9:00 PM | Fireworks | ',
+  expect(rows.map(({ when, title, facts, note }) => [when, title, facts, note ?? ''].join(' | '))).toEqual([
+    '6:05 AM Chicago time | Fly: Delta 1187 | MSP 6:05 AM → MCO 10:28 AM · Locator HK7Q2L | Be at the airport by 4:05 AM',
+    '1:00 PM | Space Mountain |  | ',
+    '9:00 PM | Fireworks |  | ',
+    '3:00 PM | Check in from: Pop Century | Confirmation 4711 | ',
   ]);
   expect(remarks).toEqual(['Booked: Photo pass']);
 });
@@ -84,10 +85,19 @@ it('boards at the usual time where the booking of the cruise has none', () => {
     catalogueId: null,
     section: 'Ship',
   };
-  const { timed, untimed } = bookingRows([cruise], date, 'America/New_York', [step]);
+  const day7 = { date, zone: 'America/New_York', lastInPark: null };
+  const { timed, untimed } = bookingRows([cruise], day7, [step]);
   expect(timed).toMatchObject([
-    { row: { when: '11:30 AM', title: 'Board: Disney Wish', facts: 'usual time' } },
+    { row: { when: '11:30 AM', title: 'Board: Disney Wish', note: 'usual time' } },
   ]);
   expect(untimed).toEqual([]);
-  expect(bookingRows([cruise], date, 'America/New_York', []).untimed).toEqual(['Board: Disney Wish']);
+  expect(bookingRows([cruise], day7, []).untimed).toEqual(['Board: Disney Wish']);
+  const named = { ...cruise, start: at(date, '11:30') };
+  const later = { ...step, time: '13:00', note: 'You return the car at 12:30 PM' };
+  expect(bookingRows([named], day7, [later]).timed).toMatchObject([
+    { at: 780, row: { when: '1:00 PM', note: later.note } },
+  ]);
+  expect(bookingRows([named], day7, [step]).timed).toMatchObject([
+    { at: 690, row: { when: '11:30 AM', note: null } },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { spotOfEntry } from '../bookings/booking-order.js';
 import { bookingLines, type BookingLine } from '../bookings/booking-remarks.js';
 import type { Booking } from '../bookings/booking.js';
 import type { CalendarDate } from '../core/primitives.js';
@@ -13,47 +14,60 @@ const minuteOn = (zone: string, date: CalendarDate, time: string, own: string): 
   );
 
 const stepOf = ({ entry }: BookingLine, steps: readonly UsualRow[]): UsualRow | undefined =>
-  entry.kind === 'cruise' && entry.time === null
-    ? steps.find(({ key }) => key === (entry.end === 'start' ? 'board' : 'ashore'))
+  entry.kind === 'cruise'
+    ? steps.find(
+        ({ key, note }) =>
+          key === (entry.end === 'start' ? 'board' : 'ashore') && (entry.time === null || note !== undefined),
+      )
     : undefined;
 
+/** Minutes by which an entry stands before or after its time. */
+const shiftOf = (
+  { entry }: BookingLine,
+  lines: readonly BookingLine[],
+  lastInPark: Minute | null,
+): Minute => {
+  const entries = lines.map((line) => line.entry);
+  const spot = spotOfEntry(entry, entries, lastInPark);
+  return spot === null || entry.time === null ? 0 : spot - minuteOf(entry.time);
+};
+
 /**
- * The bookings of a date on paper: those with a time as rows at that time, the others one a line.
- * @param zone the clocks that the day is read on.
- * @param steps boarding and leaving at the usual time, for a cruise whose booking names none.
+ * The bookings of a date on paper: those with a time as rows in the order of the day, the others one a line.
+ * @param day its date, the clocks that it is read on, and when its last plan in a park begins.
+ * @param steps boarding and leaving at the usual time where the booking of the cruise names none, or later where the way to the
+ * port ends later.
  */
 export const bookingRows = (
   bookings: readonly Booking[],
-  date: CalendarDate,
-  zone: string,
+  { date, zone, lastInPark }: { date: CalendarDate; zone: string; lastInPark: Minute | null },
   steps: readonly UsualRow[],
 ): { timed: TimedRow[]; untimed: string[] } => {
-  const lines = bookingLines(bookings, date).map((line) => ({ line, step: stepOf(line, steps) }));
+  const lines = bookingLines(bookings, date);
+  const timed = lines.flatMap((line): TimedRow[] => {
+    const { entry, title, way, numbers, note } = line;
+    const step = stepOf(line, steps);
+    const time = step?.time ?? entry.time;
+    if (time === null) return [];
+    const own = step ? zone : line.zone;
+    const why = step ? (step.note ?? 'usual time') : note;
+    const row = {
+      id: `${entry.bookingId} ${entry.end}`,
+      when: [clockLabel(minuteOf(time)), otherClockName(own, date)].filter(Boolean).join(' '),
+      title,
+      kind: null,
+      facts: [way ?? entry.place ?? '', ...numbers].filter(Boolean).join(' · '),
+      note: why,
+    };
+    return [{ at: minuteOn(zone, date, time, own) + shiftOf(line, lines, lastInPark), row }];
+  });
+  const isTimed = ({ entry }: BookingLine): boolean =>
+    timed.some(({ row }) => row.id === `${entry.bookingId} ${entry.end}`);
   return {
-    timed: lines.flatMap(({ line, step }): TimedRow[] => {
-      const { entry, title, way, numbers } = line;
-      const time = entry.time ?? step?.time;
-      if (time === undefined) return [];
-      const own = step ? zone : line.zone;
-      return [
-        {
-          at: minuteOn(zone, date, time, own),
-          row: {
-            id: `${entry.bookingId} ${entry.end}`,
-            when: [clockLabel(minuteOf(time)), otherClockName(own, date)].filter(Boolean).join(' '),
-            title,
-            kind: null,
-            facts: [step ? 'usual time' : '', way ?? entry.place ?? '', ...numbers]
-              .filter(Boolean)
-              .join(' · '),
-            note: null,
-          },
-        },
-      ];
-    }),
+    timed,
     untimed: lines
-      .filter(({ line, step }) => line.entry.time === null && !step)
-      .map(({ line: { entry, title, way, numbers } }) =>
+      .filter((line) => !isTimed(line))
+      .map(({ entry, title, way, numbers }) =>
         [[title, way ?? entry.place].filter(Boolean).join(', '), ...numbers].join(' · '),
       ),
   };

@@ -8,6 +8,7 @@ import type { DayItem } from '../planning/day-items.js';
 import { presenceLabel } from '../trip/day-presence.js';
 import { sailingNumbers, stayNumbers } from '../trip/trip-bookings.js';
 import type { Booking } from '../bookings/booking.js';
+import { lastInParkOf } from '../bookings/booking-order.js';
 import {
   bookingOfSailing,
   bookingOfStay,
@@ -96,8 +97,11 @@ const paperDay = (
   const planned = inDayOrder(items.filter(({ date, status }) => date === day.date && status !== 'cancelled'));
   const booked = bookingRows(
     bookings.filter(({ itemId }) => !itemId),
-    day.date,
-    clockOfDay(trip, day.date, ports).timeZone,
+    {
+      date: day.date,
+      zone: clockOfDay(trip, day.date, ports).timeZone,
+      lastInPark: lastInParkOf(planned),
+    },
     context ? bookedShipSteps(items, context) : [],
   );
   const timed = [...booked.timed, ...usualRows(usual, shipClock(trip, day, ports))];

@@ -6,6 +6,7 @@ import { secondRide } from '../day-plans/riders/second-ride.js';
 import { parkChangeLabel } from '../day-plans/walks.js';
 import type { DayItem, DayPart, ItemKind } from '../planning/day-items.js';
 import { clockOfItem } from '../planning/item-clock.js';
+import { isTableToBook } from '../planning/meal-restaurant.js';
 import { itemName } from '../planning/ship-dinner.js';
 import { isOtherClock, type PortClock } from '../trip/day-zones.js';
 import { peopleNames } from '../trip/party.js';
@@ -47,8 +48,11 @@ const laneFacts = ({ details }: DayItem): string[] => {
   ];
 };
 
-const bookingFacts = ({ status, details }: DayItem): string[] =>
-  details.kind === 'dining' && status === 'planned' ? ['not booked yet'] : [];
+const bookingFacts = (item: DayItem, known: PlannedItem['known'] | undefined): string[] => {
+  const restaurant = known?.list === 'restaurants' ? known.entry : null;
+  const isOpen = item.details.kind === 'dining' && item.status === 'planned';
+  return isOpen && isTableToBook(item, restaurant) ? ['not booked yet'] : [];
+};
 
 const waitFacts = (planned: PlannedItem, context: DayContext): string[] => {
   const { item, known, from, lane } = planned;
@@ -92,7 +96,7 @@ export const paperRows = (
         item.place,
         item.people ? peopleNames(trip.party, item.people).join(', ') : '',
         ...laneFacts(item),
-        ...bookingFacts(item),
+        ...bookingFacts(item, known?.known),
         ...(known && context ? waitFacts(known, context) : []),
         item.confirmation ? `Confirmation ${item.confirmation}` : '',
       ];

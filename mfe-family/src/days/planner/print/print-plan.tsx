@@ -13,6 +13,7 @@ function PrintRow({ row: { when, title, kind, facts, note, isUsual } }: { row: P
         <span className="col-start-3">
           {title}
           {facts ? <span className="block text-sm text-muted">{facts}</span> : null}
+          {note ? <span className="block text-sm">{note}</span> : null}
         </span>
       ) : (
         <>

@@ -10,6 +10,8 @@ export interface BookedStep {
   key: 'board' | 'ashore';
   title: string;
   time: Minute | null;
+  /** Why it is at another time than the booking says. */
+  note?: string;
 }
 
 const wordsOf: readonly (readonly [RegExp, Seating])[] = [

@@ -9,7 +9,7 @@ import type { DayItem } from '../../planning/day-items.js';
 import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
 import { clockOfDay } from '../../trip/day-zones.js';
 import { debarkationDate, type TripDay, type TripDetail } from '../../trip/trips.js';
-import { minuteOf, type Minute } from '../clock.js';
+import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 import { bookedSailing, type BookedStep } from './booked-sailing.js';
 import { isRotationDinner } from './ship-meals.js';
@@ -24,15 +24,32 @@ const HALF_HOUR = 30;
 
 const toPort: readonly Booking['kind'][] = ['car', 'transfer'];
 
-/** Nobody boards before the car is returned and the ride to the port is over: the usual time follows them. */
-const usualBoarding = (date: CalendarDate, bookings: readonly Booking[]): Minute => {
-  const over = bookings.flatMap(({ kind, status, end }) =>
-    toPort.includes(kind) && status !== 'canceled' && end?.date === date && end.time !== null
-      ? [Math.ceil((minuteOf(end.time) + TO_TERMINAL) / HALF_HOUR) * HALF_HOUR]
-      : [],
-  );
-  return Math.max(USUAL_BOARDING, ...over);
+interface WayToPort {
+  /** When the last ride or rental car of the date ends, and what that is as a sentence. */
+  ends: Minute;
+  sentence: string;
+  /** The half hour at which the family is at the terminal after it. */
+  boards: Minute;
+}
+
+/** Nobody boards before the car is returned and the ride to the port is over. */
+const wayToPort = (date: CalendarDate, bookings: readonly Booking[]): WayToPort | null => {
+  const ways = bookings.flatMap(({ kind, status, end }): WayToPort[] => {
+    if (!toPort.includes(kind) || status === 'canceled' || end?.date !== date || end.time === null) return [];
+    const ends = minuteOf(end.time);
+    const sentence = `${kind === 'car' ? 'You return the car' : 'Your ride ends'} at ${clockLabel(ends)}`;
+    return [{ ends, sentence, boards: Math.ceil((ends + TO_TERMINAL) / HALF_HOUR) * HALF_HOUR }];
+  });
+  return ways.sort((one, other) => other.ends - one.ends)[0] ?? null;
 };
+
+/** The steps that the booking of the cruise names; boarding waits for the way to the port, whatever time the booking has. */
+const afterTheWay = (steps: readonly BookedStep[], way: WayToPort | null): BookedStep[] =>
+  steps.map((step) => {
+    if (step.key !== 'board' || step.time === null || !way || step.time >= way.ends) return step;
+    const note = `Your port time is ${clockLabel(step.time)}. ${way.sentence}, so board after it.`;
+    return { ...step, time: way.boards, note };
+  });
 
 /** A dinner in the rotation that a trip has on a date. */
 export interface KnownDinner {
@@ -82,7 +99,7 @@ const boardingOf = (
       BOARDING_TITLES.includes(title),
   );
   const time = step?.time ?? arrivesAt;
-  return time ? minuteOf(time) : usualBoarding(date, bookings);
+  return time ? minuteOf(time) : Math.max(USUAL_BOARDING, wayToPort(date, bookings)?.boards ?? 0);
 };
 
 const dinnersOf = (
@@ -118,7 +135,8 @@ export const shipContextOf = (
   if (date < sailing.embarkationDate || date > debarkationDate(sailing)) return null;
   const ports = catalogue.ports ?? [];
   const dinners = dinnersOf(items, catalogue);
-  const { steps, seating } = bookedSailing(sailing, date, bookings);
+  const { steps: named, seating } = bookedSailing(sailing, date, bookings);
+  const steps = afterTheWay(named, wayToPort(date, bookings));
   const boards = steps.find(({ key }) => key === 'board')?.time;
   const time = dinners.find((dinner) => dinner.time !== null)?.time;
   return {

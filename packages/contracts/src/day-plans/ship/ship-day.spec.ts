@@ -10,6 +10,7 @@ import { aBooking, at } from '../../bookings/testing/bookings.js';
 import { seatingIn } from './booked-sailing.js';
 import { clockLabel } from '../clock.js';
 import { bookedShipSteps, confirmedRow, shipDay } from './ship-day.js';
+import { findMinder, stayingLabel } from './staying-behind.js';
 import { outingOpening } from './venue-ways.js';
 
 const sourced = { asOf: '2026-11-23', source: 'test', confidence: 'high' } as const;
@@ -137,6 +138,7 @@ describe('what is usual on a day aboard', () => {
     ]);
     expect(rows(1)).toEqual([
       '07:45 Breakfast aboard',
+      '12:30 Lunch',
       '17:45 Dinner in your main dining room',
       '18:45 All aboard',
       '20:30 Evening show',
@@ -198,6 +200,35 @@ describe('what is usual on a day aboard', () => {
     expect(boards({ ...car, end: at('2027-07-03', '12:30') })).toBe(11 * 60 + 30);
     const cruise = { kind: 'cruise', title: 'Disney Wish', end: at('2027-07-07', null) } as const;
     expect(boards(car, aBooking({ ...cruise, start: at('2027-07-04', '12:45') }))).toBe(12 * 60 + 45);
+    const early = [car, aBooking({ ...cruise, start: at('2027-07-04', '11:30') })];
+    expect(boards(...early)).toBe(13 * 60);
+    expect(bookedShipSteps([], contextOf(0, [], early))).toMatchObject([
+      {
+        time: '13:00',
+        note: 'Your port time is 11:30 AM. You return the car at 12:30 PM, so board after it.',
+      },
+    ]);
+    expect(shipDay([], contextOf(0, [], early))[0]).toMatchObject({ key: 'lunch', time: '13:30' });
+  });
+
+  it('has lunch in port after the outing that it falls into, unless that takes all afternoon', () => {
+    const lunch = (...items: Parameters<typeof rows>[1] & object) =>
+      rows(1, items).filter((row) => row.endsWith('Lunch'));
+    expect(lunch(tour({ time: '09:00', minutes: 200 }))).toEqual(['13:45 Lunch']);
+    expect(lunch(tour({ time: '09:00', minutes: 400 }))).toEqual([]);
+    expect(lunch(tour({ time: '14:00', minutes: 120 }))).toEqual(['12:30 Lunch']);
+  });
+
+  it('names who stays with small children whom an outing leaves out', () => {
+    const ana = '00000000-0000-4000-8000-000000000001';
+    const lily = '00000000-0000-4000-8000-000000000002';
+    const bob = { ...people[0], id: '00000000-0000-4000-8000-000000000003', name: 'Bob' };
+    const context = { people: [...people, bob], date: dates[1] ?? '' } as Parameters<typeof findMinder>[1];
+    const minder = findMinder(tour({ people: [ana] }), context);
+    expect(minder && stayingLabel(minder)).toBe('Bob stays with Lily');
+    expect(findMinder(tour({ people: [ana, bob.id] }), context)).toBeNull();
+    expect(findMinder(tour({ people: [ana, lily] }), context)).toBeNull();
+    expect(findMinder(tour({ people: null }), context)).toBeNull();
   });
 
   it('leaves boarding and leaving to the booking, with its time and its seating', () => {

@@ -4,6 +4,7 @@ import { ROTATIONAL_DINING, type Seating } from '../../planning/ship-dinner.js';
 import { clockLabel, clockOf, minuteOf } from '../clock.js';
 import type { DayContext } from '../day-context.js';
 import { isPirateNight, pirateNightOf } from './pirate-night.js';
+import { lunchAfterOuting } from './port-lunch.js';
 import type { ShipContext } from './ship-context.js';
 import { isAdultMeal, isBrunch, isRotationDinner, isShipShow, SHIP_SHOWS, venueOf } from './ship-meals.js';
 import { boardingSteps, isStepTitle, lastEveningStep, lastMorningSteps, SHIP_STEPS } from './ship-steps.js';
@@ -25,6 +26,8 @@ export interface UsualRow {
   section: string;
   /** The booking of the cruise names it for the day, so that there is nothing to confirm. */
   isBooked?: boolean;
+  /** Why it is at another time than its booking says. */
+  note?: string;
 }
 
 /** Dinner is served at two seatings. Source: the dinner times of the ships, 2026. */
@@ -134,7 +137,7 @@ const stepRows = (ship: ShipContext): UsualRow[] => {
     const booked = ship.booked?.find(({ key }) => key === step.key);
     if (!booked) return row;
     const time = booked.time === null ? row.time : clockOf(booked.time);
-    return { ...row, time, detail: booked.title, isBooked: true };
+    return { ...row, time, detail: booked.title, isBooked: true, ...(booked.note && { note: booked.note }) };
   });
 };
 
@@ -170,6 +173,7 @@ export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRo
   const evening = aboard.night === null ? [] : [dinnerRow(aboard, context), ...showRow(aboard, context)];
   return [...stepRows(aboard), ...evening]
     .filter((row) => !row.isBooked && !isPlanned(row, ofDay, context))
+    .flatMap((row) => lunchAfterOuting(row, ofDay, context))
     .toSorted((a, b) => a.time.localeCompare(b.time));
 };
 

@@ -18,6 +18,28 @@ export interface StayingBehind {
 }
 
 /**
+ * Who stays with the small children that an outing does not name, among the adults that it does not name either; null where it names
+ * everybody or no adult is left.
+ */
+export const findMinder = (
+  item: Pick<DayItem, 'details' | 'people'>,
+  { people, date }: Pick<DayContext, 'people' | 'date'>,
+): StayingBehind | null => {
+  if (item.details.kind !== 'excursion' || item.people === null) return null;
+  const left = people.filter((person) => !takesPart(item, person));
+  const children = left.filter((person) => ageOn(person, date) < ALONE_AGE);
+  const carer = pickCarer(
+    left.filter((person) => ageOn(person, date) >= ADULT),
+    date,
+  );
+  return children.length > 0 && carer ? { carer, children } : null;
+};
+
+/** `Grandma Ruth stays with Lily`. */
+export const stayingLabel = ({ carer, children }: StayingBehind): string =>
+  `${carer.name} stays with ${new Intl.ListFormat('en-US').format(children.map(({ name }) => name))}`;
+
+/**
  * Who stays with small children while the others do something aboard or ashore that does not take them; null where no child stays,
  * where another adult is with them anyway, where fewer than two adults go, and at places for adults only, for which the ship has
  * its clubs and nursery.

@@ -32,14 +32,15 @@ const lunchAboard = (from: Minute): ShipStep[] =>
 const lunchOn = ({ kind, boards, port }: ShipContext): ShipStep[] => {
   if (kind === 'sea') return lunchAboard(LUNCH);
   if (kind === 'embarkation') return lunchAboard(Math.max(LUNCH, (boards ?? 0) + TO_LUNCH_MINUTES));
-  return kind === 'port' && port?.ownIsland
+  if (kind !== 'port') return [];
+  return port?.ownIsland
     ? [meal('lunch', 'Lunch on the island, included', '12:00', 'Barbecue near the beaches')]
-    : [];
+    : [meal('lunch', 'Lunch', clockOf(LUNCH), 'Included aboard, or somewhere ashore')];
 };
 
 /**
- * The meals by day that are usual aboard: breakfast in port and at sea, lunch at sea, after boarding and on the line's own island.
- * Where a port is a stop like others, families decide for themselves. Source: the usual days of the ships, 2026.
+ * The meals by day that are usual aboard: breakfast in port and at sea, lunch on every day but the last, after boarding on the
+ * first and on the line's own island where the ship is there. Source: the usual days of the ships, 2026.
  */
 export const usualMeals = (ship: ShipContext): ShipStep[] => [
   ...(ship.kind === 'port' || ship.kind === 'sea'

@@ -40,7 +40,7 @@ export const venueMinutes = ({ section, minutes }: Pick<ShipVenue, 'section' | '
 
 const between = (from: string, until: string): Opening => ({ from: minuteOf(from), until: minuteOf(until) });
 
-/** When families go to places without hours in the catalog. Source: usual opening hours of the ships, 2026; the ship's app decides. */
+/** When families go to places without hours in the catalog: swimming in the morning, dressed for characters in the afternoon. Source: usual opening hours of the ships, 2026; the ship's app decides. */
 const usualHours: Record<ShipVenue['section'], Opening> = {
   'rotational-restaurant': between('17:45', '20:30'),
   'adult-dining': between('18:00', '20:30'),
@@ -55,7 +55,7 @@ const usualHours: Record<ShipVenue['section'], Opening> = {
   'theme-night': between('19:30', '21:00'),
   dress: between('17:00', '17:30'),
   tasting: between('14:00', '16:00'),
-  character: between('09:30', '17:00'),
+  character: between('14:00', '17:00'),
 };
 /** Names that say when a place is visited within those hours. */
 const namedHours: readonly (readonly [RegExp, Opening])[] = [

@@ -2,7 +2,7 @@ import { parkNames } from '../../catalogue/places.js';
 import type { DayItem } from '../../planning/day-items.js';
 import { clockLabel, minuteOf } from '../clock.js';
 import { parkDayOf } from '../day-context.js';
-import { findStayingBehind } from '../ship/staying-behind.js';
+import { findStayingBehind, stayingLabel } from '../ship/staying-behind.js';
 import { showDay } from '../shows/show-day.js';
 import { attractionOf, entryOf, placeOf } from '../stops/day-entries.js';
 import { expectedWait } from '../waits.js';
@@ -54,9 +54,7 @@ const playsThen = (item: DayItem, { context }: WishDay): string[] => {
 
 const stayingThen = (item: DayItem, { context }: WishDay): string[] => {
   const staying = findStayingBehind(item, context);
-  if (!staying) return [];
-  const children = new Intl.ListFormat('en-US').format(staying.children.map(({ name }) => name));
-  return [`${staying.carer.name} stays with ${children}.`];
+  return staying ? [`${stayingLabel(staying)}.`] : [];
 };
 
 /**

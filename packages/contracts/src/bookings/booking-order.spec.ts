@@ -1,0 +1,38 @@
+import { bookingEntriesOn } from './booking-days.js';
+import { lastInParkOf, limitLabel, spotOfEntry } from './booking-order.js';
+import { airportNote } from './closed-spans.js';
+import { aBooking, aHotel, at, flightHome, flightThere } from './testing/bookings.js';
+
+const spots = (bookings: Parameters<typeof bookingEntriesOn>[0], date: string, lastInPark: number | null) => {
+  const entries = bookingEntriesOn(bookings, date);
+  return entries.map((entry) => [limitLabel(entry), spotOfEntry(entry, entries, lastInPark)]);
+};
+
+it('checks out before the family leaves with its car, whatever the deadline is', () => {
+  const car = aBooking({ kind: 'car', start: at('2027-04-08', '09:30'), end: at('2027-04-08', '12:30') });
+  expect(spots([car, aHotel()], '2027-04-08', null)).toEqual([
+    ['Pick up', 570],
+    ['Check out by', 569],
+    ['Return', 750],
+  ]);
+  expect(spots([aHotel()], '2027-04-08', null)).toEqual([['Check out by', 660]]);
+});
+
+it('checks in after the last plan in a park, and at its time without one', () => {
+  expect(spots([aHotel()], '2027-04-04', 21 * 60)).toEqual([['Check in from', 1261]]);
+  expect(spots([aHotel()], '2027-04-04', 13 * 60)).toEqual([['Check in from', 900]]);
+  expect(spots([aHotel({ start: at('2027-04-04', null) })], '2027-04-04', null)).toEqual([
+    ['Check in', null],
+  ]);
+  const plan = { park: 'epcot', time: '13:00', status: 'planned' };
+  expect(lastInParkOf([plan, { ...plan, time: '20:00' }, { ...plan, park: null, time: '22:00' }])).toBe(1200);
+  expect(lastInParkOf([{ ...plan, status: 'cancelled' }])).toBeNull();
+});
+
+it('says when to be at the airport, longer before a flight abroad', () => {
+  expect(airportNote(flightHome())).toBe('Be at the airport by 12:35 PM');
+  const abroad = flightHome({ end: at('2027-04-13', '06:00', 'Europe/London', 'LHR') });
+  expect(airportNote(abroad)).toBe('Be at the airport by 11:35 AM');
+  expect(airportNote(flightThere({ start: at('2027-04-04', '01:00') }))).toBeNull();
+  expect(airportNote(aHotel())).toBeNull();
+});
