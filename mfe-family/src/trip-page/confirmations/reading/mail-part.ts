@@ -33,6 +33,13 @@ export const dayOf = ({ start, end }: DecidedDate, date: string): DecidedDate =>
 
 type Period = [DecidedDate | undefined, DecidedDate | undefined];
 
+interface Moments {
+  from?: DecidedDate | undefined;
+  to?: DecidedDate | undefined;
+  time?: DecidedTime | undefined;
+  endTime?: DecidedTime | undefined;
+}
+
 /** The rows of one booking, asked for what stands under a label or in so many words. */
 export class MailPart {
   /** The rows without those whose dates are not the booking's, such as when it was made or until when it can be canceled. */
@@ -199,38 +206,31 @@ export class MailPart {
     if (values.length > 1) this.choices.push({ field, values: [...values] });
   }
 
-  /** The booking with what every kind has, and with the days and times that its own rules found. */
-  booking(
-    kind: ReadKind,
-    when: {
-      from?: DecidedDate | undefined;
-      to?: DecidedDate | undefined;
-      time?: DecidedTime | undefined;
-      endTime?: DecidedTime | undefined;
-    },
-    more: Partial<ReadBooking>,
-  ): ReadBooking {
-    const { from, to, time, endTime } = when;
-    const numbers = numbersIn(this.rows);
+  /** The days and times that the rules of a kind found, with their doubts and what else they can be. */
+  moments({ from, to, time, endTime }: Moments): Pick<ReadBooking, 'date' | 'endDate' | 'time' | 'endTime' | 'doubts' | 'choices'> {
     this.take('date', from, from?.options ?? []);
     this.take('endDate', to, to?.options ?? []);
     this.take('time', time, time?.options.map((each) => each.time) ?? []);
     this.take('endTime', endTime, endTime?.options.map((each) => each.time) ?? []);
     return {
+      ...{ date: from?.date ?? null, endDate: to?.date ?? null, time: time?.time ?? null, endTime: endTime?.time ?? null },
+      ...{ doubts: [...this.doubts], choices: this.choices },
+    };
+  }
+
+  /** The booking with what every kind has, and with the days and times that its own rules found. */
+  booking(kind: ReadKind, when: Moments, more: Partial<ReadBooking>): ReadBooking {
+    const numbers = numbersIn(this.rows);
+    return {
       ...blankBooking,
       kind,
-      date: from?.date ?? null,
-      endDate: to?.date ?? null,
-      time: time?.time ?? null,
-      endTime: endTime?.time ?? null,
       people: peopleIn(this.rows),
       guests: guestsIn(this.valuesOf('guestName')),
       numbers,
       number: numbers[0]?.value ?? null,
       ...readMoney(this.rows, this.mail.values),
       cancelBy: this.cancelBy,
-      doubts: [...this.doubts],
-      choices: this.choices,
+      ...this.moments(when),
       ...more,
     };
   }

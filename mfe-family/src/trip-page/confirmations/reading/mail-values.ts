@@ -1,4 +1,5 @@
 import type { TripDates } from './confirmation';
+import { remember } from './remember';
 import { gatherContext, readDates, readTimes } from './scan/mail-context';
 import { findStatedDollar, scanMoney } from './scan/money';
 import type { DecidedDate, DecidedTime, MoneyReading } from './scan/readings';
@@ -10,22 +11,16 @@ export interface MailValues {
   money: (text: string) => MoneyReading[];
 }
 
-/** The rules ask for the same rows again and again: each is scanned once. */
-const remember = <T>(read: (text: string) => T[]): ((text: string) => T[]) => {
-  const known = new Map<string, T[]>();
-  return (text) => {
-    const found = known.get(text) ?? (/[\p{N}]|noon|midnight|midi|mittag/iu.test(text) ? read(text) : []);
-    known.set(text, found);
-    return found;
-  };
-};
+const hasFigure = /[\p{N}]|noon|midnight|midi|mittag/iu;
+const whereFigures = <T>(read: (text: string) => T[]): ((text: string) => T[]) =>
+  remember((text) => (hasFigure.test(text) ? read(text) : []));
 
 export const valuesOfMail = (text: string, trip: TripDates): MailValues => {
   const [context, dollar] = [gatherContext(text, trip), findStatedDollar(text)];
   return {
-    dates: remember((part) => readDates(part, context)),
-    times: remember((part) => readTimes(part, context)),
-    money: remember((part) => scanMoney(part, dollar)),
+    dates: whereFigures((part) => readDates(part, context)),
+    times: whereFigures((part) => readTimes(part, context)),
+    money: whereFigures((part) => scanMoney(part, dollar)),
   };
 };
 

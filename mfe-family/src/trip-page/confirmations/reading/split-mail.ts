@@ -27,6 +27,7 @@ const marksOf = (
   at: number,
   kind: ReadKind,
   { names, values }: MailContext,
+  numbers: readonly string[],
 ): [Mark, string][] => {
   const row = rows[at] ?? '';
   const found: [Mark, string][] = heading.test(row) ? [['heading', row]] : [];
@@ -54,8 +55,9 @@ const marksOf = (
     const [day] = values.dates(cell);
     if (day && (kind === 'hotel' || kind === 'transfer' ? isOf(dayLabels[kind]) : !label || isOf(['day'])))
       found.push(['day', day.date + (values.times(cell)[0]?.time ?? '')]);
-    const [number] = numbersIn([cell, rows[at + 1] ?? '']);
-    if (number && (cell.includes(number.value) || label?.value === '')) found.push(['number', number.value]);
+    const under = label?.value === '' ? (rows[at + 1] ?? '') : '';
+    const number = numbers.find((value) => cell.includes(value) || (under !== '' && under.includes(value)));
+    if (number !== undefined) found.push(['number', number]);
   }
   return found;
 };
@@ -69,8 +71,9 @@ const several: readonly ReadKind[] = ['dining', 'hotel', 'outing', 'lane', 'tran
  */
 export const splitMail = (rows: readonly string[], kind: ReadKind, context: MailContext): string[][] => {
   if (!several.includes(kind)) return [[...rows]];
+  const numbers = numbersIn(rows).map(({ value }) => value);
   const marks = rows.flatMap((_, at) =>
-    marksOf(rows, at, kind, context).map(([mark, value]) => ({ mark, value, at })),
+    marksOf(rows, at, kind, context, numbers).map(([mark, value]) => ({ mark, value, at })),
   );
   const startsOf = (mark: Mark): number[] => {
     const own = marks.filter((each) => each.mark === mark);

@@ -1,4 +1,5 @@
 import { cellsOf } from '../text/rows';
+import { remember } from '../remember';
 import { isCode } from './numbers';
 import { cutAtLabels, labelBefore, namesOfLabel, typeOfLabel } from './labels';
 import type { LabelName } from './labels';
@@ -18,7 +19,7 @@ const figure =
   /^(?:(?:from|after|by|at|on|is|until|before)\s+)?(?:[#$€£¥]|\d|(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s)/i;
 
 /** The label of a cell, and what stands behind it; undefined for a cell without one. */
-export const readLabel = (cell: string): Labelled | undefined => {
+export const readLabel = remember((cell): Labelled | undefined => {
   const [, label = '', value = ''] = withColon.exec(cell) ?? [];
   if (label !== '') {
     const names = namesOfLabel(label);
@@ -34,7 +35,7 @@ export const readLabel = (cell: string): Labelled | undefined => {
   return names.length > 0 && (figure.test(behind) || (names.includes('number') && isCode(behind)))
     ? { label: before, names, value: behind }
     : undefined;
-};
+});
 
 const isBare = (cell: string): boolean => readLabel(cell)?.value === '';
 

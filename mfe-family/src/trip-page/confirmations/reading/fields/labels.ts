@@ -1,3 +1,5 @@
+import { remember } from '../remember';
+
 /** What stands under a label: a day (with or without its time), a time, how many, a number of the company, an amount, or words. */
 export type LabelType = 'day' | 'time' | 'count' | 'code' | 'money' | 'words';
 
@@ -94,12 +96,15 @@ const bare = (text: string): string =>
     .replace(/^(?:your|the|my|ihre?|su|votre|ご)\s+/i, '')
     .trim();
 
+const anyLabel = Object.values(labels).join('|');
+const anyWhole = new RegExp(`^(?:${anyLabel})$`, 'iu');
+
 /** The meanings that a label can have: `Departure` is a check-out, a sailing, and the departure of a flight. */
-export const namesOfLabel = (text: string): LabelName[] => {
+export const namesOfLabel = remember((text): LabelName[] => {
   const label = bare(text);
-  if (label === '' || label.length > 48) return [];
+  if (label === '' || label.length > 48 || !anyWhole.test(label)) return [];
   return [...whole].flatMap(([name, pattern]) => (pattern.test(label) ? [name] : []));
-};
+});
 
 /** What stands under it; undefined where its meanings differ in that. */
 export const typeOfLabel = (names: readonly LabelName[]): LabelType | undefined => {
@@ -107,12 +112,11 @@ export const typeOfLabel = (names: readonly LabelName[]): LabelType | undefined 
   return types.size === 1 ? [...types][0] : undefined;
 };
 
-const anyLabel = Object.values(labels).join('|');
 const labelInside = new RegExp(`[,;]?\\s((?:${anyLabel})\\s*:)(?!\\d)`, 'giu');
 /** `Date: December 6 Time: 6:15 PM` in one cell, cut where a label follows the value of another. */
 export const cutAtLabels = (cell: string): string[] => {
+  if (!/[^\d\s]\s*:(?!\d).*[^\d\s]\s*:(?!\d)/.test(cell)) return [cell];
   const colon = cell.indexOf(':');
-  if (colon < 0 || cell.indexOf(':', colon + 1) < 0) return [cell];
   const cuts = [...cell.matchAll(labelInside)].map(({ index }) => index).filter((at) => at > colon);
   return [0, ...cuts].map((at, n, all) => cell.slice(at, all[n + 1]).replace(/^[,;]?\s+/, ''));
 };

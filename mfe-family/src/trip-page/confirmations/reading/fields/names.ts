@@ -1,4 +1,5 @@
 import { wordsOf } from '@landsea/contracts/catalogue';
+import { remember } from '../remember';
 
 /** Finds the entry of a catalog that a text names, by its name there; it may be generous, what it finds is checked here. */
 export interface KnownNames {
@@ -57,14 +58,21 @@ export const isNamedIn = (typed: string, name: string): boolean =>
     });
   });
 
-/** The entry of the catalog that a loose line names; null without a reason that it is this one. */
-export const exactName = (typed: string, known: (typed: string) => string | null): string | null => {
-  if (!isName(typed) || typed.length < 3) return null;
+const lookUp = (typed: string, known: (typed: string) => string | null): string | null => {
+  if (!isName(typed) || typed.length < 3 || typed.split(' ').length > 12) return null;
   for (const form of new Set([typed, ...headsOf(typed)])) {
     const name = known(form);
     if (name !== null && isNamedIn(typed, name)) return name;
   }
   return null;
+};
+const remembered = new WeakMap<(typed: string) => string | null, (typed: string) => string | null>();
+
+/** The entry of the catalog that a loose line names; null without a reason that it is this one. */
+export const exactName = (typed: string, known: (typed: string) => string | null): string | null => {
+  const find = remembered.get(known) ?? remember((text: string) => lookUp(text, known));
+  remembered.set(known, find);
+  return find(typed);
 };
 
 /** The restaurant that a loose line names; the name of a hotel is none, though restaurants are named after it. */

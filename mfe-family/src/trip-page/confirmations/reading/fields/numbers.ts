@@ -52,6 +52,8 @@ const names: readonly [RegExp, Role][] = (
   ),
   role,
 ]);
+const isCodeLike = /\d{2}|[A-Z]{5}|[A-Z]\d|\d[A-Z]/i;
+const anyName = /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|agreement|certificate|order|bestell|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
 /** Words or signs that say that a number follows. */
 const announces =
   /number|nummer|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;
@@ -61,8 +63,11 @@ const isLong = (value: string): boolean =>
 /** All numbers by which the company knows the booking, as they are written, the most telling first; each once. */
 export const numbersIn = (rows: readonly string[]): BookingNumber[] => {
   const found = new Map<string, BookingNumber>();
+  const named = [...rows.entries()].filter(
+    ([index, row]) => anyName.test(row) && (isCodeLike.test(row) || isCodeLike.test(rows[index + 1] ?? '')),
+  );
   for (const [name, role] of names)
-    for (const [index, row] of rows.entries())
+    for (const [index, row] of named)
       for (const match of row.matchAll(name)) {
         const rest = row.slice(match.index + match[0].length);
         // In a line of capitals any word could be a locator.

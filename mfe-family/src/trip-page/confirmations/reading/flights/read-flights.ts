@@ -1,4 +1,5 @@
 import { addDays } from '@landsea/contracts/core';
+import { blankBooking } from '../confirmation';
 import type { ReadBooking } from '../confirmation';
 import { readLabel } from '../fields/label-rows';
 import { apart } from '../mail-values';
@@ -66,20 +67,15 @@ const readLeg = (
   const { time, endTime, endDay } = endsOf(part, rows);
   const [from, to] = airportsIn(rows);
   const isNext = endTime?.isNextDay === true || /\+\s?1\b|\bnext day\b|\(\+1/i.test(rows.join(' '));
-  const last = endDay?.date ?? days.at(-1)?.date;
+  const [, besideDay] = part.dates(rows.filter((row) => part.dates([row]).length > 0).slice(0, 1));
+  const last = endDay?.date ?? besideDay?.date;
   const isLater = day && last && last > day.date && last <= addDays(day.date, 2);
-  const endDate = isLater ? last : isNext && day ? addDays(day.date, 1) : null;
-  const legPart = new MailPart(rows, part.mail);
-  const booking = legPart.booking(
-    'flight',
-    { from: day, time, endTime },
-    {
-      title: leg.flight,
-      endDate,
-      place: from && to ? `${from} to ${to}` : null,
-      people: null,
-    },
-  );
+  const booking: ReadBooking = {
+    ...blankBooking,
+    ...{ kind: 'flight', title: leg.flight, place: from && to ? `${from} to ${to}` : null },
+    ...new MailPart(rows, part.mail).moments({ from: day, time, endTime }),
+    endDate: isLater ? last : isNext && day ? addDays(day.date, 1) : null,
+  };
   return {
     day,
     isSure:

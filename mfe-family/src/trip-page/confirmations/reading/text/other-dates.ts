@@ -1,3 +1,5 @@
+import { remember } from '../remember';
+
 /** Rows whose dates are not those of the booking. */
 const other =
   /\b(?:booked on|date booked|booking made|booked(?=\s*:)|paid in full|charged(?=\s+\d)|at no (?:extra |additional )?cost|made the change|buchung vom|reservado el|comprado el|issued?|issue date|date of (?:issue|booking|purchase)|ordered|order (?:date|placed)|purchased|purchase date|invoice date|printed|received|created on|confirmed on|as of|payment (?:is )?due|final payment|deposit|balance|expires?|copyright|©|all rights|born|birth|dob|payment date|paid on|charged on|posted|last updated|sent on|document date|statement|today is|opens? on|check-?in opens|online check-?in|available from|membership|loyalty|buchungsdatum|gebucht am|rechnungsdatum|fecha de (?:compra|emisión)|data d[ai] (?:compra|emissão)|date d.achat|data di emissione|boekingsdatum|予約受付日|申込日|発行日)\b/iu;
@@ -6,8 +8,8 @@ const cancel =
 /** A booking that is canceled has its own day in the sentence that says so. */
 const isOwn = /\b(?:has|have) been cancell?ed\b/i;
 
-export const isAboutOther = (row: string): boolean => other.test(row);
-export const isAboutCanceling = (row: string): boolean => cancel.test(row) && !isOwn.test(row);
+export const isAboutOther = remember((row) => other.test(row));
+export const isAboutCanceling = remember((row) => cancel.test(row) && !isOwn.test(row));
 
 const operated =
   /[\s(|,;]*\b(?:operated|marketed|sold|ticketed) (?:by|as)\b.*$|\bcode-?share\b.*$|[\s(]*(?:durchgeführt von|operado por|opéré par|effettuato da|uitgevoerd door)\b.*$/i;

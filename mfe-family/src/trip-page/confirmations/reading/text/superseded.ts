@@ -20,7 +20,7 @@ const oldColumn = new RegExp(`^(?:${old}|before|変更前)$`, 'iu');
 const freshColumn = new RegExp(`^(?:${fresh}|after|now|変更後)$`, 'iu');
 /** `from Saturday at 5:00 PM to Sunday at 6:15 PM` in a sentence about a change. */
 const moved = /\b(?:changed|moved|rescheduled|updated|modified)\b(.*?)\bfrom\b.+?\b(?:to|until)\b/i;
-const arrow = /^(.*?:\s*)?[^→]*\d[^→]*(?:→|->|=>)\s*(?=.*\d)/;
+const arrow = /^(?=.*(?:→|->|=>))(.*?:\s*)?[^→]*\d[^→]*(?:→|->|=>)\s*(?=.*\d)/;
 
 const isHeading = (row: string): boolean => !/\d/.test(row) && row.length < 60;
 const startsNew = (row: string): boolean => isFresh.test(row) && !isName.test(row);
