@@ -17,7 +17,6 @@ import { ProposalCard } from './proposal-card';
 import { problemsOf } from './proposal-checks';
 import { proposalsOf } from './read-proposals';
 import { readConfirmation } from './reading/read-confirmation';
-import { combineRead } from './stated-bookings';
 import { submitLabel } from './take-confirmation';
 import { UnreadNotice } from './unread-notice';
 import { useKnownPlaces } from './use-known-places';
@@ -83,7 +82,7 @@ export function ConfirmationDialog({
       restaurant: (typed: string) => restaurantOf(typed)?.name ?? null,
       hotel: hotelOf,
     };
-    return proposalsOf(combineRead(reservations, readConfirmation(of, { trip, names })), trip);
+    return proposalsOf(readConfirmation(of, { trip, names, reservations }), trip);
   };
   const [text, setText] = useState(given ?? '');
   const [proposals, setProposals] = useState<readonly Proposal[] | undefined>(() =>

@@ -207,13 +207,23 @@ export class MailPart {
   }
 
   /** The days and times that the rules of a kind found, with their doubts and what else they can be. */
-  moments({ from, to, time, endTime }: Moments): Pick<ReadBooking, 'date' | 'endDate' | 'time' | 'endTime' | 'doubts' | 'choices'> {
+  moments({
+    from,
+    to,
+    time,
+    endTime,
+  }: Moments): Pick<ReadBooking, 'date' | 'endDate' | 'time' | 'endTime' | 'doubts' | 'choices'> {
     this.take('date', from, from?.options ?? []);
     this.take('endDate', to, to?.options ?? []);
     this.take('time', time, time?.options.map((each) => each.time) ?? []);
     this.take('endTime', endTime, endTime?.options.map((each) => each.time) ?? []);
     return {
-      ...{ date: from?.date ?? null, endDate: to?.date ?? null, time: time?.time ?? null, endTime: endTime?.time ?? null },
+      ...{
+        date: from?.date ?? null,
+        endDate: to?.date ?? null,
+        time: time?.time ?? null,
+        endTime: endTime?.time ?? null,
+      },
       ...{ doubts: [...this.doubts], choices: this.choices },
     };
   }

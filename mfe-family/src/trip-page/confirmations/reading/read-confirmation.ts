@@ -1,3 +1,4 @@
+import type { StatedReservation } from '@landsea/contracts/forwarding';
 import type { ReadBooking, ReadKind, TripDates } from './confirmation';
 import type { KnownNames } from './fields/names';
 import { unrollLabels } from './fields/label-rows';
@@ -11,7 +12,9 @@ import { MailPart } from './mail-part';
 import { valuesOfMail } from './mail-values';
 import { packageParts, withoutPrice } from './package-parts';
 import { splitMail } from './split-mail';
+import { withStated } from './stated-bookings';
 import { readStatus } from './status';
+import type { MailStatus } from './status';
 import { withoutHeads } from './text/forwarded-heads';
 import { withoutOperators } from './text/other-dates';
 import { rowsOf } from './text/rows';
@@ -24,6 +27,8 @@ export interface ConfirmationContext {
   trip: TripDates;
   /** What the catalog and the trip know by name. */
   names: KnownNames;
+  /** What the sender wrote in fields beside the text. */
+  reservations?: readonly StatedReservation[] | undefined;
 }
 
 const readers: Record<Exclude<ReadKind, 'flight'>, (part: MailPart) => ReadBooking> = {
@@ -33,11 +38,14 @@ const readers: Record<Exclude<ReadKind, 'flight'>, (part: MailPart) => ReadBooki
 const isTold = ({ title, date, number }: ReadBooking): boolean =>
   [title, date, number].filter((each) => each !== null).length >= 2;
 
-/**
- * The bookings that the text of a confirmation names, one for each flight, table, stay and so on; none where it cannot be told what
- * the text confirms. Rows and columns of tables arrive as lines and tabs.
- */
-export const readConfirmation = (text: string, { trip, names }: ConfirmationContext): ReadBooking[] => {
+interface TextRead {
+  read: ReadBooking[];
+  status: MailStatus;
+  /** The days that the text names. */
+  days: Set<string>;
+}
+
+const readText = (text: string, { trip, names }: ConfirmationContext): TextRead => {
   const mail = withoutHeads(rowsOf(text.slice(0, READ_LENGTH)));
   const status = readStatus(mail);
   const lines = withoutOperators(withoutSuperseded(mail, status.isChange));
@@ -46,7 +54,8 @@ export const readConfirmation = (text: string, { trip, names }: ConfirmationCont
   const part = new MailPart(unrollLabels(lines, values), context);
   const flights = readFlights(part);
   const found = kindOf(part, flights);
-  if (!found) return [];
+  const days = new Set(part.dates().map(({ date }) => date));
+  if (!found) return { read: [], days, status };
   const { kind, isGuess } = found;
   const read = (of: ReadKind, own: MailPart): ReadBooking[] =>
     of === 'flight'
@@ -63,5 +72,20 @@ export const readConfirmation = (text: string, { trip, names }: ConfirmationCont
       : kind === 'flight'
         ? flights
         : read(kind, part);
-  return bookings.map((booking) => ({ ...booking, ...status, isGuess }));
+  return { read: bookings.map((booking) => ({ ...booking, ...status, isGuess })), days, status };
+};
+
+/**
+ * The bookings that the text of a confirmation names, one for each flight, table, stay and so on; none where it cannot be told what
+ * the text confirms. Rows and columns of tables arrive as lines and tabs.
+ */
+export const readConfirmation = (text: string, context: ConfirmationContext): ReadBooking[] => {
+  const { names, reservations = [] } = context;
+  const { read, days, status } = readText(text, context);
+  return withStated(read, reservations, names, days).map((booking) => ({
+    ...booking,
+    ...status,
+    isCanceled: booking.isCanceled || status.isCanceled,
+    isUnconfirmed: booking.isUnconfirmed || status.isUnconfirmed,
+  }));
 };

@@ -53,7 +53,8 @@ const names: readonly [RegExp, Role][] = (
   role,
 ]);
 const isCodeLike = /\d{2}|[A-Z]{5}|[A-Z]\d|\d[A-Z]/i;
-const anyName = /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|agreement|certificate|order|bestell|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
+const anyName =
+  /conf|best[äa]tig|bevestig|locat|localiza|pnr|reference|riferi|refer|réf|ref\b|code|códig|codic|res\b|reser|réser|prenota|book|buchung|boek|itiner|voucher|trip|agreement|certificate|order|bestell|pedido|commande|ordine|ticket|transaction|purchase|receipt|polic|p[oó]liz|apólice|polis|確認|予約|注文/i;
 /** Words or signs that say that a number follows. */
 const announces =
   /number|nummer|n[úuo°ºr]|nbr|num|#|:|code|código|codice|\bid\b|ref|locator|番号|コード|pnr|\bis\b/i;

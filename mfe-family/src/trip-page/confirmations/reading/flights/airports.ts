@@ -12,7 +12,8 @@ const isAirport = (code: string): boolean =>
 const joined = /\b([A-Z]{3})\s*(?:→|->|–|—|-|\/|>|to|a|à|nach|para|naar|»|✈)\s*([A-Z]{3})\b/gu;
 const bracketed = /[([]\s*([A-Z]{3})(?:[\s,–-]+[^)\]]{0,24})?[)\]]/g;
 const beforeTime = /\b([A-Z]{3})\b[\s,:@(–-]{0,4}(?=\d{1,2}[:.h]?\d{2}(?!\d)|\d{1,2}\s?[ap]m)/gi;
-const afterTime = /\d{1,2}[:.h]?\d{2}(?:\s?[ap]\.?m?\.?)?\)?[\s,]{1,3}(?:from |at |to )?([A-Z]{3})\b/gi;
+const afterTime =
+  /\d{1,2}[:.h]?\d{2}(?:\s?[ap]\.?m?\.?)?(?:\s?\+\d)?\)?[\s,]{1,3}(?:from |at |to )?([A-Z]{3})\b/gi;
 const alone =
   /(?:^|\t)(?:from|to|depart(?:s|ing|ure)?|arriv(?:es?|al|ing)|origin|destination)?\s*:?\s*([A-Z]{3})(?=\t|$)/gi;
 const afterCity = /\p{Lu}\p{Ll}+,? ([A-Z]{3})(?=\s*(?:[-–→,;)\t]|to\b|at\b|\d|$))/gu;
