@@ -1,8 +1,8 @@
 import { shipList } from '@landsea/contracts/catalogue';
 import type { ReadBooking, ReadKind } from './confirmation';
-import { exactName, restaurantNamed } from './fields/names';
+import { exactName, namesInSentences, restaurantNamed } from './fields/names';
 import type { LabelName } from './fields/labels';
-import { carCompanies, hotelWords, shuttleCompanies, trainCompanies } from './kinds/companies';
+import { carCompanies, hotelWords, shuttleCompanies, tourCompanies, trainCompanies } from './kinds/companies';
 import type { MailPart } from './mail-part';
 
 /** Words that mails of each kind have, in eight languages; the figure is how much one of them says. */
@@ -104,7 +104,7 @@ const byLabel: readonly [ReadKind, readonly LabelName[]][] = [
 ];
 /** What a mail that confirms something says. */
 const confirms =
-  /confirm|reserv|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
+  /confirm|reserv|cancel|storn|annul|anul|quote|on hold|booked|booking|itinerary|receipt|voucher|e-?ticket|order|all set|you're going|see you (?:soon )?(?:at|on)|reminder|itinerary|policy|check-?in|bestätig|buchung|reservier|gebucht|bevestig|boeking|prenota|conferma|riepilogo|réserv|予約|確認|確定|fahrkarte|auftragsnummer|チケット/iu;
 
 const companies = (part: MailPart, names: RegExp): boolean => names.test(part.text);
 
@@ -131,6 +131,9 @@ const points = (part: MailPart): { points: Map<ReadKind, number>; settled: Set<R
   if (companies(part, trainCompanies)) add('train', 8, true);
   const cells = [...part.own.flatMap((row) => row.split('\t')), ...part.valuesOf('number')];
   if (cells.some((cell) => restaurantNamed(cell, part.mail.names) !== null)) add('dining', 5, true);
+  if (namesInSentences(part.own).some((said) => restaurantNamed(said, part.mail.names) !== null))
+    add('dining', 5, true);
+  if (companies(part, tourCompanies)) add('outing', 6, true);
   const isNamed = cells.some((cell) => hotelWords.test(cell));
   if (isNamed && /\b\d{1,2}[ -](?:nights?|rooms?)\b/i.test(text)) add('hotel', 3, part.dates().length >= 2);
   if (cells.some((cell) => exactName(cell, part.mail.names.hotel) !== null) && (sum.get('hotel') ?? 0) > 0)

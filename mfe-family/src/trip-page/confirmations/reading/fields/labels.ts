@@ -21,9 +21,9 @@ export const labels = {
     'de?bark(?:ation)?(?: date| day)?|disembark(?:ation)?(?: date| day)?|return(?:s|ing)?(?: date)?|arrives back|ends|desembarque|ausschiffung|débarquement|sbarco',
   portArrival: 'port arrival(?: time)?|arrival at port|terminal arrival(?: time)?|check-in window',
   pickUp:
-    'pick-?\\s?up(?: date| time| on| date ?(?:and|&|\\/) ?time)?|picking up|start(?:s)?|collect(?:ion)?|rental start|renting|recogida|retirada|prise en charge|abholung|ritiro|ophalen',
+    'pick-?\\s?up(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|picking up|start(?:s)?|collect(?:ion)?|rental start|renting|recogida|retirada|prise en charge|abholung|ritiro|ophalen',
   dropOff:
-    'drop-?\\s?off(?: date| time| on| date ?(?:and|&|\\/) ?time)?|return(?:ing)?(?: date| time| on| date ?(?:and|&|\\/) ?time)?|end(?:s)?|rental end|devolución|devolução|retour|restitution|rückgabe|riconsegna|inleveren',
+    'drop-?\\s?off(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|return(?:ing)?(?: date| time| on| information| details| date ?(?:and|&|\\/) ?time)?|end(?:s)?|rental end|devolución|devolução|retour|restitution|rückgabe|riconsegna|inleveren',
   pickUpPlace:
     '(?:pick-?\\s?up|rental|renting) (?:location|at|from|address|point|place|branch|station|counter)|collection point|pickup from',
   dropOffPlace:

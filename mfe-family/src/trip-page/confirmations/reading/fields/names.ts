@@ -85,6 +85,7 @@ const sentences = [
   String.raw`\b(?:reservation|table|booking|stay|dinner|lunch|breakfast|brunch|meal|visit|night|nights|seats?|room|trip|dining experience)(?:\s+(?:request|is|has been|was|for \d+|confirmed|booked|reserved|set))*\s+at\s+`,
   String.raw`\b(?:thank you|thanks) for (?:booking|choosing|reserving)\s+(?:with |at |a table at |your stay at )?`,
   String.raw`\bconfirmed at\s+`,
+  String.raw`\bsee you (?:soon |there |then )?at\s+`,
   String.raw`\b(?:reserva|mesa|estancia|estadía|réservation|table|séjour|prenotazione|tavolo|soggiorno|buchung|reservierung|tisch|aufenthalt|reservering|tafel|verblijf|estadia)\s+(?:en|em|no|na|à|au|chez|presso|da|bei|im|in|bij)\s+`,
 ].map((before) => new RegExp(before + name + stop, 'iu'));
 

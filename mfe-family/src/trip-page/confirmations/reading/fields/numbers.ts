@@ -65,7 +65,10 @@ const isLong = (value: string): boolean =>
 export const numbersIn = (rows: readonly string[]): BookingNumber[] => {
   const found = new Map<string, BookingNumber>();
   const named = [...rows.entries()].filter(
-    ([index, row]) => anyName.test(row) && (isCodeLike.test(row) || isCodeLike.test(rows[index + 1] ?? '')),
+    ([index, row]) =>
+      anyName.test(row) &&
+      !/cancell?ation (?:policy|fee|terms)/i.test(row) &&
+      (isCodeLike.test(row) || isCodeLike.test(rows[index + 1] ?? '')),
   );
   for (const [name, role] of names)
     for (const [index, row] of named)

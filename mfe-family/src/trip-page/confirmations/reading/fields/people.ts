@@ -17,7 +17,7 @@ const count = `(\\d{1,2}|${Object.keys(words).join('|')})`;
 const ages =
   'adults?|seniors?|teens?|teenagers?|juniors?|child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|youths?|adultos?|niñ[oa]s?|menores|bebés?|adultes?|enfants?|bébés?|erwachsener?|kind(?:er)?|babys?|kleinkind(?:er)?|adult[io]|bambin[io]|neonat[io]|volwassenen?|kinderen|crianças?';
 const all =
-  'guests?|people|persons?|travell?ers?|passengers?|diners?|covers?|pax|seats|personas?|comensales|huéspedes|pessoas?|hóspedes|personnes?|convives|couverts|voyageurs?|personen|gäste|reisende|persone|ospiti|coperti|gasten';
+  'guests?|people|persons?|travell?ers?|passengers?|diners?|covers?|pax|seats|participants?|personas?|comensales|huéspedes|pessoas?|hóspedes|personnes?|convives|couverts|voyageurs?|personen|gäste|reisende|persone|ospiti|coperti|gasten';
 const before = new RegExp(`(?<![\\p{L}\\d.,$#/-])${count}[ \\t]*(?:x[ \\t]*)?(?:${ages})(?![\\p{L}])`, 'giu');
 const behind = new RegExp(
   `(?<![\\p{L}])(?:${ages})[ \\t]*(?:(?:\\([^)]*\\)|\\d{1,2}[ \\t]*[-–][ \\t]*\\d{1,2})[ \\t]*)?[:x×][ \\t]*(\\d{1,2})(?![\\d:/])`,

@@ -5,6 +5,8 @@ export const shuttleCompanies =
   /\b(Mears Connect|Mears|Sunshine Flyer|Minnie Vans?|Uber|Lyft|Blacklane|Welcome Pickups|SuperShuttle|Go Port|Quicksilver|Tiffany Town Car)\b/;
 export const trainCompanies =
   /\b(Brightline|Amtrak|VIA Rail|Eurostar|Thalys|SNCF|TGV|Deutsche Bahn|Renfe|Trenitalia|Italo|Shinkansen|SunRail|Auto Train|LNER|Avanti|GWR)\b/;
+export const tourCompanies =
+  /\b(Viator|GetYourGuide|Klook|Tripadvisor|Civitatis|Airbnb Experiences?|Headout)\b/;
 export const insurers =
   /\b(Allianz|Travel Guard|Generali|World Nomads|Faye|Seven Corners|AIG|AXA|Berkshire Hathaway|Squaremouth|Travelex|Nationwide|IMG|HanseMerkur|ERGO)\b/i;
 export const ships =

@@ -38,7 +38,9 @@ const hotelOf = (part: MailPart): string | null => {
     cells.flatMap((cell) => exactName(cell, known) ?? [])[0] ??
     (said === undefined ? null : (exactName(said, known) ?? said)) ??
     part.valuesOf('stay', 'place').find((value) => hotelWords.test(value) && isPlain(value)) ??
-    cells.find((cell) => hotelWords.test(cell) && !aboutMail.test(cell) && isPlain(cell)) ??
+    cells.find(
+      (cell) => hotelWords.test(cell) && cell.includes(' ') && !aboutMail.test(cell) && isPlain(cell),
+    ) ??
     (hosted > 0 ? [part.own[hosted - 1] ?? ''].find(isName) : undefined) ??
     nameAboveDays(part)
   );

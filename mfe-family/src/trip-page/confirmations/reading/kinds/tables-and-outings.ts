@@ -53,7 +53,7 @@ export const dining = (part: MailPart): ReadBooking => {
 
 const outingWords =
   /tour|excursion|snorkel|beach|sail|adventure|dolphin|island|kayak|zipline|cruise|cave|museum|safari|airboat|swim|lagoon|catamaran|class|experience|show/i;
-const aboutMail = /confirm|reserv|book|order|receipt|thank|your|ticket number|itinerary|all set/i;
+const aboutMail = /cruise line|confirm|reserv|book|order|receipt|thank|your|ticket number|itinerary|all set/i;
 
 /** Outings are named by their label, else by a line with a word for what one does there. */
 export const outing = (part: MailPart): ReadBooking => {
