@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../errors/domain-error.js';
+import { JobFailed } from './job-failed.js';
 import { ThreadPool, type PoolLimits } from './thread-pool.js';
 
 const BREAKS = -1;
@@ -81,7 +82,7 @@ describe('a pool of one thread', () => {
 
   it.each([BREAKS, ENDS])('starts another thread when one fails (%s)', async (task) => {
     open();
-    expect(isUnavailable(await refusal(task))).toBe(true);
+    expect(await refusal(task)).toBeInstanceOf(JobFailed);
     await expect(pool.work(2, ana)).resolves.toBe(true);
     expect(started).toBe(2);
   });
@@ -89,6 +90,7 @@ describe('a pool of one thread', () => {
   it('gives up a job that takes too long, and goes on with the next', async () => {
     open(1_000);
     const [late, next] = await Promise.all([refusal(NEVER_ANSWERS), pool.work(2, ana)]);
+    expect(late).toBeInstanceOf(JobFailed);
     expect(isUnavailable(late)).toBe(true);
     expect(next).toBe(true);
   });
@@ -100,5 +102,6 @@ describe('a pool of one thread', () => {
     await pool.close();
     expect(isUnavailable(await waiting)).toBe(true);
     expect(isUnavailable(await running)).toBe(true);
+    expect(await running).not.toBeInstanceOf(JobFailed);
   });
 });

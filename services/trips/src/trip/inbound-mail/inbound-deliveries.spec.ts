@@ -1,0 +1,58 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { KitRequest, RateLimiter } from '@landsea/nest-kit';
+import { InboundDeliveries } from './inbound-deliveries.js';
+import { headerProof, inboundSignature } from './inbound-signature.js';
+
+const secret = 'a-secret-that-only-the-tests-know';
+const now = new Date('2027-03-14T12:00:00Z');
+const at = now.getTime() / 1000;
+const email = Buffer.from('an email');
+const limiter = {
+  state: () => Promise.resolve({ left: 1, retryAfter: 0 }),
+  hit: () => Promise.resolve(undefined),
+} as unknown as RateLimiter;
+
+/** A delivery whose body has not come yet. */
+const delivery = (headers: Record<string, string> = {}) => {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, {
+    'landsea-signature': inboundSignature(email, secret, at),
+    'content-length': String(email.length),
+    ...headers,
+  });
+  const finish = () => {
+    request.push(email);
+    request.push(null);
+  };
+  return { request: request as unknown as KitRequest, finish };
+};
+const take = (deliveries: InboundDeliveries, request: KitRequest) =>
+  deliveries.take(request, { secret, signsRecipient: false });
+
+it('reads three bodies at a time that nothing proves, lets twelve wait, and one with a proof pass them', async () => {
+  const deliveries = new InboundDeliveries(limiter, () => now);
+  const unproven = Array.from({ length: 15 }, () => delivery());
+  const taken = unproven.map(({ request }) => take(deliveries, request));
+  await new Promise(setImmediate);
+  expect(unproven.filter(({ request }) => request.listenerCount('data') > 0)).toHaveLength(3);
+  await expect(take(deliveries, delivery().request)).rejects.toMatchObject({ status: 503 });
+  const proven = delivery({ 'landsea-proof': headerProof('', email.length, secret, at) });
+  const first = take(deliveries, proven.request);
+  proven.finish();
+  expect((await first).email).toEqual(email);
+  for (const { finish } of unproven) finish();
+  expect(await Promise.all(taken)).toHaveLength(15);
+  const last = delivery();
+  last.finish();
+  expect((await take(deliveries, last.request)).email).toEqual(email);
+});
+
+it('reads nothing of a body whose signature is of another time, or has no form', async () => {
+  const deliveries = new InboundDeliveries(limiter, () => now);
+  for (const signature of ['', 'v1=aa', inboundSignature(email, secret, at - 400)]) {
+    const { request } = delivery({ 'landsea-signature': signature });
+    await expect(take(deliveries, request)).rejects.toMatchObject({ status: 400 });
+    expect(request.listenerCount('data')).toBe(0);
+  }
+});
