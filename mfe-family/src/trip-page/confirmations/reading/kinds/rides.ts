@@ -8,6 +8,8 @@ import { carCompanies, shuttleCompanies, trainCompanies } from './companies';
 
 const carWords =
   /\b(?:rental|vehicle|car class|car type|minivan|sedan|suv|car hire|renting|mietwagen|alquiler|noleggio|huurauto)\b|レンタカー/i;
+/** A voucher for a ride names the minivan that comes, which nobody rents. */
+const withDriver = /\b(?:transfers?|drivers? (?:waits?|will|meets?)|chauffeur|shuttle)\b/i;
 const isPlace =
   (part: MailPart) =>
   (value: string): boolean =>
@@ -51,7 +53,7 @@ export const transfer = (part: MailPart): ReadBooking => {
   const company = carCompanies.exec(part.text)?.[1] ?? shuttleCompanies.exec(part.text)?.[1];
   const [start, end] = [endOf(part, 'pickUp', 'pickUpPlace'), endOf(part, 'dropOff', 'dropOffPlace')];
   const isCar =
-    carWords.test(part.text) ||
+    (carWords.test(part.text) && (end.day !== undefined || !withDriver.test(part.text))) ||
     (company !== undefined && carCompanies.test(company) && end.day !== undefined);
   const [from, to] =
     start.day && end.day ? [start.day, end.day] : part.period(['pickUp', 'day', 'depart'], ['dropOff']);

@@ -2,6 +2,7 @@ import { placeMatcher } from '@landsea/contracts/catalogue';
 import { proposalsOf } from '../../read-proposals';
 import { shippedHotels, shippedRestaurants } from '../../testing/shipped-names';
 import { readConfirmation } from '../read-confirmation';
+import type { TripDates } from '../confirmation';
 import { exampleTrip } from './example-files';
 import { partsOf } from './expectation';
 
@@ -14,14 +15,15 @@ export const shippedNames = {
   hotel: (typed: string) => hotel(typed)?.name ?? null,
 };
 
-const trip = {
+const about = {
   ...{ mode: 'parks' as const, stays: [], sailing: null },
-  ...exampleTrip,
   party: ['Dana', 'Marc', 'Emma', 'Jack'].map((name, at) => ({ id: String(at), name, age: 30 })),
 };
 
 /** What the check sheet shows of a text, as the parts of one line for each booking. */
-export const readExample = (text: string): string[][] => {
-  const read = readConfirmation(text, { trip: exampleTrip, names: shippedNames });
-  return proposalsOf(read, trip).map(({ confirmation, isTaken }) => partsOf(confirmation, isTaken));
+export const readExample = (text: string, trip: TripDates = exampleTrip): string[][] => {
+  const read = readConfirmation(text, { trip, names: shippedNames });
+  return proposalsOf(read, { ...about, ...trip }).map(({ confirmation, isTaken }) =>
+    partsOf(confirmation, isTaken),
+  );
 };
