@@ -61,8 +61,8 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
   const hours = hoursText(day);
   return (
     <div data-head className="z-10 bg-paper md:sticky md:top-0 md:border-b md:border-hairline">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 md:grid-cols-[minmax(0,1fr)_auto]">
-        <h3 id={`day-${date}`} className="min-w-0 font-display text-lg leading-tight">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 md:grid-cols-[minmax(0,1fr)_auto_2.75rem]">
+        <h3 id={`day-${date}`} className="min-w-0 font-display text-lg leading-tight md:col-span-2">
           <button
             type="button"
             disabled={isReadOnly}
@@ -96,7 +96,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
           <DayCount {...{ day, isOpen }} />
           <span className="sr-only"> on {formatDate(date)}</span>
         </button>
-        <div className="flex items-center print:hidden">
+        <div className="flex items-center justify-end print:hidden md:col-span-2">
           <EditorOnly>
             {!day.context || !isOrderable(day.items) ? null : (
               <Button

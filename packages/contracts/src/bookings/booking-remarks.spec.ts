@@ -42,6 +42,7 @@ const said = (bookings: Booking[], date: string) =>
 it('says on each day what is booked, with times at the place and numbers where they are asked for', () => {
   expect(said([hotel, flight, cruise], '2027-04-04')).toEqual([
     '06:05 | Fly: Delta 1187 | MSP 6:05 AM → MCO 10:28 AM | Locator HK7Q2L',
+    '10:28 | Land: Delta 1187 | MCO',
     '15:00 | Check in from: Pop Century Resort |  | Confirmation 48213377',
   ]);
   expect(said([hotel, flight, cruise], '2027-04-08')).toEqual([

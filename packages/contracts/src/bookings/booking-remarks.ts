@@ -52,7 +52,7 @@ export interface BookingLine {
 
 const isJourney = ({ kind }: Booking): boolean => kind === 'flight' || kind === 'train';
 
-/** The ends of bookings that stand on a date. A flight or train that arrives on the day it leaves is one of them. */
+/** The ends of bookings that stand on a date. */
 export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): BookingLine[] =>
   bookingEntriesOn(bookings, date).flatMap((entry): BookingLine[] => {
     const booking = bookings.find(({ id }) => id === entry.bookingId);
@@ -60,7 +60,6 @@ export const bookingLines = (bookings: readonly Booking[], date: CalendarDate): 
     if (!booking || !at) return [];
     const way = isJourney(booking) ? wayLabel(booking) : null;
     const isStart = entry.end === 'start';
-    if (!isStart && way !== null && booking.start.date === date) return [];
     return [
       {
         entry,

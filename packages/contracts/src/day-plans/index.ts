@@ -31,6 +31,7 @@ export * from './park-day.js';
 export * from './riders/riders.js';
 export * from './riders/rider-switch.js';
 export * from './riders/second-ride.js';
+export * from './ship/booked-sailing.js';
 export * from './ship/port-hours.js';
 export * from './ship/ship-context.js';
 export * from './ship/ship-day.js';

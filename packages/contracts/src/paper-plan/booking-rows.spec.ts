@@ -43,6 +43,7 @@ it('has bookings among the plans of the day at their times, with their way, numb
   ]);
   expect(rows.map(({ when, title, facts, note }) => [when, title, facts, note ?? ''].join(' | '))).toEqual([
     '6:05 AM Chicago time | Fly: Delta 1187 | MSP 6:05 AM → MCO 10:28 AM · Locator HK7Q2L | Be at the airport by 4:05 AM',
+    '10:28 AM | Land: Delta 1187 | MCO | ',
     '1:00 PM | Space Mountain |  | ',
     '9:00 PM | Fireworks |  | ',
     '3:00 PM | Check in from: Pop Century | Confirmation 4711 | ',
@@ -51,7 +52,7 @@ it('has bookings among the plans of the day at their times, with their way, numb
 });
 
 it('orders by when things happen, not by what other clocks show', () => {
-  const late = flightThere({ start: at(date, '12:30', 'America/Chicago', 'MSP') });
+  const late = flightThere({ start: at(date, '12:30', 'America/Chicago', 'MSP'), end: null });
   expect(paperDay([late]).rows.map(({ title }) => title)).toEqual([
     'Space Mountain',
     'Fly: Delta 1187',
@@ -61,7 +62,10 @@ it('orders by when things happen, not by what other clocks show', () => {
 
 it('does not call a day empty that has nothing but a flight', () => {
   const home = day({ date: '2027-04-12', parks: [] });
-  expect(paperDay([flightHome()], home)).toMatchObject({ empty: null, rows: [{ when: '2:35 PM' }] });
+  expect(paperDay([flightHome()], home)).toMatchObject({
+    empty: null,
+    rows: [{ when: '2:35 PM' }, { when: '5:01 PM Chicago time', title: 'Land: Delta 2044' }],
+  });
   expect(paperDay([], home).empty).toBe('Nothing planned yet.');
 });
 

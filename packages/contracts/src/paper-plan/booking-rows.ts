@@ -4,6 +4,7 @@ import type { Booking } from '../bookings/booking.js';
 import type { CalendarDate } from '../core/primitives.js';
 import { otherClockName, zonedInstant } from '../core/time-zones.js';
 import { clockLabel, minuteOf, type Minute } from '../day-plans/clock.js';
+import { stepOfEntry } from '../day-plans/ship/booked-sailing.js';
 import type { UsualRow } from '../day-plans/ship/ship-day.js';
 import type { TimedRow } from './timed-rows.js';
 
@@ -12,14 +13,6 @@ const minuteOn = (zone: string, date: CalendarDate, time: string, own: string): 
   Math.round(
     (zonedInstant(date, time, own).getTime() - zonedInstant(date, '00:00', zone).getTime()) / 60_000,
   );
-
-const stepOf = ({ entry }: BookingLine, steps: readonly UsualRow[]): UsualRow | undefined =>
-  entry.kind === 'cruise'
-    ? steps.find(
-        ({ key, note }) =>
-          key === (entry.end === 'start' ? 'board' : 'ashore') && (entry.time === null || note !== undefined),
-      )
-    : undefined;
 
 /** Minutes by which an entry stands before or after its time. */
 const shiftOf = (
@@ -46,7 +39,7 @@ export const bookingRows = (
   const lines = bookingLines(bookings, date);
   const timed = lines.flatMap((line): TimedRow[] => {
     const { entry, title, way, numbers, note } = line;
-    const step = stepOf(line, steps);
+    const step = stepOfEntry(entry, steps);
     const time = step?.time ?? entry.time;
     if (time === null) return [];
     const own = step ? zone : line.zone;

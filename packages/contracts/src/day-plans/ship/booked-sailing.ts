@@ -1,4 +1,5 @@
 import type { Booking } from '../../bookings/booking.js';
+import type { BookingEntry } from '../../bookings/booking-days.js';
 import { bookingOfSailing } from '../../bookings/booking-remarks.js';
 import type { CalendarDate } from '../../core/primitives.js';
 import { seatingOf, type Seating } from '../../planning/ship-dinner.js';
@@ -13,6 +14,16 @@ export interface BookedStep {
   /** Why it is at another time than the booking says. */
   note?: string;
 }
+
+/** The step at whose time an end of a cruise stands: where the booking names no time, or one before the way to the port is over. */
+export const stepOfEntry = <Step extends { key: string; note?: string }>(
+  { kind, end, time }: Pick<BookingEntry, 'kind' | 'end' | 'time'>,
+  steps: readonly Step[],
+): Step | undefined => {
+  if (kind !== 'cruise') return undefined;
+  const step = steps.find(({ key }) => key === (end === 'start' ? 'board' : 'ashore'));
+  return step && (time === null || step.note !== undefined) ? step : undefined;
+};
 
 const wordsOf: readonly (readonly [RegExp, Seating])[] = [
   [/\b(late|second)\b/i, 'late'],

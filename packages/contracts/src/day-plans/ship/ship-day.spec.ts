@@ -219,6 +219,18 @@ describe('what is usual on a day aboard', () => {
     expect(lunch(tour({ time: '14:00', minutes: 120 }))).toEqual(['12:30 Lunch']);
   });
 
+  it('names of the shows only those that no other evening has', () => {
+    const [aladdin] = (ship.shipVenues ?? []).filter(({ id }) => id === 'aladdin');
+    if (!aladdin) throw new Error('no show');
+    const seas = { ...aladdin, id: 'seas', name: 'Seas the Adventure' };
+    const known = { ...ship, shipVenues: [...ship.shipVenues, seas] };
+    const said = (items: Parameters<typeof shipDay>[0]) =>
+      shipDay(items, { ...contextOf(0, items), catalogue: known }).find(({ key }) => key === 'show')?.detail;
+    expect(said([])).toBe('Aladdin or Seas the Adventure; the app says which night');
+    const elsewhere = aboard({ title: 'Seas', catalogueId: 'seas', date: dates[2] ?? null, time: '20:30' });
+    expect(said([elsewhere])).toBe('Aladdin; the app says which night');
+  });
+
   it('names who stays with small children whom an outing leaves out', () => {
     const ana = '00000000-0000-4000-8000-000000000001';
     const lily = '00000000-0000-4000-8000-000000000002';

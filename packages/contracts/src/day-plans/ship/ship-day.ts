@@ -73,7 +73,7 @@ const dinnerRow = (ship: ShipContext, context: DayContext): UsualRow => {
   };
 };
 
-const showRow = (ship: ShipContext, context: DayContext): UsualRow[] => {
+const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem[]): UsualRow[] => {
   const venues = venuesOf(context, ship);
   const party = venues.find(isPirateNight);
   if (party && pirateNightOf(ship, context.catalogue) === ship.night) {
@@ -90,7 +90,12 @@ const showRow = (ship: ShipContext, context: DayContext): UsualRow[] => {
       },
     ];
   }
-  const shows = venues.filter(({ section }) => section === 'show');
+  const planned = new Set(
+    items.flatMap(({ catalogueId, status }) => (status === 'cancelled' ? [] : catalogueId)),
+  );
+  const all = venues.filter(({ section }) => section === 'show');
+  const others = all.filter(({ id }) => !planned.has(id));
+  const shows = others.length > 0 ? others : all;
   const [first] = shows;
   const start = first && venueStarts(first, ship)[0];
   if (!first || start === undefined) return [];
@@ -170,7 +175,8 @@ export const shipDay = (items: readonly DayItem[], context: DayContext): UsualRo
   const { aboard } = context;
   if (!aboard) return [];
   const ofDay = items.filter((item) => isOn(item, context));
-  const evening = aboard.night === null ? [] : [dinnerRow(aboard, context), ...showRow(aboard, context)];
+  const evening =
+    aboard.night === null ? [] : [dinnerRow(aboard, context), ...showRow(aboard, context, items)];
   return [...stepRows(aboard), ...evening]
     .filter((row) => !row.isBooked && !isPlanned(row, ofDay, context))
     .flatMap((row) => lunchAfterOuting(row, ofDay, context))

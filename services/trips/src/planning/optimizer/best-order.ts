@@ -181,6 +181,16 @@ function rangesOf(
   return { current: now, best: isBetter ? rangeOf(best, plans, legs) : now };
 }
 
+/** More than the vote of everybody on a ride: nobody goes without a meal to save a line. */
+const MEAL_VALUE = 100;
+
+const withMealsFirst = (plan: DayPlan): DayPlan => ({
+  ...plan,
+  stops: plan.stops.map((stop) =>
+    stop.kind === 'dining' ? { ...stop, value: stop.value + MEAL_VALUE } : stop,
+  ),
+});
+
 /**
  * The best order of a day by the request's goal, beside the day as it is planned; never worse than the plan, which is kept where
  * it is as good. Times that are proposed are full five minutes ({@link inSteps}). All minutes are expected ones at the crowds of the date; the ranges say what both take at other crowds,
@@ -191,11 +201,15 @@ export async function bestOrder(
   context: DayContext,
   request: BestOrderRequest,
   find: OrderFinder,
-  /** Ranges over crowds and advice about free hours, which take as long as the order itself. */
-  { ranges = true } = {},
+  /**
+   * Ranges over crowds and advice about free hours, which take as long as the order itself. Meals come before all else, but not
+   * while wishes are sorted: there the proposed dinner gives way to them.
+   */
+  { ranges = true, mealsFirst = true } = {},
 ): Promise<BestOrder> {
   const costs = costsOf(request);
-  const plan = planDay(items, context, request);
+  const planned = planDay(items, context, request);
+  const plan = mealsFirst ? withMealsFirst(planned) : planned;
   const search = await searchOrder(plan, (each) => find(problemOf(each, costs, request.from !== null)));
   const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, proposed, leftOut } = choice;

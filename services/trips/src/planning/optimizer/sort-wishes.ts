@@ -157,7 +157,7 @@ class WishSort {
       from: this.from(day.date),
     };
     const find: OrderFinder = (problem) => this.find({ ...problem, budget });
-    return bestOrder(items, context, request, find, { ranges: false });
+    return bestOrder(items, context, request, find, { ranges: false, mealsFirst: false });
   }
 }
 

@@ -29,7 +29,7 @@ it('shows flights and check-in with their times, without numbers and money', () 
   expect(shown).toEqual([
     { date: '2027-04-04', time: '06:05', title: 'Fly: Delta 1187', clock: 'Chicago time' },
     { date: '2027-04-04', time: '10:28', title: 'Land: Delta 1187' },
-    { date: '2027-04-04', time: '15:00', title: 'Check in: Pop Century' },
+    { date: '2027-04-04', time: '15:00', title: 'Check in from: Pop Century' },
   ]);
   expect(JSON.stringify(shown)).not.toMatch(/HK7Q2L|184/);
 });
@@ -39,4 +39,20 @@ it('does not name the hotel where the link hides it, and leaves out what is canc
     { date: '2027-04-08', time: null, title: 'Check out' },
   ]);
   expect(sharedBookingsOn([{ ...flight, status: 'canceled' }], '2027-04-04', true)).toEqual([]);
+});
+
+it('leaves the ship at the usual time where the booking of the cruise has none', () => {
+  const cruise = booked({
+    id: id(4),
+    kind: 'cruise',
+    title: 'Disney Wish',
+    start: { date: '2027-04-08', time: '11:30', zone },
+    end: { date: '2027-04-12', time: null, zone },
+  });
+  const step = { key: 'ashore', title: 'Off the ship', time: '09:00', minutes: 45, detail: null };
+  const steps = [{ ...step, catalogueId: null, section: 'Aboard' }];
+  expect(sharedBookingsOn([cruise], '2027-04-12', true, steps)).toEqual([
+    { date: '2027-04-12', time: '09:00', title: 'Leave the ship: Disney Wish' },
+  ]);
+  expect(sharedBookingsOn([cruise], '2027-04-12', true)).toMatchObject([{ time: null }]);
 });

@@ -1,5 +1,6 @@
-import { bookingEntriesOn, type Booking, type BookingKind } from '@landsea/contracts/bookings';
+import { bookingEntriesOn, limitLabel, type Booking, type BookingKind } from '@landsea/contracts/bookings';
 import { otherClockName, PARKS_ZONE } from '@landsea/contracts/core';
+import { stepOfEntry, type UsualRow } from '@landsea/contracts/day-plans';
 import type { SharedItem } from '@landsea/contracts/sharing';
 
 const shownKinds: readonly BookingKind[] = ['flight', 'train', 'hotel', 'cruise'];
@@ -7,13 +8,19 @@ const shownKinds: readonly BookingKind[] = ['flight', 'train', 'hotel', 'cruise'
 /**
  * Flights, trains, check-in and check-out, boarding and leaving the ship on a date: no numbers, no money. Hotels and ships have
  * their names only where the link shows where the family stays.
+ * @param steps boarding and leaving at the usual time, where the booking of the cruise names none that can be kept.
  */
 export const sharedBookingsOn = (
   bookings: readonly Booking[],
   date: string,
   showsStays: boolean,
+  steps: readonly UsualRow[] = [],
 ): SharedItem[] =>
-  bookingEntriesOn(bookings, date).flatMap(({ bookingId, kind, end, label, title, time }) => {
+  bookingEntriesOn(bookings, date).flatMap((entry) => {
+    const { bookingId, kind, end, title } = entry;
+    const step = stepOfEntry(entry, steps);
+    const time = step?.time ?? entry.time;
+    const label = limitLabel(entry);
     if (!shownKinds.includes(kind)) return [];
     const zone = bookings.find(({ id }) => id === bookingId)?.[end]?.zone ?? PARKS_ZONE;
     const isStay = kind === 'hotel' || kind === 'cruise';

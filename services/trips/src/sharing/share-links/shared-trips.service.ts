@@ -1,6 +1,6 @@
 import type { Booking } from '@landsea/contracts/bookings';
 import { budgetCategories, budgetCategoryNames, budgetTotals } from '@landsea/contracts/money';
-import { amongPlans, dayContextOf, minuteOf, shipDay } from '@landsea/contracts/day-plans';
+import { amongPlans, bookedShipSteps, dayContextOf, minuteOf, shipDay } from '@landsea/contracts/day-plans';
 import { clockOfItem, itemName, type DayItem } from '@landsea/contracts/planning';
 import { type SharedItem, type SharedTrip, type ShareSection } from '@landsea/contracts/sharing';
 import {
@@ -101,7 +101,10 @@ export class SharedTripsService {
       return { date, time, title, ...(isNamed ? { clock: clock.label } : {}) };
     });
     const others = [
-      ...trip.days.flatMap(({ date }) => sharedBookingsOn(bookings, date, showsStays)),
+      ...trip.days.flatMap((day) => {
+        const context = dayContextOf(trip, day, this.catalogue.day, items, bookings);
+        return sharedBookingsOn(bookings, day.date, showsStays, bookedShipSteps(items, context));
+      }),
       ...this.usualOf(trip, items, bookings),
     ];
     return [...new Set([...planned, ...others].map(({ date }) => date))]
