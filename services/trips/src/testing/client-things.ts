@@ -36,6 +36,7 @@ export async function aConversation(service: TestService, clientId: string, acco
     sender: 'x@example.com',
     subject: 'Hi',
     body: 'Hi',
+    wholeEmail: 'Hi\n> On Tuesday you wrote',
     reason: 'sender',
   } as const;
   await holdEmail(manager, { ...held, id: heldId }, new Date());
