@@ -1,4 +1,5 @@
 import { placeMatcher } from '@landsea/contracts/catalogue';
+import { usualRooms } from '@landsea/contracts/estimate';
 import type { StayDraft } from '@landsea/contracts/trip';
 import { Badge } from '@landsea/ui/badge';
 import { Button } from '@landsea/ui/button';
@@ -111,6 +112,7 @@ function StayFields({ stay, index, draft, problems, dispatch, catalogue, asksBoo
 export function StaysStep(props: StepProps) {
   const { draft, dispatch } = props;
   const none = draft.stays.length === 0;
+  const rooms = usualRooms(draft.party.map(({ age }) => age));
   const isCruise = draft.mode === 'cruise';
   const adds = none ? (isCruise ? 'Add a preboard stay' : 'Add a hotel') : 'Add another stay';
   return (
@@ -120,6 +122,11 @@ export function StaysStep(props: StepProps) {
           ? 'Many people sleep near the port the night before they sail. Skip this if you don’t.'
           : 'Changing hotels? Add each stay: each on-site hotel has its own booking dates.'}
       </p>
+      {!none && rooms > 1 ? (
+        <p>
+          {rooms} rooms for the {draft.party.length} of you: most rooms sleep four.
+        </p>
+      ) : null}
       {draft.stays.map((stay, index) => (
         <StayFields key={stay.key} {...props} stay={stay} index={index} />
       ))}

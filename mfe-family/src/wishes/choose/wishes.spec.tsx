@@ -11,6 +11,7 @@ import { aTrip, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { sortedDays, sortStep, sortTitle } from './sort-step';
 import { isOwnHotel } from '../../trip-page/catalogue/trip-places';
 import { itemsOf } from '../../trip-page/items/day-order';
+import { leftWishes } from '../../trip-page/items/left-wishes';
 import { groupsOf } from './wish-groups';
 
 const path = `/trip/${tripId}/wishes`;
@@ -119,6 +120,8 @@ it('sorts the wishes into days as one step, and says what stays a wish', async (
   await user.click(within(dialog).getByRole('button', { name: `Why here? ${wish.title}` }));
   expect(within(dialog).getByText('Your only day there.')).toBeVisible();
   expect(within(dialog).getByText('None of your days is at EPCOT yet.')).toBeVisible();
+  // The dashboard does not offer to sort again what found no day.
+  expect(leftWishes(tripId)).toEqual([lineId(8)]);
   await user.click(within(dialog).getByRole('button', { name: 'Use this plan' }));
   await waitFor(() =>
     expect(steps).toMatchObject([

@@ -52,6 +52,13 @@ const roomsFor = (facts: EstimateFacts, { checkIn }: EstimatedStay, sleeps: numb
   return roomsOf(adults + children, sleeps);
 };
 
+/** Younger children sleep in a crib and need no bed. */
+const NEEDS_BED_AGE = 3;
+
+/** How many rooms of the usual size people of these ages need. */
+export const usualRooms = (ages: readonly number[]): number =>
+  roomsOf(ages.filter((age) => age >= NEEDS_BED_AGE).length, USUAL_ROOM);
+
 /** How many rooms a party needs for a stay: of its hotel, else of the usual size. */
 export const roomsForStay = (facts: EstimateFacts, stay: EstimatedStay): number =>
   roomsFor(facts, stay, stay.hotel?.sleeps ?? USUAL_ROOM);
