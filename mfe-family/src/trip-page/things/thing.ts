@@ -163,7 +163,6 @@ const describe: { [K in CatalogueKind]?: (entry: CatalogueEntries[K]) => Facts }
   meets: (meet) => ({
     emblem: 'meet',
     facts: [meet.hours ? `${clock(meet.hours.from)} to ${clock(meet.hours.to)}` : ''],
-    popularity: meet.kind === 'regular' ? 60 : 30,
   }),
   'ship-venues': (venue) => ({
     emblem: 'ship',

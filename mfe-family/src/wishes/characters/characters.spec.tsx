@@ -7,7 +7,8 @@ import { routes } from '../../routes';
 import { aDayItem, dayPlans } from '../../testing/day-fixtures';
 import { aTrip, freeAccess, fullAccess, lineId, tripId } from '../../testing/trip-fixtures';
 import { autographBooks, withSignature } from './autographs';
-import { filteredMeets, fitsDay, isMeet, isOutsideHours, meetFame } from './meet-rules';
+import { meetFame } from '../../trip-page/things/meet-fame';
+import { filteredMeets, fitsDay, isMeet, isOutsideHours } from './meet-rules';
 import type { MeetItem } from './meet-rules';
 
 const aMeet = (overrides: Partial<CharacterMeet> = {}): CharacterMeet =>

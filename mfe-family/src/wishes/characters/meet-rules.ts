@@ -4,6 +4,8 @@ import type { CreateDayItem, DayItem, DetailsOf } from '@landsea/contracts/plann
 import type { TripDay } from '@landsea/contracts/trip';
 import { formatClock } from '../../trip-page/items/item-labels';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
+import { meetFame } from '../../trip-page/things/meet-fame';
+import type { Fame } from '../../trip-page/things/meet-fame';
 
 export type MeetItem = DayItem & { details: DetailsOf<'meet'> };
 
@@ -39,23 +41,6 @@ export interface MeetFilter {
   /** Also what is out of season on those dates. */
   anySeason: boolean;
 }
-
-type Fame = (meet: Pick<CharacterMeet, 'kind' | 'attractionId'>) => number;
-
-/** How sought after a meet is that has no line of its own: those that are there most days first. */
-const fameOfKind: Record<CharacterMeet['kind'], number> = {
-  regular: 40,
-  irregular: 30,
-  roaming: 20,
-  seasonal: 15,
-  event: 10,
-};
-
-/** How sought after a meet is, 1 to 100: as its attraction, where it has one. */
-export const meetFame = (facts: readonly { id: string; popularity: number }[] = []): Fame => {
-  const known = new Map(facts.map(({ id, popularity }) => [id, popularity]));
-  return ({ kind, attractionId }) => known.get(attractionId ?? '') ?? fameOfKind[kind];
-};
 
 /** The meets that fit the trip or one day of it and are in season then, the most popular first. */
 export const filteredMeets = (

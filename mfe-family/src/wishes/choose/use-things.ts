@@ -5,6 +5,7 @@ import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDay, TripDetail } from '@landsea/contracts/trip';
 import { useCatalogueList, useGetParkCalendarQuery } from '../../trip-page/catalogue/catalogue-api';
 import { isOwnHotel, parksOf } from '../../trip-page/catalogue/trip-places';
+import { meetFame } from '../../trip-page/things/meet-fame';
 import { isShow, landOf, thingOf } from '../../trip-page/things/thing';
 import type { Thing } from '../../trip-page/things/thing';
 import { aboardAppeal, isAboard } from './aboard-appeal';
@@ -39,7 +40,7 @@ export const useThings = (
     skip: group !== 'rides',
   });
   const shows = useList('shows', group === 'shows');
-  const rideFacts = useList('ride-facts', isPark);
+  const rideFacts = useList('ride-facts', isPark || group === 'characters');
   const meets = useList('meets', group === 'characters');
   const restaurants = useList('restaurants', group === 'restaurants');
   const restaurantFacts = useList('restaurant-facts', group === 'restaurants');
@@ -95,10 +96,12 @@ export const useThings = (
             .map((entry) => thingOf('shows', entry, { where: landOf(entry), popularity: ride(entry.id) })),
           ...rides.filter(isShow).map(asRide),
         ];
-      case 'characters':
+      case 'characters': {
+        const fame = meetFame(rideFacts.entries);
         return (meets.entries ?? [])
           .filter(({ park, kind }) => isHere(park) && kind !== 'event')
-          .map((entry) => thingOf('meets', entry, { where: landOf(entry) }));
+          .map((entry) => thingOf('meets', entry, { where: landOf(entry), popularity: fame(entry) }));
+      }
       case 'restaurants':
         return (restaurants.entries ?? [])
           .filter(

@@ -28,6 +28,7 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
     notes: 'The ship does not wait for a late flight.',
     due: before(100),
     when: ({ stays }) => stays.length === 0,
+    bookedAs: ['hotel'],
   },
   {
     ...atSea,
@@ -62,6 +63,7 @@ export const cruiseTasks: readonly ChecklistEntry[] = [
     topic: 'travel',
     title: 'Book the ride to the port, or parking there',
     due: before(45),
+    bookedAs: ['transfer', 'car'],
   },
   {
     ...atSea,

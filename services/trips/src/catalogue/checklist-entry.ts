@@ -1,3 +1,4 @@
+import type { BookingKind } from '@landsea/contracts/bookings';
 import type { TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail, TripMode } from '@landsea/contracts/trip';
 
@@ -13,5 +14,7 @@ export interface ChecklistEntry {
   notes?: string;
   due: TaskDue;
   ages?: { from: number; to: number };
+  /** Once the trip has a booking of one of these kinds, the task is not offered any more. */
+  bookedAs?: readonly BookingKind[];
   when?: (trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>) => boolean;
 }

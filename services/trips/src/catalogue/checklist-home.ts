@@ -30,6 +30,7 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     title: 'Book the flights, or plan the drive',
     notes: 'Seats together, and for a cruise a day to spare before the ship leaves.',
     due: before(120),
+    bookedAs: ['flight', 'train'],
   },
   {
     ...everyTrip,
@@ -39,6 +40,7 @@ export const homeAndPacking: readonly ChecklistEntry[] = [
     notes:
       'Many policies cover known illnesses only when bought within two or three weeks of the first payment.',
     due: before(110),
+    bookedAs: ['insurance'],
   },
   {
     ...everyTrip,

@@ -16,6 +16,7 @@ export const parkTasks: readonly ChecklistEntry[] = [
       'Your home resort opens 11 months before check-in, the others 7 months before, both at 8:00 AM Eastern.',
     due: before(340),
     when: ({ stays }) => stays.some(({ hotelName }) => payingAs(hotelName) === 'own-points'),
+    bookedAs: ['hotel'],
   },
   {
     ...inParks,
@@ -47,6 +48,7 @@ export const parkTasks: readonly ChecklistEntry[] = [
     topic: 'travel',
     title: 'Arrange the ride from the airport to the hotel',
     due: before(45),
+    bookedAs: ['transfer', 'car'],
   },
   {
     ...inParks,

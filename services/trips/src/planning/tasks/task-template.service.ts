@@ -5,6 +5,7 @@ import type { TripDetail } from '@landsea/contracts/trip';
 import { notFound, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js';
 import { AccessService } from '../../trip/access/access.service.js';
 import { ActivityLog } from '../../trip/activity-log/activity-log.js';
 import { refuseTooMany } from '../../trip/activity-log/row-limits.js';
@@ -101,7 +102,7 @@ export class TaskTemplateService {
     const taken = await selectTaken(manager, trip.id);
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {
-      suggested: tripTemplate(trip, windows, dateIn(new Date())),
+      suggested: tripTemplate(trip, windows, dateIn(new Date()), await selectBookings(manager, trip.id)),
       // What was one task for each person on older boards counts as there.
       isThere: ({ key, windowId }) =>
         keys.has(key) ||

@@ -6,6 +6,7 @@ import {
   type WindowKind,
 } from '@landsea/contracts/planning';
 import { type TripDetail, type TripMode } from '@landsea/contracts/trip';
+import { newBooking, type Booking, type BookingKind } from '@landsea/contracts/bookings';
 import { days, early, sailing, stay } from '@landsea/contracts/booking-windows/testing';
 import { checklist } from '../../catalogue/checklist.js';
 import { bookingWindows } from '@landsea/contracts/booking-windows';
@@ -27,6 +28,10 @@ const tripOf = (mode: TripMode, party: Trip['party'] = people): Trip => ({
   party,
   days: mode === 'cruise' ? [] : days('2027-03-11', '2027-03-13'),
 });
+const booked = (kind: BookingKind): Booking => {
+  const start = { date: '2027-03-11', time: null, zone: 'America/New_York' };
+  return newBooking({ id: crypto.randomUUID(), kind, title: 'A booking', start }, early);
+};
 const keysOf = (trip: Trip, now = early) =>
   tripTemplate(trip, bookingWindows(trip, now)).map(({ key }) => key);
 
@@ -77,6 +82,22 @@ describe('the tasks that a trip is offered', () => {
     );
     expect(withStay('Riviera (rented DVC points)')).not.toContain('points-villa');
     expect(withStay('Walt Disney World Swan')).not.toContain('hotel-check-in');
+  });
+
+  it('leave out what is booked already, but not what is canceled', () => {
+    const keysWith = (bookings: Parameters<typeof tripTemplate>[3], mode: TripMode = 'combined') =>
+      tripTemplate(tripOf(mode), [], '', bookings).map(({ key }) => key);
+    const rides = ['airport-ride', 'port-ride'];
+    expect(keysWith([])).toEqual(expect.arrayContaining(['flights', 'insurance', ...rides]));
+    const flown = keysWith([booked('flight')]);
+    expect(flown).not.toContain('flights');
+    expect(flown).toEqual(expect.arrayContaining(['flight-check-in', 'insurance', ...rides]));
+    expect(keysWith([{ ...booked('flight'), status: 'canceled' }])).toContain('flights');
+    const insured = keysWith([booked('insurance')]);
+    expect(insured).not.toContain('insurance');
+    const driven = keysWith([booked('car')]);
+    for (const key of rides) expect(driven).not.toContain(key);
+    expect(keysWith([booked('hotel')], 'cruise')).not.toContain('port-hotel');
   });
 
   it('name the person by the first name, and are theirs', () => {

@@ -1,3 +1,4 @@
+import { isOn, type Booking } from '@landsea/contracts/bookings';
 import { dateIn, firstNameOf, type CalendarDate } from '@landsea/contracts/core';
 import {
   dueDatesOf,
@@ -84,15 +85,20 @@ const dueFrom =
       ? { ...task, due: { from: 'date', on: today }, dueOn: today }
       : task;
 
+const isBooked = ({ bookedAs = [] }: ChecklistEntry, bookings: readonly Booking[]): boolean =>
+  bookings.some((booking) => isOn(booking) && bookedAs.includes(booking.kind));
+
 /**
  * All that Landsea suggests for a trip: by its mode, its party and its windows, the earliest first. Nothing is due before
- * `today`, where it is given.
+ * `today`, where it is given; what `bookings` hold already is left out.
  */
 export const tripTemplate = (
   trip: TemplateTrip,
   windows: readonly BookingWindow[],
   today: CalendarDate = '',
-): TemplateTask[] =>
-  [...windowTasks(windows), ...checklist.flatMap((entry) => tasksOf(entry, trip)).map(dueFrom(today))].sort(
-    (a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'),
-  );
+  bookings: readonly Booking[] = [],
+): TemplateTask[] => {
+  const entries = checklist.filter((entry) => !isBooked(entry, bookings));
+  const tasks = entries.flatMap((entry) => tasksOf(entry, trip)).map(dueFrom(today));
+  return [...windowTasks(windows), ...tasks].sort((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'));
+};
