@@ -8,7 +8,9 @@ import type { DayCatalogue } from '../day-catalogue.js';
 import type { ShipContext } from './ship-context.js';
 
 /** A family on its own that is back later than an hour before all aboard is cutting it too close. An assumption. */
-export const ASHORE_MARGIN_MINUTES = 60;
+const ASHORE_MARGIN_MINUTES = 60;
+/** On the line's own island the pier is a short walk or tram away, with nothing but the ship's guests between. An assumption. */
+const ISLAND_MARGIN_MINUTES = 30;
 
 /** How long it usually takes from arrival until a family is off the ship; a tender boat takes longer. An assumption. */
 const ASHORE_AFTER_MINUTES = { docked: 30, either: 45, tender: 60, none: 0 } as const;
@@ -30,9 +32,11 @@ export const hoursAshoreOf = ({
     ? null
     : { from: minuteOf(arrives) + ASHORE_AFTER_MINUTES[dock], until: minuteOf(allAboard) };
 
-/** The ship waits for its own outings, so they need no time to spare. */
-export const ashoreMargin = (bookedWith: DetailsOf<'excursion'>['bookedWith']): number =>
-  bookedWith === 'ship' ? 0 : ASHORE_MARGIN_MINUTES;
+/** The ship waits for its own outings, so they need no time to spare; on the line's own island half an hour is enough. */
+export const ashoreMargin = (bookedWith: DetailsOf<'excursion'>['bookedWith']): number => {
+  if (bookedWith === 'ship') return 0;
+  return bookedWith === 'own-island' ? ISLAND_MARGIN_MINUTES : ASHORE_MARGIN_MINUTES;
+};
 
 /** A minute of ship time on the clock on which an item's time is read. */
 export const onItemClock = (

@@ -45,7 +45,7 @@ const usualHours: Record<ShipVenue['section'], Opening> = {
   'rotational-restaurant': between('17:45', '20:30'),
   'adult-dining': between('18:00', '20:30'),
   'specialty-dining': between('12:00', '20:30'),
-  'quick-service': between('11:30', '20:00'),
+  'quick-service': between('11:30', '13:30'),
   lounge: between('16:00', '23:00'),
   club: between('10:00', '21:00'),
   nursery: between('09:00', '21:00'),

@@ -26,6 +26,7 @@ import { freeHoursAdvice } from './free-hours.js';
 import { leftOutReason, unreachableReason } from './drop-reasons.js';
 import { changedTimes, namedStops, orderStops } from './order-stops.js';
 import { withUsualRests } from './rest-times.js';
+import { spreadAboard } from './ship-spread.js';
 import { foundInSteps, inSteps } from './time-steps.js';
 import { unusedLanes } from './unused-lanes.js';
 import { isBetterDay, isSameWorth, onlyExpected, rangeOf, timelineOf, valueOf } from './order-totals.js';
@@ -213,7 +214,11 @@ export async function bestOrder(
   const search = await searchOrder(plan, (each) => find(problemOf(each, costs, request.from !== null)));
   const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, proposed, leftOut } = choice;
-  const stops = orderStops(withUsualRests(proposed, plan), plan.stops, context);
+  const rested = withUsualRests(proposed, plan);
+  // A plan that is kept keeps its times; only what has none yet finds its place in it.
+  const mayMove = ({ time }: DayStop): boolean => isBetter || time === null;
+  const times = request.from === null ? spreadAboard(rested, plan, mayMove) : rested;
+  const stops = orderStops(times, plan.stops, context);
   const onlyNow = isBetter ? plan.stops.filter((stop) => isIn(best, stop) && !isIn(current, stop)) : [];
   return {
     date: context.date,

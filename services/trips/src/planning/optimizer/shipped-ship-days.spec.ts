@@ -1,4 +1,12 @@
-import { dayContextOf, newItem, blankDetails, type WishDay } from '@landsea/contracts/day-plans';
+import {
+  blankDetails,
+  dayContextOf,
+  entryOf,
+  itemMinutes,
+  minuteOf,
+  newItem,
+  type WishDay,
+} from '@landsea/contracts/day-plans';
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
 import type { DayItem, ItemKind, SortedWishes } from '@landsea/contracts/planning';
 import { addDays } from '@landsea/contracts/core';
@@ -223,6 +231,47 @@ describe('a whole day on the island', () => {
     const answer = await sorted(wishTrip, wishes);
     expect(answer.left).toEqual([]);
     expect(answer.placed.map(({ date }) => date)).toEqual(['2027-04-07', '2027-04-07', '2027-04-07']);
+  });
+});
+
+/** The minutes between the things of a date before its dinner, in their order; venues aboard take what the catalog says. */
+const gapsOn = ({ items }: Wishes, { placed }: SortedWishes, date: string): number[] => {
+  const spans = placed
+    .filter((each) => each.date === date && each.time !== null && each.time < '17:30')
+    .map(({ itemId, time }) => {
+      const item = items.find(({ id }) => id === itemId);
+      if (!item || time === null) throw new Error('Not a wish');
+      const from = minuteOf(time);
+      return { from, until: from + itemMinutes(item, entryOf(item, catalogue)) };
+    })
+    .toSorted((a, b) => a.from - b.from);
+  return spans.slice(1).map(({ from }, index) => from - (spans[index]?.until ?? 0));
+};
+
+describe('days that nobody hurries through', () => {
+  it('spread what is done at sea over the day, an hour and more apart, clear of lunch', async () => {
+    const wishes = new Wishes();
+    wishes.aboard('aquamouse', 'princess-gathering', 'toy-story-splash-zone');
+    const answer = await sorted(wishTrip, wishes);
+    isDone(answer);
+    const gaps = gapsOn(wishes, answer, '2027-04-08');
+    expect(gaps).toHaveLength(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
+    const times = answer.placed.map(({ time }) => time ?? '');
+    expect(times.filter((time) => time < '12:00').length).toBeLessThanOrEqual(2);
+    expect(times.some((time) => time > '14:00')).toBe(true);
+    expect(times.every((time) => time <= '12:00' || time >= '13:15')).toBe(true);
+  });
+
+  it('keep half an hour between the bicycle and the beach', async () => {
+    const wishes = new Wishes();
+    wishes.ashore('castaway-cay-01', 'castaway-cay-17', 'castaway-cay-06');
+    const answer = await sorted(wishTrip, wishes);
+    isDone(answer);
+    expect(answer.left).toEqual([]);
+    const gaps = gapsOn(wishes, answer, '2027-04-07');
+    expect(gaps).toHaveLength(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);
   });
 });
 
