@@ -40,8 +40,7 @@ interface Movable {
 const spanOf = ({ start, end }: Pick<TimelineStop, 'start' | 'end'>): Span => ({ from: start, until: end });
 
 /** The minutes between two spans; negative where they overlap. */
-const between = (one: Span, other: Span): Minute =>
-  Math.max(one.from - other.until, other.from - one.until);
+const between = (one: Span, other: Span): Minute => Math.max(one.from - other.until, other.from - one.until);
 
 /** When a stop may begin, in steps; empty for what has a time of its own. */
 const startsOf = ({ ways, isFixed }: DayStop, from: Minute): Minute[] => {
