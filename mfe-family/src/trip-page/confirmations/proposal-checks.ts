@@ -2,7 +2,7 @@ import { amountLabel } from '@landsea/contracts/bookings';
 import { formatDate } from '@landsea/web-kit';
 import { isItemKind, isOnTrip } from './proposal';
 import type { Proposal, ProposalTrip } from './proposal';
-import { openDateDoubt, openTimeDoubt } from './reading/scan';
+import { openDateDoubt, openTimeDoubt } from './reading/scan/decide';
 import { amountProblem, parseAmount } from './typed-amounts';
 
 /** What the mail says besides what has a field; items of days cost dollars, so another currency is a fact of theirs. */

@@ -2,7 +2,7 @@ import { isOnTrip } from './proposal';
 import type { Proposal, ProposalTrip } from './proposal';
 import { conflictsOf } from './proposal-checks';
 import type { ReadBooking, ReadChoice } from './reading/confirmation';
-import { openDateDoubt, openTimeDoubt } from './reading/scan';
+import { openDateDoubt, openTimeDoubt } from './reading/scan/decide';
 import { addsStay } from './trip-additions';
 
 type Field = ReadChoice['field'];

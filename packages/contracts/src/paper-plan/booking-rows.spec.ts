@@ -24,7 +24,7 @@ const trip = {
   party: [],
   stays: [],
   sailing: null,
-} as unknown as TripDetail;
+} as unknown as TripDetail; // What paper reads of a trip.
 const park = { park: 'magic-kingdom' } as const;
 const paperDay = (bookings: Parameters<typeof paperPlan>[1]['bookings'], of = day()) => {
   const items = [

@@ -3,6 +3,7 @@ import { AT_YOUR_HOTEL } from '../planning/meal-restaurant.js';
 import type { TripDetail } from '../trip/trips.js';
 import { paperRows } from './paper-rows.js';
 
+// What paper reads of a trip.
 const trip = { mode: 'parks', party: [], sailing: null } as unknown as TripDetail;
 
 it('says of tables only that they are not booked yet, not of counters and hotels', () => {

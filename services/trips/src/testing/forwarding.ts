@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '@landsea/nest-kit/testing';
-import { inboundSignature } from '../trip/inbound-mail/inbound-signature.js';
+import { inboundSignature } from './inbound-signature.js';
 
 const secret = 'a-secret-that-only-the-tests-and-the-relay-know';
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { CsvField } from './expense-columns';
 import type { CsvMapping } from './csv-mapping';
 import { personColumns } from './file-people';
-import type { ReadFile } from './use-import-file';
+import type { ImportedFile } from './use-import-file';
 
 const mainFields = ['day', 'what', 'amount', 'category'] as const satisfies CsvField[];
 const moreFields = [
@@ -42,7 +42,7 @@ const MOST_LINES = 15;
 const cut = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
 
 interface ColumnFieldsProps {
-  file: ReadFile;
+  file: ImportedFile;
   onChange: (part: Partial<CsvMapping>) => void;
   onHeadings: (headings: number) => void;
   onSheet: (sheet: number) => void;

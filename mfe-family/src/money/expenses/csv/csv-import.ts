@@ -17,7 +17,7 @@ import { stableId } from './stable-id';
 /** payment: money between people or to the card; dropped: declined or reverted; balance: a sum and nothing bought. */
 export type WhyLeftOut = 'payment' | 'dropped' | 'balance';
 
-export interface DryRun extends TableRun<CreateExpense, WhyLeftOut> {
+export interface ExpenseRun extends TableRun<CreateExpense, WhyLeftOut> {
   /** How many of the good rows come without who paid, since the party has nobody of that name. */
   withoutPeople: number;
 }
@@ -121,7 +121,7 @@ export const dryRun = (
   mapping: CsvMapping,
   payers: readonly PartyPayer[],
   tripId: string,
-): DryRun => {
+): ExpenseRun => {
   const times = new Map<string, number>();
   let withoutPeople = 0;
   const run = tryRows<CreateExpense, WhyLeftOut>(table.rows, ({ cells }) => {

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@landsea/web-kit';
 import { sumOf } from '../expense-search';
 import type { WhyLeftOut } from './csv-import';
 import { countRows } from './row-words';
-import type { ReadFile } from './use-import-file';
+import type { ImportedFile } from './use-import-file';
 
 const MOST_NAMED = 100;
 const MOST_SHOWN = 10;
@@ -22,7 +22,7 @@ const reasons: Record<WhyLeftOut, (count: number) => string> = {
     count === 1 ? '1 row is a total or balance' : `${countRows(count)} are totals or balances`,
 };
 
-const leftOutText = (leftOut: ReadFile['run']['leftOut']): string => {
+const leftOutText = (leftOut: ImportedFile['run']['leftOut']): string => {
   const parts = (Object.keys(reasons) as WhyLeftOut[]).flatMap((why) => {
     const count = leftOut.filter((each) => each.why === why).length;
     return count === 0 ? [] : [reasons[why](count)];
@@ -31,7 +31,7 @@ const leftOutText = (leftOut: ReadFile['run']['leftOut']): string => {
 };
 
 interface PreviewProps {
-  file: ReadFile;
+  file: ImportedFile;
   again: boolean;
   nameOf: (ref: string) => string;
 }

@@ -5,7 +5,7 @@ import type { ExpectedDays, Table, TableFile, TableRow } from '@landsea/web-kit/
 import { useMemo, useState } from 'react';
 import type { PartyPayer } from '../form/people-of';
 import { dryRun } from './csv-import';
-import type { DryRun } from './csv-import';
+import type { ExpenseRun } from './csv-import';
 import { expenseTable, guessMapping } from './csv-mapping';
 import type { CsvMapping } from './csv-mapping';
 import { questionsOf } from './file-questions';
@@ -22,14 +22,14 @@ interface ImportInput {
 }
 
 /** A file as it is read at this moment. */
-export interface ReadFile {
+export interface ImportedFile {
   sheets: TableFile['sheets'];
   sheet: number;
   rows: readonly TableRow[];
   table: Table;
   mapping: CsvMapping;
   questions: FileQuestions;
-  run: DryRun;
+  run: ExpenseRun;
   known: CreateExpense[];
   sent: CreateExpense[];
 }
@@ -56,7 +56,7 @@ export const useImportFile = ({ tripId, payers, expenses, days }: ImportInput) =
   const [again, setAgain] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const file = useMemo((): ReadFile | undefined => {
+  const file = useMemo((): ImportedFile | undefined => {
     if (!open) return undefined;
     const { sheets, sheet, table, mapping } = open;
     const run = dryRun(table, mapping, payers, tripId);

@@ -1,7 +1,6 @@
 import { currencyDigits } from '@landsea/contracts/core';
 import type { CurrencyCode } from '@landsea/contracts/core';
-
-export type DecimalMark = '.' | ',';
+import type { DecimalMark } from '@landsea/web-kit/tables';
 
 const groupOf: Record<DecimalMark, string> = { '.': ',', ',': '.' };
 

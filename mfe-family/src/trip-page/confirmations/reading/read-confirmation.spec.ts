@@ -45,6 +45,10 @@ describe('a text of any length', () => {
       'a '.repeat(20_000),
       '1 '.repeat(20_000),
       'Date: '.repeat(5_000),
+      '1'.repeat(20_000),
+      '12/'.repeat(6_000),
+      '4 - '.repeat(5_000),
+      'Dec '.repeat(5_000),
       '\t'.repeat(20_000),
     ]) {
       const start = performance.now();

@@ -2,7 +2,8 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { KitRequest, RateLimiter } from '@landsea/nest-kit';
 import { InboundDeliveries } from './inbound-deliveries.js';
-import { headerProof, inboundSignature } from './inbound-signature.js';
+import { inboundSignature } from '../../testing/inbound-signature.js';
+import { headerProof } from './inbound-signature.js';
 
 const secret = 'a-secret-that-only-the-tests-know';
 const now = new Date('2027-03-14T12:00:00Z');
@@ -11,7 +12,7 @@ const email = Buffer.from('an email');
 const limiter = {
   state: () => Promise.resolve({ left: 1, retryAfter: 0 }),
   hit: () => Promise.resolve(undefined),
-} as unknown as RateLimiter;
+} as unknown as RateLimiter; // The two methods that deliveries use.
 
 /** A delivery whose body has not come yet. */
 const delivery = (headers: Record<string, string> = {}) => {
@@ -25,6 +26,7 @@ const delivery = (headers: Record<string, string> = {}) => {
     request.push(email);
     request.push(null);
   };
+  // A request of the kit is this one with what its middleware adds, which deliveries do not read.
   return { request: request as unknown as KitRequest, finish };
 };
 const take = (deliveries: InboundDeliveries, request: KitRequest) =>

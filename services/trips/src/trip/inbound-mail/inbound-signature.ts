@@ -8,13 +8,6 @@ const PIECE = 256 * 1024;
 
 const SIGNATURE = /^t=(\d{1,12}),v1=[0-9a-f]{64}$/;
 
-/** HMAC-SHA256 over the time in seconds, a dot and the email as it came. */
-export const inboundSignature = (body: Buffer, secret: string, at: number): string =>
-  `t=${String(at)},v1=${createHmac('sha256', secret)
-    .update(`${String(at)}.`)
-    .update(body)
-    .digest('hex')}`;
-
 /** HMAC-SHA256 over the time, the recipient and the length of the email: proves a delivery before its body is read. */
 export const headerProof = (recipient: string, length: number, secret: string, at: number): string =>
   createHmac('sha256', secret)

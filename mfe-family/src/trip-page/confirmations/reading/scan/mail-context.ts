@@ -2,7 +2,7 @@ import { scanDates } from './dates';
 import { decideDate, decideDates, decideTime } from './decide';
 import { guessLanguage } from './language';
 import type {
-  DateOrder,
+  DayMonthOrder,
   DateReading,
   DecidedDate,
   DecidedTime,
@@ -14,12 +14,12 @@ import { scanTimes } from './times';
 type Trip = ReadingContext['trip'];
 
 /** The one order of these, null where there is none or where there are both. */
-const agree = (orders: readonly (DateOrder | null)[]): DateOrder | null => {
+const agree = (orders: readonly (DayMonthOrder | null)[]): DayMonthOrder | null => {
   const distinct = [...new Set(orders.filter((order) => order !== null))];
   return distinct.length === 1 ? (distinct[0] ?? null) : null;
 };
 
-const findOrder = (readings: readonly DateReading[], context: ReadingContext): DateOrder | null => {
+const findOrder = (readings: readonly DateReading[], context: ReadingContext): DayMonthOrder | null => {
   const possible = readings.map(({ options }) => (options.length === 1 ? (options[0]?.order ?? null) : null));
   const certain = agree(possible);
   if (certain !== null || possible.some((order) => order !== null)) return certain;

@@ -50,7 +50,7 @@ export const asExpected = (expectation: string | undefined, parts: readonly stri
   return [...parts.slice(0, 3), ...named.filter((part) => parts.includes(part))].join(' | ');
 };
 
-export type Outcome = 'right' | 'less' | 'wrong and ticked' | 'wrong, not ticked' | 'nothing';
+export type ReadOutcome = 'right' | 'less' | 'wrong and ticked' | 'wrong, not ticked' | 'nothing';
 
 /** A day or time that the booking leaves out is less, not wrong. */
 const saysElse = (parts: readonly string[], expectation: string): boolean => {
@@ -68,7 +68,7 @@ const saysElse = (parts: readonly string[], expectation: string): boolean => {
 };
 
 /** How well a reader did on one text: a ticked booking that says something else is the worst, nothing at all the least bad. */
-export const judge = (expected: readonly string[], read: readonly string[][]): Outcome => {
+export const judge = (expected: readonly string[], read: readonly string[][]): ReadOutcome => {
   const isRight =
     read.length === expected.length &&
     expected.every((line, at) => asExpected(line, read[at] ?? []) === line);

@@ -12,7 +12,7 @@ import { joinedFamily } from '../../../testing/consent-factories.js';
 import { MessageNotices } from '../notices/message-notices.js';
 import { forgetDismissedEmails } from './conversation-emails.queries.js';
 import { ANSWER_ABOVE } from './cut-reply.js';
-import { inboundSignature } from '../../../trip/inbound-mail/inbound-signature.js';
+import { inboundSignature } from '../../../testing/inbound-signature.js';
 
 const secret = 'a-secret-that-only-the-tests-and-the-provider-know';
 let service: TestService;

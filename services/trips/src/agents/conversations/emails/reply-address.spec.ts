@@ -1,9 +1,5 @@
-import {
-  headerProof,
-  inboundSignature,
-  isProven,
-  isSignedDelivery,
-} from '../../../trip/inbound-mail/inbound-signature.js';
+import { inboundSignature } from '../../../testing/inbound-signature.js';
+import { headerProof, isProven, isSignedDelivery } from '../../../trip/inbound-mail/inbound-signature.js';
 import { mailboxIdOf, newMailboxId, replyAddress } from './reply-address.js';
 
 const secret = 'a-secret-of-at-least-32-characters';
