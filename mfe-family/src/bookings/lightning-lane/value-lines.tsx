@@ -19,13 +19,13 @@ export function ValueLines({ value, rides }: ValueLinesProps) {
     <div className="grid gap-3">
       <p>
         About <strong>{formatMinutes(standbyMinutes)}</strong> in line for {rides.length}{' '}
-        {rides.length === 1 ? 'ride' : 'rides'}
+        {rides.length === 1 ? 'ride' : 'rides'} at the average waits of the day
         {bestMinutes < standbyMinutes ? (
           <>
             , <strong>{formatMinutes(bestMinutes)}</strong> with the passes worth buying
           </>
         ) : null}
-        .
+        . Early and late you wait less.
       </p>
       <ul className="divide-y divide-hairline">
         {options.map((option) => (

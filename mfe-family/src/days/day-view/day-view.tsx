@@ -230,7 +230,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
           onOpen={setOpenItem}
         />
         <EditorOnly>
-          <div className="grid auto-cols-fr grid-flow-col gap-2">
+          <div className="grid auto-cols-fr grid-flow-col gap-2 print:hidden">
             <Button icon={<Receipt {...icon} />} onClick={() => spend(undefined)}>
               Log expense
             </Button>
@@ -247,7 +247,7 @@ export function DayView({ trip, dayItems, day }: DayViewProps) {
         <p role="status" className="text-center text-palm empty:hidden">
           {saved}
         </p>
-        <p className="text-center">
+        <p className="text-center print:hidden">
           <Link
             to={`/trip/${trip.id}/daily-planner-v2`}
             className="inline-flex min-h-11 items-center text-sea underline"

@@ -1,6 +1,6 @@
 import { itemLife } from '@landsea/contracts/day-plans';
 import { useDraggable } from '@dnd-kit/core';
-import { isTimeHeld } from '@landsea/contracts/day-plans';
+import { isTimeHeld, minuteOf } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
@@ -8,7 +8,7 @@ import { Check, Pin, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { ItemIcon } from '../../../trip-page/items/item-icon';
-import { statusLabels, whenText } from '../../../trip-page/items/item-labels';
+import { shortClock, statusLabels, whenText } from '../../../trip-page/items/item-labels';
 import { peopleText } from '../../../trip-page/items/controls/people-chips';
 import { VoteFaces } from '../../../trip-page/items/controls/vote-faces';
 import { useReadOnly } from '../../../trip-page/page/read-only';
@@ -45,7 +45,7 @@ interface ItemFaceProps {
   note?: string | undefined;
   /** Usual minutes in line at its time. */
   wait?: number | null;
-  /** Little room: the time and the people are left out. */
+  /** Room for one line only: it begins with the time, so that a long title does not push it out. */
   isSmall?: boolean;
   /** Room for one line of the title, so that the time below it is not cut. */
   isLow?: boolean;
@@ -79,13 +79,17 @@ const ItemFace = memo(function ItemFace(props: ItemFaceProps) {
           className={`block font-semibold wrap-anywhere ${isSmall || isLow || note ? 'line-clamp-1' : 'line-clamp-2'}`}
         >
           <span className="sr-only">{itemLife[item.details.kind].label}: </span>
+          {isSmall && item.time !== null ? (
+            <span aria-hidden className="font-normal text-muted tabular-nums">
+              {shortClock(minuteOf(item.time))}{' '}
+            </span>
+          ) : null}
           {item.title}
         </span>
         {note && !isSmall && !isLow ? <span className="line-clamp-1 text-sea">{note}</span> : null}
-        {isSmall ? null : (
-          <span className="line-clamp-1 text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</span>
-        )}
-        {isSmall && item.time !== null ? <span className="sr-only">{whenText(item)}</span> : null}
+        <span className={isSmall ? 'sr-only' : 'line-clamp-1 text-muted tabular-nums'}>
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </span>
       {isSmall ? null : <VoteFaces {...{ item, party }} />}
       {trouble ? (

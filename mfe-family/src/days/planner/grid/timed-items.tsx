@@ -13,7 +13,7 @@ const CARD_PX = HOUR_PX / 2;
 const SMALL_CARD_PX = CARD_PX + 4;
 const GAP_PX = 3;
 /** Less than two lines of a title and one of the time need. */
-const LOW_CARD_PX = 58;
+const LOW_CARD_PX = 62;
 
 interface TimedItemsProps {
   blocks: readonly Block[];

@@ -33,6 +33,7 @@ export function UsualLine({ dayItems, row, date }: UsualLineProps) {
           <Button
             size="sm"
             variant="quiet"
+            className="print:hidden"
             icon={<Check aria-hidden className="size-4" strokeWidth={1.75} />}
             aria-label={`Confirm ${row.title} at ${at}`}
             onClick={() => confirmUsual(dayItems, row, date)}

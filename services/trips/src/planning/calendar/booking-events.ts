@@ -63,12 +63,13 @@ const journeyEvent = (trip: TripDetail, booking: Booking): EventContent => {
   };
 };
 
-/** A stay or a sailing as a span of whole days, and its ends with a time on their days. */
-const spanEvents = (trip: TripDetail, booking: Booking): EventContent[] => {
+/** A stay or a sailing as a span of whole days, and its ends with a time on their days; with `only` those of that date. */
+const spanEvents = (trip: TripDetail, booking: Booking, only?: CalendarDate): EventContent[] => {
   const { id, start, end, title } = booking;
   const last = end ?? start;
   const uid = `booking-${id}`;
-  const ends = [...new Set([start.date, last.date])].flatMap((date) =>
+  const dates = [...new Set([start.date, last.date])].filter((date) => only === undefined || date === only);
+  const ends = dates.flatMap((date) =>
     bookingEntriesOn([booking], date).flatMap((entry): EventContent[] => {
       const at = booking[entry.end];
       if (!isTimed(at)) return [];
@@ -99,7 +100,7 @@ const spanEvents = (trip: TripDetail, booking: Booking): EventContent[] => {
   ];
 };
 
-/** The bookings that begin or end on one date, for the calendar of that day. */
+/** The bookings that begin or end on one date, for the calendar of that day: of their ends only those of that date. */
 export const bookingEventsOn = (
   trip: TripDetail,
   bookings: readonly Booking[],
@@ -108,15 +109,20 @@ export const bookingEventsOn = (
   bookingEvents(
     trip,
     bookings.filter((booking) => bookingEntriesOn([booking], date).length > 0),
+    date,
   );
 
 const journeys: readonly Booking['kind'][] = ['flight', 'train', 'transfer'];
 
 /** The bookings of a trip in a calendar; a canceled one leaves it. Without what anything costs. */
-export const bookingEvents = (trip: TripDetail, bookings: readonly Booking[]): EventContent[] =>
+export const bookingEvents = (
+  trip: TripDetail,
+  bookings: readonly Booking[],
+  only?: CalendarDate,
+): EventContent[] =>
   bookings
     .filter(isOn)
     .filter(({ kind }) => kind !== 'insurance')
     .flatMap((booking) =>
-      journeys.includes(booking.kind) ? [journeyEvent(trip, booking)] : spanEvents(trip, booking),
+      journeys.includes(booking.kind) ? [journeyEvent(trip, booking)] : spanEvents(trip, booking, only),
     );

@@ -128,7 +128,7 @@ describe('an item in the calendar', () => {
 
   it('stands in the file of its day beside the bookings that begin or end then', async () => {
     const { agent, trip } = await familyWithPaidTrip(service);
-    const end = (date: string, time: string, zone: string, airport: string) => ({
+    const end = (date: string, time: string, zone: string, airport: string | null) => ({
       date,
       time,
       zone,
@@ -161,6 +161,19 @@ describe('an item in the calendar', () => {
     };
     expect(await dayFile(trip.startDate)).toContain('Delta 1187\\, MSP → MCO');
     expect((await dayFile(addDays(trip.startDate, 1))).join()).not.toContain('Delta');
+    const leaves = addDays(trip.startDate, 2);
+    const hotel = {
+      id: randomUUID(),
+      kind: 'hotel',
+      title: 'Harbor Inn',
+      start: end(trip.startDate, '15:00', 'America/New_York', null),
+      end: end(leaves, '11:00', 'America/New_York', null),
+    };
+    await agent.post(`/api/v1/trips/${trip.id}/bookings`).send(hotel).expect(201);
+    const ofInn = async (date: string) =>
+      (await dayFile(date)).filter((name) => name?.includes(': Harbor Inn'));
+    expect(await ofInn(trip.startDate)).toEqual(['Check in: Harbor Inn']);
+    expect(await ofInn(leaves)).toEqual(['Check out: Harbor Inn']);
   });
 
   it('lasts what it takes, by its kind and as the catalog knows it', async () => {
