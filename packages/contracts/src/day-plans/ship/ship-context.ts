@@ -12,7 +12,7 @@ import { debarkationDate, type TripDay, type TripDetail } from '../../trip/trips
 import { clockLabel, minuteOf, type Minute } from '../clock.js';
 import type { DayCatalogue } from '../day-catalogue.js';
 import { bookedSailing, type BookedStep } from './booked-sailing.js';
-import { isRotationDinner } from './ship-meals.js';
+import { isRotationDinner, isShipShow } from './ship-meals.js';
 import { BOARDING_TITLES, SHIP_STEPS } from './ship-steps.js';
 
 /** Families usually board from about this minute; the check-in names their own time. */
@@ -75,6 +75,8 @@ export interface ShipContext {
   /** Of the booking, else of the dinners that are planned; null while none has a time. */
   seating: Seating | null;
   dinners: readonly KnownDinner[];
+  /** The shows that are planned on other nights of the trip, by their ids in the catalog. */
+  showsElsewhere?: readonly string[];
   /** How many minutes the clocks of the port show more than those of the ship. */
   portAhead: number;
 }
@@ -111,6 +113,16 @@ const dinnersOf = (
       ? [{ date: item.date, title: item.title, catalogueId: item.catalogueId, time: item.time }]
       : [],
   );
+
+const showsElsewhere = (
+  items: readonly DayItem[],
+  date: CalendarDate,
+  catalogue: DayCatalogue,
+): string[] =>
+  items.flatMap((item) => {
+    const isOther = item.date !== null && item.date !== date && item.status !== 'cancelled';
+    return isOther && item.catalogueId !== null && isShipShow(item, catalogue) ? [item.catalogueId] : [];
+  });
 
 const portAheadOn = (trip: ShipTrip, date: CalendarDate, ports: readonly PortGuide[]): number => {
   const ashore = clockOfDay(trip, date, ports, 'ashore').timeZone;
@@ -149,6 +161,7 @@ export const shipContextOf = (
     booked: steps,
     seating: seating ?? (time ? seatingOf(time) : null),
     dinners,
+    showsElsewhere: showsElsewhere(items, date, catalogue),
     portAhead: portAheadOn({ mode, sailing }, date, ports),
   };
 };

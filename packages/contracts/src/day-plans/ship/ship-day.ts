@@ -99,13 +99,15 @@ const showRow = (ship: ShipContext, context: DayContext, items: readonly DayItem
   const [first] = shows;
   const start = first && venueStarts(first, ship)[0];
   if (!first || start === undefined) return [];
+  const left = shows.filter(({ id }) => !(ship.showsElsewhere ?? []).includes(id));
+  const open = left.length > 0 ? left : shows;
   return [
     {
       key: 'show',
       title: 'Evening show',
       time: clockOf(start),
       minutes: first.minutes ?? 60,
-      detail: `${or.format(shows.map(({ name }) => name))}; the app says which night`,
+      detail: `${or.format(open.map(({ name }) => name))}; the app says which night`,
       catalogueId: null,
       section: SHIP_SHOWS,
     },

@@ -8,7 +8,7 @@ import { isAtPort, portOfOuting } from './port-hours.js';
 import { venueOf } from './ship-meals.js';
 import { findStayingBehind } from './staying-behind.js';
 import { isEveningVenue } from './venue-ways.js';
-import { whoMay } from './venue-guests.js';
+import { whoGoes } from './venue-guests.js';
 
 /** How much later than an empty day at sea others are chosen, as a part of a full day. */
 const laterBy: Partial<Record<TripDay['kind'], number>> = { sea: 0, embarkation: 0.5, port: 0.75 };
@@ -52,7 +52,7 @@ export const shipPeople = (
   const known = entryOf(item, catalogue);
   if (known?.list !== 'shipVenues' && known?.list !== 'excursions') return item.people;
   const going = people.filter((person) => takesPart(item, person));
-  const { may, not } = whoMay(known, going, date);
+  const { may, not } = whoGoes(known, going, date);
   if (not.length === 0 || may.length === 0) return item.people;
   const staying = findStayingBehind(item, context);
   return may.filter((person) => person !== staying?.carer).map(personRef);

@@ -5,7 +5,7 @@ import type { DayContext } from '../day-context.js';
 import { pickCarer } from '../riders/rider-switch.js';
 import { entryOf } from '../stops/day-entries.js';
 import { takesPart } from '../stops/stop-people.js';
-import { agesOf, whoMay } from './venue-guests.js';
+import { agesOf, whoGoes } from './venue-guests.js';
 
 const ADULT = 18;
 /** Younger children are never left without an adult. An assumption. */
@@ -53,7 +53,7 @@ export const findStayingBehind = (
   if ((agesOf(known)?.minAge ?? 0) >= ADULT) return null;
   const isAdult = (person: Traveler): boolean => ageOn(person, date) >= ADULT;
   const going = people.filter((person) => takesPart(item, person));
-  const { may, not } = whoMay(known, going, date);
+  const { may, not } = whoGoes(known, going, date);
   const children = not.filter((person) => ageOn(person, date) < ALONE_AGE);
   const adults = may.filter(isAdult);
   const isMinded = people.some((person) => isAdult(person) && !may.includes(person));

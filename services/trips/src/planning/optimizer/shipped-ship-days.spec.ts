@@ -5,6 +5,7 @@ import {
   itemMinutes,
   minuteOf,
   newItem,
+  shipDay,
   type WishDay,
 } from '@landsea/contracts/day-plans';
 import type { CatalogueKind } from '@landsea/contracts/catalogue';
@@ -272,6 +273,41 @@ describe('days that nobody hurries through', () => {
     const gaps = gapsOn(wishes, answer, '2027-04-07');
     expect(gaps).toHaveLength(2);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe('who comes along', () => {
+  const bicycle = parts.excursions.find(({ id }) => id === 'castaway-cay-01');
+  const peopleOn = async (party: Traveler[]) => {
+    const wishes = new Wishes();
+    wishes.ashore(bicycle?.id ?? '');
+    const answer = await sorted({ ...wishTrip, party }, wishes);
+    return placeOf(answer, bicycle?.name ?? '')?.people;
+  };
+
+  it('is nobody too small or too slow for a bicycle, who stay together', async () => {
+    const ruth = Traveler.parse({ ...person(5, 'Ruth', 70), pace: 'slow' });
+    expect(await peopleOn([ana, ben, leo, mia, ruth])).toEqual([ana.id, ben.id, leo.id]);
+    expect(await peopleOn([ana, leo, ruth])).toEqual([ana.id, leo.id]);
+    expect(await peopleOn([ana, ben, leo])).toBeUndefined();
+  });
+});
+
+describe('the show of an evening', () => {
+  const detailOf = (...shows: [id: string, date: string][]): string | null | undefined => {
+    const wishes = new Wishes();
+    for (const [id, date] of shows)
+      wishes.add('activity', 'ship-venues', id, { date, time: '20:30', status: 'planned' });
+    const day = daysOf(wishTrip, wishes.items).find(({ context }) => context.date === '2027-04-05');
+    return day && shipDay(wishes.items, day.context).find(({ key }) => key === 'show')?.detail;
+  };
+
+  it('is one that is not planned for another night', () => {
+    const aladdin = detailOf(['the-little-mermaid', '2027-04-06'], ['disney-seas-the-adventure', '2027-04-08']);
+    expect(aladdin).toBe('Aladdin; the app says which night');
+    expect(detailOf()).toBe(
+      'Aladdin, Disney Seas the Adventure, or The Little Mermaid; the app says which night',
+    );
   });
 });
 
