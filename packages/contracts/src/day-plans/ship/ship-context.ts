@@ -114,11 +114,7 @@ const dinnersOf = (
       : [],
   );
 
-const showsElsewhere = (
-  items: readonly DayItem[],
-  date: CalendarDate,
-  catalogue: DayCatalogue,
-): string[] =>
+const showsElsewhere = (items: readonly DayItem[], date: CalendarDate, catalogue: DayCatalogue): string[] =>
   items.flatMap((item) => {
     const isOther = item.date !== null && item.date !== date && item.status !== 'cancelled';
     return isOther && item.catalogueId !== null && isShipShow(item, catalogue) ? [item.catalogueId] : [];

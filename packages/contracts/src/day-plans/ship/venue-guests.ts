@@ -86,7 +86,11 @@ const slowPaces: readonly Traveler['pace'][] = ['slow', 'wheelchair'];
  * Who goes where a family plans something for all of it: of those who may ({@link whoMay}) everybody, but for slow walkers and
  * people in wheelchairs where one has to ride a bicycle; they may still be named for it. An assumption.
  */
-export const whoGoes = (known: KnownEntry | null, people: readonly Traveler[], date: CalendarDate): WhoMay => {
+export const whoGoes = (
+  known: KnownEntry | null,
+  people: readonly Traveler[],
+  date: CalendarDate,
+): WhoMay => {
   const { may, not } = whoMay(known, people, date);
   if (known?.list !== 'excursions' || !cycling.test(known.entry.name)) return { may, not };
   const { may: riding, not: resting } = split(may, ({ pace }) => !slowPaces.includes(pace));

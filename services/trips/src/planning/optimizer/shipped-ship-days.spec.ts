@@ -303,7 +303,10 @@ describe('the show of an evening', () => {
   };
 
   it('is one that is not planned for another night', () => {
-    const aladdin = detailOf(['the-little-mermaid', '2027-04-06'], ['disney-seas-the-adventure', '2027-04-08']);
+    const aladdin = detailOf(
+      ['the-little-mermaid', '2027-04-06'],
+      ['disney-seas-the-adventure', '2027-04-08'],
+    );
     expect(aladdin).toBe('Aladdin; the app says which night');
     expect(detailOf()).toBe(
       'Aladdin, Disney Seas the Adventure, or The Little Mermaid; the app says which night',
