@@ -1,5 +1,5 @@
 import { ADULT_DINING, itemName, ROTATIONAL_DINING } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
+import type { DayItem, Seating } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
@@ -15,12 +15,14 @@ export const isAboardMeal = ({ details, date, status }: DayItem): boolean =>
 interface AboardMealsProps {
   tripId: string;
   ship: string;
+  /** That of the booking of the cruise, where it says one. */
+  seating: Seating | null;
   /** In the order of their days. */
   meals: readonly DayItem[];
 }
 
 /** The meals of the sailing, each with the way to its evening; where none is set yet, the way to set them. */
-export function AboardMeals({ tripId, ship, meals }: AboardMealsProps) {
+export function AboardMeals({ tripId, ship, seating, meals }: AboardMealsProps) {
   const path = `/trip/${tripId}/excursions-lab`;
   return (
     <section aria-labelledby="dining-aboard">
@@ -45,8 +47,9 @@ export function AboardMeals({ tripId, ship, meals }: AboardMealsProps) {
       ) : (
         <div className="grid justify-items-start gap-3 py-4">
           <p className="max-w-prose text-muted">
-            Dinner is included every night. Add your seating and restaurants, or book an adults-only
-            restaurant.
+            {seating
+              ? `Dinner is included every night, at the ${seating} seating. Add your restaurants, or book an adults-only restaurant.`
+              : 'Dinner is included every night. Add your seating and restaurants, or book an adults-only restaurant.'}
           </p>
           <Button asChild variant="primary">
             <Link to={`${path}?dinners=1`}>Plan your dinners aboard</Link>

@@ -1,5 +1,5 @@
 import type { ParkCalendar, Restaurant } from '@landsea/contracts/catalogue';
-import { isPartOfPlan } from '@landsea/contracts/day-plans';
+import { bookedSailing, isPartOfPlan } from '@landsea/contracts/day-plans';
 import { isTableToBook, restaurantFinder } from '@landsea/contracts/planning';
 import type { BookingWindow } from '@landsea/contracts/planning';
 import { dayTitle } from '@landsea/contracts/trip';
@@ -82,6 +82,7 @@ export function DiningReservations({
     <AboardMeals
       tripId={trip.id}
       ship={trip.sailing.ship}
+      seating={bookedSailing(trip.sailing, trip.startDate, dayItems.plans?.bookings ?? []).seating}
       meals={dayItems.days.flatMap(({ date }) => dayItems.itemsOn(date).filter(isAboardMeal))}
     />
   ) : null;

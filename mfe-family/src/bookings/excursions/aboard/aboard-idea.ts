@@ -17,6 +17,8 @@ export interface AboardIdea {
   people: string[] | null;
   costCents: number | null;
   catalogueId: string | null;
+  /** Ids of the catalog for what is one of several: any of them on the day is this idea. */
+  oneOf?: readonly string[];
 }
 
 export const blankIdea = {

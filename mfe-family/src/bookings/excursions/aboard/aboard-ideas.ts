@@ -1,7 +1,6 @@
 import { partyPrice } from '@landsea/contracts/day-plans';
 import type { ClockTime, ShipVenue } from '@landsea/contracts/catalogue';
-import { seatingOf } from '@landsea/contracts/planning';
-import type { DayItem, Seating } from '@landsea/contracts/planning';
+import type { Seating } from '@landsea/contracts/planning';
 import type { CruiseDay } from '../cruise-days';
 import { clubsByChild, namesOf } from '../who-can-go';
 import type { Guest } from '../who-can-go';
@@ -86,6 +85,7 @@ const show = (venues: readonly ShipVenue[], seating: Seating | undefined): Aboar
           detail: `On this ship: ${shows.map(({ name }) => name).join(', ')}. The app says which night.`,
           time,
           minutes: shows[0]?.minutes ?? null,
+          oneOf: shows.map(({ id }) => id),
         },
       ];
 };
@@ -141,24 +141,19 @@ const tastings = (venues: readonly ShipVenue[], day: CruiseDay, guests: readonly
   }));
 };
 
-/** What a day aboard usually offers this family; `dinner` is a rotational dinner with the seating: that of the day, if it has one. */
+/** What a day aboard usually offers this family; `seating` is that of the family, where it is known. */
 export const aboardIdeas = (
   venues: readonly ShipVenue[],
   {
     day,
     nights,
     guests,
-    dinner,
-  }: { day: CruiseDay; nights: number; guests: readonly Guest[]; dinner: DayItem | undefined },
+    seating,
+  }: { day: CruiseDay; nights: number; guests: readonly Guest[]; seating: Seating | undefined },
 ): AboardIdea[] => [
-  ...shipDayIdeas(day, nights, dinner?.time ? seatingOf(dinner.time) : undefined),
+  ...shipDayIdeas(day, nights, seating),
   ...(day.night === null ? [] : clubs(venues, day, guests)),
   ...tastings(venues, day, guests),
   ...adultDining(venues, day, guests),
-  ...(day.night === null
-    ? []
-    : [
-        ...show(venues, dinner?.time ? seatingOf(dinner.time) : undefined),
-        ...evening(venues, nights, day.night),
-      ]),
+  ...(day.night === null ? [] : [...show(venues, seating), ...evening(venues, nights, day.night)]),
 ];

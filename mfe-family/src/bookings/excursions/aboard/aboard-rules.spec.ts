@@ -1,3 +1,4 @@
+import { seatingOf } from '@landsea/contracts/planning';
 import type { DayItem } from '@landsea/contracts/planning';
 import { aDayItem } from '../../../testing/day-fixtures';
 import { lineId } from '../../../testing/trip-fixtures';
@@ -83,7 +84,9 @@ const dinner = (change = {}) =>
     ...change,
   });
 const keys = (day: CruiseDay, of: ReturnType<typeof dinner> | undefined = undefined) =>
-  aboardIdeas(venues, { day, nights: 3, guests, dinner: of }).map(({ key, time }) => [key, time]);
+  aboardIdeas(venues, { day, nights: 3, guests, seating: of?.time ? seatingOf(of.time) : undefined }).map(
+    ({ key, time }) => [key, time],
+  );
 
 describe('the ideas for a day aboard', () => {
   it('are clubs of the children, adult dining, the show and the evening', () => {
@@ -127,7 +130,7 @@ describe('the ideas for a day aboard', () => {
   });
 
   it('price adult dining for the adults and add it for them only', () => {
-    const palo = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined })[1];
+    const palo = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined })[1];
     expect(palo).toMatchObject({ costCents: 5000, people: ['robin'] });
   });
 
@@ -140,7 +143,7 @@ describe('the ideas for a day aboard', () => {
   });
 
   it('become activities of the day, and are known again there', () => {
-    const ideas = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined });
+    const ideas = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
     for (const idea of ideas) {
       const { id, title, details, catalogueId = null } = ideaDraft(lineId(1), idea, aDay(), 'Disney Wish');
       const item = aDayItem({ id, title, details, catalogueId });
@@ -149,8 +152,25 @@ describe('the ideas for a day aboard', () => {
   });
 });
 
+it('is not offered a show on an evening that has one', () => {
+  const ideas = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
+  const show = ideas.find(({ key }) => key === 'show');
+  const [known = ''] = show?.oneOf ?? [];
+  const planned = aDayItem({
+    id: lineId(1),
+    catalogueId: known,
+    details: { kind: 'activity', section: null },
+  });
+  expect(show && madeFrom([planned], show)).toBe(planned);
+  expect(show && madeFrom([{ ...planned, catalogueId: 'palo-dinner' }], show)).toBeUndefined();
+});
+
+it('starts the rotation at the seating that is booked', () => {
+  expect(rotationOf([aDay()], [], rooms, 'late').seating).toBe('late');
+});
+
 describe('an adult dinner', () => {
-  const [, idea] = aboardIdeas(venues, { day: aDay(), nights: 3, guests, dinner: undefined });
+  const [, idea] = aboardIdeas(venues, { day: aDay(), nights: 3, guests, seating: undefined });
   const palo = (people: string[] | null, time = '18:00') => {
     if (idea?.title !== 'Palo dinner') throw new Error('no Palo');
     return { ...ideaDraft(lineId(2), idea, aDay(), 'Disney Wish'), people, time };

@@ -1,4 +1,6 @@
 import type { ShipVenue } from '@landsea/contracts/catalogue';
+import { bookedSailing } from '@landsea/contracts/day-plans';
+import { seatingOf } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
 import { useState } from 'react';
 import { failureText } from '../../../trip-page/items/use-day-items';
@@ -48,6 +50,9 @@ export function AboardSection({
   const dinner = dinnerOf(items, day.date);
   // Seating is the same every night, and the last breakfast follows it.
   const lastDinner = days.map(({ date }) => dinnerOf(dayItems.items, date)).findLast((each) => each?.time);
+  const time = (dinner ?? lastDinner)?.time;
+  const booked = bookedSailing(trip.sailing, day.date, dayItems.plans?.bookings ?? []).seating ?? undefined;
+  const seating = time ? seatingOf(time) : booked;
   const rooms = venues.filter(({ section }) => section === ROTATION);
   const add = (idea: AboardIdea) => {
     const draft = ideaDraft(crypto.randomUUID(), idea, day, ship);
@@ -66,9 +71,10 @@ export function AboardSection({
         </p>
       </div>
       <CruiseDayStrip
-        ideas={aboardIdeas(venues, { day, nights, guests, dinner: dinner ?? lastDinner })}
+        ideas={aboardIdeas(venues, { day, nights, guests, seating })}
         items={items}
         dinner={dinner}
+        seating={seating}
         onDinner={day.night === null ? undefined : (dayItems.refuseEdit ?? (() => setRotating(true)))}
         onAdd={add}
         onRemove={(item) => void dayItems.remove(item)}
@@ -77,7 +83,7 @@ export function AboardSection({
         <RotationDialog
           days={days}
           rooms={rooms}
-          start={rotationOf(days, dayItems.items, rooms)}
+          start={rotationOf(days, dayItems.items, rooms, booked)}
           onSave={async (rotation) =>
             failureText(
               await dayItems.changeMany(

@@ -1,6 +1,6 @@
 import { clockOf, minuteOf } from '@landsea/contracts/day-plans';
 import { itemName } from '@landsea/contracts/planning';
-import type { DayItem } from '@landsea/contracts/planning';
+import type { DayItem, Seating } from '@landsea/contracts/planning';
 import { Button } from '@landsea/ui/button';
 import { formatMoney } from '@landsea/web-kit';
 import { Baby, Check, Drama, PartyPopper, Plus, Ship, Shirt, Utensils, Wine } from 'lucide-react';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { formatClock, whenText } from '../../../trip-page/items/item-labels';
 import { EditorOnly } from '../../../trip-page/page/read-only';
 import type { AboardIdea, AboardSectionId } from './aboard-idea';
+import { seatings } from './aboard-ideas';
 import { madeFrom } from './idea-items';
 import { RulerBar, RulerHours } from './day-ruler';
 
@@ -69,11 +70,16 @@ const ideaWhen = ({ time, until, costCents }: AboardIdea): string => {
 const isBeforeDinner = ({ section, time }: AboardIdea): boolean =>
   section === 'ship-day' && time !== null && time < '17:30';
 
+const seatingText = (seating: Seating): string =>
+  `Usually ${formatClock(seatings[seating])} · ${seating} seating`;
+
 interface CruiseDayStripProps {
   ideas: readonly AboardIdea[];
   /** The activities of the day. */
   items: readonly DayItem[];
   dinner: DayItem | undefined;
+  /** That of the family, of its dinners or the booking of the cruise. */
+  seating: Seating | undefined;
   /** Undefined on the last morning, which has no dinner. */
   onDinner: (() => void) | undefined;
   onAdd: (idea: AboardIdea) => void;
@@ -81,7 +87,15 @@ interface CruiseDayStripProps {
 }
 
 /** The day aboard on its ruler: dinner, clubs, shows, adult dining and what to wear, each added in one tap. */
-export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove }: CruiseDayStripProps) {
+export function CruiseDayStrip({
+  ideas,
+  items,
+  dinner,
+  seating,
+  onDinner,
+  onAdd,
+  onRemove,
+}: CruiseDayStripProps) {
   const dinnerTime = dinner?.time ?? null;
   const known = new Set([dinner?.id, ...ideas.map((idea) => madeFrom(items, idea)?.id)]);
   const others = items.filter((item) => item.details.kind === 'activity' && !known.has(item.id));
@@ -140,7 +154,13 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
           <Row
             section="rotational-restaurant"
             title={dinner ? itemName(dinner) : 'Dinner in your dining rotation'}
-            when={dinnerTime ? formatClock(dinnerTime) : 'Type in your seating and restaurants'}
+            when={
+              dinnerTime
+                ? formatClock(dinnerTime)
+                : seating
+                  ? seatingText(seating)
+                  : 'Type in your seating and restaurants'
+            }
             detail={dinner ? 'Same table and servers every night' : null}
             bar={
               dinnerTime ? (
@@ -150,7 +170,7 @@ export function CruiseDayStrip({ ideas, items, dinner, onDinner, onAdd, onRemove
             action={
               <EditorOnly>
                 <Button size="sm" variant={dinner ? 'quiet' : 'secondary'} onClick={onDinner}>
-                  {dinner ? 'Change' : 'Add rotation'}
+                  {dinner ? 'Change' : seating ? 'Add restaurants' : 'Add rotation'}
                 </Button>
               </EditorOnly>
             }

@@ -28,10 +28,11 @@ export const isOfSection = ({ details }: DayItem, section: AboardSectionId): boo
 export const madeFrom = (items: readonly DayItem[], idea: AboardIdea): DayItem | undefined =>
   items.find(
     (item) =>
-      isOfSection(item, idea.section) &&
-      (idea.section === 'ship-day'
-        ? isStepTitle(idea, item.title)
-        : idea.catalogueId === null || item.catalogueId === idea.catalogueId),
+      (item.catalogueId !== null && idea.oneOf?.includes(item.catalogueId)) ||
+      (isOfSection(item, idea.section) &&
+        (idea.section === 'ship-day'
+          ? isStepTitle(idea, item.title)
+          : idea.catalogueId === null || item.catalogueId === idea.catalogueId)),
   );
 
 export const ideaDraft = (

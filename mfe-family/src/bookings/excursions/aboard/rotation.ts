@@ -32,16 +32,17 @@ const isDinedElsewhere = (items: readonly DayItem[], date: string): boolean =>
 
 const nightsOf = (days: readonly CruiseDay[]) => days.filter(({ night }) => night !== null);
 
-/** The rotation that is planned; one room after another where it is not yet. */
+/** The rotation that is planned; one room after another where it is not yet, at the seating that is booked. */
 export const rotationOf = (
   days: readonly CruiseDay[],
   items: readonly DayItem[],
   rooms: readonly ShipVenue[],
+  booked: Seating = 'early',
 ): Rotation => {
   const dinners = nightsOf(days).map(({ date }) => ({ date, dinner: dinnerOf(items, date) }));
   const time = dinners.find(({ dinner }) => dinner?.time)?.dinner?.time;
   return {
-    seating: time ? seatingOf(time) : 'early',
+    seating: time ? seatingOf(time) : booked,
     restaurants: Object.fromEntries(
       dinners.map(({ date, dinner }, index) => [
         date,
