@@ -10,6 +10,7 @@ import { isRest } from '../items/rests.js';
 import { newItem } from '../items/written-items.js';
 import { entryOf, type KnownEntry } from '../stops/day-entries.js';
 import { isAhead } from '../stops/item-order.js';
+import type { ShipContext } from '../ship/ship-context.js';
 import { personRef, takesPart } from '../stops/stop-people.js';
 
 type Proposable = 'lunch' | 'dinner';
@@ -33,6 +34,8 @@ const NAP_TIME = '13:00';
 const BEFORE_NAP = 120;
 const AFTER_ARRIVAL = 120;
 const LATEST_NAP = 15 * 60 + 30;
+/** At sea, small children nap after the usual lunch. In port the hours ashore decide, so that no nap is proposed. */
+const SEA_NAP = '13:30';
 const EVENING = 18 * 60;
 const STEP = 5;
 /** Under this age children nap, and families plan around it. */
@@ -112,14 +115,21 @@ const napOf = (items: readonly DayItem[], context: DayContext, time: ClockTime):
   return [{ meal: null, item: { ...item, minutes: NAP_MINUTES, time, proposedTime: time } }];
 };
 
+/** The nap of a day at sea, which gives way to all that the family wishes for. */
+const napAtSea = ({ kind }: ShipContext, items: readonly DayItem[], context: DayContext): DayProposal[] =>
+  kind === 'sea'
+    ? napOf(items, context, SEA_NAP).map((nap) => ({ ...nap, item: { ...nap.item, votes: { family: 'no' } } }))
+    : [];
+
 /**
  * The meals and the nap that a day in the parks lacks: lunch and dinner of everybody who has no table and no main dish then and is
- * in the parks at that hour, and a nap while somebody is under three, after the arrival where that is about noon. `items`: those of the date.
+ * in the parks at that hour, and a nap while somebody is under three, after the arrival where that is about noon. At sea only the nap. `items`: those
+ * of the date.
  */
 export const dayProposals = (items: readonly DayItem[], context: DayContext): DayProposal[] => {
   const there = presenceOf(context);
-  if (!there) return [];
   const planned = items.filter((item) => item.date === context.date && isAhead(item));
+  if (!there) return context.aboard ? napAtSea(context.aboard, planned, context) : [];
   const eaters = covered(planned, context);
   const refs = context.people.map(personRef);
   const meals = (['lunch', 'dinner'] as const).flatMap((meal): DayProposal[] => {

@@ -250,14 +250,14 @@ const gapsOn = ({ items }: Wishes, { placed }: SortedWishes, date: string): numb
 };
 
 describe('days that nobody hurries through', () => {
-  it('spread what is done at sea over the day, an hour and more apart, clear of lunch', async () => {
+  it('spread what is done at sea over the day, half an hour and more apart, clear of lunch', async () => {
     const wishes = new Wishes();
     wishes.aboard('aquamouse', 'princess-gathering', 'toy-story-splash-zone');
     const answer = await sorted(wishTrip, wishes);
     isDone(answer);
     const gaps = gapsOn(wishes, answer, '2027-04-08');
     expect(gaps).toHaveLength(2);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);
     const times = answer.placed.map(({ time }) => time ?? '');
     expect(times.filter((time) => time < '12:00').length).toBeLessThanOrEqual(2);
     expect(times.some((time) => time > '14:00')).toBe(true);
@@ -273,6 +273,23 @@ describe('days that nobody hurries through', () => {
     const gaps = gapsOn(wishes, answer, '2027-04-07');
     expect(gaps).toHaveLength(2);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe('the nap of a child under three', () => {
+  it('is after lunch on a day at sea, clear of what is done, and costs no wish', async () => {
+    const wishes = new Wishes();
+    wishes.aboard('aquamouse', 'princess-gathering', 'toy-story-splash-zone', 'aladdin');
+    wishes.ashore('nassau-03');
+    const answer = await sorted(wishTrip, wishes);
+    isDone(answer);
+    expect(answer.left).toEqual([]);
+    const naps = (answer.added ?? []).filter(({ title }) => title === 'Nap for Mia');
+    expect(naps.map(({ date }) => date)).toEqual(['2027-04-08']);
+    expect(naps.every(({ time }) => time !== null && time >= '13:15' && time <= '14:30')).toBe(true);
+    const nap = naps.find(({ date }) => date === '2027-04-08')?.time ?? '';
+    const others = answer.placed.filter(({ date }) => date === '2027-04-08').map(({ time }) => time ?? '');
+    expect(others.every((time) => time < nap || minuteOf(time) - minuteOf(nap) >= 90)).toBe(true);
   });
 });
 
