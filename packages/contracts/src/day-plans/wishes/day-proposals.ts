@@ -118,7 +118,10 @@ const napOf = (items: readonly DayItem[], context: DayContext, time: ClockTime):
 /** The nap of a day at sea, which gives way to all that the family wishes for. */
 const napAtSea = ({ kind }: ShipContext, items: readonly DayItem[], context: DayContext): DayProposal[] =>
   kind === 'sea'
-    ? napOf(items, context, SEA_NAP).map((nap) => ({ ...nap, item: { ...nap.item, votes: { family: 'no' } } }))
+    ? napOf(items, context, SEA_NAP).map((nap) => ({
+        ...nap,
+        item: { ...nap.item, votes: { family: 'no' } },
+      }))
     : [];
 
 /**
