@@ -63,7 +63,10 @@ export function ProposalCard(props: ProposalCardProps) {
   const adds = addsStay(proposal, trip);
   const { people } = confirmation;
   const notes = [
-    ...factsOf(proposal).filter((fact) => !fact.startsWith('Party of')),
+    // The ticket above names the staterooms of the booking.
+    ...factsOf(proposal).filter(
+      (fact) => !fact.startsWith('Party of') && !(ticket?.staterooms.length && fact.startsWith('Stateroom')),
+    ),
     ...(people ? [`party of ${String(people)}`] : []),
   ];
   const name = title.trim() || 'this booking';
