@@ -40,6 +40,13 @@ const paste = async ({ user }: ReturnType<typeof open>, text: string) => {
 };
 
 describe('a pasted confirmation', () => {
+  it('names the stateroom of a cruise on its ticket, and not again in the notes', async () => {
+    const cruise = `Your cruise is booked!\nShip: Disney Wish\nSail Date: Monday, March 15, 2027
+Return Date: Wednesday, March 17, 2027\nReservation Number: 31998866\nStateroom Number: 7142`;
+    const dialog = await paste(open(), cruise);
+    expect(await within(dialog).findAllByText(/7142/)).toHaveLength(1);
+  });
+
   it('shows what was read before anything is added, and keeps it when that fails', async () => {
     const sent: unknown[] = [];
     let refuse = true;
