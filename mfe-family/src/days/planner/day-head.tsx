@@ -1,15 +1,17 @@
 import { dayTitle } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
 import { ChevronDown, Plus, Sparkles, TriangleAlert } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { shortClock } from '../../trip-page/items/item-labels';
 import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { isOrderable } from '../../trip-page/items/day/is-orderable';
-import { DayFacts } from './day-facts';
 import { DayMenu } from './day-menu';
 import type { PlannerActions } from './grid/planner-actions';
 import type { PlannerDay } from './planner-days';
+
+const DayFacts = latePart(async () => ({ default: (await import('./day-facts')).DayFacts }));
 
 const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
 
@@ -122,7 +124,7 @@ export const DayHead = memo(function DayHead({ day, tripId, isToday, actions }: 
         </div>
       </div>
       <div id={factsId} hidden={!isOpen}>
-        {isOpen ? <DayFacts {...{ day, actions }} /> : null}
+        <Suspense>{isOpen ? <DayFacts {...{ day, actions }} /> : null}</Suspense>
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
+import { latePart } from '@landsea/web-kit/pages';
+import { Suspense } from 'react';
 import type { RefObject } from 'react';
 import { shortClock } from '../../trip-page/items/item-labels';
 import { DayColumn } from './grid/day-column';
-import { DragGain } from './grid/drag-gain';
 import { DraggedCard, KEYS_HELP } from './grid/item-card';
 import { phoneRuler } from './grid/first-hour';
 import type { ItemPlace } from './grid/item-place';
@@ -22,6 +23,8 @@ import { WishStrip } from './wish-strip';
 /** How far outside the screen a day keeps its cards, so that scrolling finds them there. */
 const HALF_A_COLUMN = '0px 140px';
 const A_PHONE_DAY = '0px 100%';
+
+const DragGain = latePart(async () => ({ default: (await import('./grid/drag-gain')).DragGain }));
 
 interface PlannerGridProps {
   trip: TripDetail;
@@ -122,7 +125,11 @@ export function PlannerGrid(props: PlannerGridProps) {
         {drag ? (
           <div className="w-60 rotate-1 shadow-float motion-reduce:rotate-0">
             <DraggedCard item={drag.item} party={trip.party} />
-            {drag.place ? <DragGain days={days} item={drag.item} place={drag.place} /> : null}
+            {drag.place ? (
+              <Suspense>
+                <DragGain days={days} item={drag.item} place={drag.place} />
+              </Suspense>
+            ) : null}
           </div>
         ) : null}
       </DragOverlay>

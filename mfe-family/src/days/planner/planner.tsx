@@ -22,7 +22,6 @@ import type { AddTarget } from './add-panel';
 import { DayTabs } from './day-tabs';
 import type { DayAction } from './grid/planner-actions';
 import { rulerOf } from './grid/ruler';
-import { ItemConflicts } from './item-conflicts';
 import { PersonFilter } from './person-filter';
 import { PlannerGrid } from './planner-grid';
 import { PlannerMenu } from './planner-menu';
@@ -40,6 +39,9 @@ const BestOrderPanel = latePart(async () => ({
 const ChooseParks = latePart(async () => ({ default: (await import('./choose-parks')).ChooseParks }));
 const DaySheet = latePart(async () => ({
   default: (await import('../../trip-page/items/day/day-sheet')).DaySheet,
+}));
+const ItemConflicts = latePart(async () => ({
+  default: (await import('./item-conflicts')).ItemConflicts,
 }));
 const ItemPanel = latePart(async () => ({
   default: (await import('../../trip-page/items/panel/item-panel')).ItemPanel,
@@ -161,7 +163,7 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
           <div className="grid grid-cols-1 gap-2">
             <EditorOnly>
               {hasAsked ? (
-                <Suspense fallback={null}>
+                <Suspense>
                   <ChooseParks
                     days={dayItems.days}
                     onChoose={(date, choice, undo) => void dayItems.changeDay(date, choice, { undo })}
@@ -211,15 +213,13 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
         </Page>
       </div>
       {dayItems.notices}
-      {openItem ? (
-        <Suspense fallback={null}>
+      <Suspense>
+        {openItem ? (
           <ItemPanel key={openItem.id} trip={trip} dayItems={dayItems} itemId={openItem.id} onClose={close}>
             <ItemConflicts days={days} item={openItem} fixing={actions.fixing} />
           </ItemPanel>
-        </Suspense>
-      ) : null}
-      {open?.kind === 'add' ? (
-        <Suspense fallback={null}>
+        ) : null}
+        {open?.kind === 'add' ? (
           <AddPanel
             trip={trip}
             target={open.target}
@@ -229,25 +229,15 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
             onAdd={(item) => void dayItems.add(item)}
             onClose={close}
           />
-        </Suspense>
-      ) : null}
-      {open?.kind === 'change' && openDay ? (
-        <Suspense fallback={null}>
+        ) : null}
+        {open?.kind === 'change' && openDay ? (
           <DaySheet day={openDay.day} dayItems={dayItems} onClose={close} />
-        </Suspense>
-      ) : null}
-      {open?.kind === 'copy' || open?.kind === 'swap' ? (
-        <Suspense fallback={null}>
+        ) : null}
+        {open?.kind === 'copy' || open?.kind === 'swap' ? (
           <WholeDayDialog action={open.kind} date={open.date} dayItems={dayItems} onClose={close} />
-        </Suspense>
-      ) : null}
-      {open?.kind === 'map' && openDay ? (
-        <Suspense fallback={null}>
-          <MapDialog day={openDay} onClose={close} />
-        </Suspense>
-      ) : null}
-      {open?.kind === 'best-order' && openDay?.context ? (
-        <Suspense fallback={null}>
+        ) : null}
+        {open?.kind === 'map' && openDay ? <MapDialog day={openDay} onClose={close} /> : null}
+        {open?.kind === 'best-order' && openDay?.context ? (
           <BestOrderPanel
             tripId={tripId}
             day={openDay}
@@ -255,8 +245,8 @@ export function Planner({ trip, dayItems }: { trip: TripDetail; dayItems: DayIte
             dayItems={dayItems}
             onClose={() => void closeBestOrder()}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
       {printed ? (
         <PrintPlan
           plan={paperPlan(

@@ -3,17 +3,19 @@ import { dayKindNames, dayPlace, dayTitle } from '@landsea/contracts/trip';
 import type { TripDay } from '@landsea/contracts/trip';
 import { Button } from '@landsea/ui/button';
 import { formatDate } from '@landsea/web-kit';
+import { latePart } from '@landsea/web-kit/pages';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditorOnly, useReadOnly } from '../../trip-page/page/read-only';
 import { useEditGuard } from '../../trip-page/page/use-edit-gate';
 import { isSeaDay } from '../../trip-page/rules/land-and-sea';
 import { ChangeDay } from './change-day';
 import { dashboardHelp } from './dashboard-help';
-import { DayPlan } from './day-plan';
 import { PickParks } from './pick-parks';
 import { Section } from './section';
+
+const DayPlan = latePart(async () => ({ default: (await import('./day-plan')).DayPlan }));
 
 interface DayProps {
   tripId: string;
@@ -111,7 +113,9 @@ export function DayStrip({ tripId, days, now }: { tripId: string; days: TripDay[
       </p>
       <EditorOnly>{undecided ? <PickParks {...{ tripId }} day={undecided} /> : null}</EditorOnly>
       <div className="pb-5">
-        <DayPlan tripId={tripId} date={current.date} />
+        <Suspense>
+          <DayPlan tripId={tripId} date={current.date} />
+        </Suspense>
       </div>
       <ol
         tabIndex={0}

@@ -17,15 +17,15 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** The hours that a flight takes, with what closes them at the end where plans begin, or at the start where they end. */
 export function ClosedHours({ day, ruler }: DayMarksProps) {
   return day.closed.map(({ from, until, reason, bookingId }) => {
-    const top = topOf(Math.max(from, ruler.from), ruler);
-    const height = heightOf(Math.min(until, ruler.until) - Math.max(from, ruler.from));
+    const first = Math.max(from, ruler.from);
+    const height = heightOf(Math.min(until, ruler.until) - first);
     if (height <= 0) return null;
     const isArrival = from === 0;
     return (
       <div
         key={`${bookingId} ${String(from)}`}
         className={`pointer-events-none absolute inset-x-0 flex flex-col overflow-hidden bg-hairline/40 px-2 py-1 text-sm leading-tight text-muted ${isArrival ? 'justify-end border-b border-edge' : 'border-t border-edge'}`}
-        style={{ top, height: Math.max(LEAST_PX, height) }}
+        style={{ top: topOf(first, ruler), height: Math.max(LEAST_PX, height) }}
       >
         <p className="font-semibold">{capital(reason)}</p>
         <p className="tabular-nums">

@@ -1,6 +1,5 @@
-import { itemLife } from '@landsea/contracts/day-plans';
 import { useDraggable } from '@dnd-kit/core';
-import { isTimeHeld, minuteOf } from '@landsea/contracts/day-plans';
+import { isTimeHeld, itemLife, minuteOf } from '@landsea/contracts/day-plans';
 import type { DayConflict } from '@landsea/contracts/day-plans';
 import type { DayItem } from '@landsea/contracts/planning';
 import type { TripDetail } from '@landsea/contracts/trip';
