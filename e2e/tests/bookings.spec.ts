@@ -40,9 +40,9 @@ test('pasted confirmations become bookings that the budget, the days and the cal
     await expect(dialog.getByText('Here’s what we found. Review it, then add it.')).toBeVisible();
     return dialog;
   };
-  const added = async (text: string) => {
+  const added = async (text: string, button = 'Add to my trip') => {
     const dialog = await paste(text);
-    await dialog.getByRole('button', { name: 'Add to my trip' }).click();
+    await dialog.getByRole('button', { name: button }).click();
     await expect(dialog).toHaveCount(0);
   };
 
@@ -62,7 +62,7 @@ test('pasted confirmations become bookings that the budget, the days and the cal
   });
 
   await test.step('the same email updates what is there', async () => {
-    await added(hotel.replace('3:00 PM', '4:00 PM'));
+    await added(hotel.replace('3:00 PM', '4:00 PM'), 'Update my trip');
     await expect(page.getByText(`Check in ${dayName(tripStart)}, 4:00 PM`)).toBeVisible();
     await expect(page.getByRole('heading', { name: /Pop Century/ })).toHaveCount(1);
   });

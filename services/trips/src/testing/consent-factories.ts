@@ -33,6 +33,7 @@ export const anAgent = async (service: TestService): Promise<Known> => {
 const DAY_MS = 86_400_000;
 /** Two days ago, so that the link of seven days is still good whenever the test runs. */
 const SENT_AT = new Date(Date.now() - 2 * DAY_MS);
+export const ACCEPTED_AT = new Date(SENT_AT.getTime() + DAY_MS).toISOString();
 
 export const stateOf = ({ agentId, clientId, email }: Known): InvitationChanged => ({
   clientId,
@@ -56,7 +57,7 @@ export const accept = (
   service.deliver('identity.invitation-changed', {
     ...stateOf(known),
     state: 'accepted',
-    acceptedAt: new Date(SENT_AT.getTime() + DAY_MS).toISOString(),
+    acceptedAt: ACCEPTED_AT,
     userId,
     version,
     consent,

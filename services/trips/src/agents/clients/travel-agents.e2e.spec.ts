@@ -3,6 +3,7 @@ import { TravelAgentList } from '@landsea/contracts/agents';
 import type { TestAgent, TestService } from '@landsea/nest-kit/testing';
 import { startTrips } from '../../testing/app.js';
 import {
+  ACCEPTED_AT,
   accept,
   clientAsSeen,
   dana,
@@ -42,7 +43,7 @@ describe('a client’s settings', () => {
         clientId: known.clientId,
         name: 'Dana Whitfield',
         email: dana.email,
-        since: '2026-11-22T10:00:00.000Z',
+        since: ACCEPTED_AT,
       },
     ]);
     const byId = new Map(agents[0]?.trips.map((each) => [each.tripId, each]));

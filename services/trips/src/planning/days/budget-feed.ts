@@ -2,7 +2,7 @@ import { itemLife, usualCost, type UsualPrices } from '@landsea/contracts/day-pl
 import { itemSources } from '@landsea/contracts/money';
 import type { EntityManager } from 'typeorm';
 import { writeFedLines, type FedLine } from '../../money/budget/fed-lines.js';
-import { selectCosts, selectUncosted, type KindCost, type UncostedItem } from './items.queries.js';
+import { selectCosts, type KindCost, type UncostedItem } from './items.queries.js';
 
 const labels: Record<FedLine['source'], string> = {
   dining: 'Meals from Dining',
@@ -45,6 +45,6 @@ export const feedBudget = async (
   tripId: string,
   prices: UsualPrices,
 ): Promise<boolean> => {
-  const usual = usualCosts(await selectUncosted(manager, tripId), prices);
-  return writeFedLines(manager, tripId, fedLines([...(await selectCosts(manager, tripId)), ...usual]));
+  const { costs, uncosted } = await selectCosts(manager, tripId);
+  return writeFedLines(manager, tripId, fedLines([...costs, ...usualCosts(uncosted, prices)]));
 };

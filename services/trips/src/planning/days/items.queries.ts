@@ -91,32 +91,31 @@ export interface KindCost {
   bookedCents: number;
 }
 
-export const selectCosts = async (manager: EntityManager, tripId: string): Promise<KindCost[]> => {
-  const rows = await manager.query<{ kind: ItemKind; planned: string; booked: string }[]>(
-    `SELECT details->>'kind' AS kind, sum(cost_cents) AS planned,
-       coalesce(sum(cost_cents) FILTER (WHERE status IN ('booked', 'done')), 0) AS booked
-     FROM day_item WHERE trip_id = $1 AND cost_cents > 0 AND status IN ('planned', 'booked', 'done')
-     GROUP BY details->>'kind'`,
-    [tripId],
-  );
-  return rows.map(({ kind, planned, booked }) => ({
-    kind,
-    plannedCents: Number(planned),
-    bookedCents: Number(booked),
-  }));
-};
-
 /** An item of the plan that names no cost, with those of its trip who may pay for it. */
 export type UncostedItem = Pick<DayItem, 'title' | 'date' | 'people' | 'catalogueId' | 'details'> &
   Pick<TripDetail, 'party' | 'startDate'>;
 
-/** The meals and outings of the plan that name no cost: those that the catalog may know a price of. */
-export const selectUncosted = (manager: EntityManager, tripId: string): Promise<UncostedItem[]> =>
-  manager.query<UncostedItem[]>(
-    `SELECT i.title, i.date::text AS date, i.people, i.catalogue_id AS "catalogueId", i.details,
-       t.party, t.start_date::text AS "startDate"
-      FROM day_item i JOIN trip t ON t.id = i.trip_id
-     WHERE i.trip_id = $1 AND i.cost_cents IS NULL AND i.status IN ('planned', 'booked', 'done')
-       AND i.details->>'kind' IN ('dining', 'excursion', 'activity')`,
+/** What the items of a trip cost by kind, and the meals and outings of the plan that name no cost but that the catalog may price. */
+export const selectCosts = async (
+  manager: EntityManager,
+  tripId: string,
+): Promise<{ costs: KindCost[]; uncosted: UncostedItem[] }> => {
+  const [found] = await manager.query<{ costs: KindCost[]; uncosted: UncostedItem[] }[]>(
+    `WITH planned AS (
+       SELECT * FROM day_item WHERE trip_id = $1 AND status IN ('planned', 'booked', 'done')
+     ), cost AS (
+       SELECT details->>'kind' AS kind, sum(cost_cents) AS "plannedCents",
+         coalesce(sum(cost_cents) FILTER (WHERE status IN ('booked', 'done')), 0) AS "bookedCents"
+       FROM planned WHERE cost_cents > 0 GROUP BY details->>'kind'
+     ), uncosted AS (
+       SELECT i.title, i.date::text AS date, i.people, i.catalogue_id AS "catalogueId", i.details,
+         t.party, t.start_date::text AS "startDate"
+       FROM planned i JOIN trip t ON t.id = i.trip_id
+       WHERE i.cost_cents IS NULL AND i.details->>'kind' IN ('dining', 'excursion', 'activity')
+     )
+     SELECT coalesce((SELECT json_agg(cost) FROM cost), '[]') AS costs,
+       coalesce((SELECT json_agg(uncosted) FROM uncosted), '[]') AS uncosted`,
     [tripId],
   );
+  return found ?? { costs: [], uncosted: [] };
+};
