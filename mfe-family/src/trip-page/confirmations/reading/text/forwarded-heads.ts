@@ -36,19 +36,27 @@ const headFrom = (rows: readonly string[], start: number): Head | undefined => {
   if (!headOf(rows[start] ?? '')) return undefined;
   const found = new Map<string, string>();
   let [end, loose] = [start, 0];
+  const isWhole = (): boolean => {
+    const hasAddress = rows.slice(start, end).some((row) => row.includes('@'));
+    return (
+      found.has('from') && ((found.size >= 3 && found.has('subject')) || (hasAddress && found.size >= 2))
+    );
+  };
   for (let at = start; at < rows.length && loose < 3; at += 1) {
     const row = rows[at] ?? '';
     const name = headOf(row);
+    if (row === '' && isWhole()) {
+      // The day of a head follows its sender, so that a day behind a blank row is the mail's own.
+      const next = headOf(rows.slice(at).find((each) => each !== '') ?? '');
+      if (!next || next === 'sent') break;
+    }
     if (name && found.has(name) && name !== 'copy') break;
     if (name) {
       found.set(name, row.replace(patterns[name], '').trim() || (rows[at + 1] ?? ''));
       [end, loose] = [at + 1, 0];
     } else if (row !== '') loose += 1;
   }
-  const hasAddress = rows.slice(start, end).some((row) => row.includes('@'));
-  const isHead =
-    found.has('from') && ((found.size >= 3 && found.has('subject')) || (hasAddress && found.size >= 2));
-  return isHead ? { end, subject: found.get('subject') } : undefined;
+  return isWhole() ? { end, subject: found.get('subject') } : undefined;
 };
 
 /** Leaves only the subject of each head of a forwarded mail, and nothing of a short note above it. */
