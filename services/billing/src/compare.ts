@@ -8,9 +8,8 @@ import { PlanComparison } from './reconciliation/plan-comparison.js';
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
- * `npx nx compare billing`: what else happens at night, now. Holds our payments of 60 days and all subscriptions against
- * Stripe, repairs what differs, and reports what still does. A copy of billing that ends when it has compared, so it needs
- * billing's variables.
+ * `npx nx compare billing` runs the nightly comparison now: payments of 60 days and all subscriptions, with
+ * repairs. It needs billing's variables.
  */
 await runTask('billing', 'compare', async () => {
   const app = await createApp({

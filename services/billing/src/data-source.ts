@@ -26,7 +26,6 @@ import { Subscription } from './subscriptions/subscription.entity.js';
 import { Trial } from './subscriptions/trial.entity.js';
 import { StripeEvent } from './webhook/stripe-event.entity.js';
 
-/** Billing's tables on top of the kit's. */
 export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,

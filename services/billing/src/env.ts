@@ -5,21 +5,16 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'http(s) origins, separated by commas' })
   .transform((url) => new URL(url).origin);
 
-/** The variables of billing, besides the kit's. Secrets of Stripe have no default anywhere. */
 const billingEnv = kitEnv.extend({
   STRIPE_SECRET_KEY: z
     .string('a secret key (sk_… or rk_…)')
     .regex(/^(sk|rk)_(test|live)_/, 'a secret key (sk_… or rk_…)'),
-  /** Where the Stripe SDK sends its calls; unset means Stripe itself. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'an http(s) URL, or unset' }).optional(),
   STRIPE_WEBHOOK_SECRET: z.string('a signing secret (whsec_…)').min(16, 'a signing secret (whsec_…)'),
-  /** Accepted besides the current one while a secret is being rotated. */
   STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().min(16, 'a signing secret (whsec_…)').optional(),
   STRIPE_PRICE_TRIP: z.string('the id of the trip unlock price').min(1, 'the id of the trip unlock price'),
-  /** Recurring, by the month. A plan that is sold while its price is not set has no checkout, and health says so. */
   STRIPE_PRICE_PRO: z.string().min(1, 'the id of the Pro price').optional(),
   STRIPE_PRICE_AGENT: z.string().min(1, 'the id of the Agent price').optional(),
-  /** The only origins that a checkout's or the portal's url may have. */
   CHECKOUT_ORIGINS: z
     .string()
     .default('https://checkout.stripe.com,https://billing.stripe.com')
@@ -27,7 +22,6 @@ const billingEnv = kitEnv.extend({
     .pipe(z.array(origin).min(1)),
   PRICING: z.enum(['trip', 'subscription', 'both'], 'trip, subscription or both').default('both'),
   AGENT_PLAN: z.enum(['available', 'coming-soon'], 'available or coming-soon').default('available'),
-  /** Whether a trial needs a card at its start; one without a card ends by itself. */
   TRIAL_CARD: z.enum(['required', 'optional'], 'required or optional').default('required'),
 });
 export type BillingEnv = z.infer<typeof billingEnv>;

@@ -32,7 +32,6 @@ async function listRefunds(dataSource: DataSource): Promise<void> {
   process.stdout.write(`${String(failed.length)} failed\n`);
 }
 
-/** What a person has decided about a refund that failed. */
 async function decide(
   dataSource: DataSource,
   change: typeof retryRefund,
@@ -49,7 +48,6 @@ async function makeAgain(dataSource: DataSource, [subject]: string[]): Promise<v
   await decide(dataSource, retryRefund, { action: 'refund.retried', subject });
 }
 
-/** Nothing else knows of this money, so who paid it and how is kept for good. */
 async function paidElsewhere(dataSource: DataSource, [subject, by = '', ...how]: string[]): Promise<void> {
   const paidBy = /^--by=(.+)$/.exec(by)?.[1];
   const paidHow = how.join(' ').trim();
@@ -70,9 +68,9 @@ const acts: Record<string, ((dataSource: DataSource, words: string[]) => Promise
 };
 
 /**
- * `npx nx replay billing -- <event id>`, or `--all`: dead events are pending again, and the sweeper takes them.
- * `--list` shows them. `--refunds` shows the refunds that failed, `--refund <payment intent>` makes one again, and
- * `--paid-elsewhere <payment intent> --by=<who> <how>` says that its payer has the money another way.
+ * `npx nx replay billing -- <event id>` or `--all` revives dead events, `--list` shows them; `--refunds`
+ * shows failed refunds, `--refund <payment intent>` makes one again, `--paid-elsewhere <payment intent>
+ * --by=<who> <how>` records one that was paid another way.
  */
 await runTask('billing', 'replay', async () => {
   const [which, ...words] = process.argv.slice(2);

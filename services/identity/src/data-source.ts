@@ -31,7 +31,6 @@ import { AddDemoAgents1764021100000 } from './migrations/1764021100000-add-demo-
 import { SessionRow } from './sessions/session.entity.js';
 import { UserRow } from './users/user.entity.js';
 
-/** Identity's tables on top of the kit's. */
 export const dataSourceOptions = (url: string): DataSourceOptions =>
   withKit({
     url,

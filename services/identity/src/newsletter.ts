@@ -7,7 +7,6 @@ import { dataSourceOptions } from './data-source.js';
 import { readIssue } from './outreach/newsletter/issue-file.js';
 import { sendIssue } from './outreach/newsletter/send-issue.js';
 
-/** From where the command was given, or from the root of the repository when Nx runs it inside the project. */
 const found = (file: string): string => [resolve(file), resolve('../..', file)].find(existsSync) ?? file;
 
 async function run(dataSource: DataSource, words: string[]): Promise<void> {
@@ -25,8 +24,8 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
 }
 
 /**
- * `npx nx newsletter identity -- <file.md>`: one issue of the newsletter to all who confirmed that they want it, 60 a minute.
- * `--dry-run` shows the text and how many would get it.
+ * `npx nx newsletter identity -- <file.md>` mails one issue to all confirmed readers, 60 a minute;
+ * `--dry-run` shows the text and their number.
  */
 await runTask('identity', 'newsletter', async () => {
   const dataSource = await new DataSource(dataSourceOptions(databaseUrl())).initialize();

@@ -4,7 +4,6 @@ import type { SessionParams } from './session-params.js';
 
 export type AttemptStatus = 'creating' | 'open' | 'complete' | 'expired' | 'failed';
 
-/** One try of a person to pay: what was sent to Stripe, and which session came back. */
 @Entity({ name: 'checkout_attempt' })
 @Unique('uq_checkout_attempt_idem_key', ['idemKey'])
 @Unique('uq_checkout_attempt_session_id', ['sessionId'])
@@ -29,22 +28,20 @@ export class CheckoutAttempt {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_checkout_attempt' })
   id!: string;
 
-  /** Of identity; null for a preview that nobody has claimed. */
+  /** User id in identity; null for a preview that nobody has claimed. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
   @Column({ type: 'text' })
   kind!: 'trip' | 'preview' | Plan;
 
-  /** Of trips; a preview's id becomes its trip's. Null for a plan. */
   @Column({ name: 'trip_id', type: 'uuid', nullable: true })
   tripId!: string | null;
 
-  /** SHA-256 of what the browser that went to pay for a preview keeps. */
   @Column({ name: 'buyer_hash', type: 'text', nullable: true })
   buyerHash!: string | null;
 
-  /** Sent to Stripe as they are, also in a replay: the same key with other parameters is refused. */
+  /** A replay sends them unchanged: Stripe refuses the same key with other parameters. */
   @Column({ type: 'jsonb' })
   params!: SessionParams;
 

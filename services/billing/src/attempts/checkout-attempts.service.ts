@@ -13,11 +13,8 @@ import {
   type SessionParams,
 } from './session-params.js';
 
-/** An attempt as other slices see it. */
 export type AnyAttempt = Readonly<CheckoutAttempt>;
-/** To unlock one trip, or an assistant's preview of one. */
 export type Attempt = AnyAttempt & { kind: 'trip' | 'preview'; tripId: string };
-/** One whose payer is known. */
 export type TripAttempt = Attempt & { userId: string };
 export type PlanAttempt = AnyAttempt & { kind: Plan; userId: string };
 
@@ -28,7 +25,6 @@ interface Order {
   currency: string;
 }
 
-/** For a trip its owner pays; for a preview the person at the browser with this hash. */
 type NewPayer = { kind: 'trip'; userId: string } | { kind: 'preview'; userId: null; buyerHash: string };
 
 export type NewAttempt = NewPayer & Order & { tripId: string; tripName: string; email: string | null };
@@ -47,7 +43,6 @@ const isOwned = (attempt: AnyAttempt | null): attempt is TripAttempt =>
 export const isPlanAttempt = (attempt: AnyAttempt | null): attempt is PlanAttempt =>
   attempt !== null && (attempt.kind === 'pro' || attempt.kind === 'agent') && attempt.userId !== null;
 
-/** Tries to pay, from the first click to the end of the session. */
 @Injectable()
 export class CheckoutAttempts {
   constructor(
@@ -59,7 +54,6 @@ export class CheckoutAttempts {
     return this.findIn(this.dataSource.manager, id);
   }
 
-  /** The same as part of a transaction. */
   findIn(manager: EntityManager, id: string): Promise<AnyAttempt | null> {
     return manager.findOneBy(CheckoutAttempt, { id });
   }
@@ -68,13 +62,13 @@ export class CheckoutAttempts {
     return this.dataSource.manager.find(CheckoutAttempt, { where: { userId }, order: { createdAt: 'DESC' } });
   }
 
-  /** The attempt behind a session of this person for this trip; another's is as good as none. */
+  /** @returns null also for another person's session. */
   async findOwn(sessionId: string, userId: string, tripId: string): Promise<Attempt | null> {
     const attempt = await this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId, tripId });
     return isUnlock(attempt) ? attempt : null;
   }
 
-  /** The attempt behind a session of this person for a plan; another's is as good as none. */
+  /** @returns null also for another person's session. */
   async findOwnPlan(sessionId: string, userId: string): Promise<PlanAttempt | null> {
     const attempt = await this.dataSource.manager.findOneBy(CheckoutAttempt, { sessionId, userId });
     return isPlanAttempt(attempt) ? attempt : null;
@@ -100,7 +94,6 @@ export class CheckoutAttempts {
     return isUnlock(attempt) ? attempt : null;
   }
 
-  /** The session that this browser paid for the preview in, the latest first. */
   async findPaidPreview(previewId: string, buyerHash: string): Promise<Attempt | null> {
     const attempt = await this.dataSource.manager.findOne(CheckoutAttempt, {
       where: { tripId: previewId, buyerHash, kind: 'preview', status: 'complete' },
@@ -114,10 +107,7 @@ export class CheckoutAttempts {
     return isUnlock(attempt) ? attempt : null;
   }
 
-  /**
-   * Attempts that somebody was sent to pay in, and of which Stripe may know more than we do; in the order of their ids, from
-   * the one after `after` on. Nobody was sent to a session that was not stored.
-   */
+  /** Ordered by id, beginning after `after`; attempts whose session was not stored are left out. */
   unfinished(limit: number, after: string = BEFORE_ALL): Promise<AnyAttempt[]> {
     return this.dataSource.manager.find(CheckoutAttempt, {
       where: { status: In(OPEN), sessionId: Not(IsNull()), id: MoreThan(after) },
@@ -126,7 +116,6 @@ export class CheckoutAttempts {
     });
   }
 
-  /** The request to Stripe and its idempotency key are stored before it is sent. */
   begin(manager: EntityManager, order: NewAttempt, now: Date): Promise<Attempt> {
     const { tripName, email, ...what } = order;
     return this.insert(manager, what, now, (made) =>
@@ -141,12 +130,12 @@ export class CheckoutAttempts {
     );
   }
 
-  /** The preview behind the attempt is this person's from now on. Call it under the attempt's lock. */
+  /** Call it under the attempt's lock. */
   async claim(manager: EntityManager, id: string, userId: string): Promise<void> {
     await manager.update(CheckoutAttempt, { id, kind: 'preview', userId: IsNull() }, { userId });
   }
 
-  /** @returns false when the attempt was ended meanwhile, so that nobody may be sent to the session. */
+  /** @returns false when the attempt has ended meanwhile: nobody may be sent to the session then. */
   async opened(id: string, sessionId: string, url: string): Promise<boolean> {
     const creating = { id, status: 'creating' as const };
     const done = await this.dataSource.manager.update(CheckoutAttempt, creating, {
@@ -158,7 +147,10 @@ export class CheckoutAttempts {
     return done.affected === 1;
   }
 
-  /** A session that was paid before its id was stored, or after we gave the attempt up, is still this attempt's. */
+  /**
+   * A session that was paid before its id was stored, or after the attempt was abandoned, still belongs to
+   * it.
+   */
   async complete(manager: EntityManager, id: string, sessionId?: string): Promise<void> {
     await manager.update(
       CheckoutAttempt,
@@ -175,12 +167,14 @@ export class CheckoutAttempts {
     await manager.update(CheckoutAttempt, { id, status: In(OPEN) }, { status, params: withoutEmail });
   }
 
-  /** The rest of an attempt says who paid by an id alone. */
   async forgetEmails(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(CheckoutAttempt, { userId }, { params: withoutEmail });
   }
 
-  /** Stripe keeps its answer for a key, so the next try uses another one; without the email when that was refused. */
+  /**
+   * Stripe keeps its answer for a key, so the next try uses a new one; without the email when that was
+   * refused.
+   */
   async askAnew(attempt: AnyAttempt, now: Date, o: { withEmail: boolean }): Promise<void> {
     const expiresAt = sessionEnd(now);
     const { customer_email: email, ...others } = attempt.params;

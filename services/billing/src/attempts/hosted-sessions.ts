@@ -15,7 +15,6 @@ const NOT_AVAILABLE = 'Checkout is not available right now. Nothing was charged.
 const WAIT_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
-/** The hosted page's sessions behind attempts. */
 @Injectable()
 export class HostedSessions {
   private readonly logger = new Logger('checkout');
@@ -28,7 +27,7 @@ export class HostedSessions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Makes the attempt's session, or finds the one that an interrupted call made under the same key. */
+  /** An interrupted call's session is found by its idempotency key. */
   async open(attempt: AnyAttempt): Promise<string> {
     const session = await this.create(attempt);
     const url = await this.checkedUrl(attempt, session.url);
@@ -39,7 +38,6 @@ export class HostedSessions {
     throw anotherCheckoutStarted();
   }
 
-  /** Waits for the call that makes the session; makes it in its place when that call does not. */
   async openAfterOther(attempt: AnyAttempt): Promise<string> {
     for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
       await pause(LOOK_EVERY_MS);
@@ -50,7 +48,7 @@ export class HostedSessions {
     return this.open(attempt);
   }
 
-  /** @returns false when it could not be expired because it is no longer open. */
+  /** @returns false when the session is no longer open. */
   async expire(sessionId: string): Promise<boolean> {
     try {
       await this.stripe.checkout.sessions.expire(sessionId);

@@ -1,10 +1,8 @@
 import type { Plan } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 
-/** The parameters of one session of Stripe's hosted page. */
 export type SessionParams = Stripe.Checkout.SessionCreateParams;
 
-/** Stripe accepts 30 minutes to 24 hours; an hour outlives a search for the card. */
 export const SESSION_MINUTES = 60;
 
 interface SessionOrder {
@@ -15,20 +13,17 @@ interface SessionOrder {
 }
 
 export interface TripSessionOrder extends SessionOrder {
-  /** Null for a preview. */
   userId: string | null;
   tripId: string;
   tripName: string;
-  /** Cannot be changed on the hosted page, so only one that is confirmed; null leaves the field to the person. */
+  /** The hosted page does not let it be edited, so only a verified address is passed. */
   email: string | null;
 }
 
 export interface PlanSessionOrder extends SessionOrder {
   userId: string;
   plan: Plan;
-  /** At Stripe. */
   customerId: string;
-  /** Null when the person has had their trial. */
   trial: { days: number; card: 'required' | 'optional' } | null;
 }
 
@@ -43,7 +38,6 @@ const common = ({ attemptId, priceId, expiresAt }: SessionOrder) => ({
   expires_at: Math.floor(expiresAt.getTime() / 1000),
 });
 
-/** One trip's unlock, by its owner or, for a preview, by somebody without an account. `metadata` comes back with every event. */
 export function tripSessionParams(order: TripSessionOrder): SessionParams {
   const { attemptId, userId, tripId, tripName, email, publicOrigin } = order;
   const metadata = {
@@ -67,7 +61,7 @@ export function tripSessionParams(order: TripSessionOrder): SessionParams {
   };
 }
 
-/** A plan, by the month. A trial that was begun without a card ends by itself, and costs nothing. */
+/** Amounts are by the month. A trial without a card ends by itself, without a charge. */
 export function planSessionParams(order: PlanSessionOrder): SessionParams {
   const metadata = { attempt_id: order.attemptId, user_id: order.userId, plan: order.plan };
   const withoutCard = order.trial?.card === 'optional';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What happened to money and access, and when. The database refuses to change or remove a row. */
+/** A trigger of the database refuses to change or remove a row. */
 @Entity({ name: 'audit' })
 export class AuditEntry {
   @PrimaryColumn({

@@ -5,12 +5,10 @@ import { AuditEntry } from './audit-entry.entity.js';
 export interface AuditNote {
   action: string;
   userId: string | null;
-  /** The id of what it happened to: an attempt, a payment, an entitlement or an event. */
   subject: string;
   detail?: object;
 }
 
-/** Writes the audit table, in the transaction of what it records. */
 @Injectable()
 export class AuditLog {
   async add(manager: EntityManager, ...notes: AuditNote[]): Promise<void> {

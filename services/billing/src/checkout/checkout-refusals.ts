@@ -7,7 +7,6 @@ export const demoMayNotPay = (): DomainError =>
     message: 'The demo cannot make payments. Create a free account to unlock a trip of your own.',
   });
 
-/** Texts of docs/error-texts.md. */
 export const activeTripExists = (currentTripId: string, accessExpiresAt: Date): DomainError =>
   new DomainError({
     code: 'ACTIVE_TRIP_EXISTS',

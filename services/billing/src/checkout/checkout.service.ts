@@ -27,7 +27,7 @@ import {
   tripNotForSale,
 } from './checkout-refusals.js';
 
-/** Each try either answers or ends the attempt, and there is one attempt; more tries mean two competing browsers. */
+/** There is one attempt, and each try answers or ends it: more tries mean two competing browsers. */
 const ROUNDS = 4;
 
 interface Sale {
@@ -40,7 +40,6 @@ interface Decision {
   attempt: Attempt;
 }
 
-/** Sends a person to the hosted page that unlocks one trip. */
 @Injectable()
 export class Checkout {
   constructor(
@@ -70,7 +69,7 @@ export class Checkout {
     throw anotherCheckoutStarted();
   }
 
-  /** One decision at a time for a person: twenty calls at once make one attempt. */
+  /** Decisions for one person are serialized: twenty concurrent calls make one attempt. */
   private async decide(manager: EntityManager, trip: TripFacts, sale: Sale): Promise<Decision> {
     await lockPayer(manager, trip.ownerId);
     await this.refuseWhatIsPaid(manager, trip);

@@ -2,17 +2,13 @@ import { PersonContact } from '@landsea/contracts/account';
 import { ServiceClient } from '@landsea/nest-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** The addresses that people confirmed, for the payment page. */
 @Injectable()
 export class ConfirmedAddresses {
   private readonly logger = new Logger('checkout');
 
   constructor(private readonly services: ServiceClient) {}
 
-  /**
-   * Asked each time, because billing keeps no addresses. Null also without an answer: then the person types it, and nobody
-   * waits for it to pay.
-   */
+  /** Billing stores no addresses. Null also without an answer: the payer then types it. */
   async of(userId: string): Promise<string | null> {
     const person = await this.services
       .get('identity', `/internal/people/${userId}`, PersonContact)

@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { stripeFailure } from '../stripe/stripe-failure.js';
 import { StripeCustomer } from './stripe-customer.entity.js';
 
-/** Who people are at Stripe: one customer each, made when first needed. */
 @Injectable()
 export class Customers {
   constructor(
@@ -17,8 +16,8 @@ export class Customers {
   }
 
   /**
-   * The person's id at Stripe. A call that is interrupted may leave a customer behind that nobody uses; the first one that
-   * is written down counts. @throws Stripe.errors.StripeError when it must be made and Stripe does not answer.
+   * An interrupted call may leave an unused customer at Stripe; the first stored id counts.
+   * @throws Stripe.errors.StripeError when Stripe does not answer.
    */
   async idOf(userId: string): Promise<string> {
     const known = await this.find(userId);
@@ -32,7 +31,6 @@ export class Customers {
     return rows[0]?.stripeId ?? id;
   }
 
-  /** The payment page shows this address. An address that Stripe does not take is left to the person. */
   async showEmail(stripeId: string, email: string): Promise<void> {
     await this.stripe.customers.update(stripeId, { email }).catch((error: unknown) => {
       if (stripeFailure(error) !== 'refused') throw error;
@@ -45,7 +43,6 @@ export class Customers {
       .then((customer) => customer !== null && customer.erasedAt !== null);
   }
 
-  /** The id stays, so that a subscription that still begins is known to be nobody's. */
   async erase(manager: EntityManager, userId: string, now: Date): Promise<void> {
     await manager.update(StripeCustomer, { userId }, { erasedAt: now });
   }

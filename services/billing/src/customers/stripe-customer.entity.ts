@@ -1,17 +1,15 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** Under which id Stripe knows a person. */
 @Entity({ name: 'stripe_customer' })
 @Unique('uq_stripe_customer_stripe_id', ['stripeId'])
 export class StripeCustomer {
-  /** Of identity. */
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_stripe_customer' })
   userId!: string;
 
   @Column({ name: 'stripe_id', type: 'text' })
   stripeId!: string;
 
-  /** Since when the account is gone: nothing may be charged to it any more. */
+  /** Nothing may be charged to the account after this moment. */
   @Column({ name: 'erased_at', type: 'timestamp with time zone', nullable: true })
   erasedAt!: Date | null;
 

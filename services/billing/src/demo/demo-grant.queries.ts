@@ -7,7 +7,6 @@ export interface NewDemoGrant extends Pick<DemoRequest, 'userId' | 'tripId'> {
   endsAt: Date;
 }
 
-/** Unlocks the trip of a demo user. The payment is marked as demo, so that no ledger counts it. */
 export async function insertDemoGrant(manager: EntityManager, grant: NewDemoGrant): Promise<void> {
   const { entitlementId, userId, tripId, startsAt, endsAt } = grant;
   await manager.query(
@@ -21,7 +20,6 @@ export async function insertDemoGrant(manager: EntityManager, grant: NewDemoGran
   );
 }
 
-/** Nothing was paid, so no books keep it. */
 export async function deleteDemoGrants(manager: EntityManager, userId: string): Promise<void> {
   await manager.query(
     `DELETE FROM entitlement e USING payment p

@@ -7,10 +7,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { deleteDemoGrants, insertDemoGrant } from './demo-grant.queries.js';
 
-/** Trips chooses the dates; this is corrected when it reports the trip. */
 const USUAL_DAYS_AHEAD = 80;
 
-/** Gives each private copy of the demo trip its access. */
 @Injectable()
 export class DemoGrants {
   constructor(
@@ -18,7 +16,6 @@ export class DemoGrants {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A request that comes too late is not granted: its user may be erased already. */
   @InboxHandler('identity.demo-requested')
   async grant({ userId, tripId, expiresAt }: DemoRequest, manager: EntityManager): Promise<void> {
     const now = this.clock();

@@ -3,7 +3,6 @@ import type { BillingDocument, BillingDocuments } from '@landsea/contracts/billi
 import { Invoices, type KnownInvoice } from '../invoices/invoices.service.js';
 import { ReceiptDocuments } from '../payments/receipt-documents.js';
 
-/** An invoice over nothing (a trial's first) is no paper that anybody keeps. */
 const toDocument = (invoice: KnownInvoice): BillingDocument[] =>
   invoice.url && invoice.amountDue > 0
     ? [
@@ -20,7 +19,6 @@ const toDocument = (invoice: KnownInvoice): BillingDocument[] =>
       ]
     : [];
 
-/** The papers of a person's payments. */
 @Injectable()
 export class Documents {
   constructor(

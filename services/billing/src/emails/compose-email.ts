@@ -7,7 +7,6 @@ export interface Recipient {
   emailVerified: boolean;
 }
 
-/** An email as it is mailed: greeted, and with the addresses of our pages written out. */
 export function composeEmail(text: EmailText, recipient: Recipient, origin: string): Mail {
   const { subject, heading, paragraphs, facts, action, footnote } = recipient.emailVerified
     ? text

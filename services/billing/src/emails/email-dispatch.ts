@@ -12,7 +12,6 @@ const BATCH = 50;
 /** Longer than asking identity takes; an email that failed is due again after it. */
 const LEASE_SECONDS = 10;
 
-/** The one place that sends. It learns from identity where an email goes, and passes it to the mailer exactly once. */
 @Injectable()
 export class EmailDispatch {
   private readonly logger = new Logger('emails');

@@ -2,7 +2,6 @@ import { PARKS_ZONE } from '@landsea/contracts/core';
 
 const WESTERNMOST = 'Etc/GMT+12';
 
-/** Making a formatter costs a hundred times what using one does, and there are few of them. */
 const formats = new Map<string, { format: (value: number) => string }>();
 function formatOf(key: string, make: () => { format: (value: number) => string }): (value: number) => string {
   const known = formats.get(key) ?? make();
@@ -10,7 +9,6 @@ function formatOf(key: string, make: () => { format: (value: number) => string }
   return (value) => known.format(value);
 }
 
-/** `$12.50`. */
 export const money = (cents: number, currency: string): string =>
   formatOf(currency, () => new Intl.NumberFormat('en-US', { style: 'currency', currency }))(cents / 100);
 
@@ -20,8 +18,7 @@ const format = (instant: Date, timeZone: string): string =>
     () => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
   )(instant.getTime());
 
-/** The day of an instant as the parks count it: `May 30, 2027`. */
+/** The calendar date of an instant in the parks' zone: `May 30, 2027`. */
 export const day = (instant: Date): string => format(instant, PARKS_ZONE);
 
-/** The last whole day of access that ends at an instant. Access ends with a day of the westernmost zone. */
 export const lastDay = (endsAt: Date): string => format(new Date(endsAt.getTime() - 1), WESTERNMOST);

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EmailText } from './email-text.js';
 
-/** An email to be sent. Its key names what it is about, so that nothing is emailed twice. */
+/** The key names the subject, so that no email is sent twice. */
 @Entity({ name: 'email_request' })
 @Index('ix_email_request_due', ['dueAt'], { where: 'sent_at IS NULL' })
 @Index('ix_email_request_user_id', ['userId'])
@@ -10,11 +10,10 @@ export class EmailRequest {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_request' })
   key!: string;
 
-  /** Of identity; null for a person who has no account. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
-  /** Where it goes, or went: identity's answer at that moment, or what was given for a person who has no account. */
+  /** Identity's answer at the time of sending, or the address of a person without an account. */
   @Column({ type: 'text', nullable: true })
   email!: string | null;
 
@@ -27,7 +26,6 @@ export class EmailRequest {
   @Column({ name: 'due_at', type: 'timestamp with time zone', default: () => 'now()' })
   dueAt!: Date;
 
-  /** Also set when there was nobody left to write to. */
   @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
   sentAt!: Date | null;
 }

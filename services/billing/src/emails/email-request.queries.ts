@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Takes emails that are due; while the lease lasts no other copy of the service takes them. */
 export async function claimDueEmails(
   dataSource: DataSource,
   limit: number,

@@ -5,13 +5,12 @@ import { EmailRequest } from './email-request.entity.js';
 import type { EmailText } from './email-text.js';
 
 export interface NewEmail {
-  /** What it is about; a second email with the same key is not written. */
   key: string;
   to: { userId: string } | { email: string };
   text: EmailText;
 }
 
-/** Enqueues emails in the transaction of the change that they are about. `EmailDispatch` sends them. */
+/** Emails are stored in the transaction of the change; `EmailDispatch` sends them. */
 @Injectable()
 export class EmailRequests {
   constructor(private readonly mailer: Mailer) {}
@@ -26,7 +25,6 @@ export class EmailRequests {
       .execute();
   }
 
-  /** The person is gone: no email reaches them any more, and none is kept. */
   async forget(manager: EntityManager, userId: string): Promise<void> {
     const emails = await manager.findBy(EmailRequest, { userId });
     for (const email of new Set(emails.map((each) => each.email)))

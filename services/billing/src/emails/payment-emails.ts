@@ -6,7 +6,6 @@ interface Amount {
   currency: string;
 }
 interface NamedTrip {
-  /** Null for a trip that is not known any more. */
   tripName: string | null;
 }
 

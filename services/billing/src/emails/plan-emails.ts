@@ -12,7 +12,6 @@ interface PlanPrice {
   currency: string;
 }
 
-/** When the trial begins. */
 export const trialStartedEmail = ({
   plan,
   amountCents,
@@ -21,7 +20,6 @@ export const trialStartedEmail = ({
   willCharge,
 }: PlanPrice & {
   endsAt: Date;
-  /** False for a trial that was begun without a card: it ends by itself. */
   willCharge: boolean;
 }): EmailText => ({
   subject: `Your Landsea ${planNames[plan]} trial has started`,
@@ -43,7 +41,6 @@ export const trialStartedEmail = ({
   action: { label: willCharge ? 'Manage or cancel your plan' : 'See your plan', path: '/billing' },
 });
 
-/** Three days before the trial ends. */
 export const trialEndsEmail = ({
   plan,
   amountCents,

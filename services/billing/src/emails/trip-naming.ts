@@ -1,9 +1,7 @@
 import type { EmailText } from './email-text.js';
 
-/** Null for a trip that is not known any more. */
 type TripName = string | null;
 
-/** How an email speaks of trips. */
 interface TripNaming {
   trip(name: TripName): string;
   title(name: TripName): string;
@@ -25,7 +23,6 @@ const unnamed: TripNaming = {
   facts: () => [],
 };
 
-/** An email about trips in both forms: `unnamed` is for an address that nobody has verified. */
 export const inBothForms =
   <Facts>(write: (facts: Facts, naming: TripNaming) => EmailText) =>
   (facts: Facts): EmailText => ({ ...write(facts, byName), unnamed: write(facts, unnamed) });

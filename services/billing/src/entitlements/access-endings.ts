@@ -9,7 +9,6 @@ import { endingSoon } from './entitlement.queries.js';
 const QUEUE = 'billing-access-endings';
 const DAYS_BEFORE = 7;
 
-/** Each morning writes to those whose access ends within a week: once for each day on which it ends. */
 @Injectable()
 export class AccessEndings implements OnApplicationBootstrap {
   constructor(

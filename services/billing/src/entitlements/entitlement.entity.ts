@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { GrantState } from './grant-rules.js';
 
-/** What one payment gives: access to one trip. At most one of a person's is active, and an index says so. */
+/** An index allows one active grant for each person. */
 @Entity({ name: 'entitlement' })
 @Unique('uq_entitlement_payment_intent', ['paymentIntent'])
 @Index('ux_entitlement_active_user', ['userId'], { unique: true, where: `state = 'active'` })
@@ -13,11 +13,9 @@ export class Entitlement {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' })
   id!: string;
 
-  /** Of identity. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  /** Of trips. */
   @Column({ name: 'trip_id', type: 'uuid' })
   tripId!: string;
 
@@ -28,15 +26,12 @@ export class Entitlement {
   @Column({ type: 'text' })
   state!: GrantState;
 
-  /** What it was when a dispute suspended it. */
   @Column({ name: 'resumes_as', type: 'text', nullable: true })
   resumesAs!: GrantState | null;
 
-  /** The moment of the purchase. */
   @Column({ name: 'starts_at', type: 'timestamp with time zone' })
   startsAt!: Date;
 
-  /** Contracts' `accessEndsAt` of the trip's end date, as far as it is known. */
   @Column({ name: 'ends_at', type: 'timestamp with time zone' })
   endsAt!: Date;
 

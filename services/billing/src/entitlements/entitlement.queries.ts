@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Entitlement } from './entitlement.entity.js';
 
-/** Inserts an active grant unless the person has one: the index decides, whoever else is at it. */
+/** Inserts an active grant unless the person has one: the index decides between concurrent calls. */
 export async function insertIfSlotFree(
   manager: EntityManager,
   row: Omit<Entitlement, 'createdAt' | 'state' | 'resumesAs'>,
@@ -16,7 +16,6 @@ export async function insertIfSlotFree(
   return inserted.length > 0;
 }
 
-/** People with a grant that is over, or held for so long that it goes back. */
 export async function peopleToSettle(dataSource: DataSource, now: Date, heldDays: number): Promise<string[]> {
   const rows = await dataSource.query<{ userId: string }[]>(
     `SELECT DISTINCT user_id AS "userId" FROM entitlement
@@ -27,7 +26,6 @@ export async function peopleToSettle(dataSource: DataSource, now: Date, heldDays
   return rows.map(({ userId }) => userId);
 }
 
-/** Whether trips has committed every message about this grant. */
 export async function isDelivered(dataSource: DataSource, entitlementId: string): Promise<boolean> {
   const waiting = await dataSource.query<unknown[]>(
     `SELECT 1 FROM outbox_message
@@ -45,7 +43,6 @@ export interface EndingAccess {
   endsAt: Date;
 }
 
-/** Paid access that ends within so many days and began before them; the demo account's ends for nobody. */
 export function endingSoon(dataSource: DataSource, now: Date, days: number): Promise<EndingAccess[]> {
   return dataSource.query<EndingAccess[]>(
     `SELECT e.id AS "entitlementId", e.user_id AS "userId", e.trip_id AS "tripId", t.name AS "tripName",

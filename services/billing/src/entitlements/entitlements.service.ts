@@ -19,10 +19,9 @@ export interface PaidTrip {
   paidAt: Date;
 }
 
-/** A person’s grant, as other slices see it. */
 export type OwnGrant = Entitlement;
 
-/** What was paid, and what it gives now. Every change is published to trips in the same transaction. */
+/** Every change is published to trips in the same transaction. */
 @Injectable()
 export class Entitlements {
   constructor(
@@ -44,16 +43,13 @@ export class Entitlements {
     return this.dataSource.manager.existsBy(Entitlement, { userId, tripId, state: 'active' });
   }
 
-  /** Whether trips has received this trip's active grant; true without one. */
+  /** True without an active grant. */
   async isGrantDelivered(userId: string, tripId: string): Promise<boolean> {
     const active = await this.dataSource.manager.findOneBy(Entitlement, { userId, tripId, state: 'active' });
     return !active || isDelivered(this.dataSource, active.id);
   }
 
-  /**
-   * Brings all grants of a person to what trips and the time say, expiry included. Call it under `lockPayer`.
-   * @returns the grants that are not revoked, as they are now.
-   */
+  /** Call it under `lockPayer`. @returns the grants that are not revoked. */
   async settle(manager: EntityManager, userId: string): Promise<Entitlement[]> {
     const grants = await manager.findBy(Entitlement, { userId, state: Not('revoked') });
     if (grants.length === 0) return [];
@@ -64,7 +60,7 @@ export class Entitlements {
     );
     const paid = grants.map((grant) => ({ ...grant, money: money.get(grant.paymentIntent) ?? 'good' }));
     const settled = new Map(settleGrants(paid, trips, this.clock()).map((each) => [each.id, each]));
-    // The index allows one active row at any moment, so who leaves the place leaves before who takes it.
+    // // The index allows one active row at any moment, so the grant that leaves the place is saved first.
     grants.sort(
       (a, b) => Number(settled.get(a.id)?.state === 'active') - Number(settled.get(b.id)?.state === 'active'),
     );
@@ -77,16 +73,12 @@ export class Entitlements {
     return grants.filter(({ state }) => state !== 'revoked');
   }
 
-  /**
-   * A loss was turned by an appeal, and the money is ours again: what it gave comes back, as after a dispute that was won.
-   * Call `settle` after it.
-   */
+  /** An appeal has reversed a lost dispute. Call `settle` after it. */
   async restore(manager: EntityManager, paymentIntent: string): Promise<void> {
     const revoked = { paymentIntent, state: 'revoked' } as const;
     await manager.update(Entitlement, revoked, { state: 'suspended', resumesAs: 'active' });
   }
 
-  /** Whether a payment for this trip is good already: active, held, archived with the trip, or disputed. */
   holds(manager: EntityManager, userId: string, tripId: string): Promise<boolean> {
     return manager.existsBy(Entitlement, {
       userId,
@@ -95,7 +87,7 @@ export class Entitlements {
     });
   }
 
-  /** Gives a new payment's trip: active, or held (archived, for an archived trip) when it cannot be. */
+  /** The grant is held (archived, for an archived trip) when it cannot be active. */
   async grant(manager: EntityManager, paid: PaidTrip, trip: TripStanding | undefined): Promise<GrantState> {
     const endsAt = trip ? accessEndsAt(trip.endDate) : paid.paidAt;
     const row = { ...this.newRow(paid), endsAt };
@@ -106,7 +98,6 @@ export class Entitlements {
     return this.insert(manager, { ...row, state: trip?.archived ? 'archived' : 'held' });
   }
 
-  /** For money that had gone back, or was disputed, when it was first seen: recorded, and no access. */
   async recordWithout(
     manager: EntityManager,
     paid: PaidTrip,
@@ -120,7 +111,6 @@ export class Entitlements {
     return manager.findOneBy(Entitlement, { id, userId });
   }
 
-  /** Its payer does not wait for the place. */
   async endHeld(manager: EntityManager, grant: Entitlement): Promise<void> {
     await this.move(manager, grant, { state: 'revoked', resumesAs: null, endsAt: grant.endsAt });
   }
@@ -129,10 +119,7 @@ export class Entitlements {
     return this.dataSource.manager.findBy(Entitlement, { userId });
   }
 
-  /**
-   * For an account that is gone: nothing is active any more, and money that never unlocked anything goes back. Trips is
-   * not notified: it forgets the grants of the person itself.
-   */
+  /** A payment that never unlocked a trip is refunded. Trips erases the grants of the person itself. */
   async endForErased(manager: EntityManager, userId: string): Promise<void> {
     for (const grant of await manager.findBy(Entitlement, { userId, state: Not('revoked') })) {
       if (grant.state === 'held') await this.refunds.request(manager, grant.paymentIntent, 'account-erased');

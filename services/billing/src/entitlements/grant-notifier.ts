@@ -9,7 +9,6 @@ import { KnownTrips } from './known-trips.js';
 
 type ChangedGrant = Omit<Entitlement, 'createdAt'> & { createdAt?: Date };
 
-/** Emails the payer about what a payment unlocked. */
 @Injectable()
 export class GrantNotifier {
   constructor(
@@ -18,7 +17,6 @@ export class GrantNotifier {
     private readonly trips: KnownTrips,
   ) {}
 
-  /** A receipt when a payment has a trip, once; the two choices when it cannot open it. */
   async enqueue(manager: EntityManager, grant: ChangedGrant): Promise<void> {
     if (grant.state !== 'active' && grant.state !== 'held' && grant.state !== 'archived') return;
     const { userId, tripId, paymentIntent, state, endsAt } = grant;

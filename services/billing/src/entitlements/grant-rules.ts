@@ -5,17 +5,15 @@ import type { MoneyStanding } from '../payments/money-standing.js';
 export type GrantState = 'active' | 'held' | 'archived' | 'expired' | 'revoked' | 'suspended';
 export type RefundReason = 'duplicate' | 'trip-deleted' | 'held-too-long';
 
-/** A held payment that nobody decided about is given back after this. */
+/** A held payment without a decision is refunded after this time. */
 export const HELD_DAYS = 7;
 
 export interface PaidGrant {
   id: string;
   tripId: string;
   state: GrantState;
-  /** What a suspended grant was before; null for every other. */
   resumesAs: GrantState | null;
   money: MoneyStanding;
-  /** The moment of the purchase. */
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
@@ -26,7 +24,6 @@ export interface TripStanding {
   endDate: string;
   archived: boolean;
   deleted: boolean;
-  /** It has begun once, wherever its dates were moved afterwards. */
   begun?: boolean;
 }
 
@@ -72,10 +69,8 @@ function placeAlone(grant: PaidGrant, trip: TripStanding | undefined, now: Date)
   return { ...stays, endsAt, wantsSlot: true };
 }
 
-/** When a payment that has waited since `createdAt` is given back. */
 export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_DAYS * DAY_MS);
 
-/** A grant that could be active but for another one. */
 function withoutSlot(placed: Placed, now: Date): GrantVerdict {
   if (placed.state === 'held')
     return heldUntil(placed.grant.createdAt) <= now
@@ -85,10 +80,9 @@ function withoutSlot(placed: Placed, now: Date): GrantVerdict {
 }
 
 /**
- * What all grants of one person should be now, given what trips says and the time. One grant at most is active: the one
- * that is stays so while it can, else the earliest purchase whose trip is neither archived nor over takes the place. A
- * deleted trip's payment goes back unless the trip had begun. A disputed payment gives nothing and takes no place until
- * the bank has decided; then it is again what it was, if its place is free.
+ * At most one grant is active: the current one while it can be, else the earliest purchase whose trip is
+ * neither archived nor over. A deleted trip's payment is refunded unless the trip had begun; a disputed one
+ * gives nothing until the bank decides.
  */
 export function settleGrants(
   grants: readonly PaidGrant[],

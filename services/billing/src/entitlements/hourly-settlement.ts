@@ -9,7 +9,6 @@ import { lockPayer } from './payer-lock.js';
 const QUEUE = 'billing-entitlements';
 const HOUR_MS = 3_600_000;
 
-/** No index can use now(), so what time alone changes is written down each hour. */
 @Injectable()
 export class HourlySettlement implements OnApplicationBootstrap {
   constructor(

@@ -1,12 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What trips last published about a trip; a copy that follows `trips.trip-changed`, never the truth. */
+/** A copy that follows `trips.trip-changed`; trips owns the data. */
 @Entity({ name: 'known_trip' })
 export class KnownTrip {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_known_trip' })
   tripId!: string;
 
-  /** Of identity. */
   @Column({ name: 'owner_id', type: 'uuid' })
   ownerId!: string;
 
@@ -19,7 +18,6 @@ export class KnownTrip {
   @Column({ name: 'end_date', type: 'date' })
   endDate!: string;
 
-  /** It has begun once, wherever its dates were moved afterwards. */
   @Column({ type: 'boolean', default: false })
   begun!: boolean;
 

@@ -7,7 +7,6 @@ import { KnownTrip } from './known-trip.entity.js';
 
 const NEVER_OVERTAKEN = 2_147_483_647;
 
-/** Billing's copy of what it needs to know of trips. */
 @Injectable()
 export class KnownTrips {
   constructor(
@@ -17,8 +16,8 @@ export class KnownTrips {
   ) {}
 
   /**
-   * The trip, fetched from trips when it is not known yet.
-   * @returns undefined when there is none. @throws DomainError SERVICE_UNAVAILABLE when trips is unreachable.
+   * @returns undefined when there is none.
+   * @throws DomainError SERVICE_UNAVAILABLE when trips is unreachable.
    */
   async find(tripId: string): Promise<TripFacts | undefined> {
     const known = await this.dataSource.manager.findOneBy(KnownTrip, { tripId });
@@ -33,12 +32,11 @@ export class KnownTrips {
     return new Map(rows.map((row) => [row.tripId, row]));
   }
 
-  /** The person is gone: what is left of their trips says only that a payment for one must go back. */
   async forgetOwner(manager: EntityManager, ownerId: string): Promise<void> {
     await manager.update(KnownTrip, { ownerId }, { name: '', deleted: true, version: NEVER_OVERTAKEN });
   }
 
-  /** Keeps the newest version; an older one that comes late changes nothing. */
+  /** An older version that arrives late changes nothing. */
   async remember(manager: EntityManager, facts: TripFacts): Promise<void> {
     await manager.query(
       `INSERT INTO known_trip (trip_id, owner_id, name, start_date, end_date, archived, deleted, version)

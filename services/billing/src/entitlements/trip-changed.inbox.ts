@@ -6,7 +6,6 @@ import { Entitlements } from './entitlements.service.js';
 import { KnownTrips } from './known-trips.js';
 import { lockPayer } from './payer-lock.js';
 
-/** A trip was changed, archived, restored or deleted: what was paid for it follows. */
 @Injectable()
 export class TripChangedInbox {
   constructor(

@@ -1,17 +1,14 @@
 import type { Stripe } from 'stripe';
 
-/** What all disputes about one payment come to. */
 export interface DisputeFacts {
   state: 'none' | Outcome;
-  /** Cents that went back to the payer for good. */
   lostAmount: number;
-  /** Grows with each step of each dispute, so that a look from before another is known as older. */
+  /** Grows with each step of each dispute, so that an older observation is recognized. */
   progress: number;
 }
 
 type Outcome = 'open' | 'won' | 'lost';
 
-/** While an appeal runs the money is with the payer. */
 const outcomes: Record<string, Outcome | undefined> = {
   needs_response: 'open',
   under_review: 'open',
@@ -25,7 +22,7 @@ const outcomes: Record<string, Outcome | undefined> = {
   appeal_under_review: 'lost',
 };
 
-/** How far a dispute has come: an appeal follows a loss, and only an appeal can turn a loss into a win. */
+/** An appeal follows a loss, and only an appeal can turn a loss into a win. */
 const stepOf = (status: Stripe.Dispute.Status, outcome: Outcome): number => {
   if (outcome === 'open') return 1;
   if (outcome === 'won') return 4;

@@ -14,13 +14,13 @@ import { PaidSession } from './paid-session.js';
 import { SESSION_EXPANSIONS, sessionFacts, type SessionFacts } from './session-facts.js';
 import { sessionMismatches } from './session-mismatch.js';
 
-/** foreign: not a session of ours for a trip; refused: paid, but not as requested; processing: the bank has not answered. */
+/**
+ * foreign: not a session of ours for a trip; refused: paid, but not as requested; processing: the bank has
+ * not answered.
+ */
 export type FulfilOutcome = 'foreign' | 'refused' | 'open' | 'expired' | 'failed' | 'processing' | 'paid';
 
-/**
- * The only way to grant. It looks at the session as it is now and converges, however many times, in any order, by
- * several at once.
- */
+/** Idempotent: it reads the session as it is now and converges, in any order and concurrently. */
 @Injectable()
 export class Fulfilment {
   private readonly logger = new Logger('fulfilment');
@@ -46,8 +46,8 @@ export class Fulfilment {
   }
 
   /**
-   * Asks Stripe; never inside a transaction.
-   * @param moneyEvent whether an event was about refunds or disputes, which are then retrieved.
+   * Calls Stripe; never inside a transaction.
+   * @param moneyEvent set when an event was about refunds or disputes, which are then fetched.
    */
   async look(sessionId: string, moneyEvent?: MoneyEvent): Promise<SessionFacts> {
     const facts = sessionFacts(
@@ -58,7 +58,6 @@ export class Fulfilment {
     return { ...facts, payment: { ...payment, ...(await moneyBack(this.stripe, payment, moneyEvent)) } };
   }
 
-  /** The session behind a payment, also one that was never looked at. */
   async sessionOf(paymentIntent: string): Promise<string | undefined> {
     const known = await this.payments.find(paymentIntent);
     if (known?.sessionId) return known.sessionId;
@@ -66,7 +65,6 @@ export class Fulfilment {
     return data[0]?.id;
   }
 
-  /** Makes our rows say what the session says. */
   async converge(manager: EntityManager, facts: SessionFacts): Promise<FulfilOutcome> {
     const attempt = facts.attemptId ? await this.locked(manager, facts.attemptId) : null;
     if (!attempt) return 'foreign';
@@ -86,7 +84,7 @@ export class Fulfilment {
     return 'paid';
   }
 
-  /** A preview is locked by its own id, and by its buyer's once there is one: in this order everywhere. */
+  /** The lock on the preview comes before that of its buyer everywhere. */
   private async locked(manager: EntityManager, attemptId: string): Promise<Attempt | null> {
     const before = await this.attempts.findIn(manager, attemptId);
     if (!isUnlock(before)) return null;

@@ -2,17 +2,16 @@ import type { Stripe } from 'stripe';
 import { disputeFacts, type DisputeFacts } from './dispute-facts.js';
 import { refundFacts, type RefundFacts } from './refund-facts.js';
 
-/** Whether an event was about refunds or disputes: those are retrieved then, whatever the charge says. */
 export type MoneyEvent = 'refunds' | 'disputes' | undefined;
 
 export interface MoneyBack {
-  /** Null when it was not fetched: what is known stays. */
+  /** Null when it was not fetched: the stored facts stay. */
   refunds: RefundFacts | null;
   dispute: DisputeFacts | null;
 }
 
 /**
- * What went back of a payment. Asked only when its charge or an event says that there is something.
+ * Fetched only when the charge or an event reports money back.
  * @throws Stripe.errors.StripeError when Stripe does not answer.
  */
 export async function moneyBack(

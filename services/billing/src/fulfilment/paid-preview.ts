@@ -10,10 +10,7 @@ import { PreviewSales } from '../preview-sales/preview-sales.service.js';
 import type { ArrivedPayment } from './paid-session.js';
 import type { SessionFacts } from './session-facts.js';
 
-/**
- * What becomes of money for a preview that nobody has claimed: it is written down and waits for its buyer, and grants
- * nothing. Runs in one transaction under the preview's lock.
- */
+/** The payment waits for its buyer and grants nothing. Runs under the preview's lock. */
 @Injectable()
 export class PaidPreview {
   constructor(
@@ -59,7 +56,7 @@ export class PaidPreview {
       await this.restore(manager, after, attemptId, buyerEmail);
   }
 
-  /** A loss was turned by an appeal. Meanwhile the preview may have been sold to another. */
+  /** An appeal reversed a lost dispute; the preview may have been sold to another meanwhile. */
   private async restore(
     manager: EntityManager,
     { paymentIntent: subject, tripId }: KnownPayment,
@@ -73,7 +70,7 @@ export class PaidPreview {
     await this.audit.add(manager, { action: 'preview.restored', userId: null, subject, detail });
   }
 
-  /** Two browsers paid for one preview: the trip can be one person's only, and the first payment has it. */
+  /** Two browsers paid for one preview: the first payment keeps it. */
   private async giveBack(manager: EntityManager, attemptId: string, paymentIntent: string): Promise<void> {
     await this.refunds.request(manager, paymentIntent, 'duplicate');
     await this.sales.settle(manager, attemptId);

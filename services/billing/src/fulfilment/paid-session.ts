@@ -15,7 +15,7 @@ export interface ArrivedPayment extends PaymentFacts {
   paidAt: Date;
 }
 
-/** Grants what a payment is for that matches its request. Runs in one transaction under `lockPayer`. */
+/** Runs in one transaction under `lockPayer`. */
 @Injectable()
 export class PaidSession {
   constructor(

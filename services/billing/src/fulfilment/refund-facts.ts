@@ -1,10 +1,8 @@
 import type { Stripe } from 'stripe';
 
-/** What all refunds of one payment come to. */
 export interface RefundFacts {
-  /** Cents that went back, or are on their way. */
+  /** Cents, including refunds under way. */
   amount: number;
-  /** How many never arrived, so that their money is ours again; it only grows. */
   failed: number;
   /** Cents of the largest that never arrived. */
   failedAmount: number;

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { MoneyBack } from './money-back.js';
 
-/** What a retrieved Checkout session says, in our words. */
 export interface SessionFacts {
   sessionId: string;
   livemode: boolean;
@@ -15,22 +14,18 @@ export interface SessionFacts {
   amount: number | null;
   currency: string | null;
   payment: PaymentFacts | null;
-  /** As entered on the hosted page. */
   buyerEmail: string | null;
 }
 
 export interface PaymentFacts extends MoneyBack {
   paymentIntent: string;
-  /** The bank said no for good, after the session was complete. */
   failed: boolean;
   paidAt: Date | null;
   /** Cents, as its charge says. */
   refundedAmount: number;
-  /** Whether its charge was ever disputed. */
   disputed: boolean;
 }
 
-/** What must be expanded in a retrieval for {@link sessionFacts}. */
 export const SESSION_EXPANSIONS = ['line_items', 'payment_intent.latest_charge'];
 
 const known = <T extends string>(value: string | null, among: readonly T[], what: string): T => {
@@ -55,7 +50,7 @@ function paymentFacts(intent: Stripe.PaymentIntent | string | null): PaymentFact
   };
 }
 
-/** @throws Error when the session was retrieved without {@link SESSION_EXPANSIONS}, or says what we do not know. */
+/** @throws Error when the session was retrieved without {@link SESSION_EXPANSIONS}, or has unknown values. */
 export function sessionFacts(session: Stripe.Checkout.Session): SessionFacts {
   if (!session.line_items) throw new Error('a session was retrieved without its line items');
   return {

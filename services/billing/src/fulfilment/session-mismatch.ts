@@ -3,18 +3,16 @@ import type { SessionFacts } from './session-facts.js';
 export interface ExpectedSession {
   livemode: boolean;
   sessionId: string | null;
-  /** Undefined for a preview: its session names nobody, whoever has claimed it since. */
   userId: string | undefined;
   tripId: string;
   priceId: string;
-  /** Cents. */
   amount: number;
   currency: string;
 }
 
 /**
- * In what a paid session differs from the request; nothing is granted unless the answer is empty. A session id that
- * was not stored yet (a crash right after the session was made) is no difference.
+ * Nothing is granted unless the result is empty. A session id that was not stored yet (a crash right after
+ * the session was made) is no mismatch.
  */
 export function sessionMismatches(facts: SessionFacts, expected: ExpectedSession): string[] {
   const [line, ...more] = facts.lines;

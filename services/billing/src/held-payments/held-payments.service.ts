@@ -16,7 +16,6 @@ const noLongerHeld = (): DomainError =>
     message: 'This payment does not wait any more. Billing shows what became of it.',
   });
 
-/** Payments that wait because another trip is active. Archiving that one, in trips, is the other choice. */
 @Injectable()
 export class HeldPayments {
   constructor(
@@ -27,7 +26,6 @@ export class HeldPayments {
     private readonly trips: KnownTrips,
   ) {}
 
-  /** The person's own, the one that goes back first at the top. */
   async list(userId: string): Promise<HeldPayment[]> {
     const grants = await this.entitlements.ofUser(userId);
     const active = grants.find(({ state }) => state === 'active');
@@ -48,7 +46,7 @@ export class HeldPayments {
       }));
   }
 
-  /** Asked twice it answers alike. @throws DomainError NOT_FOUND; ALREADY_UNLOCKED when it holds no more. */
+  /** Idempotent. @throws DomainError NOT_FOUND; ALREADY_UNLOCKED when it is no longer held. */
   async refund({ userId }: Principal, entitlementId: string): Promise<HeldRefund> {
     return this.dataSource.transaction(async (manager) => {
       await lockPayer(manager, userId);
@@ -70,7 +68,7 @@ export class HeldPayments {
     const refund = payment && refundOf(payment);
     if (!refund || payment.refundState === 'partial') throw noLongerHeld();
     const { amount: amountCents, currency } = payment;
-    // Also of one that failed: a person of ours makes it again.
+    // // Also for a failed refund: an operator makes it again.
     const state = refund.state === 'done' || refund.state === 'elsewhere' ? 'done' : 'requested';
     return { entitlementId: id, refund: { state, amountCents, currency } };
   }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** What a listed invoice says, in our words. Money in cents. */
+/** Amounts are in cents. */
 export interface InvoiceFacts {
   stripeId: string;
   number: string | null;
@@ -14,7 +14,6 @@ export interface InvoiceFacts {
   pdfUrl: string | null;
 }
 
-/** What must be expanded in a list for {@link invoiceFacts}. */
 export const INVOICE_EXPANSIONS = ['data.payments'];
 
 function paymentIntentOf({ payments }: Stripe.Invoice): string | null {

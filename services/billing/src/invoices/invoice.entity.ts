@@ -1,6 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What a plan charged, or tried to. */
 @Entity({ name: 'invoice' })
 @Index('ix_invoice_user_id', ['userId', 'issuedAt'])
 @Index('ix_invoice_subscription_id', ['subscriptionId'])
@@ -13,7 +12,6 @@ export class Invoice {
   @Column({ name: 'subscription_id', type: 'text' })
   subscriptionId!: string;
 
-  /** Of identity. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
@@ -23,30 +21,24 @@ export class Invoice {
   @Column({ type: 'text' })
   status!: string;
 
-  /** Cents. */
   @Column({ name: 'amount_due', type: 'integer' })
   amountDue!: number;
 
-  /** Cents. */
   @Column({ name: 'amount_paid', type: 'integer' })
   amountPaid!: number;
 
-  /** Cents. */
   @Column({ name: 'refunded_amount', type: 'integer', default: 0 })
   refundedAmount!: number;
 
-  /** How many refunds never reached the payer; it only grows. */
   @Column({ name: 'refunds_failed', type: 'integer', default: 0 })
   refundsFailed!: number;
 
   @Column({ name: 'dispute_state', type: 'text', default: 'none' })
   disputeState!: 'none' | 'open' | 'won' | 'lost';
 
-  /** How far its disputes had come when they were last seen; it only grows. */
   @Column({ name: 'dispute_progress', type: 'integer', default: 0 })
   disputeProgress!: number;
 
-  /** Cents that a bank took back for good. */
   @Column({ name: 'lost_amount', type: 'integer', default: 0 })
   lostAmount!: number;
 

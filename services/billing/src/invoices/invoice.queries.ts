@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import type { MoneyBack } from '../fulfilment/money-back.js';
 import type { InvoiceFacts } from './invoice-facts.js';
 
-/** Writes invoices as they were seen; what was given back is kept. A draft is none yet. */
 export async function recordInvoices(
   manager: EntityManager,
   subscriptionId: string,
@@ -35,7 +34,6 @@ export async function recordInvoices(
     );
 }
 
-/** Money given back only ever grows. */
 export async function recordRefund(manager: EntityManager, stripeId: string, amount: number): Promise<void> {
   await manager.query(
     `UPDATE invoice SET refunded_amount = GREATEST(refunded_amount, $2) WHERE stripe_id = $1`,
@@ -43,7 +41,7 @@ export async function recordRefund(manager: EntityManager, stripeId: string, amo
   );
 }
 
-/** As for trip payments: an older look undoes nothing, and only a refund that failed makes less of what went back. */
+/** An older observation undoes nothing; only a failed refund lowers the refunded amount. */
 export async function recordMoneyBack(
   manager: EntityManager,
   stripeId: string,

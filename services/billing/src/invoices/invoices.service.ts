@@ -6,13 +6,10 @@ import { INVOICE_EXPANSIONS, invoiceFacts, type InvoiceFacts } from './invoice-f
 import { Invoice } from './invoice.entity.js';
 import { recordInvoices, recordMoneyBack, recordRefund } from './invoice.queries.js';
 
-/** A year of monthly invoices, and some. */
 const LATEST = 20;
 
-/** An invoice as other slices see it. */
 export type KnownInvoice = Readonly<Invoice>;
 
-/** What plans charged. */
 @Injectable()
 export class Invoices {
   constructor(
@@ -20,12 +17,11 @@ export class Invoices {
     private readonly stripe: Stripe,
   ) {}
 
-  /** The latest first. */
   ofUser(userId: string): Promise<Invoice[]> {
     return this.dataSource.manager.find(Invoice, { where: { userId }, order: { issuedAt: 'DESC' } });
   }
 
-  /** Asks Stripe; never inside a transaction. */
+  /** Calls Stripe; never inside a transaction. */
   async look(subscriptionId: string): Promise<InvoiceFacts[]> {
     const { data } = await this.stripe.invoices.list({
       subscription: subscriptionId,
@@ -48,7 +44,7 @@ export class Invoices {
     return this.dataSource.manager.findOneBy(Invoice, { paymentIntent });
   }
 
-  /** What went back of an invoice's payment. Asks Stripe; never inside a transaction. */
+  /** Calls Stripe; never inside a transaction. */
   async lookAtMoney(paymentIntent: string, moneyEvent: MoneyEvent): Promise<MoneyBack> {
     const intent = await this.stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] });
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
@@ -56,7 +52,7 @@ export class Invoices {
     return moneyBack(this.stripe, { paymentIntent, refundedAmount, disputed }, moneyEvent);
   }
 
-  /** Writes it down. Call it under `lockPayer`; the difference between the two is what is new. */
+  /** Call it under `lockPayer`; the difference between the two is what changed. */
   async recordMoney(
     manager: EntityManager,
     stripeId: string,
@@ -67,7 +63,7 @@ export class Invoices {
     return { before, after: await manager.findOneByOrFail(Invoice, { stripeId }) };
   }
 
-  /** Refunds everything that a subscription took; run again it refunds nothing twice. */
+  /** Idempotent. */
   async giveBack(subscriptionId: string): Promise<void> {
     for (const { stripeId, paymentIntent, amountPaid } of await this.look(subscriptionId)) {
       if (!paymentIntent || amountPaid === 0) continue;
@@ -76,7 +72,7 @@ export class Invoices {
     }
   }
 
-  /** Stripe refuses to give more back than came in, so a refund without a key of ours cannot pay twice. */
+  /** Stripe refuses to refund more than was paid, so a refund without an idempotency key cannot pay twice. */
   private async refund(paymentIntent: string): Promise<void> {
     try {
       await this.stripe.refunds.create({ payment_intent: paymentIntent });

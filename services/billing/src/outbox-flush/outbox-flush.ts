@@ -5,15 +5,13 @@ import { ServiceClient } from '@landsea/nest-kit';
 const PUSH_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
-/** Brings trips what it must know before a person is answered, so that the page they go to next is unlocked. */
 @Injectable()
 export class OutboxFlush {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * Pushes the outbox for up to two seconds. The relay may be sending the same message, so what counts is that it has
-   * arrived, not who brought it.
-   * @returns false when trips does not know yet; the relay brings it later.
+   * The relay may deliver the same message, so arrival counts, not the sender.
+   * @returns false when trips does not know yet.
    */
   async waitUntilDelivered(isDelivered: () => Promise<boolean>): Promise<boolean> {
     const until = Date.now() + PUSH_MS;

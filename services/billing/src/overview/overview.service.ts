@@ -7,7 +7,6 @@ import { OwnPaymentsService } from '../own-payments/own-payments.service.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { latestOfEachPlan, ownSubscription } from './own-subscription.js';
 
-/** Everything that a person pays for, from our own rows: it is there while Stripe is away. */
 @Injectable()
 export class Overview {
   constructor(

@@ -4,7 +4,6 @@ import { accessUntil } from '../subscriptions/subscription-rules.js';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A subscription as its holder sees it. */
 export function ownSubscription(subscription: KnownSubscription, now: Date): OwnSubscription {
   const { plan, status, amount, currency, nextChargeAt, nextChargeAmount, cancelAt, endedAt } = subscription;
   const until = accessUntil(subscription);
@@ -27,7 +26,7 @@ export function ownSubscription(subscription: KnownSubscription, now: Date): Own
   };
 }
 
-/** The latest of each plan that the person knows of: not one that was ended as one too many. @param subscriptions the latest begun first. */
+/** Subscriptions that ended as duplicates are left out. @param subscriptions the latest begun first. */
 export function latestOfEachPlan(subscriptions: readonly KnownSubscription[]): KnownSubscription[] {
   const latest = new Map<Plan, KnownSubscription>();
   for (const each of subscriptions)

@@ -12,10 +12,7 @@ import { PreviewSales } from '../preview-sales/preview-sales.service.js';
 import { forgetPayer } from '../webhook/stripe-event.queries.js';
 import { OwnPaymentsService } from './own-payments.service.js';
 
-/**
- * Books must be kept: amounts, dates and Stripe's ids stay, under an id that no longer stands for anybody. Names, emails
- * and addresses go, and so does everything that still runs.
- */
+/** The law requires books: amounts, dates and Stripe's ids stay under an id that stands for nobody. */
 @Injectable()
 export class BillingPersonalData extends PersonalData {
   constructor(
@@ -44,7 +41,6 @@ export class BillingPersonalData extends PersonalData {
     };
   }
 
-  /** A checkout that is still open needs no call to Stripe here: paid after this, it is given back. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await lockPayer(manager, userId);
     await this.demo.forget(manager, userId);

@@ -6,7 +6,6 @@ import { KnownTrips } from '../entitlements/known-trips.js';
 import { refundOf } from '../payments/refund-standing.js';
 import { Payments } from '../payments/payments.service.js';
 
-/** What a person paid, and what it gives them now. */
 @Injectable()
 export class OwnPaymentsService {
   constructor(
@@ -16,7 +15,6 @@ export class OwnPaymentsService {
     private readonly trips: KnownTrips,
   ) {}
 
-  /** The latest first. */
   async list(userId: string): Promise<OwnPayment[]> {
     const payments = await this.payments.ofUser(userId);
     const grants = new Map(

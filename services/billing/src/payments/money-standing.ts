@@ -1,12 +1,11 @@
 import type { Payment } from './payment.entity.js';
 
-/** disputed: the bank has not decided on a dispute; gone: it went back. */
+/** disputed: the bank has not decided on a dispute; gone: the money was returned. */
 export type MoneyStanding = 'good' | 'disputed' | 'gone';
 
 const isBack = ({ refundState }: Pick<Payment, 'refundState'>): boolean =>
   refundState === 'refunded' || refundState === 'elsewhere';
 
-/** Part of the money given back leaves the rest good. */
 export function moneyStanding({
   refundState,
   disputeState,
@@ -15,10 +14,8 @@ export function moneyStanding({
   return disputeState === 'open' ? 'disputed' : 'good';
 }
 
-/** How a payment left us: the bank fetched it, it is back with the payer, or it is on its way there. */
 export type MoneyReturn = 'fetched' | 'back' | 'on-its-way';
 
-/** Null while it stays with us. */
 export function moneyReturn({
   refundState,
   disputeState,

@@ -7,7 +7,6 @@ import type { EmailText } from '../emails/email-text.js';
 import { refundFailedEmail, refundEmail } from '../emails/payment-emails.js';
 import type { Payment } from './payment.entity.js';
 
-/** Logs, audits and emails what changed about a payment since it was last seen. */
 @Injectable()
 export class PaymentNotifier {
   private readonly logger = new Logger('payments');
@@ -64,7 +63,6 @@ export class PaymentNotifier {
     );
   }
 
-  /** Who paid without an account is written to by the sale of the preview. */
   private async write(
     manager: EntityManager,
     { userId, tripId }: Payment,

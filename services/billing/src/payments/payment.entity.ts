@@ -1,10 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 export type DisputeState = 'none' | 'open' | 'won' | 'lost';
-/** elsewhere: Stripe could not give it back, and a person of ours has paid the payer another way. */
+/** elsewhere: Stripe could not refund it, and an operator has paid the payer another way. */
 export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'failed' | 'elsewhere';
 
-/** Money that arrived. `origin` demo is the demo account's, which no ledger of Stripe knows. */
+/** `origin` demo is the demo account's, which no ledger of Stripe knows. */
 @Entity({ name: 'payment' })
 @Unique('uq_payment_session_id', ['sessionId'])
 @Index('ix_payment_refund_due', ['refundDueAt'], { where: `refund_state = 'requested'` })
@@ -28,7 +28,6 @@ export class Payment {
   @Column({ name: 'attempt_id', type: 'uuid', nullable: true })
   attemptId!: string | null;
 
-  /** Null while nobody has claimed the preview that was paid. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
@@ -58,7 +57,6 @@ export class Payment {
   @Column({ name: 'refund_state', type: 'text', default: 'none' })
   refundState!: RefundState;
 
-  /** How many refunds never reached the payer; it only grows. */
   @Column({ name: 'refunds_failed', type: 'integer', default: 0 })
   refundsFailed!: number;
 
@@ -71,15 +69,12 @@ export class Payment {
   @Column({ name: 'dispute_state', type: 'text', default: 'none' })
   disputeState!: DisputeState;
 
-  /** How far its disputes had come when they were last seen; it only grows. */
   @Column({ name: 'dispute_progress', type: 'integer', default: 0 })
   disputeProgress!: number;
 
-  /** Cents that the bank took back for good. */
   @Column({ name: 'lost_amount', type: 'integer', default: 0 })
   lostAmount!: number;
 
-  /** Why the payment did not unlock its trip, or no longer does. */
   @Column({ name: 'hold_reason', type: 'text', nullable: true })
   holdReason!: string | null;
 }

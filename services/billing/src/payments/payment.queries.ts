@@ -13,16 +13,15 @@ export interface SeenPayment {
   paidAt: Date;
   /** Cents. */
   refundedAmount: number;
-  /** Null when they were not fetched: the known refunds stay. */
+  /** Null when they were not fetched: the stored refunds stay. */
   refunds: { amount: number; failed: number; failedAmount: number } | null;
-  /** Null when they were not fetched: the known disputes stay. */
+  /** Null when they were not fetched: the stored disputes stay. */
   dispute: { state: DisputeState; progress: number; lostAmount: number } | null;
 }
 
 /**
- * Refunds and failed refunds only ever grow in number, and disputes only ever progress, so that a look from before cannot
- * undo what a later one saw. Money given back grows, but for that of a refund that failed; only when all of it was to go
- * back is that a debt of ours. A refund that is on its way ends when the bank has taken the money by itself.
+ * Counts of refunds and steps of disputes only grow, so an older observation cannot undo a later one. Only a
+ * failed refund lowers the refunded amount. A requested refund ends when the bank has taken the money.
  */
 export async function recordPayment(manager: EntityManager, seen: SeenPayment): Promise<void> {
   await manager.query(
@@ -96,7 +95,6 @@ export async function markWaiting(
   );
 }
 
-/** Asks for the money to go back, once; not what a bank has fetched, and the demo account's exists nowhere. */
 export async function requestRefund(
   manager: EntityManager,
   paymentIntent: string,
@@ -111,7 +109,6 @@ export async function requestRefund(
   return rows.length > 0;
 }
 
-/** Takes refunds that are due, but for those that a bank is deciding about; while the lease lasts no other copy of the service takes them. */
 export async function claimDueRefunds(dataSource: DataSource, leaseSeconds: number): Promise<string[]> {
   const [rows] = await dataSource.query<[{ paymentIntent: string }[], number]>(
     `UPDATE payment SET refund_due_at = now() + make_interval(secs => $1)
@@ -125,7 +122,7 @@ export async function claimDueRefunds(dataSource: DataSource, leaseSeconds: numb
   return rows.map(({ paymentIntent }) => paymentIntent);
 }
 
-/** @returns false when it was already written down. */
+/** @returns false when it was already stored. */
 export async function markRefunded(manager: EntityManager, paymentIntent: string): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE payment SET refund_state = 'refunded', refunded_amount = amount, refund_due_at = NULL
@@ -135,7 +132,6 @@ export async function markRefunded(manager: EntityManager, paymentIntent: string
   return rows.length > 0;
 }
 
-/** Refunds that a person must look at, the oldest payment first. */
 export const failedRefunds = (
   dataSource: DataSource,
 ): Promise<{ paymentIntent: string; userId: string | null; cents: number; paidAt: Date }[]> =>
@@ -145,7 +141,6 @@ export const failedRefunds = (
        FROM payment WHERE refund_state = 'failed' ORDER BY paid_at`,
   );
 
-/** Asks again for a refund that failed; under a new key, because Stripe keeps its answer for the old one. */
 export async function retryRefund(manager: EntityManager, paymentIntent: string): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE payment SET refund_state = 'requested', refund_due_at = now()
@@ -155,7 +150,7 @@ export async function retryRefund(manager: EntityManager, paymentIntent: string)
   return rows.length > 0;
 }
 
-/** The payer has the money another way: nothing is left to be done. Our ledger stays Stripe's, where it was not given back. */
+/** The refunded amount stays as Stripe knows it. */
 export async function markPaidElsewhere(manager: EntityManager, paymentIntent: string): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE payment SET refund_state = 'elsewhere', refund_due_at = NULL
@@ -166,7 +161,7 @@ export async function markPaidElsewhere(manager: EntityManager, paymentIntent: s
 }
 
 /**
- * @param o.limit the tries after which the refund is left to a person, but never while Stripe is away.
+ * @param o.limit the tries after which the refund is left to an operator; an outage of Stripe costs none.
  * @returns the tries so far.
  */
 export async function markRefundFailed(
@@ -193,7 +188,6 @@ type NetCents = { paymentIntent: string; cents: number }[];
 const byIntent = (rows: NetCents): Map<string, number> =>
   new Map(rows.map(({ paymentIntent, cents }) => [paymentIntent, cents]));
 
-/** What is left of each payment since then, after refunds and lost disputes. */
 export async function netCentsSince(dataSource: DataSource, instant: Date): Promise<Map<string, number>> {
   return byIntent(await dataSource.query<NetCents>(`${NET_CENTS} AND paid_at >= $1`, [instant]));
 }

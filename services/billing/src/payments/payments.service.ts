@@ -4,10 +4,8 @@ import { moneyStanding, type MoneyStanding } from './money-standing.js';
 import { Payment } from './payment.entity.js';
 import { markFulfilled, markWaiting, recordPayment, type SeenPayment } from './payment.queries.js';
 
-/** A payment as other slices see it. */
 export type KnownPayment = Readonly<Payment>;
 
-/** The money that arrived, as last seen at Stripe. */
 @Injectable()
 export class Payments {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +14,6 @@ export class Payments {
     return this.ofSessionIn(this.dataSource.manager, sessionId);
   }
 
-  /** The same as part of a transaction. */
   ofSessionIn(manager: EntityManager, sessionId: string): Promise<Payment | null> {
     return manager.findOneBy(Payment, { sessionId });
   }
@@ -25,22 +22,19 @@ export class Payments {
     return this.findIn(this.dataSource.manager, paymentIntent);
   }
 
-  /** The same as part of a transaction. */
   findIn(manager: EntityManager, paymentIntent: string): Promise<Payment | null> {
     return manager.findOneBy(Payment, { paymentIntent });
   }
 
-  /** As the transaction sees it. */
   read(manager: EntityManager, paymentIntent: string): Promise<Payment | null> {
     return manager.findOneBy(Payment, { paymentIntent });
   }
 
-  /** The latest first. */
   ofUser(userId: string): Promise<Payment[]> {
     return this.dataSource.manager.find(Payment, { where: { userId }, order: { paidAt: 'DESC' } });
   }
 
-  /** Writes what was seen. Call it under `lockPayer`; the difference between the two is what is new. */
+  /** Call it under `lockPayer`; the difference between the two is what changed. */
   async record(
     manager: EntityManager,
     seen: SeenPayment,
@@ -51,7 +45,6 @@ export class Payments {
     return { before, after: await manager.findOneByOrFail(Payment, { paymentIntent }) };
   }
 
-  /** Whether the money behind each grant is still ours. */
   async standings(manager: EntityManager, paymentIntents: string[]): Promise<Map<string, MoneyStanding>> {
     const rows = await manager.find(Payment, {
       select: { paymentIntent: true, refundState: true, disputeState: true },
@@ -60,17 +53,16 @@ export class Payments {
     return new Map(rows.map((row) => [row.paymentIntent, moneyStanding(row)]));
   }
 
-  /** It was paid by somebody without an account, and has an owner from now on. */
   async own(manager: EntityManager, paymentIntent: string, userId: string): Promise<void> {
     await manager.update(Payment, { paymentIntent, userId: IsNull() }, { userId });
   }
 
-  /** It is processed later; why is what the person and the support read. */
+  /** @param holdReason read by the payer and the support. */
   waits(manager: EntityManager, paymentIntent: string, holdReason: string): Promise<void> {
     return markWaiting(manager, paymentIntent, holdReason);
   }
 
-  /** @param holdReason why it unlocks nothing, null when it does. */
+  /** @param holdReason null when the payment unlocks its trip. */
   fulfilled(
     manager: EntityManager,
     paymentIntent: string,

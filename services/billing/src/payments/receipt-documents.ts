@@ -5,7 +5,6 @@ import { stripeFailure } from '../stripe/stripe-failure.js';
 import type { Payment } from './payment.entity.js';
 import { Payments } from './payments.service.js';
 
-/** Stripe's own papers about trip payments; their addresses are fetched each time, because they expire. */
 @Injectable()
 export class ReceiptDocuments {
   constructor(
@@ -13,7 +12,6 @@ export class ReceiptDocuments {
     private readonly payments: Payments,
   ) {}
 
-  /** Those that can be had; `complete` is false while Stripe does not answer for some of them. */
   async ofUser(userId: string): Promise<{ receipts: BillingDocument[]; complete: boolean }> {
     const paid = (await this.payments.ofUser(userId)).filter(({ origin }) => origin === 'stripe');
     const found = await Promise.all(paid.map((payment) => this.receipt(payment)));
@@ -40,7 +38,7 @@ export class ReceiptDocuments {
     ];
   }
 
-  /** One that Stripe does not know keeps no other from being listed; the nightly comparison reports it. */
+  /** A payment that Stripe does not know is left out; the nightly comparison reports it. */
   private async chargeOf(paymentIntent: string): Promise<Stripe.PaymentIntent['latest_charge'] | undefined> {
     try {
       const expand = ['latest_charge'];

@@ -7,11 +7,9 @@ import { Refunds } from './refunds.service.js';
 
 const QUEUE = 'billing-refunds';
 const EVERY_MS = 1000;
-/** Longer than a refund with its retries takes. */
 const LEASE_SECONDS = 30;
 const RefundJob = z.object({ paymentIntent: z.string() });
 
-/** Adds the refunds that are due to the queue each second; the row remembers what the queue may lose. */
 @Injectable()
 export class RefundDispatch implements OnModuleInit {
   constructor(

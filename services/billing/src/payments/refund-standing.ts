@@ -1,7 +1,6 @@
 import type { OwnPayment } from '@landsea/contracts/billing';
 import type { Payment } from './payment.entity.js';
 
-/** How far the money of a payment is on its way back, in the payer's words. Null when none of it goes. */
 export function refundOf({
   refundState,
   refundedAmount,

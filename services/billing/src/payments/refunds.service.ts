@@ -9,7 +9,7 @@ import { Payments } from './payments.service.js';
 
 const ATTEMPTS = 10;
 
-/** Gives money back: requested in a transaction, done by a job after it. */
+/** A refund is requested in a transaction and made by a job after it. */
 @Injectable()
 export class Refunds {
   private readonly logger = new Logger('refunds');
@@ -22,7 +22,6 @@ export class Refunds {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Asked twice is asked once. */
   async request(manager: EntityManager, paymentIntent: string, reason: string): Promise<void> {
     if (!(await requestRefund(manager, paymentIntent, reason))) return;
     await this.audit.add(manager, {
@@ -33,7 +32,7 @@ export class Refunds {
     });
   }
 
-  /** Idempotent: run any number of times, it refunds once. */
+  /** Idempotent. */
   async carryOut(paymentIntent: string): Promise<void> {
     const payment = await this.payments.find(paymentIntent);
     if (payment?.refundState !== 'requested') return;
@@ -57,7 +56,7 @@ export class Refunds {
     });
   }
 
-  /** Stripe refuses to give more back than came in, so a new key after a failure cannot pay twice. */
+  /** Stripe refuses to refund more than was paid, so a new key after a failure cannot pay twice. */
   private async refundAtStripe(paymentIntent: string, tries: number): Promise<void> {
     try {
       await this.stripe.refunds.create(

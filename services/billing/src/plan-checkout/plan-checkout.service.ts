@@ -21,7 +21,6 @@ import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { agentPlanCoversPro, agentsOnly, demoMayNotSubscribe, planRunsAlready } from './plan-refusals.js';
 
-/** Each try either answers or ends the attempt, and there is one attempt; more tries mean two competing browsers. */
 const ROUNDS = 4;
 const NOT_REACHED =
   'We could not reach our payment provider. Nothing was charged. Please try again in a moment.';
@@ -33,7 +32,6 @@ interface Decision {
   attempt: PlanAttempt;
 }
 
-/** Sends a person to the hosted page that begins a plan. */
 @Injectable()
 export class PlanCheckout {
   constructor(
@@ -67,7 +65,6 @@ export class PlanCheckout {
     throw anotherCheckoutStarted();
   }
 
-  /** One decision at a time for a person: twenty calls at once make one attempt. */
   private async decide(manager: EntityManager, order: Order): Promise<Decision> {
     await lockPayer(manager, order.userId);
     await this.refuseWhatRuns(manager, order.userId, order.plan);

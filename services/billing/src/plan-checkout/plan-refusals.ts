@@ -20,7 +20,6 @@ export const agentsOnly = (): DomainError =>
 export const agentPlanCoversPro = (): DomainError =>
   alreadySubscribed('Your Agent plan covers your own trips already, so you do not need the Pro plan.');
 
-/** One plan is never paid twice; what the person wants is on the billing page. */
 export function planRunsAlready({ plan, status, cancelAt }: KnownSubscription): DomainError {
   const name = planName[plan];
   if (status === 'past_due' || status === 'unpaid')

@@ -22,7 +22,6 @@ function messageFor({ plan, status, endReason }: KnownSubscription, isOpen: bool
     : `Your ${planName[plan]} plan is active.`;
 }
 
-/** What a person is notified about a subscription that has begun. `isOpen`: the plan is theirs now, by this one or another. */
 export const answerForSubscription = (
   subscription: KnownSubscription,
   isOpen: boolean,
@@ -41,7 +40,6 @@ const byOutcome: Record<Exclude<PlanSessionOutcome, 'synced'>, string> = {
   foreign: 'This subscription is not what was asked for. Please contact support.',
 };
 
-/** What a person is notified while no subscription has begun. */
 export const answerWithoutSubscription = (
   plan: Plan,
   outcome: Exclude<PlanSessionOutcome, 'synced'>,

@@ -9,7 +9,6 @@ import { PlanSessions } from '../subscriptions/plan-sessions.js';
 import { Subscriptions } from '../subscriptions/subscriptions.service.js';
 import { answerForSubscription, answerWithoutSubscription } from './plan-verification-answer.js';
 
-/** Answers the page that a person comes back to from the start of a plan. */
 @Injectable()
 export class PlanVerification {
   constructor(
@@ -29,7 +28,7 @@ export class PlanVerification {
     return answer;
   }
 
-  /** A subscription that was seen needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
+  /** A stored subscription needs no second call: a reload works while Stripe is down. */
   private async known({ id, userId, kind }: PlanAttempt): Promise<SubscriptionVerification | undefined> {
     const subscription = await this.subscriptions.ofAttempt(id);
     if (!subscription) return undefined;

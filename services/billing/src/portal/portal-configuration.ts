@@ -2,7 +2,6 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { HealthSigns } from '@landsea/nest-kit';
 import { Stripe } from 'stripe';
 
-/** Marks the configuration that billing made, among those of other products on the same account. */
 const OURS = { product: 'landsea' };
 
 const CONFIGURATION: Stripe.BillingPortal.ConfigurationCreateParams = {
@@ -10,7 +9,6 @@ const CONFIGURATION: Stripe.BillingPortal.ConfigurationCreateParams = {
   metadata: OURS,
   business_profile: { headline: 'Your Landsea plan' },
   features: {
-    // Names and email addresses are changed in Landsea, which updates Stripe.
     customer_update: { enabled: true, allowed_updates: ['address', 'tax_id'] },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
@@ -19,8 +17,7 @@ const CONFIGURATION: Stripe.BillingPortal.ConfigurationCreateParams = {
 };
 
 /**
- * What the billing portal offers. Stripe opens no portal for an account without a configuration: the default that was saved
- * in the dashboard is used, else the one that billing made, which is made when it is missing.
+ * Stripe opens no portal without a configuration: the dashboard's default is used, else billing creates one.
  */
 @Injectable()
 export class PortalConfiguration implements OnApplicationBootstrap {
@@ -35,12 +32,11 @@ export class PortalConfiguration implements OnApplicationBootstrap {
     health.add('billing-portal', () => this.problem);
   }
 
-  /** A failure is logged and seen in the health; the next person who opens the portal tries again. */
   onApplicationBootstrap(): void {
     this.id().catch(() => undefined);
   }
 
-  /** The id of the configuration. @throws Stripe's error when it can neither be found nor made. */
+  /** @throws Stripe's error when it can neither be found nor created. */
   id(): Promise<string> {
     this.known ??= this.findOrCreate().then(
       (id) => {
@@ -57,7 +53,6 @@ export class PortalConfiguration implements OnApplicationBootstrap {
     return this.known;
   }
 
-  /** Looks again for the next portal: somebody may have changed the configurations at Stripe. */
   forget(): void {
     this.known = undefined;
   }
@@ -68,7 +63,7 @@ export class PortalConfiguration implements OnApplicationBootstrap {
     if (preset.data[0]) return preset.data[0].id;
     for await (const { id, metadata } of configurations.list({ active: true, limit: 100 }))
       if (metadata?.['product'] === OURS.product) return id;
-    // Copies of the service that start together make one.
+    // // Copies of the service that start together create one.
     const made = await configurations.create(CONFIGURATION, { idempotencyKey: 'portal-configuration' });
     return made.id;
   }

@@ -10,7 +10,6 @@ import { PortalConfiguration } from './portal-configuration.js';
 
 const NOT_REACHED = 'We could not reach our payment provider. Please try again in a moment.';
 
-/** Sends a person to the page where they change their card, cancel, resume and see invoices. */
 @Injectable()
 export class Portal {
   constructor(

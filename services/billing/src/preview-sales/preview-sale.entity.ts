@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** Somebody without an account went to pay for an assistant's preview: what was sold, and where its buyer is reached. */
 @Entity({ name: 'preview_sale' })
 @Unique('uq_preview_sale_payment_intent', ['paymentIntent'])
 @Index('ix_preview_sale_preview_id', ['previewId'])
@@ -10,7 +9,6 @@ export class PreviewSale {
   @PrimaryColumn({ name: 'attempt_id', type: 'uuid', primaryKeyConstraintName: 'pk_preview_sale' })
   attemptId!: string;
 
-  /** Of trips; the trip's own id once it is claimed. */
   @Column({ name: 'preview_id', type: 'uuid' })
   previewId!: string;
 
@@ -23,7 +21,6 @@ export class PreviewSale {
   @Column({ name: 'end_date', type: 'date' })
   endDate!: string;
 
-  /** As entered on Stripe's page; deleted once the sale is settled. */
   @Column({ name: 'buyer_email', type: 'text', nullable: true })
   buyerEmail!: string | null;
 
@@ -41,7 +38,6 @@ export class PreviewSale {
   @Column({ name: 'paid_at', type: 'timestamp with time zone', nullable: true })
   paidAt!: Date | null;
 
-  /** Claimed, or on its way back: nothing is due any more. */
   @Column({ name: 'settled_at', type: 'timestamp with time zone', nullable: true })
   settledAt!: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Writes down the money for a sale, once. @returns false when it stood there before. */
+/** @returns false when it was stored before. */
 export async function markPaid(
   manager: EntityManager,
   sale: { attemptId: string; paymentIntent: string; paidAt: Date; buyerEmail: string | null },
@@ -13,7 +13,6 @@ export async function markPaid(
   return rows.length > 0;
 }
 
-/** Another payment for the same preview whose money stays, claimed or not. */
 export async function isSoldAlready(
   manager: EntityManager,
   previewId: string,
@@ -28,7 +27,6 @@ export async function isSoldAlready(
   return rows.length > 0;
 }
 
-/** Unclaimed sales that were paid before `paidBefore`, the oldest first; none that a bank is deciding about. */
 export async function waitingSales(
   manager: EntityManager,
   paidBefore: Date,

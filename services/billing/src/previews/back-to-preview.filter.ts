@@ -5,7 +5,6 @@ import { DomainError } from '@landsea/nest-kit';
 import type { Request, Response } from 'express';
 import { previewPage } from './preview-addresses.js';
 
-/** A preview that there is not needs no words: its address shows the usual page. */
 const stops: Partial<Record<ApiErrorCode, PreviewCheckoutStop | null>> = {
   NOT_FOUND: null,
   ALREADY_UNLOCKED: 'paid',
@@ -14,7 +13,7 @@ const stops: Partial<Record<ApiErrorCode, PreviewCheckoutStop | null>> = {
   RATE_LIMITED: 'busy',
 };
 
-/** The address is visited, not called: whatever goes wrong leads back to the preview, never to a JSON answer. */
+/** Browsers visit the address, so an error redirects to the preview instead of a JSON answer. */
 @Catch()
 export class BackToPreviewFilter implements ExceptionFilter {
   private readonly logger = new Logger('previews');

@@ -4,8 +4,8 @@ import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import type { CookieOptions, Request, Response } from 'express';
 
 /**
- * Ties a payment for a preview to the browser that went to pay. Whoever has the preview's address may learn the id of a
- * session, so that id alone proves nothing. Lax: the buyer comes back from Stripe's page.
+ * A session id alone proves nothing: whoever has the preview's address may learn it. SameSite is Lax: the
+ * buyer returns from Stripe.
  */
 export class BuyerCookie {
   private readonly name: string;

@@ -7,7 +7,6 @@ import { BackToPreviewFilter } from './back-to-preview.filter.js';
 import { BuyerCookie } from './buyer-cookie.js';
 import { PreviewCheckout } from './preview-checkout.service.js';
 
-/** The `checkoutUrl` of every preview: a browser visits it, and is led on to Stripe's page. */
 @Public()
 @UseFilters(BackToPreviewFilter)
 @Controller('api/billing/preview-checkout')
@@ -31,7 +30,6 @@ export class PreviewCheckoutController {
     const id = Id.safeParse(previewId);
     if (!id.success) throw notFound();
     const secret = this.cookie.read(request) ?? newSecret();
-    // Before the work: a try that is interrupted is found again by the next one.
     this.cookie.set(response, secret);
     response.redirect(303, await this.checkout.start(id.data, secretHash(secret)));
   }

@@ -21,7 +21,6 @@ interface Decision {
   attempt: Attempt;
 }
 
-/** Sends a browser to the hosted page that pays for a preview. Nobody is signed in. */
 @Injectable()
 export class PreviewCheckout {
   constructor(
@@ -36,7 +35,7 @@ export class PreviewCheckout {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns where the browser goes on: the hosted page, or the claim when this browser has paid. */
+  /** @returns the address of the hosted page, or of the claim when this browser has paid. */
   async start(previewId: string, buyerHash: string): Promise<string> {
     const bought = await this.bought(previewId, buyerHash);
     if (bought) return bought;
@@ -60,7 +59,7 @@ export class PreviewCheckout {
     throw anotherCheckoutStarted();
   }
 
-  /** Of money that went back nothing is left to claim: who wants the trip after all pays anew. */
+  /** A refunded preview cannot be claimed; the buyer has to pay again. */
   private async bought(previewId: string, buyerHash: string): Promise<string | undefined> {
     const paid = await this.attempts.findPaidPreview(previewId, buyerHash);
     if (!paid?.sessionId) return undefined;
@@ -68,7 +67,10 @@ export class PreviewCheckout {
     return isOver ? undefined : claimPage(previewId, paid.sessionId);
   }
 
-  /** One decision at a time for a preview. Each browser has its own session, so that nobody pays in another's. */
+  /**
+   * Decisions for a preview are serialized. Each browser has its own session, so that nobody pays in
+   * another's.
+   */
   private async decide(
     manager: EntityManager,
     preview: PreviewFacts,

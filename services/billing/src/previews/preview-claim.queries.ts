@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Whether trips has committed the message that makes a trip of this preview. */
 export async function isTripMade(dataSource: DataSource, previewId: string): Promise<boolean> {
   const waiting = await dataSource.query<unknown[]>(
     `SELECT 1 FROM outbox_message

@@ -19,11 +19,9 @@ import { answerForOutcome, answerForPayment } from '../verification/verification
 import { Verification } from '../verification/verification.service.js';
 import { isTripMade } from './preview-claim.queries.js';
 
-/** Not known to trips yet, and the money is safe: the page polls. */
 const ON_ITS_WAY =
   'Your payment is safe and the trip is yours. It is being set up and opens in a moment; please try again.';
 
-/** A paid preview becomes the trip of the person who can show that they paid for it. */
 @Injectable()
 export class PreviewClaims {
   constructor(
@@ -41,8 +39,8 @@ export class PreviewClaims {
   ) {}
 
   /**
-   * @param browserSecret what the buyer's browser keeps; the mailed token does as well.
-   * @throws DomainError NOT_FOUND for a session that is unknown, of another kind, or cannot be shown to be the caller's.
+   * @param browserSecret the buyer's cookie; the mailed token serves as well.
+   * @throws DomainError NOT_FOUND for a session that is unknown, of another kind or not the caller's.
    */
   async claim(
     { userId, isDemo }: Principal,
@@ -100,7 +98,6 @@ export class PreviewClaims {
     return answerForPayment({ grant: null, tripUnlocked: false, holdReason: null, returned });
   }
 
-  /** The whole claim in one transaction: whose it is, the grant, and what trips receives. */
   private async take(
     manager: EntityManager,
     { id, tripId }: Attempt,
@@ -114,7 +111,6 @@ export class PreviewClaims {
     if (now?.userId) throw notFound('claimed by another at the same moment');
     const payment = await this.payments.ofSessionIn(manager, facts.sessionId);
     const sale = await this.sales.findIn(manager, id);
-    // On its way back, back, or fetched by the bank: there is nothing left to claim.
     if (!payment || !sale || sale.settledAt) return 'paid';
     await this.attempts.claim(manager, id, userId);
     await this.payments.own(manager, payment.paymentIntent, userId);
@@ -133,7 +129,6 @@ export class PreviewClaims {
     { attemptId, previewId, tripName: name, startDate, endDate }: Sale,
     userId: string,
   ): Promise<void> {
-    // Older than anything trips will say of it, so that the grant knows the dates at once.
     const facts = { tripId: previewId, ownerId: userId, name, startDate, endDate };
     await this.trips.remember(manager, { ...facts, archived: false, deleted: false, version: 0 });
     await this.sales.settle(manager, attemptId);

@@ -5,7 +5,6 @@ import { UnclaimedPreviews } from './unclaimed-previews.js';
 const QUEUE = 'billing-previews';
 const EVERY_MS = 60_000;
 
-/** Each minute looks after what was paid and not claimed. */
 @Injectable()
 export class UnclaimedDispatch implements OnApplicationBootstrap {
   constructor(

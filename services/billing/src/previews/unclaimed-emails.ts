@@ -12,15 +12,11 @@ const day = (instant: Date): string =>
 
 interface Unclaimed {
   email: string;
-  /** What was paid, in cents. */
   amountCents: number;
   refundsAt: Date;
 }
 
-/**
- * To who paid for a preview and has not made it theirs; the address carries what proves it. Nobody has verified the email,
- * so the trip is not named.
- */
+/** Nobody has verified the email, so the trip is not named. */
 export const claimEmail = ({
   email,
   amountCents,
@@ -44,7 +40,6 @@ export const claimEmail = ({
   }),
 });
 
-/** The 30 days are over. */
 export const unclaimedRefundEmail = ({ email, amountCents }: Omit<Unclaimed, 'refundsAt'>): Mail => ({
   to: email,
   subject: 'We’re refunding your Landsea payment',

@@ -14,12 +14,10 @@ import { claimPage } from './preview-addresses.js';
 import { claimEmail, unclaimedRefundEmail } from './unclaimed-emails.js';
 
 const MINUTE_MS = 60_000;
-/** Who goes straight on to sign in needs no mail. */
 const FIRST_MAIL_AFTER_MS = 10 * MINUTE_MS;
-/** When each mail is due, counted from the payment. */
 const MAILS_AFTER_MS = [FIRST_MAIL_AFTER_MS, 7 * DAY_MS, (UNCLAIMED_DAYS - 3) * DAY_MS];
 
-/** Money for a preview that nobody has claimed: its buyer is written to, and after 30 days it goes back. */
+/** The money is refunded after 30 days. */
 @Injectable()
 export class UnclaimedPreviews {
   constructor(
@@ -38,13 +36,11 @@ export class UnclaimedPreviews {
     const ago = (ms: number): Date => new Date(this.clock().getTime() - ms);
     for (const attemptId of await this.sales.waiting(ago(UNCLAIMED_DAYS * DAY_MS)))
       await this.underLock(attemptId, (manager, sale) => this.giveBack(manager, sale));
-    // The latest first: who was not written to in time gets the one mail that is due now.
     for (const [mails, after] of [...MAILS_AFTER_MS.entries()].reverse())
       for (const attemptId of await this.sales.waiting(ago(after), mails + 1))
         await this.underLock(attemptId, (manager, sale) => this.write(manager, sale, mails));
   }
 
-  /** A claim at the same moment comes before this or finds what this left. */
   private async underLock(
     attemptId: string,
     work: (manager: EntityManager, sale: Sale) => Promise<void>,
@@ -68,7 +64,7 @@ export class UnclaimedPreviews {
     await this.sales.settle(manager, attemptId);
   }
 
-  /** @param mails how many were written before this one; what another copy wrote meanwhile is not written again. */
+  /** @param mails the number sent before; a concurrent copy's mail is not repeated. */
   private async write(manager: EntityManager, sale: Sale, mails: number): Promise<void> {
     const { attemptId, paymentIntent, buyerEmail: email, previewId, paidAt } = sale;
     const sessionId = (await this.attempts.findIn(manager, attemptId))?.sessionId;

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 
-/** In what a price differs from an active price of `cents` US cents each month; empty when in nothing. */
 export function planPriceProblems(
   price: Pick<Stripe.Price, 'active' | 'type' | 'currency' | 'unit_amount' | 'recurring'>,
   cents: number,

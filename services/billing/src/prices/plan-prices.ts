@@ -10,18 +10,15 @@ export const TRIAL_DAYS = 7;
 
 export interface PlanPrice {
   priceId: string;
-  /** Cents a month. */
   amount: number;
   currency: 'usd';
 }
 
-/** Which plans are sold, from configuration. */
 export const plansOnSale = ({ PRICING, AGENT_PLAN }: Pick<BillingEnv, 'PRICING' | 'AGENT_PLAN'>): Plan[] => {
   if (PRICING === 'trip') return [];
   return AGENT_PLAN === 'available' ? ['pro', 'agent'] : ['pro'];
 };
 
-/** The prices that the plans' checkout charges. One that is not sold is not looked at. */
 @Injectable()
 export class PlanPrices implements OnApplicationBootstrap {
   private readonly checks = new Map<Plan, PriceCheck>();
@@ -46,7 +43,7 @@ export class PlanPrices implements OnApplicationBootstrap {
     for (const check of this.checks.values()) void check.look();
   }
 
-  /** @throws DomainError: 403 when the plan is not sold, 503 while its price is not what it must be. */
+  /** @throws DomainError: 403 when the plan is not sold, 503 while its price is wrong. */
   async onSale(plan: Plan): Promise<PlanPrice> {
     const check = this.checks.get(plan);
     if (!check)

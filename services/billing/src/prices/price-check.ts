@@ -4,7 +4,6 @@ import type { Stripe } from 'stripe';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** A price that is looked at before the first sale, and again while it is not as it must be; health shows what is wrong. */
 export class PriceCheck {
   private readonly logger = new Logger('prices');
   private problem: string | undefined = 'not looked at yet';
@@ -14,10 +13,8 @@ export class PriceCheck {
     health: HealthSigns,
     tasks: IntervalTasks,
     private readonly price: {
-      /** Its name in the health, such as `trip-price`. */
       sign: string;
       id: string | undefined;
-      /** In what a price differs from the one that is sold. */
       problems: (price: Stripe.Price) => string[];
     },
   ) {
@@ -27,7 +24,7 @@ export class PriceCheck {
     });
   }
 
-  /** @returns the price's id at Stripe. @throws DomainError 503 while it is not what it must be. */
+  /** @returns the price's id at Stripe. @throws DomainError 503 while it is wrong. */
   async usable(): Promise<string> {
     if (this.problem) await this.look();
     if (this.problem || !this.price.id)

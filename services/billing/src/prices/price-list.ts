@@ -6,7 +6,6 @@ import { plansOnSale, TRIAL_DAYS } from './plan-prices.js';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
-/** What is on sale, from configuration. */
 @Injectable()
 export class PriceList {
   constructor(@Inject(KIT_ENV) private readonly env: BillingEnv) {}

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 
-/** In what a price differs from a one-time, active price of `cents` US cents; empty when in nothing. */
 export function tripPriceProblems(
   price: Pick<Stripe.Price, 'active' | 'type' | 'currency' | 'unit_amount'>,
   cents: number,

@@ -8,12 +8,10 @@ import { tripPriceProblems } from './trip-price-problems.js';
 
 export interface TripUnlockPrice {
   priceId: string;
-  /** Cents. */
   amount: number;
   currency: 'usd';
 }
 
-/** The price that a trip's checkout charges. */
 @Injectable()
 export class TripPrice implements OnApplicationBootstrap {
   private readonly check: PriceCheck;
@@ -35,7 +33,7 @@ export class TripPrice implements OnApplicationBootstrap {
     void this.check.look();
   }
 
-  /** @throws DomainError: 403 when single trips are not sold, 503 while the price is not what it must be. */
+  /** @throws DomainError: 403 when single trips are not sold, 503 while the price is wrong. */
   async onSale(): Promise<TripUnlockPrice> {
     if (this.env.PRICING === 'subscription')
       throw new DomainError({ code: 'FORBIDDEN', message: 'Single trips are not on sale at the moment.' });

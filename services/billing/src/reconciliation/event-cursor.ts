@@ -4,7 +4,6 @@ import { StripeCursor } from './stripe-cursor.entity.js';
 
 const NAME = 'events';
 
-/** How far Stripe's list of events has been walked. */
 @Injectable()
 export class EventCursor {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,6 @@ import type { Stripe } from 'stripe';
 /** Stripe refuses a list of events for more types than these. */
 const TYPES_AT_ONCE = 20;
 
-/** All events of these types, however many types; the newest first only within each twenty of them. */
 export async function* eventsOfTypes(
   stripe: Pick<Stripe, 'events'>,
   types: readonly Stripe.Event['type'][],

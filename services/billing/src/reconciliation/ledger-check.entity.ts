@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const asNumber = { to: (value: number) => value, from: Number };
 
-/** One night's comparison of our payments with Stripe's; net cents, after refunds and lost disputes. */
+/** Net cents, after refunds and lost disputes. */
 @Entity({ name: 'ledger_check' })
 export class LedgerCheck {
   @PrimaryColumn({
@@ -21,7 +21,7 @@ export class LedgerCheck {
   @Column({ name: 'stripe_cents', type: 'bigint', transformer: asNumber })
   stripeCents!: number;
 
-  /** The sum of what each payment differs by; one too much and one too little do not cancel out. */
+  /** The sum of absolute differences: an excess and a deficit do not cancel out. */
   @Column({ name: 'difference_cents', type: 'bigint', transformer: asNumber })
   differenceCents!: number;
 

@@ -14,7 +14,6 @@ import { StripeLedger } from './stripe-ledger.js';
 const QUEUE = 'billing-ledger';
 const DAYS = 60;
 
-/** Each night holds our payments against Stripe's, looks again at what differs, and writes down what still does. */
 @Injectable()
 export class LedgerChecks implements OnApplicationBootstrap {
   private readonly logger = new Logger('ledger');
@@ -77,7 +76,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
     return check;
   }
 
-  /** A payment of ours outside Stripe's list, or one that only Stripe listed, is fetched by its id. */
+  /** A payment that one side alone knows is fetched by its id. */
   private async compare(since: Date, stripes: Map<string, number>): Promise<LedgerDifference> {
     const ours = await netCentsSince(this.dataSource, since);
     for (const [intent, cents] of await netCents(this.dataSource, [...stripes.keys()]))
@@ -90,7 +89,7 @@ export class LedgerChecks implements OnApplicationBootstrap {
     return ledgerDifference(ours, stripes);
   }
 
-  /** Money moves while two lists are read, so both sides are looked at again before anybody is woken. */
+  /** Payments change while two lists are read, so both sides are read again before an alarm. */
   private async lookAgain(intent: string, stripes: Map<string, number>): Promise<boolean> {
     const before = (await netCents(this.dataSource, [intent])).get(intent);
     await this.fulfil(intent);
@@ -102,7 +101,6 @@ export class LedgerChecks implements OnApplicationBootstrap {
     return true;
   }
 
-  /** One that cannot be looked at stays a difference, and does not keep the others from it. */
   private async fulfil(intent: string): Promise<void> {
     try {
       const sessionId = await this.fulfilment.sessionOf(intent);

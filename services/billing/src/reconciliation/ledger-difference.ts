@@ -5,7 +5,6 @@ export interface LedgerDifference {
   payments: number;
   ourCents: number;
   stripeCents: number;
-  /** The sum of what each payment differs by, so that two mistakes do not cancel out. */
   differenceCents: number;
   differing: string[];
 }
@@ -13,7 +12,7 @@ export interface LedgerDifference {
 const sum = (ledger: NetCentsByIntent): number =>
   [...ledger.values()].reduce((total, cents) => total + cents, 0);
 
-/** A payment that one side does not know counts as nothing there, but differs even when it is worth nothing. */
+/** An unknown payment counts as 0, but differs even when it is worth 0. */
 export function ledgerDifference(ours: NetCentsByIntent, stripes: NetCentsByIntent): LedgerDifference {
   const all = new Set([...ours.keys(), ...stripes.keys()]);
   const differing = [...all].filter((intent) => ours.get(intent) !== stripes.get(intent));

@@ -8,7 +8,6 @@ import { Repairs } from './repairs.js';
 const QUEUE = 'billing-plan-comparison';
 const NIGHTLY = { cron: '40 4 * * *', tz: 'UTC' };
 
-/** Each night every subscription at Stripe is held against our rows. */
 @Injectable()
 export class PlanComparison implements OnApplicationBootstrap {
   private readonly logger = new Logger('reconciliation');
@@ -30,7 +29,6 @@ export class PlanComparison implements OnApplicationBootstrap {
       await this.compare(id);
   }
 
-  /** One that cannot be looked at does not keep the others from it. */
   private async compare(id: string): Promise<void> {
     try {
       const before = await this.subscriptions.standing(id);

@@ -15,12 +15,11 @@ const QUEUE = 'billing-reconciliation';
 const EVENTS_EVERY_MS = 5 * 60_000;
 const ATTEMPTS_EVERY_MS = 10 * 60_000;
 const ATTEMPTS_AT_ONCE = 500;
-/** Events are listed again from this far before the last walk: Stripe lists an event a little after its time. */
+/** Stripe lists an event a little after its time. */
 const OVERLAP_MS = 10 * 60_000;
-/** The first walk of a database begins here. */
 const FIRST_LOOK_MS = 24 * 3_600_000;
 
-/** Finds what no webhook reported: events that never came, and payments whose pages were closed. */
+/** Finds events that never came, and payments whose pages were closed. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap {
   private readonly logger = new Logger('reconciliation');
@@ -45,7 +44,7 @@ export class Reconciler implements OnApplicationBootstrap {
     ]);
   }
 
-  /** Stores every handled event since the last walk that never came by itself. Only Stripe's clock counts here. */
+  /** Times are Stripe's. */
   async walkEvents(): Promise<void> {
     const since = (await this.cursor.read()) ?? new Date(this.clock().getTime() - FIRST_LOOK_MS);
     const created = { gte: Math.floor((since.getTime() - OVERLAP_MS) / 1000) };
@@ -57,7 +56,6 @@ export class Reconciler implements OnApplicationBootstrap {
     if (reached > since.getTime()) await this.cursor.move(new Date(reached));
   }
 
-  /** Looks at every session that may have been paid, or ended, without our knowing. */
   async lookAtAttempts(): Promise<void> {
     let attempts: AnyAttempt[] = [];
     do {
@@ -67,7 +65,6 @@ export class Reconciler implements OnApplicationBootstrap {
     } while (attempts.length === ATTEMPTS_AT_ONCE);
   }
 
-  /** One that cannot be looked at does not keep the others from it. */
   private async lookAtAttempt(attempt: AnyAttempt, sessionId: string): Promise<void> {
     try {
       const outcome = isPlanAttempt(attempt)

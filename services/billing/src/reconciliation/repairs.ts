@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Metrics } from '@landsea/nest-kit';
 import { Counter } from 'prom-client';
 
-/** What was found that no webhook had reported. Many in a short time mean that webhooks do not arrive. */
+/** Many in a short time mean that webhooks do not arrive. */
 @Injectable()
 export class Repairs {
   private readonly logger = new Logger('reconciliation');

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a walk over one of Stripe's lists has come. */
 @Entity({ name: 'stripe_cursor' })
 export class StripeCursor {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_stripe_cursor' })

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Stripe } from 'stripe';
 import { disputeFacts } from '../fulfilment/dispute-facts.js';
 
-/** What Stripe says our sales are worth now. */
 @Injectable()
 export class StripeLedger {
   constructor(private readonly stripe: Stripe) {}
 
-  /** Net cents of every paid charge of a checkout of ours since then, by payment intent. */
   async since(instant: Date): Promise<Map<string, number>> {
     const ledger = new Map<string, number>();
     const created = { gte: Math.floor(instant.getTime() / 1000) };

@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe';
 import type { StripeCircuit, StripeHttpClient } from './stripe-circuit.js';
 
-/** The code of an error that stands for a call that was not made. */
 export const CIRCUIT_OPEN = 'circuit_open';
 
 const refusal = {
@@ -10,7 +9,6 @@ const refusal = {
   message: 'Stripe did not answer repeatedly; this call was not made.',
 };
 
-/** In the shape of an answer, because that is how the SDK is notified not to try again. */
 class RefusedCall extends Stripe.HttpClientResponse {
   constructor() {
     super(503, { 'stripe-should-retry': 'false' });
@@ -25,7 +23,6 @@ class RefusedCall extends Stripe.HttpClientResponse {
   }
 }
 
-/** Makes each call through the circuit. */
 export const guardedHttpClient = (client: StripeHttpClient, circuit: StripeCircuit): StripeHttpClient => ({
   getClientName: () => client.getClientName(),
   makeRequest: async (...call) => (await circuit.run(() => client.makeRequest(...call))) ?? new RefusedCall(),

@@ -7,23 +7,21 @@ import type { Stripe } from 'stripe';
 export type StripeHttpClient = InstanceType<typeof Stripe.HttpClient>;
 type StripeAnswer = Awaited<ReturnType<StripeHttpClient['makeRequest']>>;
 
-/** Two calls with their retries in a row. */
 const FAILURES = 6;
 const OPEN_MS = 10_000;
 
-/** Stripe answered with a status from 500. */
 class BrokenAnswer extends Error {
   constructor(readonly answer: StripeAnswer) {
     super(`Stripe answered ${String(answer.getStatusCode())}`);
   }
 
-  /** One that Stripe kept for the same key says nothing about now. */
+  /** A replayed answer for the same key says nothing about the present. */
   get isReplayed(): boolean {
     return this.answer.getHeaders()['idempotent-replayed'] === 'true';
   }
 }
 
-/** Whether Stripe is called at all: while it does not answer, calls end at once instead of after their timeouts. */
+/** During an outage calls end at once instead of after their timeouts. */
 @Injectable()
 export class StripeCircuit {
   private readonly logger = new Logger('stripe');
@@ -47,9 +45,8 @@ export class StripeCircuit {
     });
   }
 
-  /** @returns undefined for a call that was not made because Stripe is away. */
+  /** @returns undefined for a call that was not made. */
   async run(call: () => Promise<StripeAnswer>): Promise<StripeAnswer | undefined> {
-    // The policy would let others wait until the call that tries has ended.
     if (this.breaker.state === CircuitState.HalfOpen) return undefined;
     try {
       return await this.breaker.execute(async () => {

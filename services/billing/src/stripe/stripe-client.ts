@@ -3,7 +3,7 @@ import type { BillingEnv } from '../env.js';
 import { guardedHttpClient } from './guarded-http-client.js';
 import type { StripeCircuit } from './stripe-circuit.js';
 
-/** Stripe's SDK as billing uses it. The shell gives up after 15 s, so that a call with its retries must be over sooner. */
+/** The shell gives up after 15 s: a call with its retries must end sooner. */
 export function stripeClient(
   env: Pick<BillingEnv, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
   circuit: StripeCircuit,
@@ -22,5 +22,4 @@ export function stripeClient(
   });
 }
 
-/** Whether a key moves real money; objects of the other mode are never ours. */
 export const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);

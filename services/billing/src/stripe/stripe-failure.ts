@@ -3,8 +3,8 @@ import { Stripe } from 'stripe';
 import { CIRCUIT_OPEN } from './guarded-http-client.js';
 
 /**
- * unreachable: nobody knows whether it was done, the same key may be tried again; broken: Stripe keeps this answer for
- * this key; busy: another call holds the key or we call too often; refused: it will never be done as asked.
+ * unreachable: the outcome is unknown, retry with the same key; broken: Stripe keeps this answer for the key;
+ * busy: another call holds the key, or the rate limit; refused: it will never be done.
  */
 export type StripeFailure = 'unreachable' | 'broken' | 'busy' | 'refused';
 
@@ -18,18 +18,15 @@ export function stripeFailure(error: unknown): StripeFailure {
   return status === 409 || status === 429 ? 'busy' : 'refused';
 }
 
-/** Whether an error says that Stripe is not there, and nothing about what was asked of it. */
 export const stripeIsAway = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && stripeFailure(error) !== 'refused';
 
-/** 503 with the screen's own words. */
 export const paymentProviderUnavailable = (message: string, cause: unknown): DomainError =>
   new DomainError(
     { code: 'SERVICE_UNAVAILABLE', message },
     cause instanceof Error ? cause.message : String(cause),
   );
 
-/** What Stripe answers; a failure of Stripe's is 503 with the screen's own words. */
 export function orUnavailable<T>(answer: Promise<T>, message: string): Promise<T> {
   return answer.catch((error: unknown) => {
     stripeFailure(error);

@@ -9,7 +9,6 @@ import { Subscriptions } from './subscriptions.service.js';
 const QUEUE = 'billing-plans';
 const HOUR_MS = 3_600_000;
 
-/** What time alone changes: plans whose days are over, and renewals that nobody has reported. */
 @Injectable()
 export class HourlyPlanSettlement implements OnApplicationBootstrap {
   private readonly logger = new Logger('subscriptions');
@@ -37,7 +36,6 @@ export class HourlyPlanSettlement implements OnApplicationBootstrap {
       });
   }
 
-  /** One that cannot be looked at keeps no other from being settled. */
   private async look(stripeId: string): Promise<void> {
     await this.subscriptions.sync(stripeId).catch((error: unknown) => {
       this.logger.warn({ message: 'subscription not looked at', stripeId, reason: String(error) });

@@ -8,7 +8,6 @@ import { Subscription } from './subscription.entity.js';
 import { isPlanDelivered, writePlanAccess } from './subscription.queries.js';
 import { planAccessUntil } from './subscription-rules.js';
 
-/** Which plans are open to whom. Every change is published to trips in the same transaction. */
 @Injectable()
 export class PlanAccesses {
   constructor(
@@ -18,7 +17,7 @@ export class PlanAccesses {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Brings what a person's subscriptions give to what they and the time say. Call it under `lockPayer`. */
+  /** Call it under `lockPayer`. */
   async settle(manager: EntityManager, userId: string): Promise<void> {
     const subscriptions = await manager.findBy(Subscription, { userId });
     for (const plan of Plan.options) {
@@ -27,12 +26,10 @@ export class PlanAccesses {
     }
   }
 
-  /** Whether one of these plans is open to the person now. */
   isOpen(userId: string, plans: readonly Plan[]): Promise<boolean> {
     return this.isOpenIn(this.dataSource.manager, userId, plans);
   }
 
-  /** The same as part of a transaction. */
   isOpenIn(manager: EntityManager, userId: string, plans: readonly Plan[]): Promise<boolean> {
     return manager.existsBy(PlanAccess, {
       userId,
@@ -41,12 +38,10 @@ export class PlanAccesses {
     });
   }
 
-  /** Whether trips knows what this plan gives now. */
   isDelivered(userId: string, plan: Plan): Promise<boolean> {
     return isPlanDelivered(this.dataSource, userId, plan);
   }
 
-  /** For an account that is gone. Trips is not notified: it forgets the plans of the person itself. */
   async forget(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(PlanAccess, { userId });
   }

@@ -9,8 +9,8 @@ import { SubscriptionEnds } from './subscription-ends.service.js';
 import { markDisputed } from './subscription.queries.js';
 
 /**
- * What goes back of the money that plans took. As for a trip: while a payment is in dispute, the plan opens
- * nothing; when the bank does, the plan is ended at Stripe; when it does not, all is as before. Each is an alarm.
+ * A disputed payment suspends the plan; a lost dispute ends it at Stripe; a won one restores it. Each is an
+ * alarm.
  */
 @Injectable()
 export class PlanMoney {
@@ -25,7 +25,7 @@ export class PlanMoney {
   ) {}
 
   /**
-   * @param also runs in the transaction that writes it down.
+   * @param also runs in the transaction that stores it.
    * @returns false when the payment is no plan's.
    * @throws Stripe.errors.StripeError when Stripe does not answer.
    */

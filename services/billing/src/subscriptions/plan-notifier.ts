@@ -6,7 +6,6 @@ import { paymentFailedEmail, trialEndsEmail, trialStartedEmail } from '../emails
 import { Subscription } from './subscription.entity.js';
 import { accessUntil } from './subscription-rules.js';
 
-/** Emails the holder of a plan about an event, as far as our rows, which were just synced, confirm it. */
 @Injectable()
 export class PlanNotifier {
   constructor(private readonly emails: EmailRequests) {}
@@ -29,7 +28,6 @@ function emailFor(
     return { key: `trial-started:${stripeId}`, text: trialStartedEmail({ ...subscription, ...trial }) };
   }
   if (eventType === 'customer.subscription.trial_will_end') {
-    // Who has canceled, or gave no card, is charged nothing when the trial ends.
     if (status !== 'trialing' || !trialEnd || !nextChargeAt) return undefined;
     const text = trialEndsEmail({ ...subscription, amountCents: subscription.amount, endsAt: trialEnd });
     return { key: `trial-ends:${stripeId}:${trialEnd.toISOString()}`, text };

@@ -7,7 +7,6 @@ import { Subscriptions, type SyncOutcome } from './subscriptions.service.js';
 
 export type PlanSessionOutcome = SyncOutcome | 'open' | 'expired';
 
-/** The hosted page's sessions that begin a plan. */
 @Injectable()
 export class PlanSessions {
   constructor(
@@ -18,8 +17,8 @@ export class PlanSessions {
   ) {}
 
   /**
-   * Looks at a session as it is now, and makes our rows say what came of it; any number of times.
-   * @param also runs in the transaction that writes it down.
+   * Idempotent.
+   * @param also runs in the transaction that stores it.
    * @throws Stripe.errors.StripeError when Stripe does not answer; nothing has changed then.
    */
   async fulfil(

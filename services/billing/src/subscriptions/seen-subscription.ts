@@ -10,7 +10,7 @@ import { Subscription } from './subscription.entity.js';
 import { takeTrial } from './subscription.queries.js';
 import { beganLater, isLive, pastDueSince, type EndReason } from './subscription-rules.js';
 
-/** Grants what a subscription is for that matches its request. Runs in one transaction under `lockPayer`. */
+/** Runs in one transaction under `lockPayer`. */
 @Injectable()
 export class SeenSubscription {
   constructor(
@@ -79,7 +79,7 @@ export class SeenSubscription {
     return null;
   }
 
-  /** The first subscription that begins a trial keeps it for ever, also when it was never seen alive. */
+  /** The first subscription that begins a trial keeps it for ever. */
   private async isOwnTrial(
     manager: EntityManager,
     userId: string,

@@ -8,11 +8,9 @@ import { Subscriptions } from './subscriptions.service.js';
 
 const QUEUE = 'billing-subscription-ends';
 const EVERY_MS = 1000;
-/** Longer than an end with its refunds and their retries takes. */
 const LEASE_SECONDS = 60;
 const EndJob = z.object({ stripeId: z.string() });
 
-/** Adds the ends that are due to the queue each second; the row remembers what the queue may lose. */
 @Injectable()
 export class SubscriptionEndDispatch implements OnModuleInit {
   constructor(

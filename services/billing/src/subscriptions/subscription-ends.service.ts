@@ -10,7 +10,7 @@ import { givesMoneyBack, type EndReason } from './subscription-rules.js';
 
 const ATTEMPTS = 10;
 
-/** Ends subscriptions that must not run, and gives back what they took: requested in a transaction, done by a job after it. */
+/** An end is requested in a transaction and made, with its refunds, by a job after it. */
 @Injectable()
 export class SubscriptionEnds {
   private readonly logger = new Logger('subscriptions');
@@ -22,7 +22,6 @@ export class SubscriptionEnds {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Asked twice is asked once. */
   async request(
     manager: EntityManager,
     subscription: Pick<Subscription, 'stripeId' | 'userId'>,
@@ -38,7 +37,7 @@ export class SubscriptionEnds {
     });
   }
 
-  /** Idempotent: run any number of times, it ends and refunds once. */
+  /** Idempotent. */
   async carryOut(stripeId: string): Promise<void> {
     const subscription = await this.dataSource.manager.findOneBy(Subscription, { stripeId });
     const { endState, endReason, userId } = subscription ?? {};

@@ -1,7 +1,6 @@
 import { SubscriptionStatus } from '@landsea/contracts/billing';
 import type { Stripe } from 'stripe';
 
-/** What a retrieved subscription says, in our words. */
 export interface SubscriptionFacts {
   stripeId: string;
   livemode: boolean;
@@ -23,7 +22,6 @@ export interface SubscriptionFacts {
   nextCharge: { at: Date; amount: number } | null;
 }
 
-/** What must be expanded in a retrieval for {@link subscriptionFacts}. */
 export const SUBSCRIPTION_EXPANSIONS = ['customer', 'latest_invoice'];
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
@@ -34,7 +32,6 @@ function expanded<T extends object>(reference: string | T | null, what: string):
   return reference;
 }
 
-/** A trial that nobody gave a card for ends without a charge. */
 function hasCard(subscription: Stripe.Subscription): boolean {
   if (subscription.default_payment_method) return true;
   const customer = expanded(subscription.customer, 'customer');
@@ -55,7 +52,7 @@ function nextCharge(
   return renews && !cancelAt ? { at: renewsAt, amount } : null;
 }
 
-/** @throws Error when it was retrieved without {@link SUBSCRIPTION_EXPANSIONS}, or says what we do not know. */
+/** @throws Error when it was retrieved without {@link SUBSCRIPTION_EXPANSIONS}, or has unknown values. */
 export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts {
   const { metadata, items, customer } = subscription;
   const [item] = items.data;

@@ -1,6 +1,5 @@
 import type { SubscriptionFacts } from './subscription-facts.js';
 
-/** What of a subscription is judged. */
 type JudgedSubscription = Pick<
   SubscriptionFacts,
   'livemode' | 'userId' | 'plan' | 'lines' | 'amount' | 'currency'
@@ -11,12 +10,11 @@ export interface ExpectedSubscription {
   userId: string;
   kind: string;
   priceId: string;
-  /** Cents. */
   amount: number;
   currency: string;
 }
 
-/** In what a subscription differs from the request; nothing is granted unless the answer is empty. */
+/** Nothing is granted unless the result is empty. */
 export function subscriptionMismatches(facts: JudgedSubscription, expected: ExpectedSubscription): string[] {
   const [line, ...more] = facts.lines;
   const checks: [string, boolean][] = [

@@ -2,7 +2,7 @@ import type { Plan, SubscriptionStatus } from '@landsea/contracts/billing';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { EndReason } from './subscription-rules.js';
 
-/** A subscription as last seen at Stripe. One of a plan is live at most, and an index says so. */
+/** An index allows one live subscription of a plan. */
 @Entity({ name: 'subscription' })
 @Index('ux_subscription_live_plan', ['userId', 'plan'], {
   unique: true,
@@ -16,7 +16,6 @@ export class Subscription {
   @PrimaryColumn({ name: 'stripe_id', type: 'text', primaryKeyConstraintName: 'pk_subscription' })
   stripeId!: string;
 
-  /** Of identity. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
@@ -52,7 +51,6 @@ export class Subscription {
   @Column({ name: 'ended_at', type: 'timestamp with time zone', nullable: true })
   endedAt!: Date | null;
 
-  /** Since when a payment is missing; kept while it is, whatever periods begin meanwhile. */
   @Column({ name: 'past_due_since', type: 'timestamp with time zone', nullable: true })
   pastDueSince!: Date | null;
 
@@ -63,11 +61,9 @@ export class Subscription {
   @Column({ name: 'next_charge_amount', type: 'integer', nullable: true })
   nextChargeAmount!: number | null;
 
-  /** Whether a bank is deciding about a payment of it; then it gives nothing. */
   @Column({ type: 'boolean', default: false })
   disputed!: boolean;
 
-  /** Why it must not run; then it gives nothing and is ended at Stripe. */
   @Column({ name: 'end_reason', type: 'text', nullable: true })
   endReason!: EndReason | null;
 
@@ -83,7 +79,6 @@ export class Subscription {
   @Column({ name: 'fetched_at', type: 'timestamp with time zone' })
   fetchedAt!: Date;
 
-  /** Grows with each look that was written down. */
   @Column({ type: 'integer' })
   version!: number;
 }

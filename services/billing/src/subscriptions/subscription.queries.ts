@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Plan } from '@landsea/contracts/billing';
 import type { EndReason } from './subscription-rules.js';
 
-/** Asks for a subscription to be ended at Stripe, once. */
 export async function requestEnd(
   manager: EntityManager,
   stripeId: string,
@@ -16,7 +15,6 @@ export async function requestEnd(
   return rows.length > 0;
 }
 
-/** Whether a bank is deciding about any of its payments. */
 export async function markDisputed(manager: EntityManager, stripeId: string): Promise<void> {
   await manager.query(
     `UPDATE subscription SET disputed = EXISTS
@@ -25,7 +23,6 @@ export async function markDisputed(manager: EntityManager, stripeId: string): Pr
   );
 }
 
-/** Takes ends that are due; while the lease lasts no other copy of the service takes them. */
 export async function claimDueEnds(dataSource: DataSource, leaseSeconds: number): Promise<string[]> {
   const [rows] = await dataSource.query<[{ stripeId: string }[], number]>(
     `UPDATE subscription SET end_due_at = now() + make_interval(secs => $1)
@@ -38,7 +35,7 @@ export async function claimDueEnds(dataSource: DataSource, leaseSeconds: number)
   return rows.map(({ stripeId }) => stripeId);
 }
 
-/** @returns false when it was already written down. */
+/** @returns false when it was already stored. */
 export async function markEnded(manager: EntityManager, stripeId: string): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
     `UPDATE subscription SET end_state = 'done', end_due_at = NULL
@@ -48,7 +45,7 @@ export async function markEnded(manager: EntityManager, stripeId: string): Promi
   return rows.length > 0;
 }
 
-/** @returns the tries so far; at the limit it is left to a person. That Stripe is away costs no try. */
+/** An outage of Stripe costs no try. @returns the tries so far; at the limit it is left to an operator. */
 export async function markEndFailed(
   manager: EntityManager,
   stripeId: string,
@@ -66,7 +63,7 @@ export async function markEndFailed(
   return rows[0];
 }
 
-/** @returns whose trial it is: the first subscription that begins one keeps it for ever. */
+/** @returns the subscription that keeps the trial: the first that began one. */
 export async function takeTrial(
   manager: EntityManager,
   userId: string,
@@ -82,14 +79,13 @@ export async function takeTrial(
   return row?.subscriptionId ?? subscriptionId;
 }
 
-/** Writes until when a plan is open. @returns the new version, undefined when nothing has changed. */
+/** @returns the new version, undefined when nothing has changed. */
 export async function writePlanAccess(
   manager: EntityManager,
   userId: string,
   plan: Plan,
   accessUntil: Date | null,
 ): Promise<number | undefined> {
-  // What was never open is not published: nothing of an erased account may come back.
   const [row] = await manager.query<{ version: number }[]>(
     `INSERT INTO plan_access AS kept (user_id, plan, access_until, version)
      SELECT $1::uuid, $2::text, $3::timestamptz, 1
@@ -102,7 +98,6 @@ export async function writePlanAccess(
   return row?.version;
 }
 
-/** Whether trips has committed every message about this person's plan. */
 export async function isPlanDelivered(dataSource: DataSource, userId: string, plan: Plan): Promise<boolean> {
   const waiting = await dataSource.query<unknown[]>(
     `SELECT 1 FROM outbox_message
@@ -113,7 +108,6 @@ export async function isPlanDelivered(dataSource: DataSource, userId: string, pl
   return waiting.length === 0;
 }
 
-/** People to whom a plan is still open on paper though its time is over. */
 export async function peopleWhosePlanEnded(dataSource: DataSource, now: Date): Promise<string[]> {
   const rows = await dataSource.query<{ userId: string }[]>(
     `SELECT DISTINCT user_id AS "userId" FROM plan_access WHERE access_until <= $1`,
@@ -122,7 +116,6 @@ export async function peopleWhosePlanEnded(dataSource: DataSource, now: Date): P
   return rows.map(({ userId }) => userId);
 }
 
-/** Subscriptions of which time says that Stripe must know more than we do. */
 export async function overdueSubscriptions(dataSource: DataSource, now: Date): Promise<string[]> {
   const rows = await dataSource.query<{ stripeId: string }[]>(
     `SELECT stripe_id AS "stripeId" FROM subscription

@@ -11,7 +11,6 @@ import { isLive } from './subscription-rules.js';
 import { Subscription } from './subscription.entity.js';
 import { Subscriptions } from './subscriptions.service.js';
 
-/** What runs is ended at Stripe by a job; amounts, dates and Stripe's ids stay for the books. */
 @Injectable()
 export class SubscriptionsPersonalData extends PersonalData {
   constructor(

@@ -16,13 +16,12 @@ import { Subscription } from './subscription.entity.js';
 import { isLive } from './subscription-rules.js';
 import { Trial } from './trial.entity.js';
 
-/** A subscription as other slices see it. */
 export type KnownSubscription = Readonly<Subscription>;
 
-/** foreign: none of ours; refused: not as requested; synced: our rows say what Stripe says. */
+/** foreign: none of ours; refused: not as requested; synced: our rows equal Stripe's. */
 export type SyncOutcome = 'foreign' | 'refused' | 'synced';
 
-/** Each round that is lost was won by another look; more of them mean that something else is wrong. */
+/** Each lost round was won by a concurrent sync; more mean a bug. */
 const ROUNDS = 20;
 
 interface Look {
@@ -30,7 +29,6 @@ interface Look {
   invoices: InvoiceFacts[];
 }
 
-/** People's subscriptions, as last seen at Stripe. */
 @Injectable()
 export class Subscriptions {
   private readonly logger = new Logger('subscriptions');
@@ -49,7 +47,6 @@ export class Subscriptions {
     this.livemode = isLiveKey(env.STRIPE_SECRET_KEY);
   }
 
-  /** The latest begun first. */
   ofUser(userId: string): Promise<Subscription[]> {
     return this.dataSource.manager.find(Subscription, { where: { userId }, order: { startedAt: 'DESC' } });
   }
@@ -58,13 +55,11 @@ export class Subscriptions {
     return this.dataSource.manager.findOneBy(Subscription, { attemptId });
   }
 
-  /** Those that Stripe may still charge for, but for the ones that are one too many. */
   async liveOf(manager: EntityManager, userId: string): Promise<Subscription[]> {
     const own = await manager.findBy(Subscription, { userId, endReason: IsNull() });
     return own.filter(isLive);
   }
 
-  /** What a comparison holds against Stripe, as text; undefined for one that was never seen. */
   async standing(stripeId: string): Promise<string | undefined> {
     const known = await this.dataSource.manager.findOneBy(Subscription, { stripeId });
     return known ? JSON.stringify([known.status, known.itemPeriodEnd, known.cancelAt]) : undefined;
@@ -74,15 +69,14 @@ export class Subscriptions {
     return this.hadTrialIn(this.dataSource.manager, userId);
   }
 
-  /** The same as part of a transaction. */
   hadTrialIn(manager: EntityManager, userId: string): Promise<boolean> {
     return manager.existsBy(Trial, { userId });
   }
 
   /**
-   * Makes our rows say what Stripe says now, however many times, in any order, by several at once. Who wrote while we
-   * looked may have seen more than we, so then we look again: an older state never replaces a newer one.
-   * @param also runs in the transaction that writes it down.
+   * Converges under concurrency: after a concurrent write it reads Stripe again, so an older state never
+   * replaces a newer one.
+   * @param also runs in the transaction that stores it.
    * @throws Stripe.errors.StripeError when Stripe does not answer; nothing has changed then.
    */
   async sync(stripeId: string, also?: (manager: EntityManager) => Promise<void>): Promise<SyncOutcome> {

@@ -1,9 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one trial a person ever gets. The row stays when everything else has ended. */
 @Entity({ name: 'trial' })
 export class Trial {
-  /** Of identity. */
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_trial' })
   userId!: string;
 

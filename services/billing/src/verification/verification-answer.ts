@@ -4,11 +4,8 @@ import type { FulfilOutcome } from '../fulfilment/fulfilment.service.js';
 import type { MoneyReturn } from '../payments/money-standing.js';
 
 export interface PaymentStanding {
-  /** What the payment gave, null when it gave nothing. */
   grant: GrantState | null;
-  /** Whether the trip is unlocked, by this payment or another. */
   tripUnlocked: boolean;
-  /** Why it gave nothing. */
   holdReason: string | null;
   returned: MoneyReturn | null;
 }
@@ -40,7 +37,6 @@ const byGrant: Record<Exclude<GrantState, 'revoked'>, PaymentVerification> = {
   ),
 };
 
-/** What a person is notified about a payment that has been processed. */
 export function answerForPayment({
   grant,
   tripUnlocked,
@@ -68,6 +64,5 @@ const byOutcome: Record<Exclude<FulfilOutcome, 'paid'>, PaymentVerification> = {
   foreign: answer('unpaid', 'This payment is not what was asked for. Please contact support.'),
 };
 
-/** What a person is notified while no money has arrived. */
 export const answerForOutcome = (outcome: Exclude<FulfilOutcome, 'paid'>): PaymentVerification =>
   byOutcome[outcome];

@@ -10,7 +10,6 @@ import { paymentProviderUnavailable, stripeFailure } from '../stripe/stripe-fail
 import { OutboxFlush } from '../outbox-flush/outbox-flush.js';
 import { answerForOutcome, answerForPayment } from './verification-answer.js';
 
-/** Answers the page that a person comes back to from the payment. */
 @Injectable()
 export class Verification {
   private readonly logger = new Logger('verification');
@@ -30,7 +29,7 @@ export class Verification {
     return answer;
   }
 
-  /** A processed payment needs no second look at Stripe: a reload is harmless, also while Stripe is away. */
+  /** A processed payment needs no second call: a reload works while Stripe is down. */
   async known(sessionId: string): Promise<PaymentVerification | undefined> {
     const payment = await this.payments.ofSession(sessionId);
     if (!payment?.fulfilledAt || !payment.userId) return undefined;
@@ -58,7 +57,6 @@ export class Verification {
     return answer;
   }
 
-  /** The dashboard two seconds later is unlocked; trips being away only means that the relay brings it later. */
   private async pushGrant(userId: string, tripId: string): Promise<void> {
     if (await this.outboxFlush.waitUntilDelivered(() => this.entitlements.isGrantDelivered(userId, tripId)))
       return;

@@ -14,7 +14,6 @@ const GAUGES: { name: string; help: string; read: keyof EventBacklog }[] = [
   { name: 'stripe_events_dead', help: 'Events given up after ten tries.', read: 'dead' },
 ];
 
-/** How Stripe's events fare. A dead one, or an old pending one, is an alarm. */
 @Injectable()
 export class EventMetrics {
   readonly accepted: Counter;

@@ -4,10 +4,7 @@ import { JobQueues } from '@landsea/nest-kit';
 export const EVENT_QUEUE = 'billing-stripe-events';
 const JOB = 'event';
 
-/**
- * Dispatches stored events to the worker. The row is the memory of an event, so nothing throws while the queue is
- * unavailable: the sweeper queues the event again.
- */
+/** The row keeps the event: nothing throws while the queue is down, and the sweeper queues it again. */
 @Injectable()
 export class EventQueue {
   private readonly logger = new Logger('events');
@@ -18,7 +15,6 @@ export class EventQueue {
     await this.queues.add(EVENT_QUEUE, JOB, { id }, { jobId: id }).catch(this.logFailure);
   }
 
-  /** Events that are queued already are not queued twice. */
   async addAll(ids: readonly string[]): Promise<void> {
     const jobs = ids.map((id) => ({ jobId: id, data: { id } }));
     await this.queues.addAll(EVENT_QUEUE, JOB, jobs).catch(this.logFailure);

@@ -7,7 +7,6 @@ import { claimDueEvents } from './stripe-event.queries.js';
 const EVERY_MS = 1000;
 const BATCH = 100;
 
-/** Queues pending events that are due again: what the queue lost, what failed, what was revived. */
 @Injectable()
 export class EventSweeper {
   constructor(

@@ -22,11 +22,9 @@ import {
 
 const CONCURRENCY = 8;
 const ATTEMPTS = 10;
-/** As long as calls to Stripe pause. */
 const POSTPONED_SECONDS = 10;
 const EventJob = z.object({ id: z.string() });
 
-/** Fetches the current truth from Stripe, then changes our rows and the event's state in one transaction. */
 @Injectable()
 export class EventWorker implements OnModuleInit {
   private readonly logger = new Logger('events');
@@ -48,7 +46,7 @@ export class EventWorker implements OnModuleInit {
     });
   }
 
-  /** Never throws for what went wrong with the event: that is stored in its row, and the sweeper queues it again. */
+  /** Failures are stored in the event's row, and the sweeper queues it again. */
   private async handle(id: string): Promise<void> {
     const event = await findPending(this.dataSource, id);
     if (!event) return;

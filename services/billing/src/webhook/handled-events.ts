@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { MoneyEvent } from '../fulfilment/money-back.js';
 
-/** The events that say: look again. Every other type is stored as ignored. */
 export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -25,7 +24,7 @@ export const HANDLED_EVENTS = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies Stripe.Event['type'][];
 
-/** What an event points at. Nothing else of its payload is believed. */
+/** Nothing else of the payload is trusted. */
 type EventSubject =
   { sessionId: string } | { planSessionId: string } | { subscriptionId: string } | PaymentSubject;
 
@@ -37,7 +36,7 @@ export interface PaymentSubject {
 const idOf = (reference: string | { id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** @returns undefined for an event that points at nothing billing knows. */
+/** @returns undefined for an event about nothing that billing knows. */
 export function subjectOf(event: Stripe.Event): EventSubject | undefined {
   switch (event.type) {
     case 'checkout.session.completed':

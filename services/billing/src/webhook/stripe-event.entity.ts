@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Stripe } from 'stripe';
 
-/** An event as Stripe sent it: a hint that something is to be looked at, and the memory of having looked. */
 @Entity({ name: 'stripe_event' })
 @Index('ix_stripe_event_due', ['dueAt'], { where: `state = 'pending'` })
 @Index('ix_stripe_event_dead', ['receivedAt'], { where: `state = 'dead'` })
@@ -31,7 +30,6 @@ export class StripeEvent {
   @Column({ name: 'received_at', type: 'timestamp with time zone', default: () => 'now()' })
   receivedAt!: Date;
 
-  /** When the sweeper may add it to the queue again. */
   @Column({ name: 'due_at', type: 'timestamp with time zone', default: () => 'now()' })
   dueAt!: Date;
 

@@ -2,9 +2,7 @@ import type { Stripe } from 'stripe';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { StripeEvent } from './stripe-event.entity.js';
 
-/** The sweeper leaves a new event to the queue for this long. */
 const GRACE_SECONDS = 2;
-/** The sweeper leaves an event that it queued again to the queue for this long. */
 const REQUEUE_AFTER_SECONDS = 10;
 
 /** @returns false when the event was stored before. */
@@ -34,7 +32,7 @@ export async function findPending(dataSource: DataSource, id: string): Promise<P
   return event;
 }
 
-/** Marks an event as done and locks its row until the transaction ends. @returns false when it is not pending any more. */
+/** Locks the row until the transaction ends. @returns false when it is not pending. */
 export async function markDone(manager: EntityManager, id: string): Promise<boolean> {
   const [, affected] = await manager.query<[unknown[], number]>(
     `UPDATE stripe_event SET state = 'done', last_error = NULL WHERE id = $1 AND state = 'pending'`,
@@ -43,7 +41,7 @@ export async function markDone(manager: EntityManager, id: string): Promise<bool
   return affected > 0;
 }
 
-/** Stripe is away, which is no fault of the event: it is tried again soon, and never dies of it. */
+/** An outage of Stripe is no fault of the event: it never dies of it. */
 export async function markPostponed(
   dataSource: DataSource,
   id: string,
@@ -57,7 +55,7 @@ export async function markPostponed(
   );
 }
 
-/** Counts a failure; the next try is 5 s away, then twice as long each time, and at the limit there is none. */
+/** The next try is 5 s away, then twice as long each time; at the limit the event is dead. */
 export async function markAttemptFailed(
   dataSource: DataSource,
   id: string,
@@ -76,7 +74,7 @@ export async function markAttemptFailed(
   return rows[0];
 }
 
-/** @returns the ids of due events, the oldest first; another sweep finds them only later. */
+/** @returns the ids of due events, the oldest first; a concurrent sweep skips them. */
 export async function claimDueEvents(dataSource: DataSource, limit: number): Promise<string[]> {
   const [rows] = await dataSource.query<[{ id: string }[], number]>(
     `UPDATE stripe_event SET due_at = now() + make_interval(secs => $2)
@@ -88,7 +86,6 @@ export async function claimDueEvents(dataSource: DataSource, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Makes dead events pending again: one, or all of them. */
 export async function reviveDead(manager: EntityManager, id: string | undefined): Promise<string[]> {
   const [rows] = await manager.query<[{ id: string }[], number]>(
     `UPDATE stripe_event SET state = 'pending', attempts = 0, due_at = now()
@@ -105,7 +102,6 @@ export interface DeadEvent {
   lastError: string | null;
 }
 
-/** The oldest first. */
 export const deadEvents = (dataSource: DataSource): Promise<DeadEvent[]> =>
   dataSource.query<DeadEvent[]>(
     `SELECT id, type, received_at AS "receivedAt", last_error AS "lastError"
@@ -128,7 +124,6 @@ export async function eventBacklog(dataSource: DataSource): Promise<EventBacklog
   return row;
 }
 
-/** Removes who paid from the events about a person's money; ids and amounts stay. */
 export async function forgetPayer(manager: EntityManager, userId: string): Promise<void> {
   await manager.query(
     `UPDATE stripe_event

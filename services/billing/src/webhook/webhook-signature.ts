@@ -1,12 +1,9 @@
 import type { Stripe } from 'stripe';
 
-/** Seconds an event's signature may be old, or ahead of our clock. */
+/** The SDK bounds the past only; we apply the same seconds to the future. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-/**
- * The event behind a signed body, undefined when no secret fits or its time is more than five minutes away. The SDK refuses
- * old signatures but takes any future one, so the upper bound is ours.
- */
+/** @returns undefined when no secret fits or the time is out of tolerance. */
 export function signedEvent(
   stripe: Pick<Stripe, 'webhooks'>,
   o: { body: Buffer; header: string; secrets: string[]; now: Date },

@@ -23,11 +23,10 @@ import { EventIntake } from './event-intake.js';
 import { signedEvent } from './webhook-signature.js';
 
 const MOST_BYTES = 512 * 1024;
-/** Deliveries with a valid signature are never limited. */
 const FORGED_LIMIT: CountedRule = { name: 'forged-webhook', limit: 300, windowSeconds: 60 };
 const Received = z.object({ received: z.literal(true) });
 
-/** Where Stripe delivers. The signature over the raw body is its only proof, and is checked before the body is parsed. */
+/** The signature over the raw body is checked before the body is parsed. */
 @Public()
 @SkipCsrf()
 @Uncounted()

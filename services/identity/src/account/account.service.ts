@@ -15,7 +15,6 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { UsersService } from '../users/users.service.js';
 
-/** What a person changes about their own account. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -37,7 +36,6 @@ export class AccountService {
     return this.users.change(this.dataSource.manager, userId, profile);
   }
 
-  /** Turning the newsletter off also ends a subscription of the same address. */
   async updatePreferences(userId: string, change: UpdatePreferences): Promise<void> {
     const before = await this.preferences.notifications(userId);
     await this.preferences.update(userId, change);
@@ -47,8 +45,8 @@ export class AccountService {
   }
 
   /**
-   * Every other session ends, and this browser's gets a new id; an address that waits to be confirmed is taken back, for
-   * somebody who knew the old password may have requested it. An account with Google alone gets its first password.
+   * Ends every other session and takes back a pending address change: a person who knew the old password may
+   * have requested it.
    * @throws DomainError VALIDATION_FAILED, RECENT_SIGN_IN_REQUIRED (no password yet).
    */
   async changePassword(principal: Principal, change: ChangePassword, browser: Browser): Promise<SignedIn> {

@@ -45,7 +45,6 @@ export class AuthController {
     return this.cookie.set(response, await this.auth.login(body, this.cookie.browserOf(request)));
   }
 
-  /** Public: a browser whose session has already ended must be able to sign out. */
   @Public()
   @Post('logout')
   @ApiAnswer(undefined, 204)

@@ -15,7 +15,6 @@ import { PasswordPolicy } from './password-policy.js';
 
 export type NewAccount = Omit<Register, 'userType'> & {
   userType?: UserType;
-  /** Set when the person came by a link that was emailed to this address. */
   isEmailVerified?: boolean;
 };
 
@@ -37,8 +36,8 @@ export class AuthService {
   ) {}
 
   /**
-   * @param also what belongs to it, in the same transaction: when that fails there is no account.
-   * @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED (a password that may not be used), and what `also` throws.
+   * @param also runs in the same transaction: when it fails, no account is created.
+   * @throws DomainError EMAIL_TAKEN, VALIDATION_FAILED, and what `also` throws.
    */
   async register(
     { userType = 'family', isEmailVerified = false, password, lastName = '', ...asked }: NewAccount,
@@ -61,8 +60,8 @@ export class AuthService {
   }
 
   /**
-   * The public credentials of the demo open a private copy of it.
-   * @throws DomainError INVALID_CREDENTIALS, RATE_LIMITED; the same and after the same time for an unknown email.
+   * An unknown email gets the same answer after the same time.
+   * @throws DomainError INVALID_CREDENTIALS, RATE_LIMITED
    */
   async login(login: Login, browser: Browser): Promise<SignedIn> {
     const demo = this.demo.kindFor(login);
@@ -82,7 +81,7 @@ export class AuthService {
       });
     if (!account || !right) throw invalidCredentials();
     const signedIn = await this.enter(account.user, browser, async (manager) => {
-      // The session waits for a reset that is under way; the password may have changed by then.
+      // // The session waits for a concurrent reset, which may have changed the password.
       if (!(await this.users.stillHas(manager, account.user.id, account.passwordHash)))
         throw invalidCredentials();
     });
@@ -90,7 +89,6 @@ export class AuthService {
     return signedIn;
   }
 
-  /** Signs in somebody who has proved who they are: a new session, and the one that the browser presented ends. */
   open(user: User, browser: Browser): Promise<SignedIn> {
     return this.enter(user, browser, () => Promise.resolve());
   }

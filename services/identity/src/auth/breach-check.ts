@@ -6,17 +6,13 @@ import type { IdentityEnv } from '../env.js';
 const TIMEOUT_MS = 2000;
 const PREFIX_LENGTH = 5;
 
-/**
- * Whether a password is in a collection of leaked ones, without disclosing it: the collection is sent the first 5 of the 40
- * digits of its SHA-1, and answers all that begin so (`BREACH_CHECK_URL`, in the format of Have I Been Pwned; unset: no check).
- */
+/** The collection receives 5 of the 40 hex digits of the SHA-1 only (the range API of Have I Been Pwned). */
 @Injectable()
 export class BreachCheck {
   private readonly logger = new Logger(BreachCheck.name);
 
   constructor(@Inject(KIT_ENV) private readonly env: Pick<IdentityEnv, 'BREACH_CHECK_URL'>) {}
 
-  /** False also when the collection does not answer in time: nobody is kept from an account by another site's outage. */
   async isLeaked(password: string): Promise<boolean> {
     if (this.env.BREACH_CHECK_URL === '') return false;
     const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -41,7 +37,6 @@ export class BreachCheck {
   }
 }
 
-/** A line is `<35 digits>:<times seen>`; padding was seen 0 times. */
 const isHitOf = (line: string, suffix: string): boolean => {
   const [digits, count] = line.split(':');
   return digits?.toUpperCase() === suffix && Number(count) > 0;

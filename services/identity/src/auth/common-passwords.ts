@@ -1,9 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** So many of the library's 49,000, the most common first: a longer list would refuse what nobody guesses first. */
+/** The library has 49,000 passwords; a longer list would refuse passwords that nobody guesses first. */
 const REFUSED = 20_000;
 
-/** Passwords that the library's list leaves out: sequences, and those that this product's theme invites. */
 const more = `
   00000000 0123456789 101010 1111111 121212 123123123 222222 232323 333333 444444 456789 555555 654321 7654321 777777
   87654321 888888 88888888 987654321 9876543210 999999 99999999 aaaaaa aaaaaaaa abcdef abcdefg abcdefgh qwertz
@@ -12,7 +11,6 @@ const more = `
   travel1 travel123 vacation1 landsea landsea1 landsea123
 `;
 
-/** Passwords that guessing lists try first, lower-case: those of zxcvbn's list and some of our own. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].slice(0, REFUSED),
   ...more.trim().split(/\s+/),

@@ -7,7 +7,6 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const ID_BYTES = 16;
 const CLAIM_BYTES = ID_BYTES + 8;
 
-/** A browser in which somebody signed in before. */
 export interface KnownDevice {
   userId: string;
   issuedAt: Date;
@@ -17,10 +16,7 @@ const bytesOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', '
 const userIdOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/**
- * Remembers, signed, that this person signed in with this browser, also after signing out. It proves nothing else: it only
- * keeps other people's guesses from counting against the browser's owner.
- */
+/** The cookie proves nothing else: it keeps guesses of others from counting against the owner's browser. */
 export class DeviceCookie {
   private readonly name: string;
   private readonly options: CookieOptions;

@@ -4,23 +4,18 @@ import type { StoredAccount } from '../users/users.service.js';
 import type { Browser } from './browser.js';
 import { DEMO_ADDRESS_LIMIT, FORGOT_LIMITS, NETWORK_LIMITS, SIGN_IN_LIMITS } from './sign-in-limits.js';
 
-/** Who tries to get into which account. `account` is undefined when there is none: that counts alike. */
 export interface SignInAttempt {
   email: string;
   account: { user: Pick<StoredAccount['user'], 'id'>; devicesValidFrom: Date | null } | undefined;
   browser: Pick<Browser, 'address' | 'device'>;
 }
 
-/** A sign-in under way, counted as failed until it turns out otherwise. */
 export interface CountedAttempt {
-  /** How long to wait before the password is looked at. */
   delayMs: number;
   succeeded(): Promise<void>;
-  /** Whether the password is right was never found out. */
   undecided(): Promise<void>;
 }
 
-/** How long the answer to each further guess at an account is held back, and in the second stage. */
 export const SLOWED_DOWN_MS = 1000;
 export const SLOWED_DOWN_LONG_MS = 5000;
 
@@ -29,14 +24,13 @@ type Hit = readonly [rule: CountedRule, subject: string];
 const networkHits = (rules: Record<56 | 48, CountedRule>, address: string, prefix = ''): Hit[] =>
   widerNetworks(address).map(({ bits, network }) => [rules[bits], prefix + network]);
 
-/** All known devices of an account are counted as one: signing in again and again must not buy more guesses. */
+/** All known devices of an account share one count: signing in again must not buy more guesses. */
 const knownDeviceOf = ({ browser: { device }, account }: SignInAttempt): string | undefined => {
   if (!device || device.userId !== account?.user.id) return undefined;
   const isOutdated = account.devicesValidFrom !== null && device.issuedAt < account.devicesValidFrom;
   return isOutdated ? undefined : `device:${device.userId}`;
 };
 
-/** Slows down only who guesses passwords or requests mail repeatedly. */
 @Injectable()
 export class GuessLimits {
   constructor(
@@ -82,7 +76,6 @@ export class GuessLimits {
     );
   }
 
-  /** Whether a reset link may be mailed; the person is not notified. */
   async mayMailReset(attempt: SignInAttempt): Promise<boolean> {
     const { email, browser } = attempt;
     const device = knownDeviceOf(attempt);
@@ -104,7 +97,6 @@ export class GuessLimits {
     return (await this.limiter.hit(rule, subject)) === undefined;
   }
 
-  /** The longest delay of the stages that are used up. */
   private async delayOf(stages: readonly Hit[]): Promise<number> {
     const delays = [SLOWED_DOWN_MS, SLOWED_DOWN_LONG_MS];
     let delay = 0;

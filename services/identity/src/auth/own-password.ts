@@ -11,7 +11,6 @@ import { PasswordHasher } from './password-hasher.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
 import { UsersService, type StoredAccount } from '../users/users.service.js';
 
-/** Tries of the own password in the settings, whatever they are for. */
 export const OWN_PASSWORD_LIMIT: RateLimitRule = {
   name: 'own-password',
   limit: 10,
@@ -22,7 +21,7 @@ export const OWN_PASSWORD_LIMIT: RateLimitRule = {
 const wrongPassword = (path: string): DomainError =>
   validationFailed([{ path, message: 'That is not the password of this account' }]);
 
-/** Before something grave the person says their password once more: the session alone may be a forgotten browser's. */
+/** The session alone may belong to a forgotten browser, so a grave change asks for the password again. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -32,8 +31,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * @param path the field of the form that holds the password.
-   * @returns the account. For one without a password, having signed in a moment ago takes the password's place.
+   * Without a password, a recent sign-in is accepted instead.
    * @throws DomainError VALIDATION_FAILED for a missing or wrong password, RECENT_SIGN_IN_REQUIRED.
    */
   async confirm(
@@ -52,10 +50,7 @@ export class OwnPassword {
     return account;
   }
 
-  /**
-   * In the transaction of what was confirmed: a reset that came between stands, and a later one waits.
-   * @throws DomainError VALIDATION_FAILED when the password is another by now.
-   */
+  /** @throws DomainError VALIDATION_FAILED when the password was reset in between. */
   async hold(manager: EntityManager, account: StoredAccount, path: string): Promise<void> {
     if (!(await this.users.lockUnchanged(manager, account))) throw wrongPassword(path);
   }

@@ -2,7 +2,6 @@ import { Inject, Injectable, Optional, type OnModuleInit } from '@nestjs/common'
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '@landsea/nest-kit';
 
-/** What argon2id (the library's default algorithm) takes: memory in KiB, passes over it, lanes. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
@@ -13,16 +12,15 @@ export interface HashCost {
 export const FULL_COST: HashCost = { memoryCost: 64 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
- * Tests alone provide another cost. It is no setting: a stored hash keeps the cost that it was made with, and a decoy of
- * another cost would reveal by its time which accounts exist.
+ * A stored hash keeps its own cost, and a decoy of another cost would reveal which accounts exist; only tests
+ * change it.
  */
 export const HASH_COST = Symbol('hash cost');
 
 const LONGEST_QUEUE = 30;
 
 /**
- * Hashes one password at a time, so that sign-ins cannot take the machine's memory; a short queue waits (about a second),
- * and later ones are refused for now.
+ * One hash at a time: concurrent sign-ins cannot exhaust the memory. A short queue (about a second) waits.
  */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
@@ -42,7 +40,7 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   /**
-   * @param stored undefined when there is no such account: that costs the same time, and is never right.
+   * @param stored undefined when there is no such account: verifying takes the same time and fails.
    * @throws DomainError SERVICE_UNAVAILABLE when the queue is full.
    */
   async verify(stored: string | undefined, password: string): Promise<boolean> {

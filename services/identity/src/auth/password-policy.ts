@@ -6,7 +6,6 @@ import { passwordProblem, type PasswordOwner } from './password-rules.js';
 
 const LEAKED = 'That password is in a list of passwords stolen from other sites. Please choose another one';
 
-/** What a new password must meet, wherever it is set. */
 @Injectable()
 export class PasswordPolicy {
   constructor(
@@ -14,7 +13,10 @@ export class PasswordPolicy {
     @Inject(KIT_ENV) private readonly env: IdentityEnv,
   ) {}
 
-  /** Outside a transaction, as it may ask another site. @throws DomainError VALIDATION_FAILED on the field `password`. */
+  /**
+   * It may call another site, so it runs outside a transaction.
+   * @throws DomainError VALIDATION_FAILED on the field `password`.
+   */
   async refuseBad(password: string, person: PasswordOwner): Promise<void> {
     const problem =
       passwordProblem(password, person, this.env.PASSWORD_MIN_LENGTH) ??

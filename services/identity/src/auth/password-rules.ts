@@ -21,10 +21,6 @@ const isOwn = (password: string, { firstName, lastName, email }: PasswordOwner):
   return own.some((word) => word.length >= 2 && (given === word || withoutTail(given) === word));
 };
 
-/**
- * Why a password may not be used, in words for the person; undefined when it may. Numbers behind one's own name do not
- * make it another password.
- */
 export function passwordProblem(
   password: string,
   person: PasswordOwner,

@@ -7,7 +7,6 @@ import type { SignedIn } from '../sessions/signed-in.js';
 import type { Browser } from './browser.js';
 import { DeviceCookie } from './device-cookie.js';
 
-/** The cookies of a person who signs in, on requests and answers: the session's, and the device's, which outlives it. */
 export class SessionCookie {
   private readonly cookie: ReturnType<typeof sessionCookie>;
   private readonly device: DeviceCookie;
@@ -33,7 +32,6 @@ export class SessionCookie {
     return user;
   }
 
-  /** For a person who has just proved by mail that the account is theirs, and signs in next. */
   rememberDevice(response: Response, userId: string): void {
     this.device.set(response, userId);
   }

@@ -3,21 +3,16 @@ import type { CountedRule, RateLimitRule } from '@landsea/nest-kit';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Sign-ins with a password. Only failed ones stay counted by pair, device and account. */
+/** Only failed ones stay counted by pair, device and account. */
 export const SIGN_IN_LIMITS = {
-  /** By address, or by account in browsers where the owner signed in before; all tries. */
   tries: { name: 'login-tries', limit: 20, windowSeconds: MINUTE },
-  /** One account from one address. */
   pair: { name: 'login-pair', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
-  /** One account in all browsers where its owner signed in before: nobody else's guesses count here. */
   device: { name: 'login-device', limit: 10, windowSeconds: 15 * MINUTE, canGiveBack: true },
-  /** One account from all unknown browsers together: beyond it each answer takes longer, but none is refused. */
+  /** All unknown browsers of one account together: beyond the limit answers take longer, none is refused. */
   account: { name: 'login-account', limit: 100, windowSeconds: 15 * MINUTE, canGiveBack: true },
-  /** The second stage of `account`: answers take still longer. */
   accountLong: { name: 'login-account-long', limit: 300, windowSeconds: 15 * MINUTE, canGiveBack: true },
 } satisfies Record<string, CountedRule>;
 
-/** By the larger IPv6 networks of an address, where one customer has many addresses: what all of them share. */
 export const NETWORK_LIMITS = {
   tries: {
     56: { name: 'login-tries-56', limit: 40, windowSeconds: MINUTE },
@@ -33,7 +28,9 @@ export const NETWORK_LIMITS = {
   },
 } satisfies Record<string, Record<56 | 48, CountedRule>>;
 
-/** Requests for a reset link. Beyond the limit by address the answer is 429; beyond the others no mail is sent, without any sign of it. */
+/**
+ * Beyond the limit by address the answer is 429; beyond the others no mail is sent, without any sign of it.
+ */
 export const FORGOT_ADDRESS_LIMIT: RateLimitRule = {
   name: 'forgot-address',
   limit: 10,
@@ -48,7 +45,6 @@ export const FORGOT_LIMITS = {
   account: { name: 'forgot-account', limit: 10, windowSeconds: HOUR },
 } satisfies Record<string, CountedRule>;
 
-/** Each visit to the demo takes a copy for a day: one address must not take them all. */
 export const DEMO_ADDRESS_LIMIT: CountedRule = { name: 'demo-address', limit: 50, windowSeconds: 24 * HOUR };
 
 export const RESET_LIMIT: RateLimitRule = {

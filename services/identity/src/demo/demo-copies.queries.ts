@@ -4,7 +4,7 @@ import { DEMO_LIFE_MS, STOCK_USE_MS } from './demo-lifetime.js';
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** Gives a ready copy to one visitor for a day. @returns its user, undefined when none is ready. */
+/** @returns the copy's user; undefined when none is ready. */
 export const takeCopy = async (
   manager: EntityManager,
   kind: DemoKind,
@@ -23,7 +23,7 @@ export const takeCopy = async (
   return rows[0]?.id;
 };
 
-/** Lets one process at a time count and add. @returns false when another one is at it. */
+/** @returns false when another process holds the lock. */
 export const lockStock = async (manager: EntityManager): Promise<boolean> => {
   const [row] = await manager.query<[{ locked: boolean }]>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended('demo-stock', 0)) AS locked`,
@@ -31,7 +31,7 @@ export const lockStock = async (manager: EntityManager): Promise<boolean> => {
   return row.locked;
 };
 
-/** @returns `free`: can be taken now or soon; `all`: whatever still exists. */
+/** @returns `free`: can be taken now or soon; `all`: every copy that still exists. */
 export const countCopies = async (
   manager: EntityManager,
   kind: DemoKind,
@@ -45,7 +45,6 @@ export const countCopies = async (
   return row;
 };
 
-/** Ends the day of every demo user now: the next erasure deletes them. */
 export const endAllCopies = async (dataSource: DataSource, now: Date): Promise<void> => {
   await dataSource.query(`UPDATE user_account SET erases_at = $1 WHERE is_demo AND erases_at > $1`, [now]);
 };

@@ -1,7 +1,6 @@
 import type { DemoKind } from '@landsea/contracts/account';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A demo user whose private copy was requested; ready once it exists, taken once a visitor signed in. */
 @Entity({ name: 'demo_copy' })
 @Index('ix_demo_copy_free', ['madeAt'], { where: 'taken_at IS NULL' })
 export class DemoCopyRow {

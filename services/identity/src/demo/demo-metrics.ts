@@ -5,7 +5,6 @@ import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { countCopies } from './demo-copies.queries.js';
 
-/** How many private copies of the demo there are, and how many of them wait for a visitor. */
 @Injectable()
 export class DemoMetrics {
   constructor(dataSource: DataSource, { registry }: Metrics, @Inject(CLOCK) clock: Clock) {

@@ -24,7 +24,6 @@ const notReady = (): DomainError =>
     'no demo copy became ready in time',
   );
 
-/** Signs a visitor in as a demo user of their own. */
 @Injectable()
 export class DemoSignIn {
   private last: Promise<unknown> = Promise.resolve();
@@ -38,7 +37,6 @@ export class DemoSignIn {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The credentials are public: there is nothing to hash, and nothing to guess. */
   kindFor({ email, password }: Login): DemoKind | undefined {
     if (!this.env.DEMO_ACCOUNT) return undefined;
     return DemoKind.options.find(
@@ -51,7 +49,8 @@ export class DemoSignIn {
     const taken = await this.take(kind, browser);
     if (taken) return taken;
     const until = Date.now() + LONGEST_WAIT_MS;
-    // Only the first in the queue queries the database, so that many who wait do not slow down what they wait for.
+    // // Only the first in the queue polls the database: many waiting visitors do not slow the copy that they
+    // wait for.
     const turn = this.last.then(() => this.wait(kind, browser, until));
     this.last = turn.catch(() => undefined);
     return turn;

@@ -20,7 +20,6 @@ import { demoStock, STOCK_LIFE_MS } from './demo-lifetime.js';
 
 const EVERY_MS = 500;
 
-/** Keeps private copies of the demo ready, so that signing in only has to take one. */
 @Injectable()
 export class DemoStock implements OnApplicationBootstrap {
   private readonly task: IntervalTask;
@@ -35,17 +34,14 @@ export class DemoStock implements OnApplicationBootstrap {
     this.task = tasks.add('demo copies', EVERY_MS, () => this.refill());
   }
 
-  /** Where the demo is switched off, what is left of it goes. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.DEMO_ACCOUNT) await endAllCopies(this.dataSource, this.clock());
   }
 
-  /** A visitor waits: look at the stock now. */
   wake(): void {
     this.task.wake();
   }
 
-  /** Requests as many copies as are missing, a few at a time. */
   async refill(): Promise<void> {
     if (!this.env.DEMO_ACCOUNT) return;
     await this.dataSource.transaction(async (manager) => {

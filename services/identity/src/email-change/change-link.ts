@@ -1,2 +1,1 @@
-/** How long a link that confirms a new address works. */
 export const CHANGE_HOURS = 24;

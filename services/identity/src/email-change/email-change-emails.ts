@@ -2,7 +2,6 @@ import type { User } from '@landsea/contracts/account';
 import { greeting, emailBody, type Mail } from '@landsea/nest-kit';
 import { CHANGE_HOURS } from './change-link.js';
 
-/** To the new address, which nobody has verified yet. */
 export const confirmEmail = (newEmail: string, url: string): Mail => ({
   to: newEmail,
   subject: 'Confirm your new email for Landsea',
@@ -16,7 +15,7 @@ export const confirmEmail = (newEmail: string, url: string): Mail => ({
   }),
 });
 
-/** To the old address. It names the new one only to an address that is known to be the account holder's. */
+/** The old address learns the new one only if it is known to be the account holder's. */
 export const noticeEmail = (user: User, newEmail: string, settingsUrl: string): Mail => ({
   to: user.email,
   subject: 'Your Landsea email address is about to change',

@@ -1,12 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one new address that waits for its owner's confirmation; a later wish replaces it. */
 @Entity({ name: 'email_change' })
 export class EmailChange {
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_email_change' })
   userId!: string;
 
-  /** Trimmed and lower-case. */
   @Column({ name: 'new_email', type: 'text' })
   newEmail!: string;
 

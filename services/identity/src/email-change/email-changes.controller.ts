@@ -9,7 +9,6 @@ import { EmailChanges } from './email-changes.service.js';
 export class EmailChangesController {
   constructor(private readonly changes: EmailChanges) {}
 
-  /** Sends the link; nothing changes before it is followed. */
   @RateLimit(OWN_PASSWORD_LIMIT)
   @Post('account/email')
   @ApiAnswer(undefined, 204)
@@ -21,14 +20,13 @@ export class EmailChangesController {
     await this.changes.request(user, body);
   }
 
-  /** Takes the wish back: the link that was sent is worth nothing any more. */
   @Delete('account/email')
   @ApiAnswer(undefined, 204)
   async cancel(@CurrentUser() { userId }: Principal): Promise<void> {
     await this.changes.forget(userId);
   }
 
-  /** Signed in, so that nobody can get their account confirmed by the click of another reader of the mail. */
+  /** The caller must be signed in: a click by another reader of the mail must not confirm the address. */
   @RateLimit({ name: 'confirm-email', limit: 20, windowSeconds: 60, by: 'address' })
   @Post('confirm-email')
   @ApiAnswer(ConfirmedEmail, 200)

@@ -27,7 +27,6 @@ const LINK_MINUTES = CHANGE_HOURS * 60;
 const invalidLink = (): DomainError =>
   validationFailed([{ path: 'token', message: 'This confirmation link is invalid or has expired.' }]);
 
-/** A new address counts once its owner has followed the link that was sent there; until then nothing changes. */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -42,7 +41,6 @@ export class EmailChanges {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The address that waits to be confirmed. */
   async pending(userId: string): Promise<string | null> {
     const row = await this.dataSource.manager.findOneBy(EmailChange, { userId });
     return row && row.expiresAt > this.clock() ? row.newEmail : null;
@@ -73,15 +71,13 @@ export class EmailChanges {
     return this.forgetIn(this.dataSource.manager, userId);
   }
 
-  /** The same as part of a transaction. */
   async forgetIn(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(EmailChange, { userId });
   }
 
   /**
-   * @returns the address that the account now has.
-   * @throws DomainError VALIDATION_FAILED for a link that is used, over or taken back; EMAIL_TAKEN; FORBIDDEN for the link of
-   * another account.
+   * @throws DomainError VALIDATION_FAILED for a used, expired or revoked link; EMAIL_TAKEN; FORBIDDEN for the
+   * link of another account.
    */
   async confirm(token: string, { userId, sessionId }: Principal): Promise<string> {
     const holder = await this.tokens.find(KIND, token);

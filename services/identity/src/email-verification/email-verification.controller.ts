@@ -7,7 +7,10 @@ import { EmailVerification } from './email-verification.service.js';
 export class EmailVerificationController {
   constructor(private readonly verification: EmailVerification) {}
 
-  /** Signed in: a click by another reader of the mail must not confirm an account that somebody else registered. */
+  /**
+   * The caller must be signed in: a click by another reader of the mail must not confirm a stranger's
+   * account.
+   */
   @RateLimit({ name: 'verify-address', limit: 20, windowSeconds: 60, by: 'address' })
   @Post('verify-email')
   @HttpCode(204)

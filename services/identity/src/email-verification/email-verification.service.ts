@@ -13,7 +13,6 @@ import { VerifiedAddresses } from './verified-addresses.service.js';
 
 const KIND = 'verify-email';
 
-/** Asks people to show that their address is theirs. What gives others access waits for it. */
 @Injectable()
 export class EmailVerification {
   constructor(
@@ -27,7 +26,6 @@ export class EmailVerification {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Sends the link, in the transaction that made the account. */
   async ask(manager: EntityManager, user: User): Promise<void> {
     const about = { kind: KIND, userId: user.id, email: user.email } as const;
     const token = await this.tokens.issue(manager, { ...about, minutes: VERIFY_HOURS * 60 });
@@ -37,7 +35,6 @@ export class EmailVerification {
     );
   }
 
-  /** Sends another link to a person who has not followed one yet. */
   async askAgain({ userId }: Principal): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user || user.emailVerified) return;
@@ -45,8 +42,8 @@ export class EmailVerification {
   }
 
   /**
-   * Confirms the address of the account that the caller is signed in to; the session stays, all others end.
-   * @throws DomainError TOKEN_INVALID, also when the account has another email by now; FORBIDDEN for another's link.
+   * Ends all sessions but the caller's.
+   * @throws DomainError TOKEN_INVALID, also after a change of the email; FORBIDDEN for another's link.
    */
   async verify({ token }: VerifyEmail, { userId, sessionId }: Principal): Promise<void> {
     const holder = await this.tokens.find(KIND, token);

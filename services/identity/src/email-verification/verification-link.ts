@@ -1,2 +1,1 @@
-/** How long a link that confirms an address works. */
 export const VERIFY_HOURS = 48;

@@ -10,15 +10,13 @@ export interface Confirmation {
   userId: string;
   email: string;
   at: Date;
-  /** The session of the person who confirms; all others end the first time. Undefined: none is kept. */
   keepSession?: string | undefined;
-  /** Set when Google itself vouches for the address: that link stays. */
   keepGoogle?: boolean;
 }
 
 /**
- * The one way in which an address becomes verified. Until the first time a stranger may have held the account, so that all
- * access that was set up before is removed then, here and in trips.
+ * A stranger may have held the account before its first verification, so all earlier access is removed then,
+ * here and in trips.
  */
 @Injectable()
 export class VerifiedAddresses {
@@ -32,8 +30,8 @@ export class VerifiedAddresses {
   ) {}
 
   /**
-   * @returns the sessions that ended, for `SessionsService.forget` after the commit; undefined when the account has another
-   * address by now.
+   * @returns the sessions that ended, for `SessionsService.forget` after the commit; undefined when the
+   * account has another address by now.
    */
   async confirm(
     manager: EntityManager,
@@ -48,7 +46,6 @@ export class VerifiedAddresses {
     return ended;
   }
 
-  /** A link that trips had emailed to the address was used. */
   @InboxHandler('trips.address-confirmed')
   async confirmedByTrips(
     { userId, email, sessionId, confirmedAt }: MessagePayload<'trips.address-confirmed'>,

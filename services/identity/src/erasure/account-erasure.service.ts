@@ -20,7 +20,6 @@ import { Newsletter } from '../outreach/newsletter/newsletter.service.js';
 import { UsersService } from '../users/users.service.js';
 import { erasureEmail } from './erasure-email.js';
 
-/** The end of an account: requested, may be canceled for a week, then everything goes, in every service. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -38,8 +37,9 @@ export class AccountErasure {
   ) {}
 
   /**
-   * Asked twice, the first date stands.
-   * @throws DomainError VALIDATION_FAILED for a wrong password or email, RECENT_SIGN_IN_REQUIRED (no password).
+   * A second request keeps the first date.
+   * @throws DomainError VALIDATION_FAILED for a wrong password or email, RECENT_SIGN_IN_REQUIRED (no
+   * password).
    */
   async request(principal: Principal, { password, email }: DeleteAccount): Promise<User> {
     const { userId } = principal;
@@ -57,12 +57,10 @@ export class AccountErasure {
     });
   }
 
-  /** Takes the wish back; where there is none nothing changes. */
   keep(userId: string): Promise<User> {
     return this.users.change(this.dataSource.manager, userId, { erasesAt: null });
   }
 
-  /** Erases each account whose week is over. Two copies of the service may run it at once: each account has a lock. */
   async eraseDue(): Promise<void> {
     const now = this.clock();
     for (const userId of await this.users.dueForErasure(now)) await this.erase(userId, now);

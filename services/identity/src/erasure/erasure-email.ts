@@ -10,7 +10,6 @@ const dayOf = (instant: Date): string =>
     timeZone: PARKS_ZONE,
   }).format(instant);
 
-/** What happens, when, and how to take it back. */
 export const erasureEmail = (user: User, erasesAt: Date, signInUrl: string): Mail => ({
   to: user.email,
   subject: 'Your Landsea account will be deleted',

@@ -5,7 +5,6 @@ import { AccountErasure } from './account-erasure.service.js';
 const QUEUE = 'identity-erasure';
 const EVERY_MS = 60_000;
 
-/** Looks each minute for accounts whose week is over. */
 @Injectable()
 export class ErasureJob implements OnApplicationBootstrap {
   constructor(

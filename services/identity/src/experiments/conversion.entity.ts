@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const primaryKeyConstraintName = 'pk_experiment_conversion';
 
-/** A visitor who takes part in an experiment did something for the first time. */
 @Entity({ name: 'experiment_conversion' })
 @Index('ix_experiment_conversion_reached_at', ['reachedAt'])
 export class ConversionRow {

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Which visitor became which account, so that a trip and a payment count for what the visitor saw. */
 @Entity({ name: 'experiment_person' })
 @Index('ix_experiment_person_registered_at', ['registeredAt'])
 export class ExperimentPersonRow {

@@ -5,7 +5,6 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/commo
 import type { Request } from 'express';
 import { Experiments } from './experiments.service.js';
 
-/** Many visitors share an address, and each makes two of these calls at most. */
 const limit = (name: string): RateLimitRule => ({ name, limit: 60, windowSeconds: 60, by: 'address' });
 
 @Controller('api/v1/experiments')

@@ -5,7 +5,6 @@ import { Experiments } from './experiments.service.js';
 const QUEUE = 'identity-experiments';
 const DAY_MS = 86_400_000;
 
-/** Removes old rows once a day. */
 @Injectable()
 export class ExperimentsJob implements OnApplicationBootstrap {
   constructor(

@@ -1,7 +1,6 @@
 import type { ConversionStep, ExperimentResults } from '@landsea/contracts/experiments';
 import type { EntityManager } from 'typeorm';
 
-/** Counts a step once, and only for a visitor who saw an experiment. */
 export const insertConversion = async (
   manager: EntityManager,
   visitor: string,
@@ -16,7 +15,6 @@ export const insertConversion = async (
   );
 };
 
-/** The same for a person who was such a visitor. */
 export const insertPersonsConversion = async (
   manager: EntityManager,
   userId: string,
@@ -31,7 +29,6 @@ export const insertPersonsConversion = async (
   );
 };
 
-/** Visitors of each variant, and how many of them reached each step after they saw it. */
 export const countResults = (
   manager: EntityManager,
   experiment: string,

@@ -21,7 +21,6 @@ import {
 
 const KEPT_DAYS = 400;
 
-/** What visitors of an experiment saw and did. Only who carries the gateway's cookie is counted. */
 @Injectable()
 export class Experiments {
   constructor(
@@ -43,13 +42,11 @@ export class Experiments {
       .execute();
   }
 
-  /** A call to action led the visitor to the sign-up. */
   async start(cookies: string | undefined): Promise<void> {
     const visitor = visitorOf(cookies);
     if (visitor) await insertConversion(this.dataSource.manager, visitor, 'start', this.clock());
   }
 
-  /** The visitor has become a person with an account. */
   async register(cookies: string | undefined, userId: string): Promise<void> {
     const visitor = visitorOf(cookies);
     if (!visitor) return;
@@ -91,7 +88,6 @@ export class Experiments {
     });
   }
 
-  /** The counts stay; nothing leads from them to the person any more. */
   async forget(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(ExperimentPersonRow, { userId });
   }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const primaryKeyConstraintName = 'pk_experiment_exposure';
 
-/** A visitor saw a variant. The visitor is the SHA-256 of the gateway's cookie. */
+/** `visitor` is the SHA-256 of the gateway's cookie. */
 @Entity({ name: 'experiment_exposure' })
 @Index('ix_experiment_exposure_seen_at', ['seenAt'])
 export class ExposureRow {

@@ -1,7 +1,6 @@
 import type { DataExport } from '@landsea/contracts/account';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A copy of what the product holds of a person: on its way, or ready for a day. One a person; a new one replaces it. */
 @Entity({ name: 'data_export' })
 @Unique('uq_data_export_user_id', ['userId'])
 @Index('ix_data_export_expires_at', ['expiresAt'])
@@ -21,7 +20,6 @@ export class DataExportRow {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** While it is being collected: when somebody else may try. */
   @Column({ name: 'due_at', type: 'timestamp with time zone' })
   dueAt!: Date;
 

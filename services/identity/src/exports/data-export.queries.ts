@@ -6,7 +6,7 @@ export interface ClaimedExport {
   attempts: number;
 }
 
-/** One try at a time: undefined when another copy of the service has it, or it is done. */
+/** @returns undefined when another copy of the service has claimed it, or it is done. */
 export async function claimExport(
   manager: EntityManager,
   id: string,
@@ -22,7 +22,6 @@ export async function claimExport(
   return rows[0];
 }
 
-/** What the queue has lost, or a try has left behind. */
 export async function dueExports(dataSource: DataSource, before: Date): Promise<string[]> {
   const rows = await dataSource.query<{ id: string }[]>(
     `SELECT id FROM data_export WHERE state = 'collecting' AND due_at <= $1 ORDER BY due_at LIMIT 50`,

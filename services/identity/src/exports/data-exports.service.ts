@@ -17,7 +17,6 @@ const asAnswer = (row: DataExportRow): DataExport => ({
   expiresAt: row.state === 'ready' ? row.expiresAt.toISOString() : null,
 });
 
-/** Copies of a person's data, each for its owner alone and for a day. */
 @Injectable()
 export class DataExports {
   constructor(
@@ -31,7 +30,6 @@ export class DataExports {
     return row && asAnswer(row);
   }
 
-  /** One that is on its way stays; any other is replaced. */
   async begin(userId: string): Promise<DataExport> {
     const now = this.clock();
     const { row, isNew } = await this.dataSource.transaction(async (manager) => {
@@ -57,7 +55,7 @@ export class DataExports {
     return asAnswer(row);
   }
 
-  /** @throws DomainError NOT_FOUND for another's, one that is not ready, and one that is over. */
+  /** @throws DomainError NOT_FOUND for a copy that is another's, not ready or expired. */
   async file(userId: string, id: string): Promise<ExportDocument> {
     const row = await this.live(this.dataSource.manager, userId);
     if (row?.id !== id || !row.document) throw notFound();

@@ -17,13 +17,12 @@ import { claimExport, dueExports, removeExpired, type ClaimedExport } from './da
 const QUEUE = 'identity-exports';
 const Job = z.object({ id: z.uuid() });
 const OTHERS = ['trips', 'billing'] as const satisfies readonly ServiceName[];
-/** One part for each service. */
 export const PARTS = OTHERS.length + 1;
 const TRIES = 8;
 const LEASE_MS = 20_000;
 const SWEEP_EVERY_MS = 10_000;
 
-/** Puts a copy together by asking each service for its part. The row is the memory of it; the queue only dispatches. */
+/** The row keeps the state; the queue only dispatches. */
 @Injectable()
 export class ExportCollector implements OnApplicationBootstrap {
   private readonly logger = new Logger('exports');
@@ -43,7 +42,6 @@ export class ExportCollector implements OnApplicationBootstrap {
     await this.queues.schedule(QUEUE, 'sweep', { everyMs: SWEEP_EVERY_MS });
   }
 
-  /** A queue that is away is made up for by the sweep. */
   async enqueue(id: string): Promise<void> {
     await this.queues.add(QUEUE, 'collect', { id }).catch((error: unknown) => {
       this.logger.warn({ message: 'export waits for the sweep', reason: String(error) });

@@ -4,7 +4,6 @@ import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { DataExports } from './data-exports.service.js';
 
-/** Copies are no part of a copy; they go with the account. */
 @Injectable()
 export class ExportsPersonalData extends PersonalData {
   constructor(private readonly exports: DataExports) {

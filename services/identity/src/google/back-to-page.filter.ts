@@ -4,7 +4,6 @@ import { DomainError } from '@landsea/nest-kit';
 import type { Response } from 'express';
 import { GoogleStop, type ReturnPage } from './google-stop.js';
 
-/** Back to a page of the shell, which has the words. */
 export const backTo = (page: ReturnPage, outcome: GoogleOutcome): string =>
   `${page}${page.includes('?') ? '&' : '?'}google=${outcome}`;
 
@@ -15,7 +14,7 @@ const outcomeOf = (error: unknown): GoogleOutcome => {
   return error.status === 503 ? 'unavailable' : 'failed';
 };
 
-/** These addresses are visited, not called: whatever goes wrong leads back to a page, never to a JSON answer. */
+/** Browsers visit these addresses, so an error redirects to a page instead of a JSON answer. */
 @Catch()
 export class BackToPageFilter implements ExceptionFilter {
   private readonly logger = new Logger('google');

@@ -2,7 +2,7 @@ import { readCookie } from '@landsea/nest-kit';
 import type { CookieOptions, Request, Response } from 'express';
 import { FLOW_MINUTES } from './google-flows.js';
 
-/** Ties a way through Google to the browser that set out on it. Lax: it has to come back from another site. */
+/** SameSite is Lax: the browser returns from another site. */
 export class GoogleCookie {
   private readonly name: string;
   private readonly options: CookieOptions;

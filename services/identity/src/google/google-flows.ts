@@ -11,7 +11,6 @@ export interface FlowPurpose {
   userType: UserType;
   linkUserId: string | null;
 }
-/** What has to come back, or be sent, for the answer to be ours. */
 export interface FlowSecrets {
   state: string;
   nonce: string;
@@ -19,7 +18,6 @@ export interface FlowSecrets {
 }
 export type Flow = FlowPurpose & FlowSecrets;
 
-/** Who set out to Google and from which browser: in Postgres, so that any copy of the service can take the answer. */
 @Injectable()
 export class GoogleFlows {
   constructor(
@@ -44,7 +42,6 @@ export class GoogleFlows {
     return browser;
   }
 
-  /** The flow of this state and this browser, once: a second answer for it finds nothing, nor does one too late. */
   async take(state: string, browser: string): Promise<Flow | undefined> {
     const [rows] = await this.flows.query<[Omit<Flow, 'state'>[], number]>(
       `DELETE FROM google_flow WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > $3

@@ -12,14 +12,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const isRefusal = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 const OUT_OF_REACH = /fetch failed|timed out/;
-/** The library wraps what `fetch` says, and a time-out, in its own errors. */
 const isOutOfReach = (error: unknown): boolean => {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
   return OUT_OF_REACH.test(String(error.message)) || ('cause' in error && isOutOfReach(error.cause));
 };
 
-/** The issuer of OpenID Connect behind 'Continue with Google': the authorization code flow with state, nonce and PKCE. */
 @Injectable()
 export class GoogleIssuer {
   private discovered: { at: number; configuration: Promise<oidc.Configuration> } | undefined;
@@ -34,7 +32,7 @@ export class GoogleIssuer {
     };
   }
 
-  /** Where the browser goes. @throws GoogleStop `not-offered`, `unavailable`. */
+  /** @throws GoogleStop `not-offered`, `unavailable`. */
   async authorizationUrl({ state, nonce, codeVerifier }: FlowSecrets): Promise<string> {
     const url = oidc.buildAuthorizationUrl(await this.configuration(), {
       redirect_uri: `${this.env.PUBLIC_ORIGIN}${CALLBACK_PATH}`,
@@ -49,8 +47,8 @@ export class GoogleIssuer {
   }
 
   /**
-   * The claims of the ID token, whose signature, audience, nonce and age are checked.
-   * @param query that of the callback, as the browser brought it.
+   * The ID token's signature, audience, nonce and age are checked.
+   * @param query that of the callback.
    * @throws GoogleStop `denied`, `unavailable`, `failed`.
    */
   async claimsOf(query: string, secrets: FlowSecrets): Promise<oidc.IDToken> {
@@ -76,7 +74,6 @@ export class GoogleIssuer {
     throw new GoogleStop('failed', 'the answer had no ID token');
   }
 
-  /** The issuer's metadata, fetched again each hour, and at once after a failure. */
   private async configuration(): Promise<oidc.Configuration> {
     if (!this.discovered || this.discovered.at < Date.now() - HOUR_MS) {
       this.discovered = { at: Date.now(), configuration: this.discover() };
@@ -94,7 +91,7 @@ export class GoogleIssuer {
     const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = this.env;
     if (!GOOGLE_CLIENT_ID) throw new GoogleStop('not-offered');
     const issuer = new URL(GOOGLE_ISSUER);
-    // Only an issuer on plain http, a stand-in on this machine, may be talked to without TLS.
+    // // Plain http is allowed for a stand-in issuer on this machine only.
     const insecure = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
     return oidc.discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
       timeout: TIMEOUT_SECONDS,

@@ -4,13 +4,12 @@ import { GoogleStop } from './google-stop.js';
 
 const LONGEST_NAME = 80;
 const Name = shortName('Name', LONGEST_NAME);
-/** A name that may not be sent in an email counts as none. */
 const usable = (name: string): string => Name.safeParse(name.slice(0, LONGEST_NAME)).data ?? '';
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-  // Some issuers send the text 'true'; anything else counts as not verified.
+  // // Some issuers send the text 'true'; anything else counts as not verified.
   email_verified: z
     .unknown()
     .optional()
@@ -22,13 +21,12 @@ const Claims = z.object({
 
 export interface GooglePerson {
   sub: string;
-  /** Undefined unless the issuer vouches for it. */
   verifiedEmail: string | undefined;
   firstName: string;
   lastName: string;
 }
 
-/** Who the claims of an ID token speak of. @throws GoogleStop `failed` for claims that cannot be read. */
+/** @throws GoogleStop `failed` for claims that cannot be read. */
 export function googlePerson(claims: unknown): GooglePerson {
   const read = Claims.safeParse(claims);
   if (!read.success) throw new GoogleStop('failed', `claims: ${read.error.message}`);

@@ -19,7 +19,6 @@ const pageOf = ({ userType, linkUserId }: FlowPurpose): ReturnPage => {
   return userType === 'agent' ? '/auth?type=agent' : '/auth';
 };
 
-/** Whatever stops the work leads back to this page; who is not signed in has no settings to come back to. */
 const endingAt = async <T>(page: ReturnPage, work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -29,7 +28,6 @@ const endingAt = async <T>(page: ReturnPage, work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Addresses that a browser visits: each answer is a redirect. */
 @UseFilters(BackToPageFilter)
 @Controller()
 export class GoogleController {
@@ -45,7 +43,6 @@ export class GoogleController {
     this.cookie = new GoogleCookie(env.PUBLIC_ORIGIN);
   }
 
-  /** `link=1`: links Google to the account of a person who is signed in, or, where it is linked already, signs them in again. */
   @OptionalSession()
   @RateLimit(limit('google-begin'))
   @Get(['auth/google', 'api/login'])

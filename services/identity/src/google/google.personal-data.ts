@@ -4,7 +4,6 @@ import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { GoogleFlow } from './google-flow.entity.js';
 
-/** A way through Google that the person has begun to link it: minutes old, and no part of a copy. */
 @Injectable()
 export class GooglePersonalData extends PersonalData {
   records(): Promise<PersonalRecords> {

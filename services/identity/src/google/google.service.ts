@@ -33,24 +33,21 @@ export class GoogleService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns where the browser goes, and the cookie that it has to bring back. @throws GoogleStop */
+  /** @returns the address to visit, and the cookie that the browser has to bring back. @throws GoogleStop */
   async begin(purpose: FlowPurpose): Promise<{ url: string; browser: string }> {
     const secrets = this.issuer.newSecrets();
     const url = await this.issuer.authorizationUrl(secrets);
     return { url, browser: await this.flows.begin({ ...purpose, ...secrets }) };
   }
 
-  /** Sets out to link Google to the account of a person who is signed in. @throws GoogleStop */
+  /** @throws GoogleStop */
   async beginLink(principal: Principal | undefined): ReturnType<GoogleService['begin']> {
     if (!principal) throw new GoogleStop('sign-in-first');
     if (principal.isDemo) throw new GoogleStop('demo');
     return this.begin({ userType: principal.userType, linkUserId: principal.userId });
   }
 
-  /**
-   * What the person set out for, when the browser that comes back is the one that left.
-   * @throws GoogleStop `expired`: unknown, used, too old, or another browser's.
-   */
+  /** @throws GoogleStop `expired`: unknown, used, too old, or another browser's. */
   async takeFlow(state: string, browser: string | undefined): Promise<Flow> {
     const flow = browser ? await this.flows.take(state, browser) : undefined;
     if (!flow) throw new GoogleStop('expired');
@@ -69,9 +66,8 @@ export class GoogleService {
   }
 
   /**
-   * Links Google to the account of somebody who signed in recently. With the Google account that is linked already, the
-   * person has signed in again, however old the session was; a link that exists is never replaced.
-   * @param principal whose session the browser brings back; it has to be the one that it left with.
+   * A link that exists is never replaced; the linked Google account signs the person in again.
+   * @param principal must be the one who began.
    * @throws GoogleStop
    */
   async link(
@@ -97,7 +93,7 @@ export class GoogleService {
     return { outcome: 'linked' };
   }
 
-  /** Two answers for one new person at once: the second finds the account that the first has made. */
+  /** A second concurrent answer for a new person finds the account that the first created. */
   private async enter(person: GooglePerson, userType: UserType): Promise<Entered> {
     try {
       return (await this.known(person)) ?? (await this.create(person, userType));
@@ -109,14 +105,13 @@ export class GoogleService {
     }
   }
 
-  /** Linked by Google's own id, or by a verified email to an account that no password protects. */
+  /** A verified email links an account only if no password protects it. */
   private async known({ sub, verifiedEmail }: GooglePerson): Promise<Entered | undefined> {
     const linked = await this.users.findByGoogleSub(sub);
     if (linked) return { user: linked, outcome: 'welcome' };
     if (!verifiedEmail) throw new GoogleStop('unverified');
     const account = await this.users.findByEmail(verifiedEmail);
     if (!account) return undefined;
-    // made a moment ago by another answer for the same person
     if (account.googleSub === sub) return { user: account.user, outcome: 'welcome' };
     if (account.user.hasPassword) throw new GoogleStop('has-password');
     if (account.googleSub) throw new GoogleStop('linked-elsewhere');
@@ -124,7 +119,10 @@ export class GoogleService {
     return { user: { ...account.user, googleLinked: true, emailVerified: true }, outcome: 'welcome' };
   }
 
-  /** Google vouches for its address: when that is the account's, it needs no mail of ours. @throws GoogleStop */
+  /**
+   * Google vouches for its address, so no mail of ours is needed when it equals the account's.
+   * @throws GoogleStop
+   */
   private async linkTo(userId: string, sub: string, email: string, keepSession?: string): Promise<void> {
     const ended = await this.dataSource.transaction(async (manager) => {
       if (!(await this.users.linkGoogle(manager, userId, sub))) throw new GoogleStop('linked-elsewhere');

@@ -31,7 +31,6 @@ import { InvitationSecrets, type NewSecrets } from './invitation-secrets.js';
 import { publishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
-/** The sender's side: what trips requests on behalf of an agent, and what the agent may do with their own invitation. */
 @Injectable()
 export class AgentInvitationsService {
   constructor(
@@ -44,7 +43,6 @@ export class AgentInvitationsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Invites, or invites again: what was sent before goes on working, unless it was revoked or went to another email. */
   @InboxHandler('trips.client-invited')
   async invite(message: ClientInvited, manager: EntityManager): Promise<void> {
     const agent = await this.users.findByIdIn(manager, message.agentId);
@@ -64,7 +62,6 @@ export class AgentInvitationsService {
     await this.outbox.add(manager, 'identity.invitation-changed', publishedState(row));
   }
 
-  /** Clients belong to another agent now; links that were sent stay good and name that agent. */
   @InboxHandler('trips.clients-handed-over')
   async handOver({ agentId, clients }: ClientsHandedOver, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -76,7 +73,7 @@ export class AgentInvitationsService {
   }
 
   /**
-   * Its own link and code, for the agent to pass on: shown now and never again.
+   * The link and code are shown once.
    * @throws DomainError NOT_FOUND, INVITATION_USED, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own).
    */
   async link(agent: Principal, clientId: string): Promise<InvitationLink> {
@@ -93,7 +90,6 @@ export class AgentInvitationsService {
     });
   }
 
-  /** From the answer on, no link and no code of this invitation is known any more. */
   async revoke(agent: Principal, clientId: string): Promise<InvitationState> {
     refuseDemo(agent, demoWords.invite);
     return this.dataSource.transaction(async (manager) => {
@@ -111,7 +107,9 @@ export class AgentInvitationsService {
     return manager.findOne(Invitation, { where: { clientId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** @throws DomainError NOT_FOUND for another agent's, a revoked and a missing one alike; INVITATION_USED. */
+  /**
+   * @throws DomainError NOT_FOUND for another agent's, a revoked and a missing one alike; INVITATION_USED.
+   */
   private async lockOpen(manager: EntityManager, agent: Principal, clientId: string): Promise<Invitation> {
     const row = Id.safeParse(clientId).success ? await this.lock(manager, clientId) : null;
     if (!row || row.agentId !== agent.userId || row.revokedAt) throw notFound();
@@ -125,7 +123,6 @@ export class AgentInvitationsService {
     if (!user?.emailVerified) throw emailNotVerified(user?.email ?? 'you', 'invite your clients');
   }
 
-  /** Accepted, by an account that is still there. */
   private async isTaken({ acceptedBy }: Invitation, manager: EntityManager): Promise<boolean> {
     return acceptedBy !== null && (await this.users.findByIdIn(manager, acceptedBy)) !== undefined;
   }

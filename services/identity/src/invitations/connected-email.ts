@@ -1,6 +1,5 @@
 import { emailBody } from '@landsea/nest-kit';
 
-/** Confirms to a client, at their verified address, that an agent is connected with them. */
 export const connectedEmail = (agentName: string, settingsUrl: string) => ({
   subject: `You're connected with ${agentName}`,
   ...emailBody({

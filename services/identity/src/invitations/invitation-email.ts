@@ -2,14 +2,12 @@ import { INVITATION_DAYS } from '@landsea/contracts/sharing';
 import { emailBody } from '@landsea/nest-kit';
 
 export interface InvitationEmail {
-  /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
   agentName: string | null;
   url: string;
   code: string;
   redeemUrl: string;
 }
 
-/** The email that carries an invitation. The page that it leads to names the agent in any case. */
 export const invitationEmail = ({ agentName, url, code, redeemUrl }: InvitationEmail) => ({
   subject: `${agentName ?? 'Your travel agent'} invites you to your trip on Landsea`,
   ...emailBody({

@@ -6,14 +6,13 @@ const textOf = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The code of a call, where it opens with one: `{ code }`, or `{ key: { code } }`. Read before the body is checked. */
 const codeOf = ({ body }: KitRequest): string | undefined => {
   const key: unknown =
     typeof body === 'object' && body !== null ? (Reflect.get(body, 'key') ?? body) : undefined;
   return textOf(key, 'code');
 };
 
-/** By address and by what similar codes share: neither one machine nor many can try codes at any useful rate. */
+/** Limits count by address and by code prefix: many machines cannot try codes at a useful rate. */
 export const HOLDER_LIMITS: RateLimitRule[] = [
   { name: 'invitation-address', limit: 60, windowSeconds: 60, by: 'address' },
   {

@@ -13,7 +13,6 @@ export interface NewSecrets {
 }
 export type KeyHash = { tokenHash: string } | { codeHash: string };
 
-/** Makes and recognises what opens an invitation. Neither token nor code is kept anywhere. */
 @Injectable()
 export class InvitationSecrets {
   private readonly codeKey: Buffer;

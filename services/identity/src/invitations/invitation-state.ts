@@ -1,7 +1,6 @@
 import type { InvitationPreview, InvitationState } from '@landsea/contracts/sharing';
 import type { Invitation } from './invitation.entity.js';
 
-/** What the holder of a key is notified; `keyExpiresAt` is that of their own key. */
 export const stateForHolder = (
   { acceptedAt }: Pick<Invitation, 'acceptedAt'>,
   keyExpiresAt: Date,
@@ -11,7 +10,6 @@ export const stateForHolder = (
   return keyExpiresAt > now ? 'open' : 'expired';
 };
 
-/** The whole state, as published to trips and the agent. */
 export const publishedState = (row: Invitation): InvitationState => ({
   clientId: row.clientId,
   agentId: row.agentId,

@@ -6,11 +6,10 @@ import { Invitation } from './invitation.entity.js';
 export interface HeldInvitation {
   invitation: Invitation;
   keyExpiresAt: Date;
-  /** The key was emailed, so its holder owns the invited address. */
   provesEmail: boolean;
 }
 
-/** The invitation that a token or code opens. A revoked one has no key left: it is like one that never was. */
+/** A revoked invitation has no key left, so it looks like one that never existed. */
 export async function findHeld(manager: EntityManager, hash: KeyHash): Promise<HeldInvitation | undefined> {
   const key = await manager.findOne(InvitationKeyRow, { where: hash, relations: { invitation: true } });
   if (!key?.invitation) return undefined;
@@ -19,9 +18,8 @@ export async function findHeld(manager: EntityManager, hash: KeyHash): Promise<H
 }
 
 /**
- * The one statement that uses an invitation up: of any number at once, one finds it open. The account's address is verified
- * by then, whatever the key.
- * @returns the accepted invitation, or undefined when it was not open (any more) for this email and key.
+ * One of several concurrent calls finds the invitation open.
+ * @returns undefined when it was not open for this email and key.
  */
 export async function useUp(
   manager: EntityManager,
@@ -44,7 +42,7 @@ export async function useUp(
   return used ? manager.findOneByOrFail(Invitation, { clientId: used.clientId }) : undefined;
 }
 
-/** Ends an accepted invitation and forgets its keys. @returns undefined when this person is not (any more) the client. */
+/** @returns undefined when this person is not the client. */
 export async function endAccepted(
   manager: EntityManager,
   { clientId, userId }: { clientId: string; userId: string },
@@ -60,7 +58,6 @@ export async function endAccepted(
   return manager.findOneByOrFail(Invitation, { clientId });
 }
 
-/** Who is no agent's client any more loses the client portal, but for an account that was opened as a client. */
 export async function refreshIsClient(manager: EntityManager, userId: string): Promise<void> {
   await manager.query(
     `UPDATE user_account SET is_client = user_type = 'client'

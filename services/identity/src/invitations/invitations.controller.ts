@@ -39,7 +39,7 @@ export class InvitationsController {
     this.cookie = new SessionCookie(env);
   }
 
-  /** A POST, so that what opens an invitation is in no address. */
+  /** It is a POST, so that the key is in no address. */
   @OptionalSession()
   @RateLimit(...HOLDER_LIMITS)
   @Post('preview')

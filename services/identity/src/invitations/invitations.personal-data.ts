@@ -7,7 +7,6 @@ import { InvitationKeyRow } from './invitation-key.entity.js';
 import { publishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 
-/** The invitations that a person sent as an agent, and those they accepted. */
 @Injectable()
 export class InvitationsPersonalData extends PersonalData {
   constructor(
@@ -39,7 +38,6 @@ export class InvitationsPersonalData extends PersonalData {
 
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(Invitation, { agentId: userId });
-    // The row keeps its versions, so that the agent may invite anew.
     await manager.update(
       Invitation,
       { acceptedBy: userId },
@@ -47,7 +45,6 @@ export class InvitationsPersonalData extends PersonalData {
     );
   }
 
-  /** The person who accepted need not have been the person the agent invited. The agent may invite them again. */
   override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
     const accepted = await manager.find(Invitation, {
       where: { acceptedBy: userId, acceptedAt: LessThan(verifiedAt) },

@@ -58,7 +58,6 @@ interface Joining {
   consent: TripConsent[];
 }
 
-/** The receiver's side: the person who holds a link or a code. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -75,7 +74,7 @@ export class InvitationsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, the same for a revoked key and one that never was. */
+  /** @throws DomainError NOT_FOUND, the same for a revoked and an unknown key. */
   async preview(key: InvitationKey, viewer: Principal | undefined): Promise<InvitationPreview> {
     const { invitation, keyExpiresAt, provesEmail } = await this.held(this.dataSource.manager, key);
     const agentName = await this.agentName(invitation);
@@ -92,9 +91,9 @@ export class InvitationsService {
   }
 
   /**
-   * Starts the relationship with exactly what the person chose to share. An emailed key verifies the address on the way.
-   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED,
-   * EMAIL_NOT_VERIFIED (a copied key), VALIDATION_FAILED (somebody else's trip).
+   * An emailed key verifies the address.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER,
+   * DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (a copied key), VALIDATION_FAILED (somebody else's trip).
    */
   async accept({ key, consent }: AcceptInvitation, principal: Principal): Promise<User> {
     refuseDemo(principal, demoWords.accept);
@@ -120,9 +119,8 @@ export class InvitationsService {
   }
 
   /**
-   * Opens an account of type client for the invited email and signs it in. An emailed key accepts the invitation too; with a
-   * copied one the person confirms the address first, and accepts then.
-   * @throws DomainError as `accept`, and as registration: EMAIL_TAKEN, VALIDATION_FAILED.
+   * With a copied key the person verifies the address before accepting.
+   * @throws DomainError as `accept`; EMAIL_TAKEN, VALIDATION_FAILED.
    */
   async register({ key, ...person }: RegisterInvited, browser: Browser): Promise<SignedIn> {
     const { invitation, provesEmail } = await this.heldOpen(this.dataSource.manager, key);
@@ -134,7 +132,6 @@ export class InvitationsService {
     );
   }
 
-  /** Trips has ended the relationship: the invitation is over, and the agent may send another. */
   @InboxHandler('trips.client-left')
   async end(left: ClientLeft, manager: EntityManager): Promise<void> {
     const ended = await endAccepted(manager, left, this.clock());

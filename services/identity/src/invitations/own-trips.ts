@@ -2,12 +2,14 @@ import { OwnedTrips, type ClientConsent } from '@landsea/contracts/agents';
 import { ServiceClient, validationFailed } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Asks trips which trips a person owns: nobody shares a trip of somebody else. */
 @Injectable()
 export class OwnTrips {
   constructor(private readonly services: ServiceClient) {}
 
-  /** @throws DomainError VALIDATION_FAILED for another person's trip and a missing one alike, SERVICE_UNAVAILABLE. */
+  /**
+   * @throws DomainError VALIDATION_FAILED for another person's trip and a missing one alike,
+   * SERVICE_UNAVAILABLE.
+   */
   async assertAll(userId: string, { trips }: ClientConsent): Promise<void> {
     if (trips.length === 0) return;
     const owned = await this.services.get('trips', `/internal/owners/${userId}/trips`, OwnedTrips);

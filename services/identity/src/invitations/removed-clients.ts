@@ -8,7 +8,6 @@ import { publishedState } from './invitation-state.js';
 import { Invitation } from './invitation.entity.js';
 import { refreshIsClient } from './invitation.queries.js';
 
-/** Ends the invitation of a client whom trips has removed: no link and no code of it works any more. */
 @Injectable()
 export class RemovedClients {
   constructor(
@@ -42,7 +41,6 @@ export class RemovedClients {
     await this.outbox.add(manager, 'identity.invitation-changed', publishedState({ ...row, ...ended }));
   }
 
-  /** The row stays without a name, so that an older message of trips opens nothing. */
   private async forget(manager: EntityManager, { clientId, email }: Invitation): Promise<void> {
     if (email === '') return;
     await manager.update(Invitation, { clientId }, { email: '', firstName: '', lastName: '' });
@@ -50,7 +48,6 @@ export class RemovedClients {
       `DELETE FROM outbox_message WHERE type = 'identity.invitation-changed' AND payload->>'clientId' = $1::text`,
       [clientId],
     );
-    // What was written to an account of this address is the account's own.
     if (!(await this.users.hasVerifiedAddress(manager, email))) await this.mailer.forget(manager, email);
   }
 }

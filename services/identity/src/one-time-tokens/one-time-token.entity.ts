@@ -1,22 +1,18 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A link that was mailed to somebody and works once. The token is kept nowhere: only its SHA-256 is. */
 @Entity({ name: 'one_time_token' })
 @Index('ix_one_time_token_user_id', ['userId'])
 @Index('ix_one_time_token_expires_at', ['expiresAt'])
 export class OneTimeToken {
-  /** 64 hex digits. */
   @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'pk_one_time_token' })
   tokenHash!: string;
 
-  /** What it is good for; a token of one kind is none of another. */
   @Column({ type: 'text' })
   kind!: string;
 
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  /** The address it was sent to. */
   @Column({ type: 'text' })
   email!: string;
 

@@ -4,7 +4,6 @@ import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { OneTimeToken } from './one-time-token.entity.js';
 
-/** Links that were mailed to the person: no part of a copy, because only their hashes are known. */
 @Injectable()
 export class OneTimeTokensPersonalData extends PersonalData {
   records(): Promise<PersonalRecords> {

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 export type TokenKind = 'reset' | 'verify-email' | 'change-email';
 
-/** Whose token it is, the address it was sent to, and what was kept with it. */
 export interface TokenHolder {
   userId: string;
   email: string;
@@ -11,7 +10,7 @@ export interface TokenHolder {
 
 const HOLDER = `user_id AS "userId", email, payload`;
 
-/** One statement decides: of several who use a token at once, one gets the row. */
+/** One of several concurrent uses gets the row. */
 export async function takeToken(
   manager: EntityManager,
   kind: TokenKind,
@@ -41,7 +40,7 @@ export async function readToken(
   return rows[0];
 }
 
-/** Lets those who issue a token of this kind for one person come one after the other, until the transaction ends. */
+/** Serializes issuing tokens of this kind for one person until the transaction ends. */
 export async function lockTokens(manager: EntityManager, kind: TokenKind, userId: string): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens:${kind}:${userId}`]);
 }

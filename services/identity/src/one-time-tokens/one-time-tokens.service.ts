@@ -16,12 +16,10 @@ export interface NewToken {
   kind: TokenKind;
   userId: string;
   email: string;
-  /** How long it may be used. */
   minutes: number;
   payload?: object;
 }
 
-/** Tokens for links in mail: 32 random bytes, good once and for a while, known here by their hash alone. */
 @Injectable()
 export class OneTimeTokens {
   constructor(
@@ -29,7 +27,7 @@ export class OneTimeTokens {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the token, which exists nowhere else: it goes into the mail. */
+  /** @returns the token, which is stored nowhere else. */
   async issue(manager: EntityManager, { minutes, payload = {}, ...about }: NewToken): Promise<string> {
     const token = newSecret();
     const now = this.clock();
@@ -39,24 +37,22 @@ export class OneTimeTokens {
     return token;
   }
 
-  /** As `issue`, and only this one works from now on: those of this kind that were sent before do not. */
+  /** Earlier tokens of this kind stop working. */
   async issueOnly(manager: EntityManager, about: NewToken): Promise<string> {
     await lockTokens(manager, about.kind, about.userId);
     await this.voidAll(manager, about.kind, about.userId);
     return this.issue(manager, about);
   }
 
-  /** Uses the token up. @returns undefined when it is unknown, of another kind, used or expired. */
+  /** @returns undefined when it is unknown, of another kind, used or expired. */
   use(manager: EntityManager, kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
     return takeToken(manager, kind, secretHash(token), this.clock());
   }
 
-  /** Whose token it is while it may still be used, without using it. */
   find(kind: TokenKind, token: string): Promise<TokenHolder | undefined> {
     return readToken(this.dataSource.manager, kind, secretHash(token), this.clock());
   }
 
-  /** Makes every token of this kind that the person still has useless. */
   voidAll(manager: EntityManager, kind: TokenKind, userId: string): Promise<void> {
     return voidTokens(manager, kind, userId, this.clock());
   }

@@ -20,7 +20,6 @@ export const resetEmail = (person: Person, url: string): Mail => ({
 
 interface ResetFacts {
   deletionCanceled: boolean;
-  /** The reset was also the first proof that the address is theirs, so that all earlier access is gone. */
   isFirstVerification: boolean;
 }
 

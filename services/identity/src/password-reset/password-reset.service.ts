@@ -17,7 +17,7 @@ import { UsersService } from '../users/users.service.js';
 import { passwordChangedEmail, resetEmail } from './password-reset-emails.js';
 import { RESET_MINUTES } from './reset-link.js';
 
-/** Longer than writing the mail down takes, so that the answer's time says nothing about whether one was written. */
+/** Longer than enqueuing the mail takes, so that the response time does not tell whether one was sent. */
 const ANSWER_MS = 400;
 
 @Injectable()
@@ -37,15 +37,14 @@ export class PasswordResetService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Says nothing about whether there is such an account, neither in words nor by its time. */
+  /** Neither the answer nor its time tells whether the account exists. */
   async request({ email }: ForgotPassword, browser: Browser): Promise<void> {
     await Promise.all([this.sendLink(email, browser), sleep(ANSWER_MS)]);
   }
 
   /**
-   * Sets the password, signs the person out everywhere and takes back an address that waits to be confirmed and a deletion of
-   * the account; the link has then been used. A password that may not be used leaves the link as it was.
-   * @returns what was done, and whose password it was.
+   * Ends all sessions and cancels a pending address change or deletion; a refused password leaves the link
+   * valid.
    * @throws DomainError TOKEN_INVALID, VALIDATION_FAILED.
    */
   async reset({ token, password }: ResetPassword): Promise<PasswordReset & { userId: string }> {
@@ -54,7 +53,6 @@ export class PasswordResetService {
     const passwordHash = await this.passwords.hash(password);
     const { ended, ...done } = await this.dataSource.transaction(async (manager) => {
       if (!(await this.tokens.use(manager, 'reset', token))) throw tokenInvalid('reset');
-      // The link came by mail, so the address is theirs; an address that changed meanwhile voids the link.
       const at = this.clock();
       const by = { userId: user.id, email: user.email, at };
       const endedFirst = await this.addresses.confirm(manager, by);

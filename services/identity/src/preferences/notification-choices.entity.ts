@@ -1,7 +1,6 @@
 import type { NotificationChoices as Choices } from '@landsea/contracts/account';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person chose to be notified; who never chose has no row. */
 @Entity({ name: 'notification_choices' })
 export class NotificationChoicesRow implements Choices {
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_notification_choices' })

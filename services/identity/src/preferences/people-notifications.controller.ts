@@ -13,7 +13,6 @@ export class PeopleNotificationsController {
     private readonly preferences: Preferences,
   ) {}
 
-  /** Whom to remind and how, fetched when a reminder is planned and again when it is sent. */
   @Get(':userId/notifications')
   @ApiAnswer(PersonNotifications)
   async of(@Param('userId', ownId) userId: string): Promise<PersonNotifications> {
@@ -21,7 +20,6 @@ export class PeopleNotificationsController {
     if (!user) throw notFound();
     const notifications = await this.preferences.notifications(userId);
     const { email, firstName, emailVerified, isDemo } = user;
-    // The demo sends no mail: its address is nobody's.
     const remindersByMail = notifications.remindersByMail && !isDemo;
     return { userId, email, firstName, emailVerified, notifications: { ...notifications, remindersByMail } };
   }

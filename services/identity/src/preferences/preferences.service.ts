@@ -9,7 +9,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../users/users.service.js';
 import { NotificationChoicesRow } from './notification-choices.entity.js';
 
-/** How a person wants the product to look, and which notifications they want. */
 @Injectable()
 export class Preferences {
   constructor(
@@ -32,7 +31,6 @@ export class Preferences {
     });
   }
 
-  /** For the account that has confirmed this address, if there is one. */
   async turnOffNewsletter(manager: EntityManager, email: string): Promise<void> {
     await manager.query(
       `UPDATE notification_choices SET tips_newsletter = false FROM user_account u

@@ -3,7 +3,6 @@ import type { ReleaseAlarm } from '@landsea/contracts/releases';
 import { Metrics } from '@landsea/nest-kit';
 import { Counter } from 'prom-client';
 
-/** What browsers refused or could not show of a release: counted for the alert, logged for the person who reads it. */
 @Injectable()
 export class ReleaseAlarms {
   private readonly logger = new Logger(ReleaseAlarms.name);

@@ -14,7 +14,6 @@ export class OwnSessionsController {
     return { sessions: await this.own.list(user) };
   }
 
-  /** Ends all but the session of the request. */
   @Delete()
   @ApiAnswer(undefined, 204)
   async endOthers(@CurrentUser() user: Principal): Promise<void> {

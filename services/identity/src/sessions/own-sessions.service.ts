@@ -15,7 +15,6 @@ const recentSignInRequired = (): DomainError =>
     message: 'Please sign in with Google again, then repeat this change.',
   });
 
-/** What a person may see and do about the browsers they are signed in with. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -56,10 +55,7 @@ export class OwnSessions {
     await this.sessions.forget(ended);
   }
 
-  /**
-   * Ends every session of a person, but for the one to keep.
-   * @returns what `SessionsService.forget` must be notified after the commit.
-   */
+  /** @returns the hashes to pass to `SessionsService.forget` after the commit. */
   endAll(manager: EntityManager, userId: string, keep?: string): Promise<string[]> {
     return this.endAndTell(manager, userId, keep === undefined ? {} : { except: keep });
   }
@@ -69,14 +65,12 @@ export class OwnSessions {
     if (!(await this.isRecent(own))) throw recentSignInRequired();
   }
 
-  /** Whether this session was opened within the last minutes. */
   async isRecent({ userId, sessionId }: Own): Promise<boolean> {
     const rows = await sessionsOf(this.dataSource.manager, userId);
     const own = rows.find(({ id }) => id === sessionId);
     return own !== undefined && isRecent(own, this.clock());
   }
 
-  /** Ends every session of a person and opens a new one for this browser. */
   async replaceAll(manager: EntityManager, signIn: SignIn): Promise<OpenedSession> {
     const ended = await this.endAll(manager, signIn.userId);
     const { token, endedHashes } = await this.sessions.open(manager, signIn);

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** A person may be signed in on this many browsers; the next sign-in ends the session unused for longest. */
+/** The next sign-in ends the session that was unused for longest. */
 export const SESSIONS_PER_USER = 20;
 const SEEN_EVERY_MS = HOUR_MS;
 
@@ -19,10 +19,8 @@ export const isLive = ({ createdAt, lastSeenAt }: SessionTimes, now: Date): bool
   now.getTime() < createdAt.getTime() + SESSION_LIFE_MS &&
   now.getTime() < lastSeenAt.getTime() + SESSION_IDLE_MS;
 
-/** Whether the use is worth a write: to the hour is exact enough for a limit of 14 days. */
 export const shouldRecordUse = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS;
 
-/** Whether the sign-in is fresh enough to stand in for a password. */
 export const isRecent = ({ createdAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One signed-in browser. The cookie's value is kept nowhere: only its SHA-256 is. */
+/** Only the SHA-256 of the cookie's value is stored. */
 @Entity({ name: 'session' })
 @Index('ux_session_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_session_user_id', ['userId'])
@@ -11,7 +11,6 @@ export class SessionRow {
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  /** 64 hex digits. */
   @Column({ name: 'token_hash', type: 'text' })
   tokenHash!: string;
 
@@ -21,7 +20,6 @@ export class SessionRow {
   @Column({ name: 'last_seen_at', type: 'timestamp with time zone' })
   lastSeenAt!: Date;
 
-  /** What the browser calls itself, for the list in the settings. */
   @Column({ name: 'user_agent', type: 'text' })
   userAgent!: string;
 }

@@ -7,7 +7,6 @@ import { ApiAnswer, Internal, SessionResolver } from '@landsea/nest-kit';
 export class SessionsController {
   constructor(private readonly resolver: SessionResolver) {}
 
-  /** Who a cookie's hash stands for; null when there is no such live session. */
   @Post('resolve')
   @ApiAnswer(ResolvedSession)
   async resolve(@Body({ schema: ResolveSession }) { tokenHash }: ResolveSession): Promise<ResolvedSession> {

@@ -2,7 +2,7 @@ import type { Principal } from '@landsea/contracts/account';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SessionTimes } from './session-lifetime.js';
 
-/** One statement, because it runs for every first sight of a session in every service. A demo session ends with its copy. */
+/** One statement, because every service runs it for each session it sees first. */
 export async function findSession(
   dataSource: DataSource,
   tokenHash: string,
@@ -27,12 +27,12 @@ export async function recordUse(dataSource: DataSource, sessionId: string, now: 
   ]);
 }
 
-/** Lets sign-ins of one person come one after the other, so that none counts past the limit. */
+/** Serializes sign-ins of one person, so that none exceeds the limit. */
 export async function lockSessionsOf(manager: EntityManager, userId: string): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sessions:${userId}`]);
 }
 
-/** Ends all but the most recently used sessions of a person. @returns the token hashes of the ended ones. */
+/** @returns the token hashes of the ended sessions. */
 export async function endBeyond(manager: EntityManager, userId: string, keep: number): Promise<string[]> {
   const [rows] = await manager.query<[{ tokenHash: string }[], number]>(
     `DELETE FROM session
@@ -44,7 +44,7 @@ export async function endBeyond(manager: EntityManager, userId: string, keep: nu
   return rows.map((row) => row.tokenHash);
 }
 
-/** @returns the token hashes of the ended ones: all of a person's, only one, or all but one. */
+/** @returns the token hashes of the ended sessions. */
 export async function endSessions(
   manager: EntityManager,
   userId: string,
@@ -60,7 +60,6 @@ export async function endSessions(
   return rows.map((row) => row.tokenHash);
 }
 
-/** A person's sessions, the most recently used first. */
 export const sessionsOf = (
   manager: EntityManager,
   userId: string,

@@ -8,21 +8,18 @@ import { endBeyond, lockSessionsOf } from './sessions.queries.js';
 
 const USER_AGENT_LENGTH = 200;
 
-/** Who signs in, and with what: `presented` is the cookie the browser already had. */
 export interface SignIn {
   userId: string;
   userAgent: string;
   presented: string | undefined;
-  /** The user never had a session: there is nobody to take turns with, and none to end. */
   isFirst?: boolean;
 }
 export interface OpenedSession {
   token: string;
-  /** Sessions that this sign-in ended: pass them to `SessionsService.forget` once the transaction has committed. */
+  /** Pass them to `SessionsService.forget` after the commit. */
   endedHashes: string[];
 }
 
-/** Opens and ends sessions. Each end is notified to the other services through the outbox, in the same transaction. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -32,7 +29,6 @@ export class SessionsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A sign-in always gets a new token, and the session that the browser presented ends. */
   async open(
     manager: EntityManager,
     { userId, userAgent, presented, isFirst }: SignIn,
@@ -55,7 +51,6 @@ export class SessionsService {
     return { token, endedHashes };
   }
 
-  /** Signing out twice is the same as once. */
   async end(token: string): Promise<void> {
     const ended = await this.dataSource.transaction(async (manager) => {
       const hashes = await this.remove(manager, secretHash(token));
@@ -65,10 +60,7 @@ export class SessionsService {
     await this.forget(ended);
   }
 
-  /**
-   * Ends every session of a person, as after a new password.
-   * @returns what to pass to `forget` once the transaction has committed.
-   */
+  /** @returns the hashes to pass to `forget` after the commit. */
   async endAll(manager: EntityManager, userId: string): Promise<string[]> {
     await lockSessionsOf(manager, userId);
     const endedHashes = await endBeyond(manager, userId, 0);
@@ -76,7 +68,7 @@ export class SessionsService {
     return endedHashes;
   }
 
-  /** Drops ended sessions from the memory of every copy of this service; call it after the commit. */
+  /** Call it after the commit. */
   async forget(tokenHashes: string[]): Promise<void> {
     if (tokenHashes.length > 0) await this.directory.end(tokenHashes);
   }

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { isLive, shouldRecordUse } from './session-lifetime.js';
 import { findSession, recordUse } from './sessions.queries.js';
 
-/** Resolves a session where it is kept. */
 @Injectable()
 export class StoredSessionResolver extends SessionResolver {
   constructor(

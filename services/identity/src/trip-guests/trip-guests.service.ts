@@ -6,7 +6,6 @@ import { AuthService } from '../auth/auth.service.js';
 import type { Browser } from '../auth/browser.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 
-/** People who open an account in order to join a trip that they were invited to. */
 @Injectable()
 export class TripGuests {
   constructor(
@@ -15,9 +14,8 @@ export class TripGuests {
   ) {}
 
   /**
-   * Opens an account for the invited address, which counts as verified: the link was sent nowhere else.
-   * @throws DomainError INVITATION_EXPIRED for a link that is not open (any more), and as registration: EMAIL_TAKEN,
-   * VALIDATION_FAILED.
+   * The invited address counts as verified: the link was sent nowhere else.
+   * @throws DomainError INVITATION_EXPIRED, EMAIL_TAKEN, VALIDATION_FAILED.
    */
   async register({ token, ...person }: RegisterForTrip, browser: Browser): Promise<SignedIn> {
     const path = '/internal/trip-invitations/address';

@@ -2,11 +2,9 @@ import { demoAccounts, type DemoKind } from '@landsea/contracts/account';
 import type { EntityManager } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
-/** The address under which a demo user is stored. Nobody signs in with it, and no mail goes to it. */
 const ownEmail = (kind: DemoKind, userId: string): string =>
   demoAccounts[kind].email.replace('@', `+${userId}@`);
 
-/** Demo users look alike; `erasesAt` is when they go unless somebody signs in as one before. */
 export async function insertDemoUsers(
   manager: EntityManager,
   kind: DemoKind,

@@ -1,7 +1,6 @@
 const PRIVATE = 'This is a private demo that is deleted after a day.';
 const OWN = 'Create a free account to';
 
-/** Why a demo user may not do it. */
 export const demoWords = {
   profile: `${PRIVATE} ${OWN} use your own name.`,
   preferences: `${PRIVATE} ${OWN} choose how you are reminded.`,

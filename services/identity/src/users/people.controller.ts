@@ -9,7 +9,6 @@ import { UsersService } from './users.service.js';
 export class PeopleController {
   constructor(private readonly users: UsersService) {}
 
-  /** Whom to write to; fetched when an email is sent, so that it goes to the address of that moment. */
   @Get(':userId')
   @ApiAnswer(PersonContact)
   async contact(@Param('userId', ownId) userId: string): Promise<PersonContact> {
@@ -19,7 +18,6 @@ export class PeopleController {
     return { userId, email, firstName, lastName, emailVerified };
   }
 
-  /** Asked before an email that would quote what another person wrote. A POST, so that the address is in no log. */
   @Post('verified-address')
   @HttpCode(200)
   @ApiAnswer(VerifiedAddressAnswer)

@@ -14,7 +14,6 @@ export interface NewUser {
   userType: UserType;
   passwordHash: string | null;
   googleSub?: string;
-  /** Set when the person has shown, on the way here, that the email is theirs. */
   emailVerifiedAt?: Date;
 }
 export type UserChanges = Partial<
@@ -34,7 +33,6 @@ export interface StoredAccount {
   user: User;
   passwordHash: string | null;
   googleSub: string | null;
-  /** Device cookies from before count no more. */
   devicesValidFrom: Date | null;
 }
 
@@ -49,12 +47,11 @@ const emailTaken = (): DomainError =>
 const publicEmailOf = ({ userType }: UserRow): string =>
   demoAccounts[userType === 'agent' ? 'agent' : 'family'].email;
 
-/** What others may know of an account: never its password's hash. `marketers` are the addresses with the role marketing. */
+/** `marketers` are the addresses with the role marketing. */
 const answerOf = (row: UserRow, marketers: readonly string[]): User => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
-  // Which of the many demo users somebody is means nothing to them.
   email: row.isDemo ? publicEmailOf(row) : row.email,
   userType: row.userType,
   isDemo: row.isDemo,
@@ -63,7 +60,7 @@ const answerOf = (row: UserRow, marketers: readonly string[]): User => ({
   googleLinked: row.googleSub !== null,
   isClient: row.isClient,
   theme: row.theme,
-  // A demo user cannot put off the end, so it is no question to ask them.
+  // // A demo user cannot postpone the end.
   erasesAt: row.isDemo ? null : (row.erasesAt?.toISOString() ?? null),
   ...(row.emailVerifiedAt !== null && marketers.includes(row.email) && { roles: ['marketing' as const] }),
 });
@@ -79,7 +76,6 @@ export class UsersService {
     return this.findByIdIn(this.users.manager, id);
   }
 
-  /** The same as part of a transaction. */
   async findByIdIn(manager: EntityManager, id: string): Promise<User | undefined> {
     const user = await manager.findOneBy(UserRow, { id });
     return user ? this.answerOf(user) : undefined;
@@ -123,17 +119,15 @@ export class UsersService {
     }
   }
 
-  /** Undoes `markClient`; an account that was opened as a client's stays one. */
   async unmarkClient(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(UserRow, { id: userId, userType: Not('client') }, { isClient: false });
   }
 
-  /** An account that has accepted an agent's invitation keeps its type, and may see the client portal besides. */
   async markClient(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(UserRow, { id: userId }, { isClient: true });
   }
 
-  /** Sets the password and takes back a scheduled deletion. @returns whether there was one. */
+  /** @returns whether a scheduled deletion was canceled. */
   async resetPassword(
     manager: EntityManager,
     id: string,
@@ -144,12 +138,11 @@ export class UsersService {
     return scheduled.affected === 1;
   }
 
-  /** Whether a password that was right a moment ago still is. */
   async stillHas(manager: EntityManager, id: string, passwordHash: string | null): Promise<boolean> {
     return passwordHash !== null && (await manager.existsBy(UserRow, { id, passwordHash }));
   }
 
-  /** Keeps the password as it is until the transaction ends. @returns false when it is another by now. */
+  /** @returns false when the password has changed. */
   async lockUnchanged(manager: EntityManager, { user, passwordHash }: StoredAccount): Promise<boolean> {
     const row = await manager.findOne(UserRow, {
       select: { id: true },
@@ -169,12 +162,10 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** Whether some account has this address and has verified it. */
   hasVerifiedAddress(manager: EntityManager, email: string): Promise<boolean> {
     return manager.existsBy(UserRow, { email, emailVerifiedAt: Not(IsNull()) });
   }
 
-  /** Whether the account has this address and has verified it. */
   hasVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
     return manager.existsBy(UserRow, { id, email, emailVerifiedAt: Not(IsNull()) });
   }
@@ -207,7 +198,9 @@ export class UsersService {
     return rows.map(({ id }) => id);
   }
 
-  /** @returns the account's email; undefined when the wish was taken back meanwhile, or somebody else is at it. */
+  /**
+   * @returns the account's email; undefined when the deletion was canceled or another process holds the lock.
+   */
   async lockForErasure(manager: EntityManager, id: string, now: Date): Promise<string | undefined> {
     const row = await manager.findOne(UserRow, {
       select: { id: true, email: true },
@@ -221,7 +214,7 @@ export class UsersService {
     await manager.delete(UserRow, { id });
   }
 
-  /** @throws DomainError EMAIL_TAKEN, also when another registration with this email wins the race. */
+  /** @throws DomainError EMAIL_TAKEN, also when a concurrent registration wins. */
   async create(manager: EntityManager, user: NewUser): Promise<User> {
     const row = manager.create(UserRow, {
       googleSub: null,

@@ -7,7 +7,6 @@ type Written = Pick<
   'id' | 'kind' | 'topic' | 'name' | 'email' | 'message' | 'userId' | 'createdAt'
 >;
 
-/** For the operator, who reads it where their mail is. */
 const topicNames: Record<Written['topic'], string> = {
   question: 'a question',
   payment: 'a payment',
@@ -45,7 +44,6 @@ export const operatorEmail = (to: string, written: Written): Mail => {
   };
 };
 
-/** For the sender, at the confirmed address of their own account only. */
 export const copyEmail = (user: User, { message, createdAt }: Written): Mail => ({
   to: user.email,
   subject: 'We got your message',

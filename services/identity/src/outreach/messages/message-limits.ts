@@ -8,13 +8,12 @@ const emailIn = ({ body }: KitRequest): string | undefined => {
   return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
 };
 
-/** Messages of one network, and those that name one email address. */
 export const MESSAGE_LIMITS: RateLimitRule[] = [
   { name: 'message-network', limit: 10, windowSeconds: HOUR, by: (request) => addressOf(request) },
   { name: 'message-email', limit: 5, windowSeconds: HOUR, by: emailIn },
 ];
 
-/** Beyond it messages are stored and no longer emailed: a flood must not fill the operator's mailbox. */
+/** Beyond the limit messages are stored and not emailed: a flood must not fill the operator's mailbox. */
 export const OPERATOR_MAIL_LIMIT: CountedRule = {
   name: 'operator-mail',
   limit: 90,

@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type MessageKind = 'contact' | 'suggestion';
 
-/** What somebody wrote to the operator. */
 @Entity({ name: 'outreach_message' })
 @Index('ix_outreach_message_created_at', ['createdAt'])
 @Index('ix_outreach_message_user_id', ['userId'], { where: 'user_id IS NOT NULL' })
@@ -27,15 +26,12 @@ export class OutreachMessageRow {
   @Column({ type: 'text' })
   message!: string;
 
-  /** The sender's account; null for a visitor. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
-  /** A visitor's Idempotency-Key: a repeat is the same message. */
   @Column({ name: 'request_key', type: 'text', nullable: true })
   requestKey!: string | null;
 
-  /** Kept for a shorter time and not emailed. */
   @Column({ name: 'looks_automated', type: 'boolean' })
   looksAutomated!: boolean;
 

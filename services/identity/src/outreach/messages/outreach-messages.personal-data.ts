@@ -4,7 +4,6 @@ import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { OutreachMessages } from './outreach-messages.service.js';
 
-/** What a person wrote to the operator while signed in. */
 @Injectable()
 export class OutreachMessagesPersonalData extends PersonalData {
   constructor(private readonly messages: OutreachMessages) {

@@ -3,10 +3,11 @@ import { MESSAGE_DAYS } from '@landsea/contracts/outreach';
 import { LessThan, type EntityManager } from 'typeorm';
 import { OutreachMessageRow } from './outreach-message.entity.js';
 
-/** What a script sent is kept for as long as somebody may miss a message. */
 export const AUTOMATED_DAYS = 30;
 
-/** @returns the message that was stored under this visitor's key before; undefined when this one was stored. */
+/**
+ * @returns the message that was stored under this visitor's key before; undefined when this one was stored.
+ */
 export async function storeOnce(
   manager: EntityManager,
   row: OutreachMessageRow,

@@ -26,14 +26,12 @@ const PURGE_EVERY_MS = 60 * 60 * 1000;
 export type Written = Pick<OutreachMessageRow, 'kind' | 'topic' | 'name' | 'email' | 'message'> & FormGuard;
 export interface Sender {
   principal: Principal | undefined;
-  /** Of a visitor; for a signed-in person the kit keeps the answer. */
   idempotencyKey: string | undefined;
 }
 
 const isSame = (one: Written, other: OutreachMessageRow): boolean =>
   (['kind', 'topic', 'name', 'email', 'message'] as const).every((part) => one[part] === other[part]);
 
-/** Messages to the operator: stored, and emailed where an address is configured. */
 @Injectable()
 export class OutreachMessages {
   private readonly logger = new Logger('outreach');
@@ -74,7 +72,6 @@ export class OutreachMessages {
     });
   }
 
-  /** What the person wrote, as their copy of their data shows it. */
   async records(userId: string) {
     const rows = await this.dataSource.manager.findBy(OutreachMessageRow, { userId });
     return rows.map(({ requestKey: _key, looksAutomated: _guess, ...written }) => ({ ...written }));

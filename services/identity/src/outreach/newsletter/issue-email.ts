@@ -2,7 +2,6 @@ import { emailBody, type Mail } from '@landsea/nest-kit/tasks';
 import type { Issue } from './issue-file.js';
 import type { unsubscribeAddresses } from './newsletter-links.js';
 
-/** One issue for one reader; the address to unsubscribe is theirs alone. */
 export const issueEmail = (
   to: string,
   { subject, paragraphs, action }: Issue,

@@ -4,18 +4,16 @@ export interface Issue {
   action?: { label: string; url: string };
 }
 
-/** What is wrong with a file, in words for the person who wrote it. */
 export class IssueRefused extends Error {
   override readonly name = 'IssueRefused';
 }
 
 const LINK = /^\[([^\]]+)\]\((https:\/\/[^\s)]+)\)$/;
-/** Lists, quotes, more headings, pictures, code, and links inside a sentence. */
 const UNSUPPORTED = /^\s*([-*+>]\s|\d+\.\s|#|!\[|`{3})|\]\(|<[a-z/]/im;
 
 /**
- * Reads a newsletter issue: one `# heading`, which is the subject, paragraphs with blank lines between them, and at most one
- * link alone in its paragraph, which becomes the button: `[Read the guide](https://…)`.
+ * Reads one `# heading` (the subject), paragraphs, and at most one link alone in its paragraph, which becomes
+ * the button.
  * @throws IssueRefused
  */
 export function readIssue(text: string): Issue {

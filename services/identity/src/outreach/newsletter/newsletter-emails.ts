@@ -1,7 +1,6 @@
 import { NEWSLETTER_CONFIRM_DAYS } from '@landsea/contracts/outreach';
 import { emailBody, type Mail } from '@landsea/nest-kit';
 
-/** Quotes nothing that was typed: anybody may enter any address. */
 export const confirmSubscriptionEmail = (to: string, url: string): Mail => ({
   to,
   subject: 'Confirm your Landsea newsletter signup',

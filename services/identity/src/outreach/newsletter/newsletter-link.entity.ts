@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The secret of a link in an email, known by its SHA-256 alone. It belongs to a subscription, or to an account's reader. */
 @Entity({ name: 'newsletter_link' })
 @Index('ix_newsletter_link_expires_at', ['expiresAt'])
 @Index('ix_newsletter_link_user_id', ['userId'], { where: 'user_id IS NOT NULL' })

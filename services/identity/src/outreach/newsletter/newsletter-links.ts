@@ -4,14 +4,13 @@ import { newSecret, secretHash } from '@landsea/nest-kit/tasks';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { NewsletterLinkRow } from './newsletter-link.entity.js';
 
-/** People unsubscribe with old mail too. */
 const UNSUBSCRIBE_DAYS = 400;
 const days = { confirm: NEWSLETTER_CONFIRM_DAYS, unsubscribe: UNSUBSCRIBE_DAYS };
 
 type Purpose = NewsletterLinkRow['purpose'];
 export type LinkOwner = { subscriptionId: string } | { userId: string };
 
-/** @returns the token, which exists nowhere else: it goes into the email. */
+/** @returns the token, which is stored nowhere else. */
 export async function issueLink(
   manager: EntityManager,
   purpose: Purpose,
@@ -38,7 +37,6 @@ export const findLink = (
 ): Promise<NewsletterLinkRow | null> =>
   manager.findOneBy(NewsletterLinkRow, { tokenHash: secretHash(token), purpose, expiresAt: MoreThan(now) });
 
-/** Both addresses of one unsubscribe link: the page for people, and the one that mail programs post to. */
 export const unsubscribeAddresses = (origin: string, token: string): { page: string; oneClick: string } => ({
   page: `${origin}/newsletter/unsubscribe/${token}`,
   oneClick: `${origin}/api/v1/outreach/newsletter/one-click/${token}`,

@@ -1,13 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An address that asked for the newsletter; it gets it once the emailed link was followed. Unsubscribing deletes the row. */
 @Entity({ name: 'newsletter_subscription' })
 @Index('ux_newsletter_subscription_email', ['email'], { unique: true })
 export class NewsletterSubscriptionRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_newsletter_subscription' })
   id!: string;
 
-  /** Trimmed and lower-case. */
   @Column({ type: 'text' })
   email!: string;
 

@@ -4,7 +4,6 @@ import { PersonalData } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { Newsletter } from './newsletter.service.js';
 
-/** The subscription goes with the address of the account, which the erasure knows. */
 @Injectable()
 export class NewsletterPersonalData extends PersonalData {
   constructor(private readonly newsletter: Newsletter) {

@@ -23,13 +23,11 @@ import { findLink, issueLink, unsubscribeAddresses } from './newsletter-links.js
 import { NewsletterSubscriptionRow } from './newsletter-subscription.entity.js';
 
 const PURGE_EVERY_MS = 60 * 60 * 1000;
-/** Beyond it nothing is mailed, without any sign of it. */
 const MAILS_PER_ADDRESS: CountedRule = { name: 'newsletter-mails', limit: 3, windowSeconds: 24 * 60 * 60 };
 
 const linkInvalid = (): DomainError =>
   new DomainError({ code: 'TOKEN_INVALID', message: 'This link is invalid or has expired.' });
 
-/** Who gets the newsletter: addresses that confirmed it by the emailed link, and accounts that chose it in their settings. */
 @Injectable()
 export class Newsletter {
   constructor(
@@ -45,7 +43,7 @@ export class Newsletter {
     tasks.add('newsletter', PURGE_EVERY_MS, () => this.purge());
   }
 
-  /** Mails the link that confirms the address, or that it is on the list already; the caller cannot tell which. */
+  /** The caller cannot tell whether the address was on the list already. */
   async subscribe({ email, ...guard }: Subscribe): Promise<void> {
     if (looksAutomated(guard)) return;
     if ((await this.limiter.hit(MAILS_PER_ADDRESS, email)) !== undefined) return;
@@ -72,7 +70,7 @@ export class Newsletter {
     });
   }
 
-  /** A second click changes nothing. @throws DomainError TOKEN_INVALID, also after unsubscribing. */
+  /** @throws DomainError TOKEN_INVALID, also after unsubscribing. */
   async confirm(token: string): Promise<void> {
     const now = this.clock();
     await this.dataSource.transaction(async (manager) => {
@@ -83,7 +81,7 @@ export class Newsletter {
     });
   }
 
-  /** A second click changes nothing. @throws DomainError TOKEN_INVALID for a link that was never sent. */
+  /** @throws DomainError TOKEN_INVALID for a link that was never sent. */
   async unsubscribe(token: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const link = await findLink(manager, 'unsubscribe', token, this.clock());
@@ -93,13 +91,11 @@ export class Newsletter {
     });
   }
 
-  /** Takes an address off the list, and out of the settings of the account that has confirmed it. */
   private async end(manager: EntityManager, email: string): Promise<void> {
     await this.forget(manager, email);
     await this.preferences.turnOffNewsletter(manager, email);
   }
 
-  /** Removes an address from the list: its owner turned the newsletter off, or their account is gone. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     const subscription = await manager.findOneBy(NewsletterSubscriptionRow, { email });
     if (!subscription) return;
@@ -118,7 +114,6 @@ export class Newsletter {
     return row ? [{ ...row }] : [];
   }
 
-  /** Addresses that nobody confirmed, and links that no longer work. */
   async purge(): Promise<void> {
     const now = this.clock();
     const { manager } = this.dataSource;

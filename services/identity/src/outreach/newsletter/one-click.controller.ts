@@ -15,7 +15,7 @@ import { Newsletter } from './newsletter.service.js';
 
 const MOST_BYTES = 2048;
 
-/** The address in `List-Unsubscribe` (RFC 8058): mail programs post to it; people who open it get the page. */
+/** RFC 8058: mail programs post to the address of `List-Unsubscribe`; a visit shows the page. */
 @Public()
 @SkipCsrf()
 @Controller('api/v1/outreach/newsletter/one-click')

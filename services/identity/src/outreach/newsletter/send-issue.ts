@@ -7,7 +7,6 @@ import { NewsletterIssueRow } from './newsletter-issue.entity.js';
 import { issueLink, unsubscribeAddresses, type LinkOwner } from './newsletter-links.js';
 
 export const MAILS_PER_MINUTE = 60;
-/** The mail queue gives up after a day. */
 const MOST_READERS = MAILS_PER_MINUTE * 60 * 20;
 
 interface Reader {
@@ -15,7 +14,6 @@ interface Reader {
   owner: LinkOwner;
 }
 
-/** Confirmed subscriptions, and accounts with a confirmed address that chose the newsletter; each address once. */
 async function readersOf(manager: EntityManager): Promise<Reader[]> {
   const rows = await manager.query<{ email: string; subscriptionId: string | null; userId: string }[]>(
     `SELECT DISTINCT ON (email) email, subscription_id AS "subscriptionId", user_id AS "userId" FROM (
@@ -34,13 +32,12 @@ async function readersOf(manager: EntityManager): Promise<Reader[]> {
 
 export interface IssueSent {
   readers: number;
-  /** When the last mail leaves; undefined without readers. */
   lastAt: Date | undefined;
 }
 
 /**
- * Hands one issue to the mail queue, for all readers or for nobody. The same text is never sent twice.
- * @throws IssueRefused when it was sent before, or there are more readers than the queue can take in a day.
+ * The same text is never sent twice.
+ * @throws IssueRefused when it was sent before, or for more readers than the queue takes in a day.
  */
 export async function sendIssue(
   manager: EntityManager,
