@@ -15,9 +15,9 @@ const mailDomain = (example: string) =>
 
 const tripsEnv = kitEnv.extend({
   ...filesEnv,
-  /** Whether days are put in order, and emails read, in worker threads; `off` where Node reads the sources, as tests do. */
+  /** `off` where Node reads the sources, as tests do. */
   WORKER_THREADS: z.enum(['on', 'off']).default('on'),
-  /** Who may make previews: the name of each key and its SHA-256. Unset: nobody, and the call answers 503. */
+  /** The name of each key and its SHA-256. Unset: the call answers 503. */
   SEED_TRIP_API_KEYS: z
     .string()
     .default('')
@@ -27,24 +27,21 @@ const tripsEnv = kitEnv.extend({
       context.addIssue({ code: 'custom', message: KEYS });
       return z.NEVER;
     }),
-  /** Where live waits and official hours come from, in the format of ThemeParks.wiki. Unset: nowhere, and pages show typical ones. */
+  /** The format is that of ThemeParks.wiki. Unset: pages show typical waits. */
   WAITS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: WAITS })]).default(''),
-  /** Where answers to emails about messages go, such as `reply.example.com`; unset with the three below: nowhere. */
+  /** Such as `reply.example.com`; unset with the three below: emails cannot be answered. */
   REPLY_DOMAIN: mailDomain('reply.example.com'),
-  /** Proves that we made a reply address. A new one revokes all addresses. */
+  /** A new secret revokes all reply addresses. */
   REPLY_ADDRESS_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
-  /** Signs what the mail provider delivers. */
+  /** Signs the deliveries of the mail provider. */
   INBOUND_MAIL_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
   /** The name that our mail server gives itself in `Authentication-Results`. */
   INBOUND_AUTHSERV: z.string().default(''),
-  /** Where families forward confirmations to, such as `in.example.com`; unset with the secret: nowhere. */
+  /** Such as `in.example.com`; unset with the secret: no forwarding. */
   TRIP_MAIL_DOMAIN: mailDomain('in.example.com'),
-  /** Makes the addresses of trips and signs what is delivered to them. A new one turns off all addresses. */
+  /** Derives the addresses of trips and signs their deliveries. A new secret turns off all addresses. */
   TRIP_MAIL_SECRET: z.union([z.literal(''), z.string().min(32, SECRET)]).default(''),
-  /**
-   * The name in `Authentication-Results` of the mail server that takes what is forwarded; unset: `INBOUND_AUTHSERV`. Without both nobody
-   * is told by email that something could not be filed.
-   */
+  /** As `INBOUND_AUTHSERV`, for forwarded mail. Without both nobody is told by email about an unfiled one. */
   TRIP_MAIL_AUTHSERV: z.string().default(''),
 });
 export type TripsEnv = z.infer<typeof tripsEnv>;
@@ -63,7 +60,6 @@ const assertAllOrNone = (env: TripsEnv, what: string, names: readonly (keyof Tri
     throw new EnvError(`${what} need all of ${names.join(', ')}; unset: ${unset.join(', ')}`);
 };
 
-/** Everything that trips reads from its environment. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): TripsEnv => {
   const env = parseEnv(tripsEnv, source);
   assertAllOrNone(env, 'answers by email', replyMail);

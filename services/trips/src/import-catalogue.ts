@@ -20,7 +20,6 @@ const partNamed = (name: string): CataloguePart => {
 const valueOf = (words: string[], option: string): string | undefined =>
   words.find((word) => word.startsWith(`--${option}=`))?.slice(option.length + 3);
 
-/** From where the command was given, or from the root of the repository when Nx runs it inside the project. */
 const found = (file: string): string => [resolve(file), resolve('../..', file)].find(existsSync) ?? file;
 
 const show = (lines: string[]): void => {
@@ -43,8 +42,8 @@ async function run(dataSource: DataSource, words: string[]): Promise<void> {
 }
 
 /**
- * `npx nx import-catalogue trips -- <file>`: the next edition of one list, named like its file (`snacks.json`) or by `--kind`.
- * `--dry-run` shows what it changes.
+ * `npx nx import-catalogue trips -- <file>` imports one list, named like its file (`snacks.json`) or by
+ * `--kind`; `--dry-run` shows the changes.
  */
 await runTask('trips', 'import-catalogue', async () => {
   const dataSource = await new DataSource(tripsDataSource(databaseUrl())).initialize();

@@ -2,7 +2,7 @@ import { Id } from '@landsea/contracts/core';
 import { notFound } from '@landsea/nest-kit';
 import type { PipeTransform } from '@nestjs/common';
 
-/** An address whose id is malformed answers like one whose row is missing. */
+/** A malformed id answers like one whose row is missing. */
 export class RowIdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
     const id = Id.safeParse(value);
@@ -11,7 +11,6 @@ export class RowIdPipe implements PipeTransform<unknown, string> {
   }
 }
 
-/** The same for an id that may be left out. */
 export class OptionalRowIdPipe implements PipeTransform<unknown, string | undefined> {
   private readonly required = new RowIdPipe();
 

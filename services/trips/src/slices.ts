@@ -46,17 +46,16 @@ import { TripDetailsModule } from './trip-dates/details/trip-details.module.js';
 import { TripHistoryModule } from './history/finished-trips/trip-history.module.js';
 import { ShareLinksModule } from './sharing/share-links/share-links.module.js';
 
-/** A slice of the service: a module of Nest, with its tables and their migrations. */
 type Slice = (new () => object) & {
   entities?: readonly (new () => object)[];
   migrations?: readonly (new () => MigrationInterface)[];
 };
 
-/** All slices; what else a slice declares, such as what it logs and holds of a person, is found through its module. */
+/** A slice's logged tables and personal data are found through its module. */
 export const slices: readonly Slice[] = [
-  // Before the others, so that an erasure removes invented clients before their trips would become their own.
+  // // An erasure removes invented clients before their trips would become the clients' own.
   DemoAgentModule,
-  // An erasure hands clients over before the other slices of agents remove what is left.
+  // // An erasure hands clients over before other slices of agents delete them.
   AgencyModule,
   HandOverModule,
   AgentTripsModule,

@@ -1,13 +1,12 @@
 import { ageOn } from '@landsea/contracts/trip';
 import type { ChecklistEntry } from './checklist-entry.js';
 
-/** Two adults are taken to be both parents. */
+/** Two adults are assumed to be both parents. */
 const ADULT = 18;
 
 const atSea = { modes: ['cruise', 'combined'] } as const;
 const before = (days: number) => ({ from: 'embarkation', days: -days }) as const;
 
-/** What a sailing needs, up to the last evening aboard. */
 export const cruiseTasks: readonly ChecklistEntry[] = [
   {
     ...atSea,

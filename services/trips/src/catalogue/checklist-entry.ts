@@ -3,8 +3,7 @@ import type { TaskDue, TaskTopic } from '@landsea/contracts/planning';
 import type { TripDetail, TripMode } from '@landsea/contracts/trip';
 
 /**
- * One task that families of these modes do. With `{name}` in the title it is one for each person of `ages` (on the first day of
- * the trip, both included); otherwise one for all, if there is anybody of those ages.
+ * `{name}` in the title makes one task for each person of `ages` (inclusive, on the first day of the trip).
  */
 export interface ChecklistEntry {
   key: string;
@@ -14,7 +13,7 @@ export interface ChecklistEntry {
   notes?: string;
   due: TaskDue;
   ages?: { from: number; to: number };
-  /** Once the trip has a booking of one of these kinds, the task is not offered any more. */
+  /** A booking of one of these kinds replaces the task. */
   bookedAs?: readonly BookingKind[];
   when?: (trip: Pick<TripDetail, 'stays' | 'sailing' | 'party' | 'startDate'>) => boolean;
 }

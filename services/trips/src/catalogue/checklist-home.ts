@@ -4,7 +4,6 @@ const everyTrip = { modes: ['parks', 'cruise', 'combined'] } as const;
 const before = (days: number) => ({ from: 'start', days: -days }) as const;
 const after = (days: number) => ({ from: 'end', days }) as const;
 
-/** What every family does at home, and what goes into the bags. */
 export const homeAndPacking: readonly ChecklistEntry[] = [
   {
     ...everyTrip,

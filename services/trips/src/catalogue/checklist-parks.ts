@@ -5,7 +5,6 @@ import type { ChecklistEntry } from './checklist-entry.js';
 const inParks = { modes: ['parks', 'combined'] } as const;
 const before = (days: number) => ({ from: 'start', days: -days }) as const;
 
-/** What park days ask for. */
 export const parkTasks: readonly ChecklistEntry[] = [
   {
     ...inParks,

@@ -3,7 +3,6 @@ import { homeAndPacking } from './checklist-home.js';
 import { parkTasks } from './checklist-parks.js';
 import { cruiseTasks } from './checklist-cruise.js';
 
-/** When the checklist was last gone over, and against what. */
 export const CHECKLIST_CHECKED = {
   asOf: '2026-11-27',
   source:

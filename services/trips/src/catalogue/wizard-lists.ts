@@ -8,7 +8,6 @@ interface WizardParts {
   ports: readonly PortGuide[];
 }
 
-/** Most sailings of the catalog begin at the first and call at the second. */
 const offeredFirst = ['port-canaveral', 'castaway-cay'];
 
 const rank = ({ id }: PortGuide): number => {
@@ -16,11 +15,9 @@ const rank = ({ id }: PortGuide): number => {
   return at < 0 ? offeredFirst.length : at;
 };
 
-/** On-site hotels first, then by name. */
 const byPlaceAndName = (one: CatalogueHotel, other: CatalogueHotel): number =>
   Number(other.onSite) - Number(one.onSite) || one.name.localeCompare(other.name, 'en-US');
 
-/** What the trip wizard offers; a day without a port comes first among the ports. */
 export const wizardLists = ({ hotels, ports: guides }: WizardParts): Catalogue => ({
   hotels: [...hotels].sort(byPlaceAndName).map(({ id, name, tier, onSite, aliases, asOf, source }) => ({
     id,

@@ -21,7 +21,6 @@ import { freshIds } from './fresh-ids.js';
 
 const A_YEAR_MS = 365 * DAY_MS;
 
-/** Gives each demo user a private copy of the demo trip, and of the one it looks back on. */
 @Injectable()
 export class DemoCopies {
   constructor(
@@ -31,7 +30,7 @@ export class DemoCopies {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A grant that comes too late makes no copy: its user may be erased already. */
+  /** A late grant makes no copy: its user may be erased already. */
   @InboxHandler('billing.demo-granted')
   async create({ expiresAt, ...grant }: DemoGrant, manager: EntityManager): Promise<void> {
     const now = this.clock();
@@ -59,7 +58,7 @@ export class DemoCopies {
     await insertContributions(manager, tripId, copy.contributions);
     await insertItems(manager, tripId, copy.items, this.catalogue.prices);
     await insertGuests(manager, tripId, demoGuests(now));
-    // The first window is two weeks ahead: visitors see what a reminder looks like.
+    // // The first window is two weeks ahead: visitors see a reminder.
     await saveLeads(manager, userId, { ...enabledReminders, dining: '30d' });
   }
 }

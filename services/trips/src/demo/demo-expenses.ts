@@ -86,7 +86,6 @@ const spent: readonly Spent[] = [
   { daysAgo: 30, category: 'misc', what: 'Lanyards and magnets for the door', cents: 3_150, paidBy: alex },
 ];
 
-/** What the demo family has spent so far, and the toll pass that renews each month until they leave. */
 export const demoExpenses = (today: string): NewExpense[] => [
   ...spent.map(({ daysAgo, cents, ...rest }, index): NewExpense => ({
     ...rest,

@@ -7,7 +7,6 @@ import type { GuestRow } from '../trip/collaborators/insert-guests.js';
 const id = (kind: number, index: number): string =>
   `d5000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
 
-/** Whom the demo family invited: nobody has an account, so nobody is written to. */
 export const demoGuests = (now: Date): GuestRow[] =>
   [
     { email: 'rosa.rivera@landsea.example', role: 'viewer' as const, seesMoney: false, daysAgo: 3 },
@@ -19,7 +18,6 @@ export const demoGuests = (now: Date): GuestRow[] =>
     expiresAt: new Date(now.getTime() + (7 - daysAgo) * DAY_MS),
   }));
 
-/** What Alex has given back already; the rest waits under Settle up. */
 export const demoSettlement = (today: string): Settlement => ({
   id: id(3, 1),
   from: demoPeople.morgan,

@@ -8,7 +8,6 @@ export const demoPastTripId = 'd0000000-0000-4000-8000-0000000000ab';
 const DAYS_AGO = 262;
 const PARKS = ['magic-kingdom', 'epcot', 'animal-kingdom', 'magic-kingdom'] as const;
 
-/** What the demo family did last spring: four park days at a value hotel. */
 export const demoPastTrip = (today: string): CreateTrip => {
   const startDate = addDays(today, -DAYS_AGO);
   const endDate = addDays(startDate, PARKS.length);
@@ -51,7 +50,6 @@ const lines: readonly (readonly [BudgetCategory, string, number, number])[] = [
   ['misc', 'Souvenirs and two ponchos', 20_000, 26_774],
 ];
 
-/** What it was to cost and what it did. */
 export const demoPastBudget = (): CreateBudgetLine[] =>
   lines.map(([category, label, plannedCents, spentCents], index) => ({
     id: `d4000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

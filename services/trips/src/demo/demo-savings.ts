@@ -7,7 +7,6 @@ const id = (kind: number, index: number): string =>
   `d3000000-0000-4000-800${String(kind)}-${String(index).padStart(12, '0')}`;
 
 const WEEKS = 14;
-/** The week in which nothing could be put aside. */
 const MISSED = 9;
 
 export const demoSavingsPlan = (today: string, startDate: string): WriteSavingsPlan => ({

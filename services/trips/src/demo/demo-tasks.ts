@@ -8,7 +8,6 @@ import { tripTemplate } from '../planning/tasks/trip-template.js';
 
 const { morgan, alex, sofia, leo } = demoPeople;
 
-/** How far the family is with what Landsea suggests; what is not named here it left out. */
 const chosen: readonly (readonly [key: string, status: TaskStatus, person?: string])[] = [
   ['port-days', 'doing', sofia],
   ['table-wishes', 'doing', morgan],
@@ -42,7 +41,6 @@ const chosen: readonly (readonly [key: string, status: TaskStatus, person?: stri
   ['settle-up', 'to-do', morgan],
 ];
 
-/** What the family thought of itself. */
 const own: readonly Pick<NewTask, 'title' | 'notes' | 'topic' | 'person' | 'due' | 'status'>[] = [
   {
     title: 'Tell the ship and the tables about Sofia’s peanut allergy',
@@ -62,7 +60,6 @@ const own: readonly Pick<NewTask, 'title' | 'notes' | 'topic' | 'person' | 'due'
 
 const idOf = (index: number): string => `d2000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-/** The checklist of the demo trip. */
 export const demoTasks = (trip: CreateTrip, now: Date): NewTask[] => {
   const windows = bookingWindows({ ...trip, days: demoTripDays(trip) }, now);
   const suggested = tripTemplate(trip, windows);

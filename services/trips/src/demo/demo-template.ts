@@ -26,7 +26,6 @@ import { demoTasks } from './demo-tasks.js';
 
 type Plan = Omit<PlannedTrip, 'createdAt'>;
 
-/** What a copy of the demo starts with, but for its guests: plain JSON, whose ids are replaced in each copy. */
 export interface DemoTemplate {
   coming: Plan;
   past: Plan;
@@ -41,7 +40,6 @@ export interface DemoTemplate {
   contributions: CreateContribution[];
 }
 
-/** The demo as of today: the trip starts {@link DEMO_LEAD_DAYS} days ahead. */
 export function demoTemplate(now: Date): DemoTemplate {
   const today = dateIn(now);
   const trip = demoTrip(addDays(today, DEMO_LEAD_DAYS));

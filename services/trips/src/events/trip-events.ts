@@ -8,7 +8,6 @@ import { QuietTimes } from './quiet-times.js';
 const CHANNELS = 'trip:';
 const channelOf = (tripId: string): string => CHANNELS + tripId;
 
-/** What changed inside a trip, sent to every open browser through whichever copy of the service holds its stream. */
 @Injectable()
 export class TripEvents {
   private readonly logger = new Logger(TripEvents.name);
@@ -21,7 +20,9 @@ export class TripEvents {
     bus.subscribeAll(CHANNELS).subscribe(({ name }) => this.quiet.changed(name, Date.now()));
   }
 
-  /** The change is committed already, so a bus that is down must not fail the write: browsers reload on reconnect. */
+  /**
+   * The change is committed already, so a broken bus must not fail the write: browsers reload on reconnect.
+   */
   async publish(tripId: string, event: TripEvent): Promise<void> {
     await this.bus.publish(channelOf(tripId), event).catch((error: unknown) => {
       this.quiet.changed(tripId, Date.now());
@@ -29,12 +30,11 @@ export class TripEvents {
     });
   }
 
-  /** Publishes once the transaction of `manager` has committed, and never when it rolls back. */
+  /** Nothing is published when the transaction rolls back. */
   publishAtCommit(manager: EntityManager, tripId: string, event: TripEvent): void {
     this.afterCommit.add(manager, () => this.publish(tripId, event));
   }
 
-  /** For how long nothing of the trip has changed, as far as this copy of the service heard. */
   quietMs(tripId: string): number {
     return this.quiet.quietMs(tripId, Date.now(), this.bus.heardSince);
   }

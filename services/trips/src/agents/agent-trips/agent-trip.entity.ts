@@ -1,7 +1,6 @@
 import type { ClientMay } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A trip that an agent made for a client, and what the client may see and do of it. */
 @Entity({ name: 'agent_trip' })
 @Index('ix_agent_trip_client', ['clientId'])
 export class AgentTripRow {
@@ -22,7 +21,6 @@ export class AgentTripRow {
   @Column({ name: 'client_sees_documents', type: 'boolean', default: false })
   clientSeesDocuments!: boolean;
 
-  /** Grows with each change; a change names the one it saw. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeskOutcomeRow } from './desk-outcome.entity.js';
 
-/** What an agent planned for clients, which outlives the agent's account for those who joined. */
 @Injectable()
 export class AgentTripsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -22,7 +21,7 @@ export class AgentTripsPersonalData extends PersonalData {
     return tripsForClients.length > 0 ? { tripsForClients } : {};
   }
 
-  /** A trip becomes the own trip of a client who has joined; others go with the agent's account. */
+  /** The trip stays with a client who has joined; others are erased with the agent's account. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.query(
       `UPDATE trip SET owner_id = client.user_id, for_client = false, version = trip.version + 1

@@ -5,10 +5,7 @@ import { AgentTripRow } from './agent-trip.entity.js';
 
 export const agentTrips = versionedTable(AgentTripRow);
 
-/**
- * The trips over which agents watch: those made for their clients, and those that clients share. `agents` is the parameter
- * that holds the ids of the agents.
- */
+/** `agents` is the parameter with the agents' ids; trips that clients share are included. */
 export const deskTrips = (agents: string): string => `
   SELECT made.trip_id, client.agent_id, client.id AS client_id, true AS sees_money FROM client JOIN agent_trip made ON made.client_id = client.id
     WHERE client.agent_id = ANY(${agents}::uuid[])
@@ -17,12 +14,11 @@ export const deskTrips = (agents: string): string => `
     JOIN trip own ON own.id = consent.trip_id AND own.owner_id = client.user_id
     WHERE client.agent_id = ANY(${agents}::uuid[])`;
 
-/** The last two stages follow from the dates; `today` is the parameter that holds the date. */
+/** The last two stages follow from the dates; `today` is the parameter with the date. */
 const stageOf = (today: string): string =>
   `CASE WHEN t.end_date < ${today}::date THEN 'traveled' WHEN t.start_date <= ${today}::date THEN 'traveling'
      ELSE coalesce(moved.stage, CASE t.status WHEN 'booked' THEN 'booked' ELSE 'planning' END) END`;
 
-/** Over all clients, or one trip; those that are over come last. */
 export const selectAgentTrips = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -60,7 +56,6 @@ export const saveStage = async (
   );
 };
 
-/** The agent of a client whom these agents have. */
 export const selectAgentOf = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -73,7 +68,6 @@ export const selectAgentOf = async (
   return rows[0]?.agentId;
 };
 
-/** The client for whom one of these agents made a trip. */
 export const selectClientOf = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -87,7 +81,6 @@ export const selectClientOf = async (
   return rows[0]?.clientId;
 };
 
-/** Remembers the first time that the agent looked at a trip as this client does. */
 export const notePreview = async (manager: EntityManager, clientId: string): Promise<void> => {
   await manager.query(`UPDATE client SET previewed_at = now() WHERE id = $1 AND previewed_at IS NULL`, [
     clientId,

@@ -41,7 +41,6 @@ import { selectTemplateOwner } from './trip-templates.queries.js';
 
 const PAYWALL_MESSAGE = `One client’s trip is free to try. The Agent plan (${formatPrice(salePrices.agent)} a month) plans for all of your clients.`;
 
-/** The trips that an agent makes for clients, and all over which the agent watches. */
 @Injectable()
 export class AgentTripsService {
   constructor(
@@ -59,10 +58,7 @@ export class AgentTripsService {
     return this.make(agent, clientId, (manager, by) => this.trips.createForClient(manager, by, trip));
   }
 
-  /**
-   * The same plan again: one's own, of a trip made for a client within reach, or of a template of the agency.
-   * @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip.
-   */
+  /** @throws as {@link create}, and NOT_FOUND or FORBIDDEN for any other trip. */
   copy(agent: Principal, clientId: string, copied: CopyClientTrip): Promise<TripDetail> {
     return this.make(agent, clientId, async (manager, by) => {
       const reach = await this.scope.in(manager, agent);
@@ -104,7 +100,7 @@ export class AgentTripsService {
     return this.get(agent, tripId);
   }
 
-  /** What the client sees and may do. @throws DomainError EDIT_CONFLICT when it was changed meanwhile. */
+  /** @throws DomainError EDIT_CONFLICT when it was changed meanwhile. */
   async setClientAccess(
     agent: Principal,
     tripId: string,

@@ -9,8 +9,8 @@ import { notePreview, selectAgentOf } from './agent-trips.queries.js';
 const LOOKING = 'You are looking at the trip as your client does. Go back to your own view to change it.';
 
 /**
- * `?asClient=` lets an agent read as one of their clients does. The reader is then the client's own id, which is nobody's account:
- * only the trips that the agent made for this client know it, so nothing that is the client's own opens.
+ * `?asClient=` reads as a client: the reader is the client's id, which is no account, so only trips made for
+ * the client open.
  */
 @Injectable()
 export class AsClientInterceptor implements NestInterceptor {

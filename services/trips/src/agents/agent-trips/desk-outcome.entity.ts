@@ -1,7 +1,7 @@
 import type { MorningOutcome } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What an agent did about a window: a window that moves is another one, and waits again. */
+/** A window that moves is another row, and is open again. */
 @Entity({ name: 'desk_outcome' })
 @Index('ix_desk_outcome_user', ['userId'])
 export class DeskOutcomeRow {
@@ -22,11 +22,9 @@ export class DeskOutcomeRow {
   @Column({ type: 'text' })
   outcome!: MorningOutcome;
 
-  /** When one that is put off comes again. */
   @Column({ name: 'later_at', type: 'timestamp with time zone', nullable: true })
   laterAt!: Date | null;
 
-  /** A user of identity; null once the account is gone. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 

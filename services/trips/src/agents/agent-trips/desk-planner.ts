@@ -13,7 +13,6 @@ import {
   tripsToReckon,
 } from './desk-windows.queries.js';
 
-/** A trip as one of its agents sees it, with its windows. */
 export interface PlannedDesk {
   agentId: string;
   trip: TripDetail;
@@ -24,7 +23,6 @@ type DeskListener = (manager: EntityManager, planned: PlannedDesk) => Promise<un
 const EVERY_MS = 1000;
 const BATCH = 200;
 
-/** Keeps the windows on the desks of agents in step with the trips: reckons anew what a change has marked. */
 @Injectable()
 export class DeskPlanner {
   private readonly listeners: DeskListener[] = [];
@@ -38,7 +36,7 @@ export class DeskPlanner {
     tasks.add('desks planned', EVERY_MS, () => this.plan());
   }
 
-  /** What else follows from a trip's dates: done in the transaction that puts its windows on the desk. */
+  /** The listener runs in the transaction that stores the windows. */
   onPlanned(listener: DeskListener): void {
     this.listeners.push(listener);
   }

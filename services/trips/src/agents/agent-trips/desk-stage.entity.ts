@@ -1,7 +1,6 @@
 import type { TripStage } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Where an agent put a trip of a client on their board; without a row it stands where its dates and status say. */
 @Entity({ name: 'desk_stage' })
 @Index('ix_desk_stage_trip', ['tripId'])
 export class DeskStageRow {

@@ -1,12 +1,10 @@
 import type { WindowKind } from '@landsea/contracts/planning';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A window of a trip over which an agent watches, as this agent may see it. */
 @Entity({ name: 'desk_window' })
 @Index('ix_desk_window_opens', ['agentId', 'opensAt'])
 @Index('ix_desk_window_trip', ['tripId'])
 export class DeskWindowRow {
-  /** A user of identity. */
   @PrimaryColumn({ name: 'agent_id', type: 'uuid', primaryKeyConstraintName: 'pk_desk_window' })
   agentId!: string;
 

@@ -9,7 +9,7 @@ export const tripsToReckon = async (dataSource: DataSource, limit: number): Prom
   return rows.map(({ tripId }) => tripId);
 };
 
-/** Takes a trip for this transaction. A change that comes meanwhile waits for it and is then reckoned again. */
+/** A concurrent change waits for the transaction and is then planned again. */
 export const takeDeskWork = async (manager: EntityManager, tripId: string): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(
     `SELECT 1 FROM desk_work WHERE trip_id = $1 FOR UPDATE SKIP LOCKED`,
@@ -20,7 +20,7 @@ export const takeDeskWork = async (manager: EntityManager, tripId: string): Prom
   return true;
 };
 
-/** The agents who watch over a trip; nobody over one that is archived or deleted. */
+/** Nobody watches a trip that is archived or deleted. */
 export const agentsOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
   const rows = await manager.query<{ agentId: string }[]>(
     `SELECT client.agent_id AS "agentId" FROM trip t
@@ -46,7 +46,6 @@ export const forgetDesk = async (
   ]);
 };
 
-/** Puts exactly these windows of a trip on an agent's desk. */
 export const replaceDesk = async (
   manager: EntityManager,
   agentId: string,

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A trip whose windows on the desks of agents have to be reckoned anew. Triggers write it in the transaction of the change. */
+/** Triggers write the row in the transaction of the change. */
 @Entity({ name: 'desk_work' })
 export class DeskWorkRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_desk_work' })

@@ -5,14 +5,14 @@ import { deskTrips } from './agent-trips.queries.js';
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What agents may read of the windows on the desk now: only of trips that are still shown, and money only where it is. */
+/** Only trips that are still shared; money only with access to it. */
 export const openDesk = (agents: string): string => `
   desk_window w JOIN (${deskTrips(agents)}) desk ON desk.trip_id = w.trip_id AND desk.agent_id = w.agent_id
     JOIN trip t ON t.id = w.trip_id AND t.purge_at IS NULL AND NOT t.archived
     LEFT JOIN desk_outcome o ON o.trip_id = w.trip_id AND o.window_id = w.window_id AND o.opens_at = w.opens_at
   WHERE w.agent_id = ANY(${agents}::uuid[]) AND (w.kind <> 'payment' OR desk.sees_money)`;
 
-/** What clients wrote and nobody has answered; what is about no trip belongs to the client’s trip that leaves next. $2 is now. */
+/** A message about no trip belongs to the client's trip that leaves next. $2 is now. */
 const waitingMessages = `
   SELECT coalesce(v.trip_id, (SELECT ahead.id FROM desk JOIN trip ahead ON ahead.id = desk.trip_id
        WHERE desk.client_id = v.client_id AND ahead.purge_at IS NULL AND NOT ahead.archived AND ahead.end_date >= $2::date
@@ -22,10 +22,7 @@ const waitingMessages = `
    FROM conversation v JOIN client c ON c.id = v.client_id AND c.user_id = v.user_id
    WHERE c.agent_id = ANY($1::uuid[]) AND v.waiting_since IS NOT NULL`;
 
-/**
- * By trip what comes first of all that is still to be done. What has opened already has waited since then, for as long as the
- * morning shows it, and a message since it came.
- */
+/** An opened window counts from now on, as long as the morning shows it; a message since it arrived. */
 export const selectNext = async (
   manager: EntityManager,
   agentIds: readonly string[],

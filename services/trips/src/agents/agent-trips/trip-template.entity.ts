@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A trip made for a client with whose plan others of the agency may begin. It is one for as long as its trip is there. */
 @Entity({ name: 'trip_template' })
 export class TripTemplateRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_template' })

@@ -2,7 +2,7 @@ import type { TripTemplate } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 import type { Reach } from '../team/agency-scope.js';
 
-/** The templates of trips that belong to an agent whom the person reaches, or to a colleague; `$1` agents, `$2` agency. */
+/** `$1` agents, `$2` agency. */
 const TEMPLATES = `
   FROM trip_template template JOIN trip t ON t.id = template.trip_id AND t.purge_at IS NULL
   WHERE (t.owner_id = ANY($1::uuid[])
@@ -21,7 +21,6 @@ export const selectTripTemplates = (
     [agentIds, agencyId],
   );
 
-/** To whom the trip of a template belongs; undefined where it is no template, or another agency's. */
 export const selectTemplateOwner = async (
   manager: EntityManager,
   { agentIds, agencyId }: Reaching,
@@ -34,7 +33,6 @@ export const selectTemplateOwner = async (
   return rows[0]?.ownerId;
 };
 
-/** How many other trips of the same agent are templates. */
 export const countOtherTemplates = async (manager: EntityManager, tripId: string): Promise<number> => {
   const [row] = await manager.query<{ count: number }[]>(
     `SELECT count(*)::int AS count FROM trip_template template JOIN trip t ON t.id = template.trip_id

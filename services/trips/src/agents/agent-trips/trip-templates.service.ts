@@ -7,7 +7,6 @@ import { selectClientOf } from './agent-trips.queries.js';
 import { TripTemplateRow } from './trip-template.entity.js';
 import { countOtherTemplates, saveTripTemplate, selectTripTemplates } from './trip-templates.queries.js';
 
-/** Trips with whose plans an agency begins new ones. */
 @Injectable()
 export class TripTemplatesService {
   constructor(
@@ -19,7 +18,10 @@ export class TripTemplatesService {
     return this.listIn(this.dataSource.manager, agent);
   }
 
-  /** @throws DomainError NOT_FOUND unless the trip was made for a client within reach, VALIDATION_FAILED for one too many. */
+  /**
+   * @throws DomainError NOT_FOUND unless the trip was made for a client within reach, VALIDATION_FAILED for
+   * one too many.
+   */
   save(agent: Principal, tripId: string, { name }: SaveTripTemplate): Promise<TripTemplateList> {
     return this.dataSource.transaction(async (manager) => {
       await this.assertMade(manager, agent, tripId);
@@ -30,7 +32,6 @@ export class TripTemplatesService {
     });
   }
 
-  /** The trip itself stays. */
   remove(agent: Principal, tripId: string): Promise<TripTemplateList> {
     return this.dataSource.transaction(async (manager) => {
       await this.assertMade(manager, agent, tripId);

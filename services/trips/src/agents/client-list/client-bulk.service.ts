@@ -7,7 +7,7 @@ import { ClientHistory } from '../clients/client-history.js';
 import { AgencyScope } from '../team/agency-scope.js';
 import { ClientStepRow } from './client-step.entity.js';
 
-/** What each action writes, for parameter $2; a client that has it already stays as it is. */
+/** A client that already has the value is left out. */
 const writes: Readonly<Record<ChangeClients['action'], string>> = {
   stage: 'stage = $2',
   'add-tag': 'tags = CASE WHEN $2 = ANY(tags) OR cardinality(tags) >= 20 THEN tags ELSE tags || $2::text END',
@@ -16,7 +16,6 @@ const writes: Readonly<Record<ChangeClients['action'], string>> = {
   restore: 'archived_at = CASE WHEN $2::text IS NULL THEN archived_at END',
 };
 
-/** Several clients changed in one step, and the step taken back. */
 @Injectable()
 export class ClientBulkService {
   constructor(
@@ -26,7 +25,7 @@ export class ClientBulkService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** All of them or none. @throws DomainError NOT_FOUND when one of them is not reached, FORBIDDEN. */
+  /** @throws DomainError NOT_FOUND when one of them is not reached, FORBIDDEN. */
   async change(user: Principal, change: ChangeClients): Promise<ChangedClients> {
     const isArchiving = change.action === 'archive' || change.action === 'restore';
     const right = isArchiving ? 'archive-clients' : 'edit-clients';
@@ -48,7 +47,7 @@ export class ClientBulkService {
     return { stepId, changed: changes.length };
   }
 
-  /** Clients that were changed again since stay as they are. @throws DomainError NOT_FOUND, EDIT_CONFLICT. */
+  /** Clients that changed since are skipped. @throws DomainError NOT_FOUND, EDIT_CONFLICT. */
   async undo(user: Principal, stepId: string): Promise<UndoneClients> {
     return this.dataSource.transaction(async (manager) => {
       const { agentIds } = await this.scope.assertIn(manager, user, 'edit-clients');
@@ -110,7 +109,7 @@ export class ClientBulkService {
   }
 }
 
-/** The clients of these agents among those, locked in the order of their ids. */
+/** Locks in the order of ids, so that concurrent steps do not deadlock. */
 const lockClients = async (
   manager: EntityManager,
   agentIds: readonly string[],

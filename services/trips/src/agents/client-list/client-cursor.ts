@@ -4,7 +4,6 @@ import { Id } from '@landsea/contracts/core';
 import type { ClientFilter } from '@landsea/contracts/agents';
 import { validationFailed } from '@landsea/nest-kit';
 
-/** Where a page begins: behind the client with this value of the sort and this id. */
 export interface ClientPosition {
   value: string;
   id: string;
@@ -12,7 +11,7 @@ export interface ClientPosition {
 
 const Cursor = z.strictObject({ filter: z.string(), value: z.string(), id: Id });
 
-/** The same for two filters that show the same list, in whatever order their fields and values were named. */
+/** The order of fields and values in a filter does not change the hash. */
 const hashOf = ({ stages, tags, ...filter }: ClientFilter, agentIds: readonly string[]): string => {
   const fields = Object.entries({
     ...filter,

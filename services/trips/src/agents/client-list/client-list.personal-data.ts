@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ClientStepRow } from './client-step.entity.js';
 import { ClientViewRow } from './client-view.entity.js';
 
-/** The views that an agent named. */
 @Injectable()
 export class ClientListPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

@@ -5,10 +5,9 @@ import { clientColumns } from './client-summary.sql.js';
 import type { ClientPosition } from './client-cursor.js';
 import { conditionsOf, orderOf } from './client-list.sql.js';
 
-/** A client of a page with what the list is sorted by. */
 export type ListedClient = { client: ClientSummary } & ClientPosition;
 
-/** The clients of a page and one more, by which there is a next page. Each agent's are read in the order of an index. */
+/** One client more than a page shows whether a next page exists. An index orders each agent's clients. */
 export const selectClientPage = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -34,7 +33,6 @@ export const selectClientPage = async (
   );
 };
 
-/** How many clients are in each stage and in the archive, and the tags in use. */
 export const selectSummary = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -52,7 +50,6 @@ export const selectSummary = async (
   return found;
 };
 
-/** One row of the exported table: a person with what is known of the household. */
 export type ExportedPerson = Record<string, string | null>;
 
 export const selectExport = (

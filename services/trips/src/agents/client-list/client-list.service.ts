@@ -35,7 +35,6 @@ const COLUMNS = [
   'Client notes',
 ];
 
-/** The clients that somebody reaches, page by page, and as a table. */
 @Injectable()
 export class ClientListService {
   constructor(
@@ -70,7 +69,7 @@ export class ClientListService {
   }
 
   /**
-   * The list as a table for spreadsheet programs, a row for each person; with a byte order mark. No cell can run as a formula.
+   * A table with a byte order mark, a row for each person; no cell can run as a formula.
    * @throws DomainError FORBIDDEN.
    */
   async export(user: Principal, filter: ClientFilter): Promise<string> {

@@ -3,7 +3,7 @@ import { addressBookOrder } from '../clients/address-book-order.js';
 import { plainText } from '../clients/client-search-text.js';
 import type { ClientPosition } from './client-cursor.js';
 
-/** How a list is sorted: what by, its type, and which way. The expressions are those of the indexes. */
+/** The expressions are those of the indexes. */
 export const clientOrders: Readonly<
   Record<ClientSort, { by: string; type: string; direction: 'ASC' | 'DESC' }>
 > = {
@@ -15,7 +15,6 @@ export const clientOrders: Readonly<
 
 export const orderOf = ({ sort = 'name' }: ClientFilter) => clientOrders[sort];
 
-/** Conditions of SQL and their parameters, numbered as they are added. */
 class Conditions {
   private readonly conditions: string[] = [];
 
@@ -35,20 +34,18 @@ const LIKE_SIGNS = /[\\%_]/g;
 const literal = (word: string): string => word.replace(LIKE_SIGNS, String.raw`\$&`);
 const containing = (word: string): string => `%${literal(word)}%`;
 
-/** A word of digits is looked for as a phone number is kept. */
 const patternOf = (word: string): string =>
   containing(/^[\d().+-]{3,}$/.test(word) ? word.replace(/\D/g, '') : word);
 
 /** From this length on a word may be a confirmation number. */
 const SHORTEST_CONFIRMATION = 4;
 
-/** Words of a search; a phone number with blanks in it is one. */
 const wordsOf = (search: string): string[] => {
   const text = plainText(search).trim();
   return /^[\d().+\s-]{5,}$/.test(text) ? [text.replace(/\s/g, '')] : text.split(/\s+/).filter(Boolean);
 };
 
-/** Clients with such a booking in a trip that the agent may see: one that the client shares, or that was made for the client. */
+/** Only trips that the agent may see: shared by the client or made for them. */
 const hasConfirmation = (parameter: string): string => {
   const booked = `FROM day_item item JOIN trip t ON t.id = item.trip_id AND t.purge_at IS NULL`;
   const isNamed = `item.confirmation IS NOT NULL AND upper(item.confirmation) LIKE ${parameter}`;
@@ -71,7 +68,6 @@ const addSearch = (where: Conditions, search: string): void => {
   );
 };
 
-/** Which clients `c` a filter shows; the first parameter is the reader's agents. */
 export const conditionsOf = (
   filter: ClientFilter,
   agentIds: readonly string[],

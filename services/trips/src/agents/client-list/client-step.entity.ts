@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Several clients that were changed in one step, which is taken back as one. */
 @Entity({ name: 'client_step' })
 @Index('ix_client_step_user', ['userId', 'at'])
 export class ClientStepRow {
@@ -13,7 +12,6 @@ export class ClientStepRow {
   @Column({ type: 'timestamp with time zone' })
   at!: Date;
 
-  /** The entries of the clients' histories. */
   @Column({ type: 'jsonb' })
   changes!: { clientId: string; changeId: string }[];
 

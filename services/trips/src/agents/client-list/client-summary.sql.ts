@@ -1,7 +1,6 @@
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The invitation of a client as `invitationOf` reads it. */
 const invitation = (c: string, now: string): string => `CASE
   WHEN ${c}.user_id IS NOT NULL AND ${c}.joined_at IS NOT NULL
     THEN jsonb_build_object('state', 'joined', 'at', ${instant(`${c}.joined_at`)}, 'expiresAt', NULL)
@@ -13,19 +12,17 @@ const invitation = (c: string, now: string): string => `CASE
     'state', CASE WHEN ${c}.invitation_expires_at > ${now} THEN 'invited' ELSE 'expired' END,
     'at', ${instant(`${c}.invited_at`)}, 'expiresAt', ${instant(`${c}.invitation_expires_at`)}) END`;
 
-/** The ids of a client's trips that the agent may see: those the client shares, and those that were made for the client. */
+/** Only trips that the agent may see: shared by the client or made for them. */
 const tripsOf = (c: string): string => `(
   SELECT t.id FROM client_trip consent JOIN trip t ON t.id = consent.trip_id AND t.owner_id = ${c}.user_id
    WHERE consent.client_id = ${c}.id
   UNION SELECT made.trip_id FROM agent_trip made WHERE made.client_id = ${c}.id)`;
 
-/** The next trip, or else the last. */
 const nextTrip = (c: string, now: string): string => `(
   SELECT jsonb_build_object('tripId', t.id, 'name', t.name, 'startDate', t.start_date, 'endDate', t.end_date)
     FROM trip t WHERE t.id IN ${tripsOf(c)} AND t.purge_at IS NULL
    ORDER BY (t.end_date >= ${now}::date) DESC, abs(t.start_date - ${now}::date), t.id LIMIT 1)`;
 
-/** A client as lists show them, as JSON. `c` is the alias of the client, `now` the time. */
 export const clientColumns = (c: string, now: string): string => `jsonb_build_object(
   'id', ${c}.id, 'version', ${c}.version, 'agentId', ${c}.agent_id, 'firstName', ${c}.first_name,
   'lastName', ${c}.last_name, 'email', ${c}.email, 'phone', ${c}.phone, 'stage', ${c}.stage, 'tags', to_jsonb(${c}.tags),

@@ -1,7 +1,6 @@
 import type { ClientColumn, ClientFilter } from '@landsea/contracts/agents';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A filter of the list with its columns, as one agent named it. */
 @Entity({ name: 'client_view' })
 export class ClientViewRow {
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_view' })

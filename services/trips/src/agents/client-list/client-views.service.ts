@@ -20,7 +20,6 @@ import { ClientViewRow } from './client-view.entity.js';
 const table = versionedTable(ClientViewRow);
 const columns = jsonColumns(ClientViewRow, 'v', ['userId', 'createdAt']);
 
-/** The views of the list that one agent named. */
 @Injectable()
 export class ClientViewsService {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,7 +32,7 @@ export class ClientViewsService {
     return { views };
   }
 
-  /** The same view twice is one. @throws DomainError VALIDATION_FAILED. */
+  /** @throws DomainError VALIDATION_FAILED. */
   async add(user: Principal, view: CreateClientView): Promise<ClientView> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('client-views:' || $1, 0))`, [

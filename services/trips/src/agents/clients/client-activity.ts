@@ -11,7 +11,6 @@ export const tableOf = (kind: string): LoggedClientTable | undefined =>
 
 const reader = { nameOf: () => undefined, seesMoney: false };
 
-/** An entry of the history as a reader sees it. */
 export const clientActivity = (
   user: Pick<Principal, 'userId'>,
   row: ClientChangeRow,
@@ -40,11 +39,10 @@ export const clientActivity = (
 export const isOfColumn = ({ before, after }: ClientChangeRow, column: string): boolean =>
   before !== null && after !== null && before[column] !== after[column];
 
-/** A merge is taken back as a whole, by its own address, whose id is that of the entry. */
+/** A merge has its own undo, whose id is that of the entry. */
 const isMergeOpen = ({ kind, action, at }: ClientChangeRow, now: Date): boolean =>
   kind === 'client-merge' && action === 'added' && now.getTime() - at.getTime() < MERGE_UNDO_DAYS * DAY_MS;
 
-/** A client is made, handed over and ended elsewhere. */
 export const canUndo = (change: ClientChangeRow): boolean =>
   change.kind !== 'client' ||
   (change.action === 'changed' && change.subjectId === change.clientId && !isOfColumn(change, 'agent_id'));

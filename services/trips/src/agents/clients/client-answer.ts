@@ -6,7 +6,6 @@ type InvitationFacts = Pick<
   'userId' | 'joinedAt' | 'leftAt' | 'invitedAt' | 'invitationExpiresAt'
 >;
 
-/** Joined once an account is linked; left until they are invited again; invited while a link may still be used; expired after that. */
 export const invitationOf = (
   { userId, joinedAt, leftAt, invitedAt, invitationExpiresAt }: InvitationFacts,
   now: Date,
@@ -18,7 +17,6 @@ export const invitationOf = (
   return { state, at: invitedAt.toISOString(), expiresAt: invitationExpiresAt.toISOString() };
 };
 
-/** A client as their agent sees them. */
 export const toClient = (row: ClientRow, sharedTrips: SharedClientTrip[], now: Date): Client => ({
   id: row.id,
   firstName: row.firstName,

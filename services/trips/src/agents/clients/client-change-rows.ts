@@ -3,20 +3,16 @@ import { columnsOf, tableNameOf } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { LoggedClientTable } from './logged-clients.js';
 
-/** A row as it stands in the database, by column. */
 export type ClientRowJson = Record<string, unknown>;
 
-/** Which row: of a client, or one of those that belong to a client. */
 export interface RowKey {
   clientId: string;
   id: string;
 }
 
-/** The row of alias `r`; the client's row itself has one key. */
 const named = ({ keys: [client, row] }: LoggedClientTable): string =>
   row === undefined ? `r."${client}" = $1 AND $1::uuid = $2::uuid` : `r."${client}" = $1 AND r."${row}" = $2`;
 
-/** The row, which nobody else may change until this transaction ends. */
 export const lockClientRow = async (
   manager: EntityManager,
   table: LoggedClientTable,
@@ -29,11 +25,9 @@ export const lockClientRow = async (
   return rows[0]?.row ?? null;
 };
 
-/** The columns that people change, by what they are called in the database. */
 const saidColumns = ({ entity, labels }: LoggedClientTable): string[] =>
   columnsOf(entity).flatMap(({ propertyName, name }) => (labels[propertyName] ? [name] : []));
 
-/** The columns that differ between two states and that the list of changes says. */
 export const changedColumns = (
   table: LoggedClientTable,
   before: ClientRowJson,
@@ -41,13 +35,12 @@ export const changedColumns = (
 ): string[] =>
   saidColumns(table).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
 
-/** What is kept of a row: of a client, which is never put back as a whole, only what people change. */
+/** A client is never restored as a whole, so only the columns that people edit are kept. */
 export const keptOf = (table: LoggedClientTable, row: ClientRowJson | null): ClientRowJson | null => {
   if (!row || table.keys.length > 1) return row;
   return Object.fromEntries(saidColumns(table).map((name) => [name, row[name] ?? null]));
 };
 
-/** Writes these columns of a row as they were. */
 export const restoreColumns = (
   manager: EntityManager,
   table: LoggedClientTable,
@@ -67,14 +60,13 @@ export const restoreColumns = (
   );
 };
 
-/** Puts a row back that was removed. */
 export const reinsertRow = (
   manager: EntityManager,
   table: LoggedClientTable,
   before: ClientRowJson,
 ): Promise<unknown> => {
   const name = tableNameOf(table.entity);
-  // What the database generates from the others is in no entity.
+  // // No entity has the columns that the database generates.
   const columns = columnsOf(table.entity)
     .filter(({ name: column }) => column in before)
     .map(({ name: column }) => `"${column}"`)

@@ -1,7 +1,6 @@
 import type { Activity } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One change of a client: who, when, and how the row was before and after. */
 @Entity({ name: 'client_change' })
 @Index('ix_client_change_client_seq', ['clientId', 'seq'])
 @Index('ix_client_change_user', ['userId'])
@@ -14,7 +13,7 @@ export class ClientChangeRow {
   @ForeignKey('ClientRow', { name: 'fk_client_change_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  /** The order in which things happened; a bigint, which the driver reads as text. */
+  /** A bigint, which the driver reads as text. */
   @Column({
     type: 'bigint',
     generated: 'identity',
@@ -27,7 +26,6 @@ export class ClientChangeRow {
   @Column({ type: 'timestamp with time zone' })
   at!: Date;
 
-  /** Null once the account is erased. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 

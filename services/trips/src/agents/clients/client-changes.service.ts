@@ -22,7 +22,6 @@ import { ClientsService } from './clients.service.js';
 import { loggedClient, loggedConnection } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
 
-/** What changes about a client, the history of it, and the way back. */
 @Injectable()
 export class ClientChangesService {
   constructor(
@@ -54,7 +53,7 @@ export class ClientChangesService {
     return this.clients.get(user, clientId);
   }
 
-  /** Connects two clients, or says anew how they are. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async connect(user: Principal, clientId: string, otherId: string, to: ConnectClients): Promise<Client> {
     if (clientId === otherId)
       throw validationFailed([{ path: 'otherId', message: 'A client cannot be connected to themselves' }]);
@@ -108,7 +107,7 @@ export class ClientChangesService {
     };
   }
 
-  /** Both in the same order whoever asks, so that two requests do not wait for each other. */
+  /** Locks in the order of ids, so that two requests do not deadlock. */
   private async lockBoth(manager: EntityManager, user: Principal, ...ids: [string, string]): Promise<void> {
     for (const id of [...ids].sort()) await this.own.lock(manager, user, id, 'edit-clients');
   }
@@ -125,7 +124,6 @@ export class ClientChangesService {
   }
 }
 
-/** The person who leads is of the household and has an address that no other client of the agent has. */
 const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string): Promise<void> => {
   const person = await manager.findOneBy(ClientPersonRow, { clientId: row.id, id: leadId });
   if (!person) throw notFound();
@@ -139,7 +137,6 @@ const refuseLead = async (manager: EntityManager, row: ClientRow, leadId: string
   await refuseKnownEmail(manager, row.agentId, person.email, row.id);
 };
 
-/** An undo must not take the lead person, or their address, away. */
 const refuseLeadless = async (manager: EntityManager, clientId: string): Promise<void> => {
   const { leadId, agentId } = await manager.findOneByOrFail(ClientRow, { id: clientId });
   const lead = await manager.findOneBy(ClientPersonRow, { clientId, id: leadId ?? clientId });

@@ -1,7 +1,7 @@
 import type { ClientRelation } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What one client is to another. One row stands for both directions. */
+/** One row stands for both directions. */
 @Entity({ name: 'client_connection' })
 @Index('ix_client_connection_other', ['otherId'])
 export class ClientConnectionRow {

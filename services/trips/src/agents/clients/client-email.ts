@@ -2,7 +2,7 @@ import { validationFailed } from '@landsea/nest-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { ClientRow } from './client.entity.js';
 
-/** An agent has one client for each address. @throws DomainError VALIDATION_FAILED that names the client who has it. */
+/** @throws DomainError VALIDATION_FAILED that names the client who has it. */
 export const refuseKnownEmail = async (
   manager: EntityManager,
   agentId: string,

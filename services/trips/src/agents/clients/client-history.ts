@@ -19,14 +19,12 @@ import {
 } from './client-change-rows.js';
 import { loggedClient, type LoggedClientTable } from './logged-clients.js';
 
-/** How many changes of a client are kept to look back on. */
 const KEPT = 200;
 
 const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
 type Entry = Pick<Activity, 'id' | 'action' | 'kind' | 'what'>;
 
-/** Keeps who changed what about a client, and takes changes back. The caller decides who may. */
 @Injectable()
 export class ClientHistory {
   constructor(
@@ -34,7 +32,6 @@ export class ClientHistory {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Runs what adds, changes or removes one row, and keeps how it was before and after. Nothing is kept where it stayed the same. */
   async row<T>(
     manager: EntityManager,
     user: Pick<Principal, 'userId' | 'firstName'>,
@@ -49,7 +46,7 @@ export class ClientHistory {
     return answer;
   }
 
-  /** The same for a client as a whole. @returns the entry of the history; undefined where nothing changed. */
+  /** @returns the entry of the history; undefined where nothing changed. */
   async client(
     manager: EntityManager,
     user: Pick<Principal, 'userId' | 'firstName'>,
@@ -74,7 +71,10 @@ export class ClientHistory {
     };
   }
 
-  /** @returns the right that the undo needs. @throws DomainError NOT_FOUND; EDIT_CONFLICT with what stands in the way. */
+  /**
+   * @returns the right that the undo needs.
+   * @throws DomainError NOT_FOUND; EDIT_CONFLICT with the conflicting change.
+   */
   async undo(
     manager: EntityManager,
     user: Pick<Principal, 'userId' | 'firstName'>,
@@ -112,7 +112,6 @@ export class ClientHistory {
     return id;
   }
 
-  /** Keeps something that happened to a client as a whole and is taken back elsewhere. */
   async mark(
     manager: EntityManager,
     user: Pick<Principal, 'userId' | 'firstName'>,
@@ -130,7 +129,7 @@ export class ClientHistory {
     states: readonly [string | null, string | null],
   ): Promise<void> {
     const kept = [this.clock(), user.userId, user.firstName, kind, key.id, action, what];
-    // The statement does not see the entry that it adds, so one less of the others stays.
+    // // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
       `WITH added AS (
          INSERT INTO client_change (id, client_id, at, user_id, by_name, kind, subject_id, action, what, before, after, agency_id)
@@ -148,7 +147,7 @@ const jsonOf = (table: LoggedClientTable, row: ClientRowJson | null): string | n
   return kept && JSON.stringify(kept);
 };
 
-/** Puts the row back as it was before the change; only what the change wrote must still stand. */
+/** Restores the row if the values that the change wrote are still there. */
 const takeBack = async (
   manager: EntityManager,
   table: LoggedClientTable,

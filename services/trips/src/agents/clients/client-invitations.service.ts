@@ -20,7 +20,6 @@ import { deleteConsents, insertConsents } from './client-trips.queries.js';
 import { ClientRow } from './client.entity.js';
 import { OwnClients } from './own-clients.js';
 
-/** Each one is a mail to somebody. */
 export const INVITE_LIMIT: RateLimitRule = {
   name: 'invite-client',
   limit: 20,
@@ -28,7 +27,7 @@ export const INVITE_LIMIT: RateLimitRule = {
   by: 'user',
 };
 
-/** Whose client may be invited is decided here; the invitation itself, its token and its mail, are identity's. */
+/** Identity owns the invitation, its token and its mail. */
 @Injectable()
 export class ClientInvitationsService {
   constructor(
@@ -41,8 +40,8 @@ export class ClientInvitationsService {
   ) {}
 
   /**
-   * Invites, or invites again.
-   * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own), INVITATION_USED (has joined).
+   * @throws DomainError NOT_FOUND, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED (the agent's own), INVITATION_USED
+   * (has joined).
    */
   async invite(agent: Principal, clientId: string): Promise<Client> {
     refuseDemo(agent, 'Invitations are turned off in the demo.');
@@ -78,8 +77,8 @@ export class ClientInvitationsService {
   }
 
   /**
-   * Identity alone decides it; what it published last counts. What the client shares starts anew with each acceptance. A message
-   * that left before the client was handed over names the agent of that time.
+   * Identity owns the state of invitations. Sharing starts anew with each acceptance; a message from before a
+   * hand-over names the former agent.
    */
   @InboxHandler('identity.invitation-changed')
   async project(invitation: InvitationChanged, manager: EntityManager): Promise<void> {

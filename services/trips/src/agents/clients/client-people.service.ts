@@ -17,7 +17,6 @@ import { loggedPerson } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
 import { phoneKeyOf } from './phone-key.js';
 
-/** The people of a client's household. */
 @Injectable()
 export class ClientPeopleService {
   constructor(
@@ -26,7 +25,7 @@ export class ClientPeopleService {
     private readonly history: ClientHistory,
   ) {}
 
-  /** The same person twice is one: the answer is then as they are now. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
+  /** Idempotent by id. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   add(user: Principal, clientId: string, { id, ...added }: CreateHouseholdPerson): Promise<HouseholdPerson> {
     return this.inClient(user, clientId, id, async (manager) => {
       const people = await selectHousehold(manager, clientId);
@@ -95,7 +94,6 @@ export class ClientPeopleService {
   }
 }
 
-/** A change as the row holds it: blank is none, and the phone's key follows the phone. */
 const written = (change: Partial<Omit<ClientPersonRow, 'clientId' | 'id'>>): Partial<ClientPersonRow> => ({
   ...change,
   ...(change.phone !== undefined && {

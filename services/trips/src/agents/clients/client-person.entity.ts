@@ -1,7 +1,6 @@
 import type { Loyalty } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A person of a client's household. */
 @Entity({ name: 'client_person' })
 @Index('ix_client_person_email', ['email'])
 @Index('ix_client_person_phone', ['phoneKey'])

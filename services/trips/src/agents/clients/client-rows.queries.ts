@@ -11,7 +11,6 @@ export const personTable = versionedTable(ClientPersonRow);
 
 const person = jsonColumns(ClientPersonRow, 'p', ['clientId', 'phoneKey', 'createdAt', 'updatedAt']);
 
-/** The people of a household, the one who leads it first. */
 export const selectHousehold = (manager: EntityManager, clientId: string): Promise<HouseholdPerson[]> =>
   manager.query(
     `SELECT ${person} FROM client_person p JOIN client c ON c.id = p.client_id
@@ -19,7 +18,6 @@ export const selectHousehold = (manager: EntityManager, clientId: string): Promi
     [clientId],
   );
 
-/** Brings what the client says of itself in line with its people: the lead person's name and contact, and the text of the search. */
 export const followPeople = async (manager: EntityManager, clientId: string): Promise<void> => {
   const people = await selectHousehold(manager, clientId);
   await manager.query(
@@ -30,7 +28,6 @@ export const followPeople = async (manager: EntityManager, clientId: string): Pr
   await manager.update(ClientRow, { id: clientId }, { searchText: searchTextOf(people) });
 };
 
-/** The clients that this one is connected to, as read from this one, with both in the reach of the same agents. */
 export const selectConnections = (
   manager: EntityManager,
   clientId: string,

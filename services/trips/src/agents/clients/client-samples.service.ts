@@ -23,7 +23,7 @@ const people = [
   },
 ];
 
-/** A household to look around with, one for each agent. Its address belongs to nobody. */
+/** Its address belongs to nobody, and each agent has one at most. */
 @Injectable()
 export class ClientSamplesService {
   constructor(private readonly dataSource: DataSource) {}
@@ -33,7 +33,6 @@ export class ClientSamplesService {
     return sample?.id ?? null;
   }
 
-  /** Another call changes nothing while the sample is there. */
   async add({ userId: agentId }: Pick<Principal, 'userId'>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockClientsOf(manager, [agentId]);
@@ -60,7 +59,7 @@ export class ClientSamplesService {
     });
   }
 
-  /** To remove a sample that is gone is no error. @throws DomainError EDIT_CONFLICT while a trip was made for it. */
+  /** @throws DomainError EDIT_CONFLICT while a trip was made for it. */
   async remove({ userId: agentId }: Pick<Principal, 'userId'>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const sample = await manager.findOne(ClientRow, {

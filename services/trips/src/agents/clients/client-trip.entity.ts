@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A trip of their own that a client has agreed to show their agent. Without a row the agent does not see the trip. */
+/** Without a row the agent does not see the trip. */
 @Entity({ name: 'client_trip' })
 @Index('ix_client_trip_trip', ['tripId'])
 export class ClientTripRow {
@@ -18,7 +18,6 @@ export class ClientTripRow {
   @Column({ name: 'sees_documents', type: 'boolean' })
   seesDocuments!: boolean;
 
-  /** Grows with each change; a change names the one it saw. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 

@@ -7,7 +7,6 @@ const clientTrips = versionedTable(ClientTripRow);
 
 const dates = `t.start_date::text AS "startDate", t.end_date::text AS "endDate"`;
 
-/** What the clients of these agents share, by client, the first trip first. `clientId` narrows it to one. */
 export const selectSharedTrips = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -26,7 +25,6 @@ export const selectSharedTrips = async (
   return new Map(rows.map(({ clientId: id, trips }) => [id, trips]));
 };
 
-/** All trips of a client's own, the latest first, each with what the agent sees of it. */
 export const selectOwnTrips = (
   manager: EntityManager,
   clientId: string,
@@ -43,7 +41,6 @@ export const selectOwnTrips = (
     [clientId, ownerId, tripId],
   );
 
-/** The trips that an agent made for a client, the latest first. */
 export const selectMadeTrips = (manager: EntityManager, clientId: string): Promise<MadeTrip[]> =>
   manager.query(
     `SELECT t.id AS "tripId", t.name, ${dates} FROM agent_trip made JOIN trip t ON t.id = made.trip_id
@@ -51,7 +48,7 @@ export const selectMadeTrips = (manager: EntityManager, clientId: string): Promi
     [clientId],
   );
 
-/** Adds what a person chose when they accepted; a trip that is not theirs (any more) is left out. */
+/** Trips of other people are left out. */
 export const insertConsents = async (
   manager: EntityManager,
   clientId: string,
@@ -69,7 +66,7 @@ export const insertConsents = async (
   return rows.map(({ tripId }) => tripId);
 };
 
-/** Shares a trip or changes how. @returns false when it is not as the person saw it. */
+/** @returns false when the consent has changed since the person saw it. */
 export const writeConsent = (
   manager: EntityManager,
   clientId: string,
@@ -77,7 +74,7 @@ export const writeConsent = (
   seen: number,
 ): Promise<boolean> => clientTrips.write(manager, { clientId, tripId }, seen, consent);
 
-/** Stops showing one trip, or all of them. @returns which were shown until now. */
+/** @returns which were shown until now. */
 export const deleteConsents = async (
   manager: EntityManager,
   clientId: string,

@@ -2,8 +2,8 @@ import type { ClientStage } from '@landsea/contracts/agents';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A client as the agent keeps them: a household, under the name and contact of the person who leads it. `userId` links them to
- * an account once they have joined. The database itself adds `plain_first` and `plain_last`, the names by which two are compared.
+ * A household under the name and contact of its lead person. The database generates `plain_first` and
+ * `plain_last` for comparisons.
  */
 @Entity({ name: 'client' })
 @Index('uq_client_agent_email', ['agentId', 'email'], { unique: true })
@@ -19,7 +19,6 @@ export class ClientRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client' })
   id!: string;
 
-  /** A user of identity, of type agent. */
   @Column({ name: 'agent_id', type: 'uuid' })
   agentId!: string;
 
@@ -42,7 +41,6 @@ export class ClientRow {
   @Column({ type: 'text', nullable: true })
   notes!: string | null;
 
-  /** The account of identity that accepted the invitation; null again once it has left. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
@@ -55,11 +53,10 @@ export class ClientRow {
   @Column({ name: 'joined_at', type: 'timestamp with time zone', nullable: true })
   joinedAt!: Date | null;
 
-  /** When the client left the agent; null again once the agent invites them anew. */
   @Column({ name: 'left_at', type: 'timestamp with time zone', nullable: true })
   leftAt!: Date | null;
 
-  /** How often the agent invited the client: the version of what we publish. */
+  /** The version of the invitation that trips publishes. */
   @Column({ name: 'invite_version', type: 'integer', default: 0 })
   inviteVersion!: number;
 
@@ -70,11 +67,10 @@ export class ClientRow {
   @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Grows with each change of what the agent keeps; an invitation is no such change. */
+  /** An invitation does not change the version. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 
-  /** The person whose name and contact these are. */
   @Column({ name: 'lead_id', type: 'uuid', nullable: true })
   leadId!: string | null;
 
@@ -96,15 +92,13 @@ export class ClientRow {
   @Column({ name: 'archived_at', type: 'timestamp with time zone', nullable: true })
   archivedAt!: Date | null;
 
-  /** Names, addresses and digits of phones of the household, as a search reads them. */
   @Column({ name: 'search_text', type: 'text', default: '' })
   searchText!: string;
 
-  /** Made to look around with: it counts for no limit, and nobody is invited. */
+  /** A sample counts for no limit, and nobody invites it. */
   @Column({ name: 'is_sample', type: 'boolean', default: false })
   isSample!: boolean;
 
-  /** When the agent first looked at a trip as this client sees it. */
   @Column({ name: 'previewed_at', type: 'timestamp with time zone', nullable: true })
   previewedAt!: Date | null;
 

@@ -7,7 +7,6 @@ import { deleteConsents } from './client-trips.queries.js';
 import { ClientChangeRow } from './client-change.entity.js';
 import { ClientRow } from './client.entity.js';
 
-/** The clients an agent wrote down, and a person's own place in the books of agents. */
 @Injectable()
 export class ClientsPersonalData extends PersonalData {
   constructor(
@@ -41,11 +40,11 @@ export class ClientsPersonalData extends PersonalData {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(ClientRow, { agentId: userId });
     await manager.update(ClientChangeRow, { userId }, { userId: null, byName: 'Somebody who left' });
-    // Who joined as an agent's client stays in the agent's book as the agent wrote them down, without the account.
+    // // A client who joined stays in the agent's book, without the account.
     await this.end(manager, { userId });
   }
 
-  /** The person who joined need not be the one the agent knows. Identity revokes the invitation itself. */
+  /** The person who joined may not be the one the agent knows. Identity revokes the invitation itself. */
   override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
     await this.end(manager, { userId, joinedAt: LessThan(verifiedAt) });
   }

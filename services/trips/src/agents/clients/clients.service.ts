@@ -26,7 +26,6 @@ import { loggedClient } from './logged-clients.js';
 import { OwnClients } from './own-clients.js';
 import { phoneKeyOf } from './phone-key.js';
 
-/** What the list without pages answers at most; the list of pages has them all. */
 const MOST_LISTED = 2000;
 const PAYWALL_MESSAGE = `Your free agent account keeps one client, to try. The Agent plan (${formatPrice(salePrices.agent)} a month) opens your whole client list.`;
 
@@ -126,7 +125,7 @@ export class ClientsService {
     return { clients: rows.map((row) => toClient(row, shared.get(row.id) ?? [], now)) };
   }
 
-  /** One client with the household. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async get(user: Principal, clientId: string): Promise<Client> {
     const { row, reach } = await this.own.get(user, clientId);
     const { manager } = this.dataSource;

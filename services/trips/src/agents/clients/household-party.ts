@@ -2,14 +2,14 @@ import type { CopyClientTrip, HouseholdPerson } from '@landsea/contracts/agents'
 import { ageOn, type CreateTrip } from '@landsea/contracts/trip';
 import { validationFailed } from '@landsea/nest-kit';
 
-/** Of whom no birth date is known, in browsers that do not ask. */
+/** The age of a person without a birth date, where no age was asked for. */
 const ADULT_AGE = 35;
 
 type Known = Pick<HouseholdPerson, 'id' | 'firstName' | 'birthDate' | 'heightInches' | 'dietaryNotes'>;
 
 /**
- * The people of a household as they go on a trip that begins on this day. A child who is born after that day counts as 0.
- * @throws DomainError VALIDATION_FAILED when `ages` leaves out a person without a birth date.
+ * A child born after `startDate` counts as 0.
+ * @throws DomainError VALIDATION_FAILED when `ages` omits a person without a birth date.
  */
 export const householdParty = (
   people: readonly Known[],

@@ -5,12 +5,10 @@ import { ClientConnectionRow } from './client-connection.entity.js';
 import { ClientPersonRow } from './client-person.entity.js';
 import { ClientRow } from './client.entity.js';
 
-/** A table whose rows belong to a client and are logged, and restored, column by column. */
 export interface LoggedClientTable extends LoggedKind {
   entity: new () => object;
-  /** The columns that name the client and the row within the client's; one when the row is the client. */
+  /** One key when the row is the client itself. */
   keys: readonly [string] | readonly [string, string];
-  /** What one row is called in the list of changes, by column. */
   what: (row: Record<string, unknown>) => string;
 }
 
@@ -38,7 +36,7 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   archivedAt: { name: 'archived', words: () => 'yes', none: 'no' },
   agentId: { name: 'agent', words: () => 'changed' },
   agentVersion: null,
-  // Follow from the person who leads.
+  // // Derived from the lead person.
   firstName: null,
   lastName: null,
   email: null,
@@ -46,7 +44,7 @@ const clientLabels: Labels<ClientRow, 'id' | 'version' | 'createdAt' | 'updatedA
   searchText: null,
   isSample: null,
   previewedAt: null,
-  // The invitation has a state of its own.
+  // // The invitation has a state of its own.
   userId: null,
   invitedAt: null,
   invitationExpiresAt: null,

@@ -5,7 +5,6 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { AgencyScope, type Reach } from '../team/agency-scope.js';
 import { ClientRow } from './client.entity.js';
 
-/** Loads a client for somebody who reaches them; everybody else learns nothing of the client. */
 @Injectable()
 export class OwnClients {
   constructor(
@@ -24,7 +23,7 @@ export class OwnClients {
     return { row, reach };
   }
 
-  /** The client, whom nobody else changes until the transaction ends. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN. */
   async lock(
     manager: EntityManager,
     user: Pick<Principal, 'userId'>,
@@ -37,8 +36,8 @@ export class OwnClients {
   }
 
   /**
-   * Two clients, in the order asked for. They are locked in the same order whoever asks, so that two requests do not wait for each
-   * other, and both are looked for before the right is: a refusal does not tell whether another's client exists.
+   * Locked in the order of ids (no deadlocks), and found before the right is checked: a refusal discloses
+   * nothing.
    * @throws DomainError NOT_FOUND, FORBIDDEN.
    */
   async lockBoth(

@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
-/** `00` and `011`, which stand for the `+` on phones abroad and in America. */
+/** `00` and `011` replace the `+` abroad and in America. */
 const ABROAD = /^\s*\(?(?:00|011)[\s)-]*(?=[1-9])/;
-/** An American number whose end is written in letters, or that has a word behind it: `1-800-SEA-LAND`. */
 const LETTERED = /^1?[2-9]\d{2}(?=[\dA-Z]*[A-Z])[\dA-Z]{7,}$/;
 const EXTENSION = /(?:\s|,|;)*(?:ext(?:ension|n)?\.?|x|#|ex\.)\s*:?\s*(\d{1,7})\s*$/i;
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
@@ -11,7 +10,7 @@ const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOfLetter = (letter: string): string =>
   String(KEYS.findIndex((letters) => letters.includes(letter)) + 2);
 
-/** The digits that somebody dials for letters; more than a number has are for the eye only. Other text stays as it is. */
+/** Letters become the digits of a dial pad; letters beyond a number's length are decoration. */
 const dialed = (phone: string): string => {
   const bare = phone.toUpperCase().replace(/[^\dA-Z]/g, '');
   if (phone.trim().startsWith('+') || !LETTERED.test(bare)) return phone;
@@ -19,8 +18,7 @@ const dialed = (phone: string): string => {
 };
 
 /**
- * A phone as E.164, with its extension (`;ext=12`) where it has one, by which two spellings of one number are the same; null for
- * what is no number. Without a country code it is American.
+ * E.164 with the extension as `;ext=12`; null for other text. A number without a country code is American.
  */
 export const phoneKeyOf = (phone: string | null | undefined): string | null => {
   if (!phone) return null;

@@ -4,7 +4,6 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/com
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { TravelAgentsService } from './travel-agents.service.js';
 
-/** For every signed-in person: a family may be an agent's client too. */
 @Controller('api/v1/travel-agents')
 export class TravelAgentsController {
   constructor(private readonly agents: TravelAgentsService) {}

@@ -26,7 +26,6 @@ const changedElsewhere = (): DomainError =>
     message: 'What you share was changed in another window. Please look at it again.',
   });
 
-/** The client's side of the relationship: who their agent is, what the agent sees, and the way out. */
 @Injectable()
 export class TravelAgentsService {
   constructor(
@@ -45,7 +44,10 @@ export class TravelAgentsService {
     return { agents: await Promise.all(rows.map((row) => this.answer(row, userId))) };
   }
 
-  /** @throws DomainError NOT_FOUND for what is not the person's own, EDIT_CONFLICT when it was changed meanwhile. */
+  /**
+   * @throws DomainError NOT_FOUND for what is not the person's own, EDIT_CONFLICT when it was changed
+   * meanwhile.
+   */
   async share(
     { userId }: Principal,
     clientId: string,
@@ -61,7 +63,7 @@ export class TravelAgentsService {
     });
   }
 
-  /** To stop sharing a trip that is not shared is no error. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async stopSharing({ userId }: Principal, clientId: string, tripId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, userId, clientId);
@@ -70,7 +72,7 @@ export class TravelAgentsService {
     });
   }
 
-  /** From the commit on the agent sees nothing of the person any more. @throws DomainError NOT_FOUND. */
+  /** From the commit on the agent sees nothing of the person. @throws DomainError NOT_FOUND. */
   async leave({ userId }: Principal, clientId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { agentId } = await this.lock(manager, userId, clientId);
@@ -118,7 +120,7 @@ export class TravelAgentsService {
     return { clientId: id, ...contact, since: (joinedAt ?? createdAt).toISOString(), trips, made };
   }
 
-  /** A list without the agent's name is better than none. */
+  /** The list is useful without the agent's name, so a failure gives null. */
   private async contactOf(agentId: string): Promise<Pick<TravelAgent, 'name' | 'email'>> {
     const path = `/internal/people/${agentId}`;
     const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);

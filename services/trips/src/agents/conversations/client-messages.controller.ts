@@ -10,7 +10,6 @@ import {
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ClientMessagesService } from './client-messages.service.js';
 
-/** Each may become two hundred emails. */
 const LIMIT: RateLimitRule = { name: 'message-clients', limit: 20, windowSeconds: 3600, by: 'user' };
 
 @UserTypes('agent')

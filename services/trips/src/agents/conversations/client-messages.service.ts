@@ -6,13 +6,12 @@ import { DataSource } from 'typeorm';
 import { ConversationsService } from './conversations.service.js';
 import { openConversation, selectClientsToWrite, selectConversation } from './conversations.queries.js';
 
-/** The same for each call with the same id, so that a call whose answer was lost sends nothing twice. */
+/** Derived ids make a repeated call send nothing twice. */
 const messageIdFor = (id: string, clientId: string): string => {
   const hex = createHash('sha256').update(`${id} ${clientId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** The same words to several clients of an agent, to each in their own conversation. */
 @Injectable()
 export class ClientMessagesService {
   constructor(
@@ -20,7 +19,7 @@ export class ClientMessagesService {
     private readonly conversations: ConversationsService,
   ) {}
 
-  /** All or nobody. @throws DomainError NOT_FOUND when one of the clients is not within reach. */
+  /** @throws DomainError NOT_FOUND when one of the clients is not within reach. */
   send(agent: Principal, { id, clientIds, body }: MessageClients): Promise<MessagedClients> {
     return this.dataSource.transaction(async (manager) => {
       const viewer = await this.conversations.viewer(manager, agent);

@@ -8,11 +8,10 @@ import type { OpenedConversation, Viewer } from './conversations.queries.js';
 const ofAgent = (agentId: string): string => `messages-agent:${agentId}`;
 const ofClient = (userId: string): string => `messages-client:${userId}`;
 
-/** What the bus takes, with room for the names around it. */
+/** The bus takes 8,000 bytes; the rest is for the envelope. */
 const MOST_BYTES = 7000;
 const bytesOf = (event: ConversationEvent): number => Buffer.byteLength(JSON.stringify(event));
 
-/** What happens in conversations, sent to the open browsers of both sides. */
 @Injectable()
 export class ConversationEvents {
   private readonly logger = new Logger(ConversationEvents.name);
@@ -22,7 +21,7 @@ export class ConversationEvents {
     private readonly bus: LiveBus,
   ) {}
 
-  /** Once the transaction has committed. A client who is no longer with the agent gets nothing. */
+  /** A client who has left the agent gets nothing. */
   publishAtCommit(
     manager: EntityManager,
     { id, agentId, clientUserId, isClosed }: OpenedConversation,
@@ -34,7 +33,7 @@ export class ConversationEvents {
     this.afterCommit.add(manager, async () => {
       for (const channel of channels)
         await this.bus.publish(channel, sent).catch((error: unknown) => {
-          // It is committed already: browsers fetch when they reconnect.
+          // // The message is committed already: browsers fetch when they reconnect.
           this.logger.warn({
             message: 'live message not published',
             conversationId: id,

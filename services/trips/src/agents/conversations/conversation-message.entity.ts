@@ -1,7 +1,6 @@
 import type { ConversationSide } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One message; never changed once it is sent. */
 @Entity({ name: 'conversation_message' })
 @Index('uq_conversation_message_number', ['conversationId', 'number'], { unique: true })
 @Index('ix_conversation_message_author', ['authorId'])
@@ -9,7 +8,7 @@ export class ConversationMessageRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_message' })
   id!: string;
 
-  /** The order in which messages came; a bigint, which the driver reads as text. */
+  /** A bigint, which the driver reads as text. */
   @Column({
     type: 'bigint',
     generated: 'identity',
@@ -23,7 +22,6 @@ export class ConversationMessageRow {
   @ForeignKey('ConversationRow', { name: 'fk_conversation_message_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
-  /** The account of identity that wrote it; null once that is gone. */
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId!: string | null;
 
@@ -43,7 +41,7 @@ export class ConversationMessageRow {
   @Column({ name: 'whole_email', type: 'text', nullable: true })
   wholeEmail!: string | null;
 
-  /** The address of an email that an agent put in as the client's. */
+  /** The sender of an email that an agent added as the client's. */
   @Column({ name: 'sent_from', type: 'text', nullable: true })
   sentFrom!: string | null;
 

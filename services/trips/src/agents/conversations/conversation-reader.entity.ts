@@ -1,7 +1,6 @@
 import type { ConversationSide } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** How far one person has read one conversation. */
 @Entity({ name: 'conversation_reader' })
 @Index('ix_conversation_reader_user', ['userId'])
 export class ConversationReaderRow {
@@ -25,7 +24,7 @@ export class ConversationReaderRow {
   @Column({ name: 'read_up_to', type: 'bigint', default: 0 })
   readUpTo!: string;
 
-  /** The last message that an email was about; there is no other email before that is read. */
+  /** No further email is sent before this message is read. */
   @Column({ name: 'notified_up_to', type: 'bigint', default: 0 })
   notifiedUpTo!: string;
 

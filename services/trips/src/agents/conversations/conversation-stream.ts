@@ -21,10 +21,8 @@ import type { Viewer } from './conversations.queries.js';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2_000;
-/** More open tabs than a person uses. */
 const OF_PERSON: SlotRule = { name: 'message-stream', most: 20 };
 
-/** What one open browser is sent of all conversations of its person, as lines of `text/event-stream`. */
 @Injectable()
 export class ConversationStream {
   constructor(
@@ -35,7 +33,10 @@ export class ConversationStream {
     private readonly slots: Slots,
   ) {}
 
-  /** Ends with the session, with this copy of the service, and when whom the person reaches changes: the browser reconnects. */
+  /**
+   * The stream ends with the session, with this process, and when the person's scope changes: the browser
+   * reconnects.
+   */
   async open(user: Principal, tokenHash: string): Promise<Observable<string>> {
     const viewer = await this.conversations.viewer(this.dataSource.manager, user);
     const giveBack = await this.slots.take(OF_PERSON, user.userId);
@@ -56,7 +57,7 @@ export class ConversationStream {
     );
   }
 
-  /** An identity or a database that is unreachable is no reason to close a stream. */
+  /** An unreachable identity or database does not close a stream. */
   private async mayWatch(user: Principal, tokenHash: string, { agentIds }: Viewer): Promise<boolean> {
     try {
       if (!(await this.sessions.find(tokenHash))) return false;

@@ -1,8 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What an agent and the person who joined as a client write to each other: one conversation about no trip, and one for each
- * trip. It belongs to that person: another account that joins as the same client later reads nothing of it.
+ * The conversation belongs to the account: another account that joins as the same client reads nothing of it.
  */
 @Entity({ name: 'conversation' })
 @Index('uq_conversation_general', ['clientId', 'userId'], { unique: true, where: 'NOT is_about_trip' })
@@ -20,7 +19,6 @@ export class ConversationRow {
   @ForeignKey('ClientRow', { name: 'fk_conversation_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  /** The account of identity that is the client. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
@@ -32,7 +30,6 @@ export class ConversationRow {
   @Column({ name: 'is_about_trip', type: 'boolean' })
   isAboutTrip!: boolean;
 
-  /** When the first message of the client came that nobody has answered. */
   @Column({ name: 'waiting_since', type: 'timestamp with time zone', nullable: true })
   waitingSince!: Date | null;
 

@@ -15,10 +15,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestj
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { ConversationsService } from './conversations.service.js';
 
-/** More than anybody types, and each may become an email. */
 const SEND_LIMIT: RateLimitRule = { name: 'send-message', limit: 240, windowSeconds: 3600, by: 'user' };
 
-/** For both sides: an agent may be somebody's client, and a client may be a family. */
 @Controller('api/v1/conversations')
 export class ConversationsController {
   constructor(private readonly conversations: ConversationsService) {}

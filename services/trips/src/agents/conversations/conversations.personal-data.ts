@@ -8,7 +8,6 @@ import { ConversationReaderRow } from './conversation-reader.entity.js';
 import { ConversationRow } from './conversation.entity.js';
 import { ConversationMailboxRow } from './emails/conversation-mailbox.entity.js';
 
-/** What a person wrote, from either side. A client's conversations end with their account; the agent's end with the agent's clients. */
 @Injectable()
 export class ConversationsPersonalData extends PersonalData {
   constructor(

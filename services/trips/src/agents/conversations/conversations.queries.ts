@@ -10,13 +10,11 @@ import { viewableBy } from '../../trip/trips/trip-visibility.js';
 import { filesOfMessage } from './attachments/conversation-files.queries.js';
 import { planNotice } from './notices/notices.queries.js';
 
-/** Who reads: a person, and the agents whose clients they reach. */
 export interface Viewer {
   userId: string;
   agentIds: readonly string[];
 }
 
-/** A conversation with what is needed to write into it. */
 export interface OpenedConversation extends Conversation {
   agentId: string;
   clientUserId: string;
@@ -26,7 +24,10 @@ const MOST_LISTED = 200;
 const EXCERPT = 160;
 const asClient = '(v.user_id = $1 AND c.user_id = $1)';
 
-/** The one place that says who reads a conversation: the client while they are with the agent, and who reaches the client. */
+/**
+ * The only rule of who reads a conversation: the client while they are with the agent, and agents with the
+ * client in scope.
+ */
 const readable = `(${asClient} OR c.agent_id = ANY($2::uuid[]))`;
 const sideOfReader = `CASE WHEN ${asClient} THEN 'client' ELSE 'agent' END`;
 const instant = (column: string): string =>
@@ -82,7 +83,7 @@ const messageColumns = `m.id, m.number::int AS number, m.side, m.author_name AS 
   ${instant('m.sent_at')} AS "sentAt", m.via, m.whole_email IS NOT NULL AS "isCut", m.sent_from AS "sentFrom",
   coalesce(${filesOfMessage}, '[]') AS files`;
 
-/** The latest messages before a number, in order, and one more than a page where there are earlier ones. */
+/** One message more than a page shows whether earlier ones exist. */
 export const selectMessages = async (
   manager: EntityManager,
   conversationId: string,
@@ -112,7 +113,6 @@ export const selectMessage = async (
   return rows[0];
 };
 
-/** How far everybody but this person has read. */
 export const selectReaders = (
   manager: EntityManager,
   conversationId: string,
@@ -124,7 +124,6 @@ export const selectReaders = (
     [conversationId, userId],
   );
 
-/** The client whom a viewer reaches from either side, with the person who has joined. */
 export const selectClient = async (
   manager: EntityManager,
   { userId, agentIds }: Viewer,
@@ -138,7 +137,6 @@ export const selectClient = async (
   return rows[0];
 };
 
-/** Those of these clients whom one of the agents has, in the order of their ids; `userId` is null until they have joined. */
 export const selectClientsToWrite = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -150,7 +148,6 @@ export const selectClientsToWrite = (
     [agentIds, clientIds],
   );
 
-/** Whether a trip is one that the client has with the agent, and the viewer may see it. */
 export const isTripOfClient = async (
   manager: EntityManager,
   { userId }: Viewer,
@@ -166,7 +163,7 @@ export const isTripOfClient = async (
   return rows.length > 0;
 };
 
-/** Finds or creates the conversation. @returns its id. */
+/** @returns its id. */
 export const openConversation = async (
   manager: EntityManager,
   clientId: string,
@@ -188,25 +185,24 @@ export const openConversation = async (
 
 export interface NewMessage {
   id: string;
-  /** Null for somebody who has no account, or whose account nobody has proved. */
+  /** Null for an email from an unverified sender, and for an account that is gone. */
   authorId: string | null;
   authorName: string;
   side: ConversationSide;
   body: string;
   via: 'app' | 'email';
-  /** Of an email, where it is more than the body. */
   wholeEmail?: string | null;
   sentFrom?: string | null;
   sentAt: Date;
 }
 
-/** Adds a message, unless its id is there already, and says who waits now. @returns whether it was added. */
+/** Idempotent by id. @returns whether it was added. */
 export const insertMessage = async (
   manager: EntityManager,
   conversationId: string,
   { id, authorId, authorName, side, body, via, wholeEmail = null, sentFrom = null, sentAt }: NewMessage,
 ): Promise<boolean> => {
-  // Messages of one conversation are numbered in the order in which they commit.
+  // // The lock numbers messages of a conversation in the order of their commits.
   await manager.query('SELECT FROM conversation WHERE id = $1 FOR UPDATE', [conversationId]);
   const rows = await manager.query<unknown[]>(
     `INSERT INTO conversation_message (id, conversation_id, author_id, author_name, side, body, via, sent_at, whole_email, sent_from)
@@ -223,7 +219,7 @@ export const insertMessage = async (
   return true;
 };
 
-/** Moves how far somebody has read forward, never back or beyond the last message. @returns where that is, if it moved. */
+/** It never moves back or beyond the last message. @returns the new position, if it moved. */
 export const markRead = async (
   manager: EntityManager,
   conversationId: string,

@@ -42,7 +42,6 @@ import {
   type Viewer,
 } from './conversations.queries.js';
 
-/** What of a message is not known from who sends it; `files` wait for it. */
 interface AddedMessage extends Pick<NewMessage, 'id' | 'body' | 'via' | 'wholeEmail'> {
   files?: readonly string[];
 }
@@ -60,7 +59,6 @@ const answered = ({
   ...conversation
 }: OpenedConversation): Conversation => conversation;
 
-/** Agents and clients write to each other. Each sees what {@link selectConversation} says, and nothing else exists for them. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -81,7 +79,10 @@ export class ConversationsService {
     return { conversations: rows.map(answered) };
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN while the client has not joined, VALIDATION_FAILED for a trip that is not theirs. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN while the client has not joined, VALIDATION_FAILED for a trip
+   * that is not theirs.
+   */
   async open(user: Principal, { clientId, tripId }: OpenConversation): Promise<Conversation> {
     return this.dataSource.transaction(async (manager) => {
       const viewer = await this.viewer(manager, user);
@@ -131,7 +132,6 @@ export class ConversationsService {
     await this.find(manager, await this.viewer(manager, user), conversationId);
   }
 
-  /** Adds a message of somebody who was let in, and notifies both sides. */
   async add(
     manager: EntityManager,
     conversation: OpenedConversation,
@@ -154,7 +154,7 @@ export class ConversationsService {
     if (isNew && files.length > 0 && (await sendFiles(manager, of, id, files)) < new Set(files).size)
       throw validationFailed([{ path: 'files', message: 'A file is no longer there: attach it again' }]);
     const sent = await selectMessage(manager, conversation.id, id);
-    // The id is that of a message elsewhere.
+    // // The id belongs to a message of another conversation.
     if (!sent) throw validationFailed([{ path: 'id', message: 'Not a valid id' }]);
     if (!isNew) return sent;
     await markRead(manager, conversation.id, { userId, name: firstName, side }, sent.number);

@@ -3,7 +3,6 @@ import { addressBookOrder } from '../clients/address-book-order.js';
 import { deskTrips } from '../agent-trips/agent-trips.queries.js';
 import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 
-/** What is known of one client's trip ahead; a client without one has nulls. */
 export interface ClientFacts {
   clientId: string;
   clientName: string;
@@ -23,7 +22,7 @@ export interface ClientFacts {
   payments: number;
 }
 
-/** Every client who is neither archived nor lost, with each trip ahead. $2 is today. */
+/** Clients who are archived or lost are left out. $2 is today. */
 export const selectClientFacts = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -58,7 +57,6 @@ export interface UnwishedWindow {
   at: string;
 }
 
-/** Of each trip the first window that opens within the next days and has nothing yet to be booked in it. */
 export const selectUnwished = (
   manager: EntityManager,
   agentIds: readonly string[],

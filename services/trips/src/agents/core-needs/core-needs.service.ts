@@ -12,10 +12,8 @@ import {
 } from './core-needs.queries.js';
 import { clientNeeds, tripNeeds } from './needs-of.js';
 
-/** A window that opens within so many days has to have wishes. */
 const WINDOW_DAYS = 7;
 
-/** What is missing, client by client. */
 @Injectable()
 export class CoreNeedsService {
   constructor(
@@ -38,7 +36,6 @@ export class CoreNeedsService {
   }
 }
 
-/** The rows of each client; clients in the order of their first trip. */
 const byClient = (facts: readonly ClientFacts[]): Map<string, ClientFacts[]> => {
   const clients = new Map<string, ClientFacts[]>();
   for (const row of facts) {

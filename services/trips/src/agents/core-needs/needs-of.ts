@@ -9,7 +9,6 @@ const need = (kind: CoreNeedKind, tripId: string | null, count = 1): CoreNeed =>
   title: null,
 });
 
-/** What is missing of the client, whichever trip it is about. */
 export const clientNeeds = (trips: readonly ClientFacts[]): CoreNeed[] => {
   const [first] = trips;
   if (!first) return [];
@@ -19,7 +18,6 @@ export const clientNeeds = (trips: readonly ClientFacts[]): CoreNeed[] => {
   ];
 };
 
-/** What is missing of one trip ahead, the most pressing first. */
 export const tripNeeds = (trip: ClientFacts, unwished: UnwishedWindow | undefined): CoreNeed[] => {
   const { tripId, mode } = trip;
   if (tripId === null) return [];

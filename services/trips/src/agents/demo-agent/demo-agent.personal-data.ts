@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DemoAgentRow } from './demo-agent.entity.js';
 
-/** The book of a visitor of the agents' demo. Its slice comes first, so that no trip becomes the own trip of an invented client. */
+/** Its slice comes first, so that no trip becomes the own trip of an invented client. */
 @Injectable()
 export class DemoAgentPersonalData extends PersonalData {
   records(): Promise<PersonalRecords> {

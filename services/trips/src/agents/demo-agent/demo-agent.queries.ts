@@ -5,7 +5,6 @@ import type { DemoClient } from './demo-clients.js';
 import type { DemoConversation } from './demo-messages.js';
 import type { DemoTrip } from './demo-trips.js';
 
-/** The clients with their households, each in two statements for all. */
 export const insertClients = async (
   manager: EntityManager,
   agentId: string,
@@ -41,7 +40,6 @@ export const insertClients = async (
   );
 };
 
-/** Whose each trip is, and where it stands on the board. */
 export const insertDesk = async (manager: EntityManager, trips: readonly DemoTrip[]): Promise<void> => {
   const rows = trips.map(({ planned, clientId, stage }) => ({ tripId: planned.id, clientId, stage }));
   await manager.query(

@@ -15,13 +15,10 @@ import { insertClients, insertDesk, insertMessages } from './demo-agent.queries.
 import { demoMessages } from './demo-messages.js';
 import { plannedTrip, type DemoTrip } from './demo-trips.js';
 
-/** How much longer the plan runs than the copy may wait for a visitor: beyond the visitor's own day. */
 const PLAN_MS = 7 * DAY_MS;
 
-/** What is late for so many days was forgotten; what was due before is done. */
 const LATE_DAYS = 2;
 
-/** Gives each visitor of the agents' demo a book of twelve clients, with their trips, wishes and messages. */
 @Injectable()
 export class DemoAgents {
   constructor(
@@ -32,7 +29,7 @@ export class DemoAgents {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A request that comes too late makes no book: its user may be erased already. */
+  /** A late request makes no book: its user may be erased already. */
   @InboxHandler('identity.demo-agent-requested')
   async create({ userId, expiresAt }: DemoAgentRequest, manager: EntityManager): Promise<void> {
     const now = this.clock();
@@ -58,7 +55,6 @@ export class DemoAgents {
     await this.outbox.add(manager, 'trips.demo-ready', { userId });
   }
 
-  /** The tasks of a trip, those of before yesterday done. */
   private async addTasks(
     manager: EntityManager,
     userId: string,

@@ -17,13 +17,11 @@ export interface DemoPerson extends Person {
   phone: string | null;
 }
 
-/** One client of the demo agent, as written into a copy. */
 export interface DemoClient {
   id: string;
   key: string;
   stage: ClientStage;
   people: DemoPerson[];
-  /** Whether they have joined: the account that would be theirs. */
   userId: string | null;
   tags: string[];
   source: string | null;
@@ -33,7 +31,6 @@ export interface DemoClient {
   daysKnown: number;
 }
 
-/** A first name; the age in years, and what else matters. */
 type Named = readonly [
   firstName: string,
   age: number,
@@ -204,7 +201,6 @@ const born = (today: CalendarDate, age: number, index: number): CalendarDate => 
   return `${String(Number(date.slice(0, 4)) - age)}${date.slice(4).replace('-02-29', '-02-28')}`;
 };
 
-/** The twelve clients as of today, with ids of their own. */
 export const demoClients = (today: CalendarDate): DemoClient[] =>
   Object.entries(book).map(([key, { lastName, stage, people, next, ...written }], index) => ({
     id: randomUUID(),

@@ -11,7 +11,6 @@ interface Said {
   sentAt: string;
 }
 
-/** What one client and the agent wrote to each other about a trip. */
 export interface DemoConversation {
   id: string;
   clientId: string;
@@ -51,7 +50,6 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** The conversations of those who have joined; the last word of a client waits for an answer. */
 export const demoMessages = (
   clients: readonly DemoClient[],
   trips: readonly DemoTrip[],

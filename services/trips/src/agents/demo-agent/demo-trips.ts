@@ -8,11 +8,9 @@ import type { PlannedTrip } from '../../trip/trips/insert-trips.js';
 import type { DemoClient } from './demo-clients.js';
 import { demoWishes } from './demo-wishes.js';
 
-/** A trip of a client of the demo, and where it stands on the board. */
 export interface DemoTrip {
   clientId: string;
   stage: ChosenStage | null;
-  /** When it was booked; null for one that is not. */
   bookedOn: CalendarDate | null;
   planned: PlannedTrip;
   items: StartingItem[];
@@ -20,14 +18,12 @@ export interface DemoTrip {
 
 interface Written {
   name: string;
-  /** When it begins, in days from today. */
   startsIn: number;
   hotel?: readonly [name: string, nights: number];
   ship?: readonly [name: string, ports: readonly string[]];
   stage: ChosenStage | null;
 }
 
-/** The part of the time since a client came that has passed since they booked. */
 const SINCE_BOOKED = 0.8;
 /** A returning client booked this trip long after they came. */
 const MOST_DAYS_BOOKED = 200;
@@ -37,7 +33,7 @@ const bookedOnOf = ({ daysKnown }: DemoClient, today: CalendarDate): CalendarDat
 
 const bahamas = ['Port Canaveral', 'Nassau, Bahamas', 'Castaway Cay', 'At Sea', 'Port Canaveral'];
 
-/** Dining opens 60 days before check-in, Lightning Lane 7, activities aboard 75 for everybody: so there is work today. */
+/** Dining opens 60 days before check-in, Lightning Lane 7, activities aboard 75: there is work today. */
 const trips: Readonly<Record<string, Written>> = {
   okafor: {
     name: 'Femi turns six',
@@ -86,7 +82,6 @@ const levels = { Silver: 'silver', Gold: 'gold' } as const;
 const levelOf = (name: string | undefined) =>
   name === 'Silver' || name === 'Gold' ? { loyaltyLevel: levels[name] } : {};
 
-/** Each park day in another park. */
 const inParks = (days: TripDay[]): TripDay[] => {
   let count = 0;
   return days.map((day) => {
@@ -97,7 +92,6 @@ const inParks = (days: TripDay[]): TripDay[] => {
   });
 };
 
-/** The trip of a client as of now; undefined for those who have none yet. */
 export const plannedTrip = (client: DemoClient, now: Date): DemoTrip | undefined => {
   const written = trips[client.key];
   if (!written) return undefined;

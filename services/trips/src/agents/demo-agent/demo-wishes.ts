@@ -21,7 +21,6 @@ const lane = (product: 'multi' | 'single'): ItemDetails => ({
 });
 const outing: ItemDetails = { kind: 'excursion', bookedWith: 'own-island', activityLevel: 2, minAge: null };
 
-/** `day` counts from the first one; without a vote it is planned and nobody ranked it. */
 interface Written {
   day: number;
   title: string;
@@ -144,7 +143,6 @@ const wishes: Readonly<Record<string, readonly Written[]>> = {
   ],
 };
 
-/** What a client would like to have booked, with the vote of the one who leads the household. */
 export const demoWishes = ({ key, people }: DemoClient, days: readonly TripDay[]): StartingItem[] =>
   (wishes[key] ?? []).map(({ day, vote, ...item }) => {
     const [lead] = people;

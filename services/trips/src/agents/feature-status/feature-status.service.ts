@@ -8,7 +8,6 @@ import { PlansService } from '../../grants/plans/plans.service.js';
 import { FREE_CLIENT_TRIPS } from '../../trip/trips/trips.service.js';
 import { selectLaterUse } from './later-use.queries.js';
 
-/** As `/health/ready` of each service answers. */
 const Ready = z.object({ status: z.string(), problems: z.optional(z.record(z.string(), z.string())) });
 type Ready = z.infer<typeof Ready>;
 
@@ -19,7 +18,6 @@ interface Used {
   messages: number;
 }
 
-/** What is on for an agent, and the live health of what it runs on. */
 @Injectable()
 export class FeatureStatusService {
   constructor(
@@ -67,7 +65,7 @@ export class FeatureStatusService {
     };
   }
 
-  /** A part that does not answer is down, and the rest is still shown. */
+  /** A part that does not answer is reported as down. */
   private async part(
     part: HealthPart,
     check: () => Promise<Ready | undefined>,

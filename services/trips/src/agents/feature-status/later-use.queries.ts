@@ -1,15 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
 export interface LaterUse {
-  /** Clients who have joined. */
   portal: number;
-  /** What is still to be done for their trips. */
   tasks: number;
-  /** Members of the agency; 0 for an agent who works alone. */
   team: number;
-  /** Invitations of clients that somebody can still accept. */
   invitations: number;
-  /** Messages of the last 30 days that came by email. */
   emailAnswers: number;
 }
 

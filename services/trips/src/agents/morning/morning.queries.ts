@@ -13,7 +13,6 @@ import { openDesk } from '../agent-trips/next-for-trips.queries.js';
 const instant = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What of a trip's items is booked in a window of this kind: `w` is the window, `i` the item. */
 const booksIn = `i.trip_id = w.trip_id AND i.status IN ('wish', 'planned')
   AND (i.date IS NULL OR i.date BETWEEN w.covers_from AND w.covers_to)
   AND CASE w.kind
@@ -27,12 +26,11 @@ const booksIn = `i.trip_id = w.trip_id AND i.status IN ('wish', 'planned')
 
 const at = `coalesce(CASE o.outcome WHEN 'later' THEN o.later_at END, w.opens_at)`;
 
-/** How long ago a window may have opened that was put off until now. */
 const PUT_OFF_DAYS = 30;
 
 /**
- * What waits: nothing that was dealt with, or put off beyond the days that a morning looks ahead. $2 is now. The bounds of
- * `opens_at` let an index find the few of all windows.
+ * Open windows within `MORNING_DAYS` without a final outcome. $2 is now; the bounds of `opens_at` let an
+ * index find them.
  */
 const waits = `w.opens_at < $2::timestamptz + interval '${String(MORNING_DAYS)} days'
   AND w.opens_at > $2::timestamptz - interval '${String(PUT_OFF_DAYS)} days'
@@ -51,7 +49,7 @@ const entry = `w.trip_id AS "tripId", w.window_id AS "windowId", w.client_id AS 
   ${instant('w.closes_at')} AS "closesAt", ${instant('w.often_from')} AS "oftenFrom", ${instant('w.at')} AS at,
   (SELECT count(*)::int FROM day_item i WHERE ${booksIn}) AS wishes`;
 
-/** Over all clients, by the minute. What is counted of each is counted for those alone that are shown. */
+/** Counts are computed for the shown rows alone. */
 export const selectMorning = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -88,7 +86,6 @@ export interface FoundWindow {
   wishIds: string[];
 }
 
-/** One window on the agent's desk, whether it waits or not. */
 export const selectWindow = async (
   manager: EntityManager,
   agentIds: readonly string[],

@@ -23,7 +23,6 @@ import {
 } from './morning.queries.js';
 import { byWish } from './wish-rank.js';
 
-/** One queue over all clients of an agent, by the minute. */
 @Injectable()
 export class MorningService {
   constructor(
@@ -46,7 +45,7 @@ export class MorningService {
     return { entries, total, trips };
   }
 
-  /** What is needed to book one. @throws DomainError NOT_FOUND for what is not on this agent's desk. */
+  /** @throws DomainError NOT_FOUND for what is not on this agent's desk. */
   async task(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
     const { entry, rule, warning, covers, wishIds } = await this.found(agent, tripId, windowId);
     const [{ canEdit }, trip, days] = await Promise.all([
@@ -88,7 +87,7 @@ export class MorningService {
     return this.task(agent, tripId, windowId);
   }
 
-  /** It waits again. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async reopen(agent: Principal, tripId: string, windowId: string): Promise<MorningTask> {
     await this.access.assertCanEdit(agent, tripId);
     await this.found(agent, tripId, windowId);

@@ -7,7 +7,7 @@ const wanted = ({ votes }: Pick<DayItem, 'votes'>): number =>
 
 type Ranked = Pick<DayItem, 'votes' | 'status' | 'date' | 'time' | 'position' | 'title'>;
 
-/** What to book first: what is part of the plan before mere wishes, then what is wanted most, then the earliest. */
+/** Planned items rank before wishes, then by votes, then by time. */
 export const byWish = (one: Ranked, other: Ranked): number =>
   Number(other.status === 'planned') - Number(one.status === 'planned') ||
   wanted(other) - wanted(one) ||

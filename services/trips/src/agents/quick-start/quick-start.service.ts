@@ -12,7 +12,6 @@ interface Begun {
   hasMorning: boolean;
 }
 
-/** Which of an agent's first steps were really done. */
 @Injectable()
 export class QuickStartService {
   constructor(
@@ -49,7 +48,6 @@ export class QuickStartService {
     return this.of(user);
   }
 
-  /** The sample is nobody's first client. */
   private async begun({ userId }: Principal): Promise<Begun> {
     const own = `FROM client c WHERE c.agent_id = $1 AND NOT c.is_sample`;
     const [begun] = await this.dataSource.query<[Begun]>(
@@ -63,7 +61,7 @@ export class QuickStartService {
     return begun;
   }
 
-  /** Clients are invited in this name, from a confirmed address. While identity cannot be reached the step is open. */
+  /** An unreachable identity leaves the step open. */
   private async hasProfile({ userId }: Principal): Promise<boolean> {
     const path = `/internal/people/${userId}`;
     const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);

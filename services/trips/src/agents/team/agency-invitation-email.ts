@@ -3,7 +3,7 @@ import { INVITATION_DAYS } from '@landsea/contracts/sharing';
 import { emailBody } from '@landsea/nest-kit';
 
 interface AgencyInvitationEmail {
-  /** Null when the address is not known to be verified: nothing that a person typed is quoted then. */
+  /** Null when the address may be unverified: the email then quotes nothing that a person typed. */
   quoted: { invitedBy: string; agencyName: string } | null;
   role: InvitedRole;
   url: string;
@@ -14,7 +14,6 @@ const work: Readonly<Record<InvitedRole, string>> = {
   assistant: 'As an assistant, you work with every agent’s clients and trips.',
 };
 
-/** The email that invites somebody to an agency. */
 export const agencyInvitationEmail = ({ quoted, role, url }: AgencyInvitationEmail) => {
   const title = quoted
     ? `${quoted.invitedBy} invited you to ${quoted.agencyName}`

@@ -1,7 +1,6 @@
 import type { InvitedRole } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom the owner of an agency invited; it works until it was used, revoked or has expired. */
 @Entity({ name: 'agency_invitation' })
 @Index('uq_agency_invitation_email', ['agencyId', 'email'], { unique: true })
 @Index('ux_agency_invitation_token', ['tokenHash'], { unique: true })
@@ -14,7 +13,6 @@ export class AgencyInvitationRow {
   @ForeignKey('AgencyRow', { name: 'fk_agency_invitation_agency', onDelete: 'CASCADE' })
   agencyId!: string;
 
-  /** Lower-case; nobody else may accept. */
   @Column({ type: 'text' })
   email!: string;
 
@@ -31,7 +29,6 @@ export class AgencyInvitationRow {
   @Column({ name: 'expires_at', type: 'timestamp with time zone' })
   expiresAt!: Date;
 
-  /** The account of identity that accepted. */
   @Column({ name: 'used_by', type: 'uuid', nullable: true })
   usedBy!: string | null;
 }

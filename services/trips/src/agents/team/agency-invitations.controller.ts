@@ -19,7 +19,6 @@ import { RowIdPipe } from '../../row-id.pipe.js';
 import { AgencyInvitationsService } from './agency-invitations.service.js';
 import { AgencyJoiningService } from './agency-joining.service.js';
 
-/** Each one is a mail to somebody. */
 const INVITE_LIMIT: RateLimitRule = { name: 'invite-member', limit: 20, windowSeconds: 3600, by: 'user' };
 const HOLDER_LIMIT: RateLimitRule = {
   name: 'agency-invitation',
@@ -64,7 +63,7 @@ export class AgencyInvitationsController {
   }
 }
 
-/** POSTs, so that what opens an invitation is in no address. */
+/** They are POSTs, so that the token is in no address. */
 @RateLimit(HOLDER_LIMIT)
 @Controller('api/v1/agency-invitations')
 export class AgencyJoiningController {

@@ -31,7 +31,6 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { lockAgency, memberOf } from './agency.queries.js';
 import { AgencyService } from './agency.service.js';
 
-/** The owner's side of inviting colleagues. */
 @Injectable()
 export class AgencyInvitationsService {
   constructor(
@@ -44,7 +43,7 @@ export class AgencyInvitationsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Invites, or invites again. @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
   async invite(user: Principal, { email, role }: InviteMember): Promise<Agency> {
     await this.assertInvites(user);
     const quotesAgency = await this.addresses.isVerified(email);
@@ -59,7 +58,6 @@ export class AgencyInvitationsService {
     });
   }
 
-  /** A new link under the same invitation; the one before stops working. */
   async resend(user: Principal, id: string): Promise<Agency> {
     await this.assertInvites(user);
     const invited = await this.dataSource.manager.findOneBy(AgencyInvitationRow, { id, usedBy: IsNull() });
@@ -97,7 +95,7 @@ export class AgencyInvitationsService {
     await this.addresses.assertVerified(user, 'invite somebody');
   }
 
-  /** @param quotesAgency whether the email may name the agency: what a person typed goes to verified addresses only. */
+  /** @param quotesAgency false for an unverified address, which gets nothing that a person typed. */
   private async send(
     manager: EntityManager,
     user: Principal,

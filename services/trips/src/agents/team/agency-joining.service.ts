@@ -42,7 +42,6 @@ interface Held {
   agency: AgencyRow;
 }
 
-/** What the holder of a link to an agency can do with it. */
 @Injectable()
 export class AgencyJoiningService {
   constructor(
@@ -74,9 +73,9 @@ export class AgencyJoiningService {
   }
 
   /**
-   * Joins, and confirms the address of the account where that has not happened yet: the link was emailed to it.
-   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, FORBIDDEN, DEMO_RESTRICTED,
-   * EDIT_CONFLICT for somebody who belongs to an agency, or an assistant who has clients.
+   * The link was emailed, so joining verifies the address.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, FORBIDDEN,
+   * DEMO_RESTRICTED, EDIT_CONFLICT for a member of an agency, or an assistant who has clients.
    */
   async accept(token: string, user: Principal): Promise<OwnAgency> {
     refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
@@ -90,7 +89,7 @@ export class AgencyJoiningService {
       if (!person.emailVerified) await this.confirmAddress(manager, user, person);
       await this.join(manager, row, person);
     });
-    // So that the next request finds the address confirmed.
+    // // The next request must find the address verified.
     if (!person.emailVerified) await this.services.deliverPending();
     return this.agencies.own(user);
   }
@@ -104,7 +103,7 @@ export class AgencyJoiningService {
     await this.outbox.add(manager, 'trips.address-confirmed', { userId, email, sessionId, confirmedAt });
   }
 
-  /** One statement uses the link up: of any number at once, one finds it open. */
+  /** One of several concurrent calls finds the invitation open. */
   private async join(
     manager: EntityManager,
     { tokenHash, agencyId, role }: AgencyInvitationRow,

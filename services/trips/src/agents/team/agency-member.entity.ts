@@ -1,12 +1,10 @@
 import type { AgencyRole } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A member of an agency; an account belongs to one agency at most. */
 @Entity({ name: 'agency_member' })
 @Index('ix_agency_member_agency', ['agencyId'])
 @Index('uq_agency_member_owner', ['agencyId'], { unique: true, where: "role = 'owner'" })
 export class AgencyMemberRow {
-  /** A user of identity, of type agent. */
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_agency_member' })
   userId!: string;
 

@@ -9,7 +9,6 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 import { lockAgency, lockClientsOf, memberOf } from './agency.queries.js';
 import { AgencyService, refusal } from './agency.service.js';
 
-/** How somebody leaves an agency: of their own will, with their clients, or removed by the owner, without them. */
 @Injectable()
 export class AgencyRemovalService {
   constructor(
@@ -19,7 +18,10 @@ export class AgencyRemovalService {
     private readonly handOvers: HandOversService,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT for the owner, or while clients have nobody to go to. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT for the owner, or while clients have nobody to go
+   * to.
+   */
   async remove(user: Principal, memberId: string, toAgentId: string | null): Promise<OwnAgency> {
     const moved = await this.dataSource.transaction(async (manager) => {
       const { id: agencyId } = await lockAgency(manager, user);

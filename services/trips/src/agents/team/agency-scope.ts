@@ -3,18 +3,17 @@ import { DomainError, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Whose clients somebody reaches, and as what. */
 export interface Reach {
-  /** null for an agent who works alone. */
+  /** Null for an agent who works alone. */
   agencyId: string | null;
   role: AgencyRole;
-  /** The agents whose clients the person reaches; a new client belongs to the first unless another is named. */
+  /** A new client belongs to the first of these agents unless another is named. */
   agentIds: readonly string[];
 }
 
 const REFUSAL = 'Your role in the agency does not include this. Ask the owner of the agency.';
 
-/** The one place that says which clients an agent, an assistant or an owner reaches. */
+/** The only rule of which clients an agent, an assistant or an owner reaches. */
 @Injectable()
 export class AgencyScope {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,7 +22,6 @@ export class AgencyScope {
     return this.in(this.dataSource.manager, user);
   }
 
-  /** The same as part of a transaction. */
   async in(manager: EntityManager, { userId }: Pick<Principal, 'userId'>): Promise<Reach> {
     const [member] = await manager.query<{ agencyId: string; role: AgencyRole; agents: string[] }[]>(
       `SELECT me.agency_id AS "agencyId", me.role,
@@ -37,7 +35,6 @@ export class AgencyScope {
     return { agencyId, role, agentIds: hasRight(role, 'all-clients') ? agents : [userId] };
   }
 
-  /** The agents of an agency who have clients, with their names. */
   agentsOf(agencyId: string): Promise<{ agentId: string; name: string }[]> {
     return this.dataSource.query(
       `SELECT user_id AS "agentId", name FROM agency_member WHERE agency_id = $1 AND role <> 'assistant'
@@ -51,7 +48,6 @@ export class AgencyScope {
     return allowed(await this.of(user), right);
   }
 
-  /** The same as part of a transaction. */
   async assertIn(
     manager: EntityManager,
     user: Pick<Principal, 'userId'>,

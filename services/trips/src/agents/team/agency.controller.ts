@@ -60,7 +60,6 @@ export class AgencyController {
     return this.agencies.changeRole(user, memberId, role);
   }
 
-  /** The answer is the agency as it is then; null for somebody who left it. */
   @Post('members/:memberId/removal')
   @HttpCode(200)
   @ApiAnswer(OwnAgency)

@@ -1,7 +1,6 @@
 import type { ClientStage } from '@landsea/contracts/agents';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Agents who work together. An agent without one works alone. */
 @Entity({ name: 'agency' })
 export class AgencyRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_agency' })
@@ -10,7 +9,6 @@ export class AgencyRow {
   @Column({ type: 'text' })
   name!: string;
 
-  /** What the agency calls a stage where that is not the usual name. */
   @Column({ name: 'stage_names', type: 'jsonb', default: {} })
   stageNames!: Partial<Record<ClientStage, string>>;
 

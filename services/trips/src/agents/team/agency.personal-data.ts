@@ -11,7 +11,6 @@ import { AgencyInvitationRow } from './agency-invitation.entity.js';
 
 const SOMEBODY = 'Somebody who left';
 
-/** A person's place in an agency, and what becomes of the agency and of their clients when the account is erased. */
 @Injectable()
 export class AgencyPersonalData extends PersonalData {
   constructor(
@@ -48,7 +47,10 @@ export class AgencyPersonalData extends PersonalData {
     };
   }
 
-  /** The agency goes on with the agent who has been there longest, and the clients go to its owner; without an agent it ends. */
+  /**
+   * The agent with the longest membership becomes the owner and gets the clients; without an agent the agency
+   * ends.
+   */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const member = await manager.findOneBy(AgencyMemberRow, { userId });
     await manager.delete(ClientHandOverRow, { userId });
@@ -81,7 +83,7 @@ export class AgencyPersonalData extends PersonalData {
     });
   }
 
-  /** A client whom the heir knows already is not doubled, and goes with the account. */
+  /** A client whom the heir already has is erased with the account. */
   private async inherit(
     manager: EntityManager,
     { userId, agencyId }: AgencyMemberRow,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AgencyMemberRow } from './agency-member.entity.js';
 import { AgencyRow } from './agency.entity.js';
 
-/** The agency of a member, which nobody else changes until the transaction ends. @throws DomainError NOT_FOUND. */
+/** @throws DomainError NOT_FOUND. */
 export const lockAgency = async (
   manager: EntityManager,
   { userId }: Pick<Principal, 'userId'>,
@@ -16,16 +16,13 @@ export const lockAgency = async (
       where: { id: member.agencyId },
       lock: { mode: 'pessimistic_write' },
     }));
-  // Somebody who was removed meanwhile belongs to it no longer.
+  // // The member may have been removed meanwhile.
   if (!agency || !(await manager.existsBy(AgencyMemberRow, { userId, agencyId: agency.id })))
     throw notFound();
   return agency;
 };
 
-/**
- * Nobody else gets or loses clients by way of these agents until the transaction ends. All that a transaction needs are locked
- * at once, before any client.
- */
+/** Locks all agents of a transaction at once, before any client. */
 export const lockClientsOf = async (manager: EntityManager, agentIds: readonly string[]): Promise<void> => {
   for (const agentId of [...new Set(agentIds)].sort())
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('clients:' || $1, 0))`, [agentId]);
@@ -69,7 +66,6 @@ export const selectInvitations = (
     [agencyId, now],
   );
 
-/** One for each account, however many requests there are. */
 export const insertMember = async (
   manager: EntityManager,
   member: Omit<AgencyMemberRow, 'joinedAt'> & { joinedAt: Date },

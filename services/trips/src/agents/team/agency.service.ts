@@ -38,7 +38,6 @@ const agencies = versionedTable(AgencyRow);
 export const nameOf = ({ firstName, lastName }: Pick<PersonContact, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** An agency as a whole: opened, renamed, read and ended. */
 @Injectable()
 export class AgencyService {
   constructor(
@@ -61,7 +60,10 @@ export class AgencyService {
     return { agency: { id, name, version, role, members, invitations } };
   }
 
-  /** @throws DomainError DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, EDIT_CONFLICT for somebody who belongs to an agency already. */
+  /**
+   * @throws DomainError DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, EDIT_CONFLICT for somebody who belongs to an
+   * agency already.
+   */
   async create(user: Principal, { name }: CreateAgency): Promise<Agency> {
     refuseDemo(user, 'Agencies are turned off in the demo.');
     await this.addresses.assertVerified(user, 'open an agency');
@@ -90,7 +92,7 @@ export class AgencyService {
     return this.mine(user);
   }
 
-  /** Everybody works alone again, with their own clients. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN. */
   async end(user: Principal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await lockAgency(manager, user);
@@ -99,7 +101,10 @@ export class AgencyService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT for an owner without a successor, or an agent who has clients. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT for an owner without a successor, or an agent who
+   * has clients.
+   */
   async changeRole(user: Principal, memberId: string, role: AgencyRole): Promise<Agency> {
     await this.dataSource.transaction(async (manager) => {
       const { id: agencyId } = await lockAgency(manager, user);

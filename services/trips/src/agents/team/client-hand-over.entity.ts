@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Clients that somebody handed over to a colleague in one step, kept so that the step can be taken back. */
 @Entity({ name: 'client_hand_over' })
 @Index('ix_client_hand_over_agency', ['agencyId'])
 @Index('ix_client_hand_over_user', ['userId', 'at'])
@@ -12,7 +11,6 @@ export class ClientHandOverRow {
   @ForeignKey('AgencyRow', { name: 'fk_client_hand_over_agency', onDelete: 'CASCADE' })
   agencyId!: string;
 
-  /** Who handed them over. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 

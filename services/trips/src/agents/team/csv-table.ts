@@ -1,7 +1,7 @@
 import { needsQuotes, RUNS_AS_FORMULA } from '@landsea/contracts/tables';
 import Papa from 'papaparse';
 
-/** A table (RFC 4180, with a byte order mark, for spreadsheet programs) in which no text can run as a formula. */
+/** RFC 4180 with a byte order mark; no text can run as a formula. */
 export const csvTable = (fields: readonly string[], data: unknown[]): string =>
   `\uFEFF${Papa.unparse(
     { fields: [...fields], data },

@@ -3,7 +3,6 @@ import { emailBody } from '@landsea/nest-kit';
 const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
 const NAMED = 10;
 
-/** Says to an agent whom they look after from now on. */
 export const receivedEmail = (byName: string, names: readonly string[], url: string) => {
   const title = `${byName} handed off ${counted(names.length)} to you`;
   const others = names.length - NAMED;
@@ -22,7 +21,6 @@ export const receivedEmail = (byName: string, names: readonly string[], url: str
   };
 };
 
-/** Says to a client who looks after them from now on. */
 export const newAgentEmail = (agentName: string, url: string) => ({
   subject: `${agentName} is now your travel agent`,
   ...emailBody({

@@ -10,7 +10,6 @@ import { newAgentEmail, receivedEmail } from './hand-over-emails.js';
 import { selectTripsOf, type MovingClient } from './hand-over.queries.js';
 import type { ClientsHandedOver } from '@landsea/contracts/agents';
 
-/** Who has to know that clients have another agent: the agent, the clients, identity, billing and open browsers. */
 @Injectable()
 export class HandOverNotices {
   constructor(
@@ -22,7 +21,6 @@ export class HandOverNotices {
     @Inject(KIT_ENV) private readonly env: TripsEnv,
   ) {}
 
-  /** Adds what other services and open browsers need, as part of the transaction. */
   async publish(
     manager: EntityManager,
     agentId: string,
@@ -36,7 +34,6 @@ export class HandOverNotices {
     }
   }
 
-  /** Emails the agent who takes over, unless that is the one who hands over, and the clients who have joined. */
   async email(
     manager: EntityManager,
     by: Pick<Principal, 'userId' | 'firstName'>,
@@ -50,7 +47,7 @@ export class HandOverNotices {
     }
   }
 
-  /** After the commit. A client whose address identity does not know now finds the new agent in the portal. */
+  /** Runs after the commit. A client with an unknown address sees the new agent in the portal. */
   async emailClients(
     manager: EntityManager,
     to: AgencyMemberRow,

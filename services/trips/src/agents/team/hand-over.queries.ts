@@ -4,7 +4,6 @@ import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { addressBookOrder } from '../clients/address-book-order.js';
 
-/** A client as a hand-over finds them. */
 export interface MovingClient {
   id: string;
   agentId: string;
@@ -13,7 +12,7 @@ export interface MovingClient {
   userId: string | null;
 }
 
-/** The clients of these agents among those, locked in the order of their ids. */
+/** Locks in the order of ids. */
 export const lockMoving = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -25,7 +24,7 @@ export const lockMoving = (
     [ids, agentIds],
   );
 
-/** The clients whose address another client of the agent has already, who would be there twice. */
+/** An agent has one client for each address. */
 export const selectKnownTwice = async (
   manager: EntityManager,
   agentId: string,
@@ -39,7 +38,6 @@ export const selectKnownTwice = async (
   return clients.filter(({ email }) => known.has(email));
 };
 
-/** What an agent has already, as far as it needs the Agent plan. */
 export const countKept = async (
   manager: EntityManager,
   agentId: string,
@@ -52,7 +50,6 @@ export const countKept = async (
   return kept;
 };
 
-/** How many trips agents made for these clients. */
 export const countMade = async (manager: EntityManager, clientIds: readonly string[]): Promise<number> => {
   const [{ trips }] = await manager.query<[{ trips: number }]>(
     `SELECT count(*)::int AS trips FROM agent_trip WHERE client_id = ANY($1::uuid[])`,
@@ -61,7 +58,7 @@ export const countMade = async (manager: EntityManager, clientIds: readonly stri
   return trips;
 };
 
-/** Gives clients to an agent and keeps it in their history; their trips follow by a trigger. */
+/** A trigger moves their trips. */
 export const giveClients = async (
   manager: EntityManager,
   { userId, firstName }: Pick<Principal, 'userId' | 'firstName'>,
@@ -92,7 +89,6 @@ export const giveClients = async (
   return moved;
 };
 
-/** Every trip that an agent of these clients sees. */
 export const selectTripsOf = (
   manager: EntityManager,
   clientIds: readonly string[],
@@ -106,7 +102,7 @@ export const selectTripsOf = (
 const LISTED = 20;
 const NAMED = 3;
 
-/** What a person handed over in their agency, the latest first. $3 is from when on it can be taken back. */
+/** $3 is the earliest hand-over that can be undone. */
 export const selectHandOvers = (
   manager: EntityManager,
   agencyId: string,

@@ -11,7 +11,6 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { HandOversService } from './hand-overs.service.js';
 
-/** Each one emails an agent and clients. */
 const HAND_OVER_LIMIT: RateLimitRule = {
   name: 'hand-over-clients',
   limit: 60,

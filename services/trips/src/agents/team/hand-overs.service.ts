@@ -41,14 +41,12 @@ const listed = (names: readonly string[]): string =>
     ? `${names.slice(0, 3).join(', ')} and ${String(names.length - 3)} more`
     : names.join(', ');
 
-/** What a hand-over did. */
 export interface Moved {
   id: string;
   to: AgencyMemberRow;
   moved: MovingClient[];
 }
 
-/** Clients change hands within an agency, with all that belongs to them, and come back when that was a mistake. */
 @Injectable()
 export class HandOversService {
   constructor(
@@ -66,7 +64,7 @@ export class HandOversService {
     return { handOvers: await selectHandOvers(manager, agencyId, user.userId, this.undoableSince()) };
   }
 
-  /** All of them or none. @throws DomainError NOT_FOUND for a client who is not reached, FORBIDDEN, VALIDATION_FAILED. */
+  /** @throws DomainError NOT_FOUND for a client who is not reached, FORBIDDEN, VALIDATION_FAILED. */
   async handOver(user: Principal, { clientIds, toAgentId }: HandOverClients): Promise<ClientHandOver> {
     const made = await this.dataSource.transaction((manager) =>
       this.moveIn(manager, user, clientIds, toAgentId),
@@ -78,12 +76,12 @@ export class HandOversService {
     return handOver;
   }
 
-  /** After the commit, because identity knows the addresses. */
+  /** Runs after the commit, because identity knows the addresses. */
   emailClients({ to, moved }: Moved): Promise<void> {
     return this.notices.emailClients(this.dataSource.manager, to, moved);
   }
 
-  /** The same as part of a transaction; the caller emails the clients once it has committed. */
+  /** The caller emails the clients after the commit. */
   async moveIn(
     manager: EntityManager,
     user: Principal,
@@ -111,7 +109,10 @@ export class HandOversService {
     return { id, to, moved };
   }
 
-  /** Clients who have moved on since, or whose agent has left, stay. @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT. */
+  /**
+   * Clients who have moved on, or whose agent has left, stay.
+   * @throws DomainError NOT_FOUND, FORBIDDEN, EDIT_CONFLICT.
+   */
   async undo(user: Principal, id: string): Promise<UndoneHandOver> {
     return this.dataSource.transaction(async (manager) => {
       const { agencyId } = await this.scope.assertIn(manager, user, 'hand-over-clients');
@@ -142,7 +143,7 @@ export class HandOversService {
       userId: In([...new Set(from.values())]),
       role: Not('assistant'),
     });
-    // Somebody who has left the agency took what was theirs along.
+    // // A member who leaves the agency takes the clients along.
     if (!(await manager.existsBy(AgencyMemberRow, { agencyId, userId: toAgentId }))) return 0;
     let undone = 0;
     for (const { userId: agentId } of members) {
@@ -168,7 +169,6 @@ export class HandOversService {
     return to;
   }
 
-  /** What the agent who takes over may keep. */
   private async refuse(
     manager: EntityManager,
     { userId, name }: AgencyMemberRow,

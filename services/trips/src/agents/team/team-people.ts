@@ -2,7 +2,6 @@ import { PersonContact } from '@landsea/contracts/account';
 import { notFound, ServiceClient, type Principal } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What identity knows of the people of an agency. */
 @Injectable()
 export class TeamPeople {
   constructor(private readonly services: ServiceClient) {}

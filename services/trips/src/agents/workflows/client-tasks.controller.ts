@@ -4,7 +4,6 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { RowIdPipe } from '../../row-id.pipe.js';
 import { ClientTasksService } from './client-tasks.service.js';
 
-/** For every signed-in person: a family may be an agent's client too. */
 @Controller('api/v1/travel-agents/:clientId/tasks')
 export class ClientTasksController {
   constructor(private readonly tasks: ClientTasksService) {}

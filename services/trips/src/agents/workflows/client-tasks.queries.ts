@@ -1,17 +1,13 @@
 import type { ClientTask } from '@landsea/contracts/agents';
 import type { EntityManager } from 'typeorm';
 
-/** So many at once; the rest comes as these are done. */
 const MOST = 100;
-/** What was done stays in view for so many days. */
 const DONE_DAYS = 7;
 
-/** The trips that agent and client plan together now. */
 const together = `EXISTS (SELECT FROM agent_trip made WHERE made.trip_id = w.trip_id AND made.client_id = w.client_id)
   OR EXISTS (SELECT FROM client_trip consent WHERE consent.trip_id = w.trip_id AND consent.client_id = w.client_id
        AND t.owner_id = client.user_id)`;
 
-/** Whether the account is that of the client. */
 export const isClient = async (
   manager: EntityManager,
   { clientId, userId }: { clientId: string; userId: string },
@@ -23,7 +19,7 @@ export const isClient = async (
   return rows.length > 0;
 };
 
-/** What a client has to do, or one of it, by its day. `userId` is the account of the client. */
+/** `userId` is the account of the client. */
 export const selectClientTasks = (
   manager: EntityManager,
   { clientId, userId }: { clientId: string; userId: string },
@@ -42,7 +38,7 @@ export const selectClientTasks = (
     [clientId, userId, now, taskId],
   );
 
-/** To tick what is ticked already changes nothing. @returns whether it was changed. */
+/** Idempotent. @returns whether it was changed. */
 export const tickTask = async (
   manager: EntityManager,
   id: string,

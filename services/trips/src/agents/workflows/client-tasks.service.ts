@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { isClient, selectClientTasks, tickTask } from './client-tasks.queries.js';
 import { addNext, dropNext } from './task-repeats.js';
 
-/** What a client has to do themselves for the trips that they plan with their agent. */
 @Injectable()
 export class ClientTasksService {
   constructor(

@@ -10,7 +10,6 @@ import { DeskPlanner } from '../agent-trips/desk-planner.js';
 import type { TripWorkflowRow } from './trip-workflow.entity.js';
 import { lockWorkflows, writeDates } from './workflow-dates.queries.js';
 
-/** Keeps the days of tasks in step with their trips, as the agent of the client may see these. */
 @Injectable()
 export class TaskDates {
   constructor(
@@ -21,7 +20,7 @@ export class TaskDates {
     planner.onPlanned((manager, { agentId, trip, windows }) => this.write(manager, agentId, trip, windows));
   }
 
-  /** Reckons the days of one trip now. @returns the tasks of each workflow by the id of its client. */
+  /** @returns the tasks of each workflow by the id of its client. */
   async reckon(manager: EntityManager, agentId: string, tripId: string): Promise<Map<string, DatedTask[]>> {
     const user = { userId: agentId };
     const trip = await this.trips.detailIn(manager, user, tripId);

@@ -3,7 +3,6 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 import type { WorkflowTaskRow } from './workflow-task.entity.js';
 
-/** What a task stores of its repetition, counted from its day. */
 export const repeatColumns = (
   repeat: TaskRepeat | null,
   dueOn: CalendarDate | null,
@@ -20,7 +19,7 @@ interface Repeating {
   dueOn: CalendarDate | null;
 }
 
-/** Makes the next one of a repeating task that is done or not needed; only once, and not past its last day. */
+/** Idempotent; nothing is added after the last day. */
 export const addNext = async (manager: EntityManager, taskId: string, today: CalendarDate): Promise<void> => {
   const [task] = await manager.query<Repeating[]>(
     `SELECT w.repeat_every AS every, w.repeat_from::text AS first, w.due_on::text AS "dueOn",
@@ -42,7 +41,7 @@ export const addNext = async (manager: EntityManager, taskId: string, today: Cal
   );
 };
 
-/** Takes the next one away again, unless somebody has worked on it. */
+/** A task that somebody has worked on stays. */
 export const dropNext = async (manager: EntityManager, taskId: string): Promise<void> => {
   await manager.query(
     `DELETE FROM workflow_task WHERE after_id = $1 AND done_at IS NULL AND removed_at IS NULL AND version = 1`,

@@ -1,7 +1,7 @@
 import type { WorkflowTemplateKey } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** The template that an agent chose for a client's trip. It belongs to the client, so it goes along to another agent. */
+/** It belongs to the client, so a hand-over moves it. */
 @Entity({ name: 'trip_workflow' })
 @Index('ix_trip_workflow_trip', ['tripId'])
 export class TripWorkflowRow {
@@ -19,7 +19,7 @@ export class TripWorkflowRow {
   @Column({ name: 'booked_on', type: 'date' })
   bookedOn!: string;
 
-  /** The day from which on tasks are due, those that were late by then on this day. */
+  /** Tasks that were late by then are due on this day. */
   @Column({ name: 'applied_on', type: 'date' })
   appliedOn!: string;
 }

@@ -29,7 +29,6 @@ export const insertWorkflow = async (
   return rows.length > 0;
 };
 
-/** The workflows of a trip for the clients of this agent, which nobody else reckons until the transaction ends. */
 export const lockWorkflows = (
   manager: EntityManager,
   agentId: string,
@@ -41,10 +40,7 @@ export const lockWorkflows = (
     [tripId, agentId],
   );
 
-/**
- * Brings the open tasks of a workflow to these days: moves them but for those whose day a person chose, adds what is missing,
- * takes away what the trip has no use for any more, unless a person has changed it, and ends repetitions with the trip's dates.
- */
+/** Tasks with a day that a person chose do not move, and tasks that a person changed are not removed. */
 export const writeDates = async (
   manager: EntityManager,
   { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,
@@ -90,7 +86,7 @@ export const writeDates = async (
   );
 };
 
-/** Counts tasks as done on their days, such as those whose day had passed when their workflow began. @returns their ids. */
+/** @returns their ids. */
 export const finishTasks = async (
   manager: EntityManager,
   { clientId, tripId }: Pick<TripWorkflowRow, 'clientId' | 'tripId'>,

@@ -1,7 +1,6 @@
 import type { TaskRepeat, TaskWho } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Something to do for a client's trip, by the agent's side or by the client. */
 @Entity({ name: 'workflow_task' })
 @Index('uq_workflow_task_key', ['clientId', 'tripId', 'key'], { unique: true })
 @Index('ix_workflow_task_due', ['clientId', 'dueOn'], { where: 'done_at IS NULL' })
@@ -19,7 +18,7 @@ export class WorkflowTaskRow {
   @ForeignKey('TripRow', { name: 'fk_workflow_task_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** Its key in the template, followed by `#` and an id when it repeats one; null for a task that a person added. */
+  /** The key in the template, with `#` and an id for a repetition; null for a task that a person added. */
   @Column({ type: 'text', nullable: true })
   key!: string | null;
 
@@ -29,7 +28,6 @@ export class WorkflowTaskRow {
   @Column({ type: 'text', nullable: true })
   reason!: string | null;
 
-  /** Why this day, in words. */
   @Column({ type: 'text', nullable: true })
   rule!: string | null;
 
@@ -49,11 +47,9 @@ export class WorkflowTaskRow {
   @Column({ type: 'text' })
   who!: TaskWho;
 
-  /** Its place among the tasks of one day. */
   @Column({ type: 'integer', default: 1000 })
   position!: number;
 
-  /** A member of the agency; null for the agent of the client. */
   @Column({ name: 'assignee_id', type: 'uuid', nullable: true })
   assigneeId!: string | null;
 
@@ -66,11 +62,10 @@ export class WorkflowTaskRow {
   @Column({ name: 'done_by_name', type: 'text', nullable: true })
   doneByName!: string | null;
 
-  /** Taken out of the list: one of the template stays away when the days are reckoned anew. */
+  /** The row stays, so that new dates do not bring the task of the template back. */
   @Column({ name: 'removed_at', type: 'timestamp with time zone', nullable: true })
   removedAt!: Date | null;
 
-  /** Null for a task that comes once. */
   @Column({ name: 'repeat_every', type: 'text', nullable: true })
   repeatEvery!: TaskRepeat['every'] | null;
 
@@ -78,7 +73,6 @@ export class WorkflowTaskRow {
   @Column({ name: 'repeat_until', type: 'date', nullable: true })
   repeatUntil!: string | null;
 
-  /** The day from which a repetition is counted. */
   @Column({ name: 'repeat_from', type: 'date', nullable: true })
   repeatFrom!: string | null;
 
@@ -86,7 +80,6 @@ export class WorkflowTaskRow {
   @Column({ name: 'has_own_repeat', type: 'boolean', default: false })
   hasOwnRepeat!: boolean;
 
-  /** The task that this one repeats. */
   @Column({ name: 'after_id', type: 'uuid', nullable: true })
   afterId!: string | null;
 

@@ -6,7 +6,7 @@ import { WorkflowTaskRow } from './workflow-task.entity.js';
 
 export const workflowTasks = versionedTable(WorkflowTaskRow);
 
-/** A member who has left the agency is no assignee any more. */
+/** An assignee who has left the agency counts as none. */
 const columns = `w.id, w.title, w.reason, CASE WHEN NOT w.has_own_date THEN w.rule END AS rule, nullif(w.note, '') AS note,
   w.due_on::text AS "dueOn", w.has_own_date AS "hasOwnDate", w.moved_from::text AS "movedFrom", w.who,
   w.key IS NOT NULL AND w.after_id IS NULL AS "isOfTemplate", assignee.user_id AS "assigneeId", assignee.name AS "assigneeName",
@@ -17,7 +17,6 @@ const rows = `workflow_task w JOIN client ON client.id = w.client_id
   LEFT JOIN agency_member lead ON lead.user_id = client.agent_id
   LEFT JOIN agency_member assignee ON assignee.user_id = w.assignee_id AND assignee.agency_id = lead.agency_id`;
 
-/** The tasks of a client's trip, or one of them, by their days. */
 export const selectTasks = (
   manager: EntityManager,
   { clientId, tripId }: { clientId: string; tripId: string },
@@ -30,7 +29,6 @@ export const selectTasks = (
     [clientId, tripId, taskId],
   );
 
-/** Over all clients, what is open and near; what a client does only once it is late. */
 export const selectDueTasks = async (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -61,7 +59,7 @@ export const countOwnTasks = async (
   return row.count;
 };
 
-/** Takes a task out of its list, so that it can come back; null brings it back. @returns whether one changed. */
+/** @returns whether one changed. */
 export const setRemoved = async (
   manager: EntityManager,
   { clientId, tripId, taskId }: { clientId: string; tripId: string; taskId: string },

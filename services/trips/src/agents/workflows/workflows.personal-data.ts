@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WorkflowTaskRow } from './workflow-task.entity.js';
 
-/** What an agent has to do for clients, and what a client has to do. Tasks end with the client or the trip. */
 @Injectable()
 export class WorkflowsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

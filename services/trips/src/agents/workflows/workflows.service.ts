@@ -45,7 +45,6 @@ interface Found {
 const CHANGED = 'This task was changed meanwhile. Please look at it again.';
 const HAS_OTHER = 'This trip has tasks of another template. Remove them first.';
 
-/** What is to be done for the trips of clients, by whom and when. */
 @Injectable()
 export class WorkflowsService {
   constructor(
@@ -80,7 +79,7 @@ export class WorkflowsService {
     };
   }
 
-  /** The same template twice is one. @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT for another one. */
+  /** Idempotent. @throws DomainError NOT_FOUND, VALIDATION_FAILED, EDIT_CONFLICT for another template. */
   async apply(
     user: Principal,
     tripId: string,
@@ -105,7 +104,7 @@ export class WorkflowsService {
     return this.ofTrip(user, tripId);
   }
 
-  /** Takes the template's tasks away, done or not; those that people added stay. @throws DomainError NOT_FOUND. */
+  /** Tasks that people added stay. @throws DomainError NOT_FOUND. */
   async remove(user: Principal, tripId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);
@@ -116,7 +115,7 @@ export class WorkflowsService {
     });
   }
 
-  /** The same id twice is one task. @throws DomainError NOT_FOUND, VALIDATION_FAILED. */
+  /** Idempotent by id. @throws DomainError NOT_FOUND, VALIDATION_FAILED. */
   async add(
     user: Principal,
     tripId: string,
@@ -175,7 +174,7 @@ export class WorkflowsService {
     });
   }
 
-  /** Brings a task back that was taken out; one that is there stays. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async restoreTask(user: Principal, tripId: string, taskId: string): Promise<WorkflowTask> {
     return this.dataSource.transaction(async (manager) => {
       const { trip } = await this.find(manager, user, tripId);

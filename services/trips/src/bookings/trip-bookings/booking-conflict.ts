@@ -5,7 +5,6 @@ import { DomainError } from '@landsea/nest-kit';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const bookingConflict = ({ title, status, start }: Booking): DomainError => {
   const at = start.time === null ? '' : ` at ${clockLabel(minuteOf(start.time))}`;
   return conflict(
@@ -13,7 +12,6 @@ export const bookingConflict = ({ title, status, start }: Booking): DomainError 
   );
 };
 
-/** The same of many at once; nothing was changed then. */
 export const bookingsMoved = (): DomainError =>
   conflict(
     'Somebody else changed these bookings meanwhile, so nothing was changed. Look at them and try again.',

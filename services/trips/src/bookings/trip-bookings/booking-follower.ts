@@ -3,21 +3,16 @@ import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 
-/** A trip whose bookings were changed, and by whom. */
 export interface ChangedBookings {
   tripId: string;
   by: string;
 }
 
-/**
- * What another slice derives from the bookings of a trip and stores. A slice declares a provider that extends this; the bookings
- * find it, and run it in the transaction of each change.
- */
+/** A slice declares a provider that extends this; it runs in the transaction of each change. */
 export abstract class BookingFollower {
   abstract follow(manager: EntityManager, changed: ChangedBookings): Promise<void>;
 }
 
-/** All that follows from changed bookings, whoever changed them. */
 @Injectable()
 export class BookingFollowers {
   private found: BookingFollower[] | undefined;
@@ -34,7 +29,7 @@ export class BookingFollowers {
     this.events.publishAtCommit(manager, tripId, { type: 'windows.changed' });
   }
 
-  /** Providers are all there once the service has started, and stay. */
+  /** Providers are complete once the service has started. */
   private followers(): BookingFollower[] {
     this.found ??= [
       ...new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown)),

@@ -19,14 +19,12 @@ import { loggedBookings } from './logged-bookings.js';
 
 export type BookingChanges = Omit<ChangeBookings, 'title'>;
 
-/** Who changes the bookings of a trip. */
 export interface BookingWriter {
   user: Principal;
   tripId: string;
   seesMoney: boolean;
 }
 
-/** Changes bookings under the trip's lock: checked by the rules, with all that follows from them. */
 @Injectable()
 export class BookingWrites {
   constructor(
@@ -36,7 +34,7 @@ export class BookingWrites {
   ) {}
 
   /**
-   * A booking that is to be added under an id that is there already stays as it is.
+   * Additions are idempotent by id.
    * @param conflict the answer to an editor of an older version, or of a booking that is gone.
    * @returns the rows before and after, of every booking that the changes name.
    * @throws DomainError VALIDATION_FAILED for a broken rule, and `conflict`.

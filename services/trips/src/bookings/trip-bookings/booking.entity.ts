@@ -12,7 +12,7 @@ import type {
 import { Column, Entity } from 'typeorm';
 import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** Amounts in the smallest unit of the booking's currency, but `dollarCents`. */
+/** Amounts are in the smallest unit of the booking's currency, except `dollarCents`. */
 @Entity({ name: 'booking' })
 export class BookingRow extends editedRowOfTrip('booking') {
   @Column({ type: 'text' })
@@ -73,7 +73,7 @@ export class BookingRow extends editedRowOfTrip('booking') {
   @Column({ type: 'text', default: 'typed' })
   source!: BookingSource;
 
-  /** The supplier, commission and agent of a booking that an agent makes. */
+  /** Only for a booking that an agent makes. */
   @Column({ name: 'supplier_id', type: 'uuid', nullable: true })
   supplierId!: string | null;
 

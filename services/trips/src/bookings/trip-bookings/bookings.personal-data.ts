@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectBookingsOfOwner } from './bookings.queries.js';
 
-/** The bookings of a person's own trips. */
 @Injectable()
 export class BookingsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -15,7 +14,7 @@ export class BookingsPersonalData extends PersonalData {
     return { bookings: await selectBookingsOfOwner(this.dataSource.manager, userId) };
   }
 
-  /** A trip takes its bookings with it. */
+  /** A trip's erasure removes its bookings. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

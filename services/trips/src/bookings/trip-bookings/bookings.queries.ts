@@ -12,7 +12,7 @@ const columns = jsonColumns(BookingRow, 'b', [
 ]);
 const inOrder = `b.starts->>'date', b.starts->>'time' NULLS FIRST, b.created_at, b.id`;
 
-/** All bookings of a trip by start, as a JSON value of SQL; money only where `seesMoney`, an expression, is true. */
+/** `seesMoney` is an SQL expression: without it amounts are null. */
 export const bookingsOfTrip = (trip: string, seesMoney: string): string => `(
   SELECT coalesce(json_agg(kept), '[]') FROM (
     SELECT ${columns}, CASE WHEN ${seesMoney} THEN b.total_cents END AS "totalCents",
@@ -21,7 +21,6 @@ export const bookingsOfTrip = (trip: string, seesMoney: string): string => `(
            CASE WHEN ${seesMoney} THEN b.refund_cents END AS "refundCents"
       FROM booking b WHERE b.trip_id = ${trip} ORDER BY ${inOrder}) kept)`;
 
-/** All bookings of a trip by start, with money. */
 export const selectBookings = async (manager: EntityManager, tripId: string): Promise<Booking[]> => {
   const [found] = await manager.query<{ bookings: Booking[] }[]>(
     `SELECT ${bookingsOfTrip('$1', 'true')} AS bookings`,
@@ -32,7 +31,6 @@ export const selectBookings = async (manager: EntityManager, tripId: string): Pr
 
 const iso = (at: Date | null): string | null => at && at.toISOString();
 
-/** A booking from its row as Postgres writes it as JSON. */
 export const bookingOf = (json: JsonRow): Booking => {
   const {
     tripId: _trip,
@@ -52,7 +50,6 @@ export const bookingOf = (json: JsonRow): Booking => {
   };
 };
 
-/** A booking as its row holds it. */
 export const writtenBooking = ({
   itemId: _item,
   bookedBy: _by,
@@ -67,7 +64,6 @@ export const writtenBooking = ({
   cancelUntil: cancelUntil === null ? null : new Date(cancelUntil),
 });
 
-/** Every booking of the trips that a person owns, in the order they were made. */
 export const selectBookingsOfOwner = (
   manager: EntityManager,
   ownerId: string,

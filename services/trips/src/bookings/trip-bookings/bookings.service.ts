@@ -37,7 +37,7 @@ export class BookingsService {
     return { tripId, bookings: seesMoney ? bookings : bookings.map(withoutBookingMoney) };
   }
 
-  /** A booking of this id that is there already stays as it is. */
+  /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateBooking): Promise<Booking> {
     return this.writeOne(await this.writer(user, tripId), { add: [added], change: [] });
   }
@@ -54,7 +54,7 @@ export class BookingsService {
     });
   }
 
-  /** Every change or none, which one undo takes back. */
+  /** All changes or none; one undo takes them back. */
   async changeMany(
     user: Principal,
     tripId: string,

@@ -45,7 +45,7 @@ export const loggedBookings = loggedTable(BookingRow, {
     note: 'note',
     cancelUntil: { name: 'free cancellation', words: plainWord },
     heldUntil: { name: 'held until', words: plainWord },
-    // What it costs is no business of readers without money, and the list is the same for all.
+    // // The list is the same for all readers, so it leaves money out.
     totalCents: null,
     currency: null,
     dollarCents: null,
@@ -63,7 +63,6 @@ export const loggedBookings = loggedTable(BookingRow, {
   },
 });
 
-/** Several bookings in one step, such as those of one confirmation. */
 export const severalBookings: LoggedKind = {
   kind: 'bookings',
   noun: 'the bookings:',

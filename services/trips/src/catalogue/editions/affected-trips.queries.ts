@@ -2,19 +2,17 @@ import { kindsOfList } from '@landsea/contracts/day-plans';
 import type { DataSource } from 'typeorm';
 import { listKinds, type CataloguePart } from '../lists/catalogue-parts.js';
 
-/** How many trips plan something that was made from an entry, and with how many items. */
 export interface AffectedTrips {
   trips: number;
   items: number;
 }
 
-/** Which kinds of items are made from the entries of a part: ids are unique within one list only. */
+/** Ids are unique within one list only. */
 const kindsOf = (part: CataloguePart) => {
   const list = listKinds.find((kind) => kind === part);
   return list ? kindsOfList(list) : [];
 };
 
-/** The items of trips that refer to these entries. */
 export async function affectedTrips(
   dataSource: DataSource,
   part: CataloguePart,

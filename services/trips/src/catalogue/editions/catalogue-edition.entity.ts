@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A part of the catalog that an operator imported; it stands in for the shipped one. */
+/** It replaces the shipped part. */
 @Entity({ name: 'catalogue_edition' })
 export class CatalogueEditionRow {
-  /** A list, or `park-calendar` or `travel`. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_catalogue_edition' })
   kind!: string;
 

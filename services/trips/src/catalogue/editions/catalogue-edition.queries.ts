@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { CataloguePart } from '../lists/catalogue-parts.js';
 
-/** Which parts were imported, and when: equal texts mean equal editions. */
+/** Equal texts mean equal editions. */
 export async function editionsMark(dataSource: DataSource): Promise<string> {
   const [row] = await dataSource.query<{ mark: string }[]>(
     `SELECT coalesce(string_agg(kind || ' ' || imported_at, ',' ORDER BY kind), '') AS mark FROM catalogue_edition`,
@@ -9,7 +9,6 @@ export async function editionsMark(dataSource: DataSource): Promise<string> {
   return row?.mark ?? '';
 }
 
-/** The imported parts by their kind, as they are stored. */
 export async function storedEditions(dataSource: DataSource): Promise<Record<string, unknown>> {
   const rows = await dataSource.query<{ kind: string; entries: unknown }[]>(
     `SELECT kind, entries FROM catalogue_edition`,
@@ -24,6 +23,5 @@ export const storeEdition = (dataSource: DataSource, kind: CataloguePart, entrie
     [kind, JSON.stringify(entries)],
   );
 
-/** The shipped part holds again. */
 export const dropEdition = (dataSource: DataSource, kind: CataloguePart): Promise<void> =>
   dataSource.query(`DELETE FROM catalogue_edition WHERE kind = $1`, [kind]);

@@ -11,11 +11,10 @@ import { storedEditions } from './catalogue-edition.queries.js';
 
 export interface CurrentCatalogue {
   parts: CatalogueParts;
-  /** Imported parts that an older release took and this one cannot read: the shipped ones hold instead. */
+  /** Parts of an earlier release that this one cannot read: the shipped ones apply. */
   unreadable: CataloguePart[];
 }
 
-/** The shipped catalog with the parts that an operator imported. */
 export async function currentCatalogue(dataSource: DataSource): Promise<CurrentCatalogue> {
   const stored = await storedEditions(dataSource);
   const imported = partNames.filter((part) => part in stored);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CataloguePart, CatalogueParts } from '../lists/catalogue-parts.js';
 
-/** What an edition adds, changes (with the fields) and removes, by id; of a part that is no list, by its field. */
 export interface EditionChanges {
   added: string[];
   changed: { id: string; fields: string[] }[];

@@ -8,7 +8,7 @@ import {
 } from '../lists/catalogue-parts.js';
 import { catalogueProblems, type CatalogueProblem } from '../lists/catalogue-rules.js';
 
-/** What is wrong with a file, one line of text for each place: `line 12, space-mountain, minutes: …`. */
+/** One line for each problem: `line 12, space-mountain, minutes: …`. */
 export class EditionRefused extends Error {
   constructor(readonly problems: string[]) {
     super(`${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`);
@@ -19,7 +19,7 @@ type Path = (string | number)[];
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The node of a path, or of the nearest thing around it: what is missing has no line. */
+/** A missing node has no line, so the nearest parent is used. */
 function nearest(tree: Node, path: Path): Node {
   const node = findNodeAtLocation(tree, path);
   if (node || path.length === 0) return node ?? tree;
@@ -66,10 +66,7 @@ function checkShape(part: CataloguePart, text: string, tree: Node): unknown {
 const textOf = ({ part, id, field, message }: CatalogueProblem): string =>
   [part, id, field, message].join(' ');
 
-/**
- * Checks the text of a file as the next edition of `part`, beside the other parts of `current`, and answers the whole catalog
- * with it. Throws {@link EditionRefused} with every problem that the file brings.
- */
+/** @throws EditionRefused with every problem of the file, checked with the other parts of `current`. */
 export function readEdition(part: CataloguePart, text: string, current: CatalogueParts): CatalogueParts {
   const tree = treeOf(text);
   const next = parseCatalogue({ ...current, [part]: checkShape(part, text, tree) });

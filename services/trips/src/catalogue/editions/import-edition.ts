@@ -8,17 +8,16 @@ import { readEdition } from './edition-file.js';
 
 interface Import {
   part: CataloguePart;
-  /** The file as it was read. */
   text: string;
-  /** Tells what would change and stores nothing. */
   isDryRun: boolean;
 }
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * Checks and stores the next edition of a part; running services take it within a minute. Answers the lines to show to the
- * operator: what it adds, changes and removes, and what trips have of it. Throws EditionRefused.
+ * Running services load the edition within a minute.
+ * @returns lines for the operator.
+ * @throws EditionRefused.
  */
 export async function importEdition(
   dataSource: DataSource,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { parkIds, type CatalogueFilter, type CatalogueKind } from '@landsea/contracts/catalogue';
 import { listKinds, pricedCatalogueOf, type AnyEntry, type CatalogueParts } from './catalogue-parts.js';
 
-/** A response and its ETag. */
 export interface CatalogueAnswer {
   text: string;
   etag: string;
@@ -21,7 +20,7 @@ const inPark = (entry: AnyEntry, park: string): boolean => 'park' in entry && en
 const atPort = (entry: AnyEntry, portId: string): boolean =>
   'portId' in entry ? entry.portId === portId : 'country' in entry && entry.id === portId;
 
-/** Every answer of the lists, written once when the catalog is loaded instead of with each request. */
+/** Serialized once when the catalog is loaded. */
 export class CatalogueAnswers {
   private readonly lists = new Map<string, CatalogueAnswer>();
   private readonly wholes: Record<Whole, CatalogueAnswer>;
@@ -37,7 +36,7 @@ export class CatalogueAnswers {
     };
   }
 
-  /** Empty for a park or port that the list knows nothing of. */
+  /** Empty for a park or port without entries. */
   list(kind: CatalogueKind, filter: CatalogueFilter): CatalogueAnswer {
     return this.lists.get(keyOf(kind, filter)) ?? this.nothing;
   }

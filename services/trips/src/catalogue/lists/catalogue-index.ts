@@ -17,15 +17,14 @@ import { entryKinds, type AnyEntry, type CatalogueParts } from './catalogue-part
 
 interface IndexedEntry extends CatalogueHit {
   key: string;
-  /** Other words that lead to it: characters, what is showing, the food's restaurant, a port's other names. */
+  /** Other search words: characters, shows, the food's restaurant, a port's other names. */
   also: string;
-  /** How much likelier it is what somebody means than another of the same words. */
   weight: number;
 }
 
 const shipNames = new Map(ships.map(({ id, name }) => [id, name]));
 const weights = { headliner: 1.5, major: 1.2, minor: 1 };
-/** Of the same words, a ride is meant rather than the restaurant beside it, and that rather than a picture of it. */
+/** A ride ranks before the restaurant beside it, and that before a picture of it. */
 const kindWeights: Partial<Record<CatalogueKind, number>> = {
   attractions: 2,
   shows: 1.8,
@@ -38,7 +37,6 @@ const kindWeights: Partial<Record<CatalogueKind, number>> = {
   ports: 0.6,
   itineraries: 0.3,
 };
-/** What people call the places that are nothing to ride or eat. */
 const placeWords: Record<GuestPlace['kind'], string> = {
   'baby-care': 'baby care nursing changing diapers toddler',
   'first-aid': 'first aid nurse medicine',
@@ -87,16 +85,16 @@ const indexed = (kind: CatalogueKind, entry: AnyEntry, ports: Map<string, string
   weight: weights[('appeal' in entry ? entry.appeal : undefined) ?? 'minor'] * (kindWeights[kind] ?? 1),
 });
 
-/** Imported editions of older releases have shows among their attractions: such a show is found once, with its times. */
+/**
+ * Imported editions of earlier releases have shows among their attractions: such a show is listed once, with
+ * its times.
+ */
 const withoutTwins = <T extends CatalogueHit>(hits: T[]): T[] => {
   const shows = new Set(hits.filter(({ kind }) => kind === 'shows').map(({ id }) => id));
   return hits.filter(({ kind, id }) => kind !== 'attractions' || !shows.has(id));
 };
 
-/**
- * Whether an entry has each of the words, or some of them: its beginning, or with typos that leave it the same word. `bay` is no
- * `baby`, and `roller` no `stroller`.
- */
+/** Prefixes match, and typos that leave the same word: `bay` is not `baby`, nor `roller` `stroller`. */
 const hasWords = ({ terms, queryTerms }: SearchResult, how: 'AND' | 'OR'): boolean => {
   const has = (typed: string): boolean =>
     terms.some((term) => term.startsWith(typed) || isNearly(typed, term));
@@ -105,20 +103,17 @@ const hasWords = ({ terms, queryTerms }: SearchResult, how: 'AND' | 'OR'): boole
 
 const KEPT_ANSWERS = 500;
 const MOST_WORDS = 6;
-/** Entries that have any of many words are many, and none of them is meant. */
+/** Alternatives of many words match too many entries. */
 const MOST_ALTERNATIVE_WORDS = 3;
 
-/** Words as they are typed, else with typos, else any of them: what is typed right is found at once and alone. */
+/** Exact words first, then typos, then any of them: a correct word finds its entry alone. */
 const passes = [
   { combineWith: 'AND', words: MOST_WORDS },
   { combineWith: 'AND', words: MOST_WORDS, fuzzy: typosAllowed },
   { combineWith: 'OR', words: MOST_ALTERNATIVE_WORDS, fuzzy: typosAllowed },
 ] as const;
 
-/**
- * The words of a query that are searched, at most {@link MOST_WORDS} different ones. The cost of a search grows with its words,
- * and a single letter is the beginning of hundreds of them: it counts as the last word only, while somebody is typing it.
- */
+/** The cost grows with the words, and a single letter matches hundreds: it counts only as the last word. */
 export const searchedWords = (q: string): string[] => {
   const words = wordsOf(q);
   const long = words.filter((word, index) => word.length > 1 || index === words.length - 1);
@@ -133,7 +128,6 @@ function firstFound<T>(searches: (() => T[])[]): T[] {
   return [];
 }
 
-/** Finds entries by the beginnings of words, with typos and without accents, the best first. */
 export class CatalogueIndex {
   private readonly answers = new LRUCache<string, CatalogueHit[]>({ max: KEPT_ANSWERS });
   private readonly entries = new Map<string, IndexedEntry>();
@@ -156,7 +150,7 @@ export class CatalogueIndex {
     this.index.addAll(all);
   }
 
-  /** The hits of a query, the best first; asked again, they come from a cache of the latest {@link KEPT_ANSWERS} queries. */
+  /** The latest {@link KEPT_ANSWERS} queries are cached. */
   find(query: CatalogueSearch): CatalogueHit[] {
     const words = searchedWords(query.q);
     const key = JSON.stringify([words, query.kinds?.toSorted(), query.park]);

@@ -17,7 +17,7 @@ import { CatalogueService } from './catalogue.service.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** An answer to keep, with its tag; a refusal is never kept. */
+/** A refusal is never cached. */
 const send = <T>(response: ServerResponse, { text, etag }: CatalogueAnswer): JsonText<T> => {
   response.setHeader('Cache-Control', FIVE_MINUTES);
   response.setHeader('ETag', etag);

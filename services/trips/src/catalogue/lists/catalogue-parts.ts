@@ -13,10 +13,6 @@ import * as z from 'zod';
 import { typicalMeals, typicalSnack } from '@landsea/contracts/dining-plan';
 import { EstimatePrices, type PricedCatalogue } from '@landsea/contracts/estimate';
 
-/**
- * What the catalog is made of, each released and imported by itself: the lists, the hotels, the airports, and the parts that are given as a
- * whole.
- */
 export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
   'park-calendar': ParkCalendar;
   travel: Travel;
@@ -25,14 +21,11 @@ export type CatalogueParts = { [K in CatalogueKind]: CatalogueEntries[K][] } & {
   prices: EstimatePrices;
 };
 export type CataloguePart = keyof CatalogueParts;
-/** An entry of any list. */
 export type AnyEntry = CatalogueEntries[CatalogueKind];
 
 export const listKinds = Object.keys(catalogueKinds) as CatalogueKind[];
-/** The lists with entries of their own, in which people search. */
 export const entryKinds = listKinds.filter((kind) => !(factKinds as readonly CatalogueKind[]).includes(kind));
 
-/** What the rules of a day ask the catalog. */
 export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalogue => ({
   attractions: parts.attractions,
   shows: parts.shows,
@@ -48,7 +41,6 @@ export const dayCatalogueOf = ({ travel, ...parts }: CatalogueParts): DayCatalog
   airports: parts.airports,
 });
 
-/** What the estimate of a trip's cost reads of the catalog. */
 export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
   const calendar = parts['park-calendar'];
   const sold = new Set(calendar.singlePass.map(({ attractionId }) => attractionId));
@@ -63,7 +55,6 @@ export const pricedCatalogueOf = (parts: CatalogueParts): PricedCatalogue => {
   };
 };
 
-/** The ids of all entries, whatever their list. */
 export const entryIds = (parts: CatalogueParts): Set<string> =>
   new Set(entryKinds.flatMap((kind) => parts[kind].map(({ id }) => id)));
 
@@ -93,16 +84,15 @@ const partSchemas = {
 
 export const partNames = Object.keys(partSchemas) as CataloguePart[];
 
-/** The schema of a whole part, for checking a file. */
 export const partSchema = (part: CataloguePart): z.core.$ZodType => partSchemas[part];
 
-/** Whether what was stored by an older release is still a part that this one can read. */
+/** False for an edition that an earlier release stored in another form. */
 export const fitsItsSchema = (part: CataloguePart, value: unknown): boolean =>
   z.core.safeParse(partSchemas[part], value).success;
 
 const Parts = z.object(partSchemas);
 
-/** Every part, checked. Throws with the path of what is wrong. */
+/** @throws an error with the path of the problem. */
 export function parseCatalogue(files: Record<CataloguePart, unknown>): CatalogueParts {
   const result = Parts.safeParse(files);
   if (result.success) return result.data;

@@ -9,7 +9,7 @@ import {
   type CatalogueParts,
 } from './catalogue-parts.js';
 
-/** What no schema sees: an entry that another one contradicts or that names what does not exist. */
+/** Contradictions between entries, which no schema detects. */
 export interface CatalogueProblem {
   part: CataloguePart;
   id: string;
@@ -19,7 +19,6 @@ export interface CatalogueProblem {
 
 const ids = (entries: readonly { id: string }[]): Set<string> => new Set(entries.map(({ id }) => id));
 
-/** Where an entry is, in words: two of one name in one place would look the same. */
 const placeOf = (entry: AnyEntry): string => {
   if ('days' in entry) return JSON.stringify([entry.ship, entry.homePortId, entry.days, entry.months]);
   const { park, land, area, restaurant, portId, ships: aboard } = { ...nowhere, ...entry };
@@ -42,7 +41,7 @@ function* duplicates(parts: CatalogueParts): Iterable<CatalogueProblem> {
   }
 }
 
-/** What is on both lists would be planned as a ride, at any time of the day. */
+/** A show among the attractions would be planned as a ride, at any time. */
 function* showsAmongAttractions(parts: CatalogueParts): Iterable<CatalogueProblem> {
   const shows = ids(parts.shows);
   for (const { id } of parts.attractions)
@@ -50,7 +49,7 @@ function* showsAmongAttractions(parts: CatalogueParts): Iterable<CatalogueProble
       yield { part: 'attractions', id, field: 'id', message: 'is a show: keep it on that list only' };
 }
 
-/** Hotels by id and by each of their names: a typed name must lead to one of them. */
+/** A typed name must lead to one hotel. */
 function* duplicateHotels({ hotels }: CatalogueParts): Iterable<CatalogueProblem> {
   const seen = new Set<string>();
   for (const { id, name, aliases } of hotels)
@@ -137,7 +136,6 @@ function* unknownClocks({ ports, itineraries, airports }: CatalogueParts): Itera
   }
 }
 
-/** A meal whose characters are elsewhere, and a dish of a buffet among the snacks, would both be waited for in vain. */
 function* wrongMeals({ restaurants, snacks }: CatalogueParts): Iterable<CatalogueProblem> {
   for (const { id, meals, characters, characterMeals } of restaurants) {
     if (characterMeals === undefined) continue;
@@ -156,10 +154,6 @@ function* wrongMeals({ restaurants, snacks }: CatalogueParts): Iterable<Catalogu
       yield { part: 'snacks', id, field: 'restaurantId', message: 'is a dish of a buffet, not a snack' };
 }
 
-/**
- * Everything that the whole catalog gets wrong: ids and names there twice, shows among the attractions, lands that nobody can
- * walk to, ports without clocks, links that lead nowhere.
- */
 export function catalogueProblems(parts: CatalogueParts): CatalogueProblem[] {
   const broken = [...references(parts)]
     .filter(({ to, among }) => to !== null && !among.has(to))

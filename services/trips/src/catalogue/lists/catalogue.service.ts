@@ -20,7 +20,7 @@ import { priceBook, type PriceBook } from '@landsea/contracts/estimate';
 import { shippedCatalogue } from './shipped-catalogue.js';
 import { usualPricesOf } from './usual-prices.js';
 
-/** How often a process looks for a new edition: an import is in force everywhere within a minute. */
+/** An import applies everywhere within a minute. */
 const EVERY_MS = 30_000;
 
 const loaded = (parts: CatalogueParts, mark: string) => ({
@@ -35,7 +35,6 @@ const loaded = (parts: CatalogueParts, mark: string) => ({
   day: dayCatalogueOf(parts),
 });
 
-/** The catalog of this process: the shipped files, with the parts that an operator imported since. */
 @Injectable()
 export class CatalogueService implements OnModuleInit {
   private readonly logger = new Logger('catalogue');
@@ -52,7 +51,6 @@ export class CatalogueService implements OnModuleInit {
     return this.refresh();
   }
 
-  /** The answers of the lists, as text. */
   get answers(): CatalogueAnswers {
     return this.current.answers;
   }
@@ -61,12 +59,10 @@ export class CatalogueService implements OnModuleInit {
     return this.current.search;
   }
 
-  /** What the trip wizard offers. */
   get wizard(): Catalogue {
     return this.current.wizard;
   }
 
-  /** What the rules of a day ask the catalog. */
   get day(): DayCatalogue {
     return this.current.day;
   }
@@ -84,12 +80,10 @@ export class CatalogueService implements OnModuleInit {
     return this.current.mark;
   }
 
-  /** What the estimate of a trip's cost reads. */
   get priceBook(): PriceBook {
     return this.current.priceBook;
   }
 
-  /** The usual prices of meals and outings. */
   get prices(): UsualPrices {
     return this.current.prices;
   }
@@ -98,15 +92,13 @@ export class CatalogueService implements OnModuleInit {
     return this.current.parts[kind];
   }
 
-  /** The restaurant of a meal: by its entry, else by the name that somebody typed. */
   readonly restaurantOf: FindRestaurant<Restaurant> = (meal) => this.current.prices.restaurantOf(meal);
 
-  /** Whether any list has an entry with this id. */
   has(id: string): boolean {
     return this.current.ids.has(id);
   }
 
-  /** Takes what was imported since the last look; nothing changes while an edition cannot be read. */
+  /** Nothing changes while an edition cannot be read. */
   async refresh(): Promise<void> {
     const mark = await editionsMark(this.dataSource);
     if (mark === this.current.mark) return;

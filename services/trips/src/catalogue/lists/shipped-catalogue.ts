@@ -43,5 +43,5 @@ const files: Record<CataloguePart, unknown> = {
 
 let parsed: CatalogueParts | undefined;
 
-/** The catalog as it is released, checked once in a process. Throws where a file is not what contracts says. */
+/** Parsed once in a process. @throws when a file does not match its schema. */
 export const shippedCatalogue = (): CatalogueParts => (parsed ??= parseCatalogue(files));

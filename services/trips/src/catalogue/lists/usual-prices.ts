@@ -2,7 +2,6 @@ import type { UsualPrices } from '@landsea/contracts/day-plans';
 import { restaurantFinder } from '@landsea/contracts/planning';
 import type { CatalogueParts } from './catalogue-parts.js';
 
-/** Prepares the prices of the catalog that the budget reads for meals and outings without a cost of their own. */
 export const usualPricesOf = (
   parts: Pick<CatalogueParts, 'restaurants' | 'excursions' | 'ship-venues'>,
 ): UsualPrices => {

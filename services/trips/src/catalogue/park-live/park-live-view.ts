@@ -2,7 +2,7 @@ import { ParkLive, type Attraction } from '@landsea/contracts/catalogue';
 import { dateIn, timeIn, type CalendarDate } from '@landsea/contracts/core';
 import type { FeedLive, FeedSchedule } from './waits-feed.js';
 
-/** Names are written with other signs, marks and dashes by everybody. */
+/** Feeds differ in accents, marks and dashes of names. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
@@ -12,13 +12,12 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** No line is posted longer; feeds write -1 and 9999 where nothing is known. */
+/** Longer waits are never posted; feeds write -1 and 9999 for unknown ones. */
 const MOST_MINUTES = 600;
 
 const isWait = (minutes: unknown): minutes is number =>
   typeof minutes === 'number' && minutes >= 0 && minutes <= MOST_MINUTES;
 
-/** The posted waits of what runs now, for the attractions that the catalog knows by the same name. */
 export function liveWaits(
   { liveData }: FeedLive,
   attractions: readonly Pick<Attraction, 'id' | 'name'>[],
@@ -40,10 +39,7 @@ function clockOn(date: CalendarDate, instant: string): string {
   return `${String(Number(clock.slice(0, 2)) + 24)}${clock.slice(2)}`;
 }
 
-/**
- * The official hours of a date, with Early Entry where it is named. A park that opens more than once is open from the first time
- * to the last.
- */
+/** A park that opens more than once is open from the first time to the last. */
 export function officialHours({ schedule }: FeedSchedule, date: CalendarDate): ParkLive['hours'] {
   const today = schedule
     .filter((entry) => entry.date === date)

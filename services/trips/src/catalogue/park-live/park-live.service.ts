@@ -13,7 +13,7 @@ const TIMEOUT_MS = 4_000;
 const REST_MS = 60_000;
 const FAILURES = 3;
 
-/** What the configured source of live waits is: its address, or '' for none. */
+/** '' for no source. */
 export interface WaitsEnv {
   WAITS_URL: string;
 }
@@ -21,7 +21,6 @@ export interface WaitsEnv {
 const notAvailable = (logMessage: string): DomainError =>
   new DomainError({ code: 'NOT_AVAILABLE', message: 'Live waits are not available right now.' }, logMessage);
 
-/** Live waits and official hours from the configured source, kept for a minute. Nothing else depends on them. */
 @Injectable()
 export class ParkLiveService {
   private readonly logger = new Logger('park-live');

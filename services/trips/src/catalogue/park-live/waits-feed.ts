@@ -1,7 +1,6 @@
 import type { ParkId } from '@landsea/contracts/catalogue';
 import * as z from 'zod/mini';
 
-/** The parks' ids in the format of ThemeParks.wiki. */
 export const feedIds: Record<ParkId, string> = {
   'magic-kingdom': '75ea578a-adc8-4116-a54d-dccb60765ef9',
   epcot: '47f90d2c-e191-4239-a466-5892ef59a88b',
@@ -9,7 +8,7 @@ export const feedIds: Record<ParkId, string> = {
   'animal-kingdom': '1c84a229-8862-4648-9c71-378ddd2c7693',
 };
 
-/** The rows of a list that are as described; an odd one is left out and harms no other. */
+/** An invalid row is left out and harms no other. */
 const rowsLike = <Row extends z.ZodMiniType>(row: Row) =>
   z.pipe(
     z.array(z.unknown()),
@@ -28,7 +27,6 @@ const LiveRow = z.object({
   queue: z.nullish(z.object({ STANDBY: z.nullish(z.object({ waitTime: z.nullish(z.number()) })) })),
 });
 
-/** `GET /entity/:id/live`: of each attraction and show, whether it runs and what the standby line posts. */
 export const FeedLive = z.object({ liveData: rowsLike(LiveRow) });
 export type FeedLive = z.infer<typeof FeedLive>;
 
@@ -42,6 +40,6 @@ const ScheduleRow = z.object({
   closingTime: FeedInstant,
 });
 
-/** `GET /entity/:id/schedule`: the days to come; times carry the park's own offset, or `Z`. A closed day has none. */
+/** Times carry the park's own offset, or `Z`; a closed day has none. */
 export const FeedSchedule = z.object({ schedule: rowsLike(ScheduleRow) });
 export type FeedSchedule = z.infer<typeof FeedSchedule>;

@@ -1,7 +1,6 @@
 import type { EntitlementState } from '@landsea/contracts/billing';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What billing last said of a payment's grant. The ids are billing's, identity's and our own trip's. */
 @Entity({ name: 'entitlement' })
 @Index('ix_entitlement_trip', ['tripId'])
 @Index('ix_entitlement_user', ['userId'])
@@ -12,7 +11,7 @@ export class EntitlementRow {
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
-  /** Not a foreign key: the message may come before the trip, or after it is gone. */
+  /** No foreign key: the message may come before the trip, or after it is gone. */
   @Column({ name: 'trip_id', type: 'uuid' })
   tripId!: string;
 

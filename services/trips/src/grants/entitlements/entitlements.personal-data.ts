@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EntitlementRow } from './entitlement.entity.js';
 
-/** What billing granted the person, as trips knows it. */
 @Injectable()
 export class EntitlementsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

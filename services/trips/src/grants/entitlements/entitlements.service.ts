@@ -5,7 +5,7 @@ import { DataSource, Not, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { EntitlementRow } from './entitlement.entity.js';
 
-/** Trips' copy of what billing granted; billing alone decides it. */
+/** Trips' copy of grants; billing owns them. */
 @Injectable()
 export class EntitlementsService {
   constructor(
@@ -29,13 +29,11 @@ export class EntitlementsService {
     if (changed.length > 0) this.events.publishAtCommit(manager, tripId, { type: 'access.changed' });
   }
 
-  /** What the owner of a trip paid for it. */
   async ofTrip(tripId: string, ownerId: string): Promise<Pick<EntitlementState, 'state'>[]> {
     const rows = await this.dataSource.manager.findBy(EntitlementRow, { tripId, userId: ownerId });
     return rows.map(({ state }) => ({ state }));
   }
 
-  /** The trips that a user paid for and was not refunded. */
   async paidTripIds(manager: EntityManager, userId: string): Promise<Set<string>> {
     const rows = await manager.find(EntitlementRow, {
       select: { entitlementId: true, tripId: true },

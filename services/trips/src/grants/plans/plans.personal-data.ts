@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PlanAccessRow } from './plan-access.entity.js';
 
-/** Which plans the person has, as trips knows it. */
 @Injectable()
 export class PlansPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

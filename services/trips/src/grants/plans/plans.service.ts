@@ -5,7 +5,7 @@ import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { PlanAccessRow } from './plan-access.entity.js';
 
-/** Trips' copy of who has a plan; billing alone decides it. */
+/** Trips' copy of plans; billing owns them. */
 @Injectable()
 export class PlansService {
   constructor(
@@ -42,7 +42,6 @@ export class PlansService {
     return this.dataSource.manager.findBy(PlanAccessRow, { userId });
   }
 
-  /** Whether one of these plans is open to the person now. */
   async has(manager: EntityManager, userId: string, ...plans: Plan[]): Promise<boolean> {
     const open = { userId, accessUntil: MoreThan(this.clock()) };
     return manager.existsBy(

@@ -11,11 +11,9 @@ import { TripsService } from '../../trip/trips/trips.service.js';
 import { changeLabels, type LabelReader } from './change-labels.js';
 import { ChangeUndo } from './change-undo.js';
 
-/** What the list shows. */
 const SHOWN = 100;
 const refusal = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** Who changed what in a trip, and the way back. */
 @Injectable()
 export class ActivityService {
   constructor(
@@ -41,7 +39,7 @@ export class ActivityService {
     };
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with what stands in the way. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL; EDIT_CONFLICT with the conflicting change. */
   async undo(user: Principal, tripId: string, id: string): Promise<Activity> {
     await this.access.assertCanEdit(user, tripId);
     const { seesMoney } = await this.trips.visible(user, tripId);
@@ -87,13 +85,12 @@ export class ActivityService {
     };
   }
 
-  /** What the party's people are called, by the ids under which rows name them. */
   private async names(user: Principal, tripId: string): Promise<ReadonlyMap<string, string>> {
     const { party } = await this.trips.detail(user, tripId);
     return new Map(party.map(({ id = '', name }) => [id, name]));
   }
 }
 
-/** An invited person is named by an address, which is the owner's to know. */
+/** An invited person is named by an address, which is visible to the owner only. */
 const whatOf = ({ kind, what }: LoggedActivity, role: TripRole): string =>
   kind === 'collaborator' && role !== 'owner' && what.includes('@') ? maskedEmail(what) : what;

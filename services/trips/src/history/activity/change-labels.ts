@@ -5,7 +5,6 @@ import type { LoggedKind } from '../../trip/activity-log/logged-table.js';
 
 type Values = Record<string, unknown>;
 
-/** Who reads the words. */
 export interface LabelReader {
   nameOf: NameOf;
   seesMoney: boolean;
@@ -23,17 +22,16 @@ const valueWords = (field: string, label: FieldLabel, value: unknown, nameOf: Na
   return words?.(value, nameOf) ?? quoted(String(value));
 };
 
-/** Dates, times and numbers stand without quotes. */
 const plain = (text: string): string => text.replace(/^“(\d.*)”$/, '$1');
 
-/** What was logged, by field: rows of a table were logged by column. */
+/** Rows of tables were logged by column. */
 const byField = (kind: LoggedKind, logged: Values): Values => {
   if (!('entity' in kind)) return logged;
   const columns = columnsOf(kind.entity as new () => object);
   return Object.fromEntries(columns.map(({ propertyName, name }) => [propertyName, logged[name]]));
 };
 
-/** What is different now, field by field: `planned $100.00 → $120.00`. Nothing for what came or went as a whole. */
+/** As in `planned $100.00 → $120.00`; empty for an addition or a removal. */
 export const changeLabels = (
   kind: LoggedKind,
   { before, after }: Pick<LoggedActivity, 'before' | 'after'>,

@@ -26,7 +26,6 @@ import { withStoredFile } from '../../trip/files/files.queries.js';
 const Row = z.nullable(z.catchall(z.object({ version: z.int() }), z.unknown()));
 const Rows = z.object({ rows: z.array(z.object({ id: z.string(), before: Row, after: Row })) });
 
-/** Takes one change back, in the transaction of the undo, and logs that as a separate change. */
 @Injectable()
 export class ChangeUndo {
   constructor(
@@ -34,7 +33,6 @@ export class ChangeUndo {
     private readonly activities: ActivityRegistry,
   ) {}
 
-  /** Whether there is a way back from a change of this kind. */
   canUndo(kind: string): boolean {
     return this.activities.table(kind) !== undefined || this.activities.other(kind)?.undo !== undefined;
   }
@@ -48,7 +46,7 @@ export class ChangeUndo {
     await undo(manager, user, row);
   }
 
-  /** Every row of the change or none. */
+  /** All rows of the change or none. */
   private async undoRows(
     manager: EntityManager,
     user: Principal,
@@ -82,7 +80,7 @@ const oneRow = ({ subjectId: id, before, after }: LoggedActivity): RowChange => 
   after: Row.parse(after),
 });
 
-/** Puts one row back as it was before a change. @returns how it was before and after the undo. */
+/** @returns how it was before and after the undo. */
 const undone = async (
   manager: EntityManager,
   tripId: string,

@@ -6,7 +6,6 @@ import {
 } from '@landsea/contracts/money';
 import { type PastTrip } from '@landsea/contracts/trip';
 
-/** A category's lines added up, as the database does it: those of an estimate, of each source, and the others. */
 export type LineSum = Pick<
   BudgetLine,
   'category' | 'plannedCents' | 'bookedCents' | 'spentCents' | 'source' | 'isEstimate' | 'isBesideEstimate'
@@ -14,7 +13,6 @@ export type LineSum = Pick<
 
 const SHOWN = 3;
 
-/** What a trip cost in the end, and where most of it went. */
 export const costOf = (lines: LineSum[], expenses: ExpenseSum[]): NonNullable<PastTrip['cost']> => {
   const { total, byCategory } = budgetTotals(lines, expenses);
   const largest = Object.entries(byCategory)

@@ -4,7 +4,6 @@ import { isBesideEstimate } from '../../money/budget/budget.queries.js';
 import { expenseSums } from '../../money/expenses/expense-sums.js';
 import type { LineSum } from './trip-costs.js';
 
-/** The sums of lines and expenses of each of these trips. */
 export const selectMoney = (
   manager: EntityManager,
   tripIds: string[],

@@ -6,7 +6,6 @@ import { TripsService } from '../../trip/trips/trips.service.js';
 import { costOf } from './trip-costs.js';
 import { selectMoney } from './trip-history.queries.js';
 
-/** The trips that are over, with what they really cost. */
 @Injectable()
 export class TripHistoryService {
   constructor(

@@ -25,13 +25,12 @@ type BookingLine = Pick<
 
 const dueKinds = { deposit: 'deposit', part: null, final: 'final-payment' } as const;
 
-/** The payments of a booking that are due by a date, the next first. */
 const datedDues = (booking: Booking): LineDue[] =>
   duePayments(booking).flatMap(({ paymentId: id, kind, dueOn, cents }) =>
     id !== null && dueOn !== null && cents > 0 ? [{ id, dueOn, kind: dueKinds[kind], cents }] : [],
   );
 
-/** The line of each booking that costs something; it has the id of its booking. */
+/** A line has the id of its booking. */
 export const bookingLines = (
   bookings: readonly Booking[],
   trip: Pick<TripDetail, 'stays' | 'sailing'>,
@@ -58,7 +57,7 @@ export const bookingLines = (
     ];
   });
 
-/** Makes the lines that bookings feed say what those say. @returns whether a line changed. */
+/** @returns whether a line changed. */
 const writeBookingLines = async (
   manager: EntityManager,
   tripId: string,
@@ -101,7 +100,6 @@ const writeBookingLines = async (
   return changed > 0;
 };
 
-/** Brings the budget up to the bookings, in their transaction. */
 @Injectable()
 export class BudgetOfBookings extends BookingFollower {
   constructor(private readonly events: TripEvents) {

@@ -4,7 +4,6 @@ import { DomainError } from '@landsea/nest-kit';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const money = (cents: number): string => dollars.format(cents / 100);
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const budgetConflict = (now: BudgetLine): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
@@ -13,7 +12,7 @@ export const budgetConflict = (now: BudgetLine): DomainError =>
     }: planned ${money(now.plannedCents)}, booked ${money(now.bookedCents)}, spent ${money(now.spentCents)}.`,
   });
 
-/** The conflict for a change of many lines of which one is no longer as it was seen; nothing was changed then. */
+/** Nothing was changed then. */
 export const budgetMoved = (): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

@@ -1,14 +1,13 @@
 import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 
-/** The day of one line, before and after. */
 export interface LineDay {
   id: string;
   from: CalendarDate | null;
   to: CalendarDate | null;
 }
 
-/** The lines of a trip that have a day or fall due, but for those of bookings, which keep their dates. */
+/** Lines of bookings are left out: they keep their dates. */
 export const selectLineDays = (
   manager: EntityManager,
   tripId: string,
@@ -19,7 +18,7 @@ export const selectLineDays = (
     [tripId],
   );
 
-/** Gives lines another day, but for those that somebody moved meanwhile. */
+/** Lines that somebody moved meanwhile stay. */
 export const moveLineDays = async (
   manager: EntityManager,
   tripId: string,

@@ -17,7 +17,7 @@ type Amounts = Pick<BudgetLine, 'plannedCents' | 'bookedCents' | 'spentCents' | 
   paidCents: number;
 };
 
-/** The payments of lines that still have to be made by a date, the next first; none for a person who may not see the trip's money. */
+/** Empty for a person without access to the trip's money. */
 export const selectDueLines = async (
   manager: EntityManager,
   tripId: string,

@@ -2,7 +2,7 @@ import type { BudgetCategory, DueKind, LineDue, LineSource, LineStatus } from '@
 import { Column, Entity, Index } from 'typeorm';
 import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** All amounts in cents. */
+/** All amounts are in cents. */
 @Entity({ name: 'budget_line' })
 @Index('uq_budget_line_source', ['tripId', 'source'], { unique: true, where: `source <> 'bookings'` })
 export class BudgetLineRow extends editedRowOfTrip('budget_line') {
@@ -42,15 +42,14 @@ export class BudgetLineRow extends editedRowOfTrip('budget_line') {
   @Column({ type: 'text', default: 'planned' })
   status!: LineStatus;
 
-  /** The page whose items feed planned and booked; null for a line of the person's own. */
+  /** The page whose items feed planned and booked; null for a line that a person added. */
   @Column({ type: 'text', nullable: true })
   source!: LineSource | null;
 
-  /** The dated payments of the booking that feeds it; null for any other line. */
   @Column({ type: 'jsonb', nullable: true })
   dues!: LineDue[] | null;
 
-  /** Written from the trip's estimate: what is chosen in its category draws from it. */
+  /** Items of its category draw from the estimate's amount. */
   @Column({ name: 'is_estimate', type: 'boolean', default: false })
   isEstimate!: boolean;
 }

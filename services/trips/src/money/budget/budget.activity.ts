@@ -37,7 +37,7 @@ export class BudgetActivity extends SliceActivity {
     },
   ];
 
-  /** A budget line may be one that a booking feeds. */
+  /** A booking may feed the restored budget line. */
   override async afterUndoOf(
     manager: EntityManager,
     table: LoggedTable,

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectLinesOfOwner } from './budget.queries.js';
 
-/** The budget lines of a person's own trips. */
 @Injectable()
 export class BudgetPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -15,7 +14,7 @@ export class BudgetPersonalData extends PersonalData {
     return { budgetLines: await selectLinesOfOwner(this.dataSource.manager, userId) };
   }
 
-  /** A trip takes its lines with it. */
+  /** A trip's erasure removes its lines. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

@@ -14,12 +14,11 @@ import { BudgetLineRow } from './budget-line.entity.js';
 
 export const budgetLines = versionedTable(BudgetLineRow);
 
-/** An expression that is true for a line that no estimate holds: a flight. */
 export const isBesideEstimate = (line: string): string =>
   `coalesce(${line}.source, '') = 'bookings' AND EXISTS (SELECT 1 FROM booking b
     WHERE b.trip_id = ${line}.trip_id AND b.id = ${line}.id AND b.kind = 'flight')`;
 
-/** A booking's line tells its booking in a field of its own: an older browser knows no such source. */
+/** The booking has a field of its own: an older browser does not know the source. */
 const line = `${jsonColumns(BudgetLineRow, 'l', ['tripId', 'createdAt', 'source'])},
   nullif(l.source, 'bookings') AS source, CASE WHEN l.source = 'bookings' THEN l.id END AS "bookingId",
   ${isBesideEstimate('l')} AS "isBesideEstimate"`;
@@ -33,7 +32,7 @@ const budget = {
      FROM trip WHERE trip.id = $1 AND ${moneyViewableBy('trip', '$2')}`,
 };
 
-/** The lines in the order they were added and the sums of the expenses, when this user may see what the trip costs; else undefined. */
+/** Undefined for a reader without access to money. */
 export const selectBudget = async (
   dataSource: DataSource,
   tripId: string,
@@ -55,11 +54,10 @@ export const selectLine = async (
   return rows[0];
 };
 
-/** The lines whose amounts come from items. */
 export const selectFedLines = (manager: EntityManager, tripId: string): Promise<BudgetLine[]> =>
   manager.query(`SELECT ${line} FROM budget_line l WHERE trip_id = $1 AND source IS NOT NULL`, [tripId]);
 
-/** Adds lines; one of an id that is there already is left as it is. @returns the keys of those that were added. */
+/** Idempotent by id. @returns the keys of the added lines. */
 export const insertLines = (
   manager: EntityManager,
   tripId: string,
@@ -78,7 +76,7 @@ export const insertLines = (
     })),
   );
 
-/** @returns undefined when a line of this id is there already. */
+/** @returns undefined when a line of this id exists. */
 export const insertLine = async (
   manager: EntityManager,
   tripId: string,
@@ -88,7 +86,7 @@ export const insertLine = async (
     ? selectLine(manager, tripId, added.id)
     : undefined;
 
-/** Changes what is given when the version is still the one that was seen. @returns undefined otherwise. */
+/** @returns undefined when the version is not the one that was seen. */
 export const updateLine = async (
   manager: EntityManager,
   tripId: string,
@@ -100,7 +98,6 @@ export const updateLine = async (
   return isWritten ? selectLine(manager, tripId, id) : undefined;
 };
 
-/** Every line of the trips that a person owns, in the order they were made. */
 export const selectLinesOfOwner = (
   manager: EntityManager,
   ownerId: string,

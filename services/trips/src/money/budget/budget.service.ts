@@ -74,7 +74,7 @@ export class BudgetService {
     await this.events.publish(tripId, { type: 'budget.line-removed', lineId, by: user.firstName });
   }
 
-  /** Every change or none, so that one step can be taken back by one. */
+  /** All changes or none, so that one undo takes them back. */
   async changeMany(
     user: Principal,
     tripId: string,

@@ -3,7 +3,7 @@ import { movedDate } from '../../trip/rows/moved-date.js';
 import { BudgetLineRow } from './budget-line.entity.js';
 import { budgetLines } from './budget.queries.js';
 
-/** A line as it is planned again: nothing booked, spent or due, `shift` days later. What was booked is the copy's own plan. */
+/** Nothing is booked, spent or due; dates are `shift` days later. */
 const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'createdAt' | 'updatedAt'> => {
   const { createdAt: _made, updatedAt: _changed, ...copy } = line;
   return {
@@ -21,13 +21,10 @@ const copiedLine = (line: BudgetLineRow, shift: number): Omit<BudgetLineRow, 'cr
 };
 
 interface LineCopies {
-  /** Days from the old first day to the new one. */
   shift: number;
-  /** Other people go: nothing is one person's any more. */
   isForEverybody: boolean;
 }
 
-/** Gives another trip the lines of this one as they were planned. */
 export const copyPlannedLines = async (
   manager: EntityManager,
   fromTripId: string,

@@ -9,7 +9,7 @@ import {
 import { DomainError, validationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
-/** What the items of one source cost together, in cents. */
+/** Cents. */
 export interface FedLine {
   source: ItemSource;
   category: BudgetCategory;
@@ -18,17 +18,13 @@ export interface FedLine {
   bookedCents: number;
 }
 
-/** The most a line holds. */
 const MOST_CENTS = 1_000_000_000;
 
 const statusOf = (planned: string, booked: string, spent: string): string =>
   `CASE WHEN ${spent} > 0 AND ${spent} >= coalesce(nullif(${booked}, 0), ${planned}) THEN 'paid'
      WHEN ${booked} > 0 THEN 'booked' ELSE 'planned' END`;
 
-/**
- * Makes the lines that items feed say these amounts. A line whose items are gone goes too, unless something was spent on it.
- * @returns whether anything changed.
- */
+/** A line without items is removed, unless something was spent on it. @returns whether anything changed. */
 export const writeFedLines = async (
   manager: EntityManager,
   tripId: string,
@@ -70,7 +66,10 @@ const changedThere = (source: LineSource): string =>
     ? 'This comes from a booking. Change it under Bookings.'
     : `This comes from what you planned under ${sourceNames[source]}. Change it there.`;
 
-/** @throws DomainError VALIDATION_FAILED for another amount or category of a line that items feed, or another payment of a booking's. */
+/**
+ * @throws DomainError VALIDATION_FAILED for another amount or category of a line that items feed, or another
+ * payment of a booking's.
+ */
 export const refuseFedAmounts = (
   line: BudgetLine,
   change: Partial<

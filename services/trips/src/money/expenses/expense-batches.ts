@@ -1,24 +1,21 @@
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
-/** An expense after a change of several, with a fingerprint of its content. */
 export interface TurnedExpense {
   id: string;
   content: string;
 }
 
-/** What an expense says, as a fingerprint in SQL; whether it is deleted, and how often it was written, does not count. */
+/** Deletion and version are no part of the content. */
 export const contentOf = (expense: string): string =>
   `md5((to_jsonb(${expense}) - 'version' - 'updated_at' - 'deleted_at')::text) AS content`;
 
-/** What the list of changes keeps of several expenses: what each of them said then. */
 export const ExpenseBatch = z.object({ contents: z.record(z.string(), z.string()) });
 
 export const expenseBatch = (expenses: readonly TurnedExpense[]): z.infer<typeof ExpenseBatch> => ({
   contents: Object.fromEntries(expenses.map(({ id, content }) => [id, content])),
 });
 
-/** Deletes expenses, or brings them back, as far as they still say the same. */
 export const convertExpenses = async (
   manager: EntityManager,
   tripId: string,

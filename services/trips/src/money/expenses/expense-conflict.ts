@@ -3,7 +3,6 @@ import { DomainError } from '@landsea/nest-kit';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const expenseConflict = ({ what, category, amountCents, day }: Expense): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

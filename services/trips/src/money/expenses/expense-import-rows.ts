@@ -2,14 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { ImportedExpense, type CreateExpense } from '@landsea/contracts/money';
 import { validationFailed } from '@landsea/nest-kit';
 
-/** Rows checked before other requests have their turn: a few milliseconds of work. */
+/** A few milliseconds of work; other requests run between. */
 const ROWS_AT_ONCE = 200;
 const MOST_PROBLEMS = 50;
 
-/**
- * Checks the rows of an import a few at a time, so that nobody else waits for the whole table.
- * @throws DomainError VALIDATION_FAILED.
- */
+/** Checked in batches, so that other requests run between. @throws DomainError VALIDATION_FAILED. */
 export async function readImportRows(rows: readonly unknown[]): Promise<CreateExpense[]> {
   const read: CreateExpense[] = [];
   const problems: { path: string; message: string }[] = [];

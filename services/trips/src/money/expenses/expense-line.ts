@@ -2,7 +2,7 @@ import { budgetCategoryNames, type BudgetLine, type Expense } from '@landsea/con
 import { validationFailed } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Refuses an expense that pays a budget line of another category; a line that is gone may come back, and stays. */
+/** A removed line may be restored, so it is accepted. */
 export const refuseLineElsewhere = async (
   manager: EntityManager,
   tripId: string,

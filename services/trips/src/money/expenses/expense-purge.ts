@@ -5,7 +5,6 @@ import { purgeDeletedExpenses } from './receipts.queries.js';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Removes deleted expenses that nobody can restore any more; their receipts are then nobody's. */
 @Injectable()
 export class ExpensePurge {
   constructor(

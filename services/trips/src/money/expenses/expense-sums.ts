@@ -1,11 +1,8 @@
-/** Whether an expense is paid by now, in SQL: what is dated after today, in the parks' zone, is still to come. */
+/** An expense dated after today, in the parks' zone, is not yet paid. */
 export const isPaid = (expense: string): string =>
   `${expense}.day <= (now() AT TIME ZONE 'America/New_York')::date`;
 
-/**
- * The sums of a trip's expenses by category and line, as a JSON value of SQL: answered from the index alone.
- * @param trip what names the trip's id.
- */
+/** Answered from the index alone. @param trip the expression of the trip's id. */
 export const expenseSums = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
     'category', s.category, 'lineId', s.line_id, 'spentCents', s.cents, 'upcomingCents', s.upcoming)), '[]')
   FROM (SELECT e.category, e.line_id, sum(e.amount_cents) AS cents,

@@ -32,7 +32,7 @@ export class ExpenseRow extends editedRowOfTrip('expense') {
   @Column({ type: 'jsonb', nullable: true })
   shares!: ExpenseShares | null;
 
-  /** A line of the budget that may be gone by now. */
+  /** The budget line may be gone. */
   @Column({ name: 'line_id', type: 'uuid', nullable: true })
   lineId!: string | null;
 

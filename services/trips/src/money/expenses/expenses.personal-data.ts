@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectExpensesOfOwner, selectSettlementsOfOwner } from './expenses.queries.js';
 
-/** What was spent on a person's own trips, and who paid whom. */
 @Injectable()
 export class ExpensesPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -19,7 +18,7 @@ export class ExpensesPersonalData extends PersonalData {
     };
   }
 
-  /** A trip takes them with it. */
+  /** A trip's erasure removes them. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

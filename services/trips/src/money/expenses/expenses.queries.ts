@@ -12,7 +12,6 @@ export const expenseTable = versionedTable(ExpenseRow);
 
 const columns = jsonColumns(ExpenseRow, 'e', ['tripId', 'receiptKey', 'createdAt', 'deletedAt']);
 
-/** An expense in the form that is answered; `showsReceipt` says in SQL whether with its receipt. */
 const expenseIf = (showsReceipt: string): string => `${columns},
   (SELECT json_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes)
      FROM stored_file f WHERE f.key = e.receipt_key AND ${showsReceipt}) AS receipt`;
@@ -22,7 +21,6 @@ export const settlementTable = versionedTable(SettlementRow);
 
 const settlement = jsonColumns(SettlementRow, 's', ['tripId', 'version', 'createdAt']);
 
-/** Expenses the latest day first, settlements in their order, when this user may see what it costs; else undefined. */
 export const selectExpenses = async (
   manager: EntityManager,
   tripId: string,
@@ -59,7 +57,7 @@ export const selectByIds = (
     [tripId, expenseIds],
   );
 
-/** Lets one writer at a time change an expense. @returns undefined when there is none. */
+/** Serializes changes of an expense. @returns undefined when there is none. */
 export const lockExpense = async (
   manager: EntityManager,
   tripId: string,
@@ -69,7 +67,7 @@ export const lockExpense = async (
   return selectExpense(manager, tripId, expenseId);
 };
 
-/** Adds expenses; one of an id that is there already is left as it is. @returns those that were added. */
+/** Idempotent by id. @returns the added expenses. */
 export const insertExpenses = async (
   manager: EntityManager,
   tripId: string,
@@ -83,7 +81,7 @@ export const insertExpenses = async (
   );
 };
 
-/** The same for the rows of a file, where a deleted one comes back. */
+/** A deleted expense of the file is restored. */
 export const importRows = async (
   manager: EntityManager,
   tripId: string,
@@ -94,7 +92,7 @@ export const importRows = async (
   return [...restored, ...(await insertExpenses(manager, tripId, rows))];
 };
 
-/** Deletes so that it can be taken back; with `following` the later ones of the series too. @returns whose ids. */
+/** With `following` the later ones of the series too. @returns their ids. */
 export const markDeleted = async (
   manager: EntityManager,
   tripId: string,
@@ -112,7 +110,6 @@ export const markDeleted = async (
   return rows;
 };
 
-/** What an expense was called that was deleted just now. */
 export const selectDeletedWords = async (
   manager: EntityManager,
   tripId: string,
@@ -138,7 +135,7 @@ export const unmarkDeleted = async (
   return rows;
 };
 
-/** One of an id that is there already is left and answered as it is. */
+/** Idempotent by id. */
 export const insertSettlement = async (
   manager: EntityManager,
   tripId: string,
@@ -152,7 +149,6 @@ export const insertSettlement = async (
   return rows[0];
 };
 
-/** Every expense of the trips that a person owns, the deleted ones that still wait too. */
 export const selectExpensesOfOwner = (
   manager: EntityManager,
   ownerId: string,

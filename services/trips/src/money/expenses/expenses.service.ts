@@ -41,7 +41,7 @@ import {
 } from './expenses.queries.js';
 import { loggedExpenses, loggedSettlements, severalExpenses } from './logged-expenses.js';
 
-/** Receipts are documents: without access to those an expense is shown as if it had none. */
+/** Receipts are documents: a reader without access to those gets none. */
 const visibleTo = ({ seesDocuments }: AccessInfo, expense: Expense): Expense =>
   seesDocuments ? expense : { ...expense, receipt: null };
 
@@ -184,7 +184,6 @@ export class ExpensesService {
     await this.publish(user, tripId);
   }
 
-  /** One entry in the list of changes for several expenses, which are taken back together. */
   private async logMany(
     manager: EntityManager,
     user: Principal,
@@ -213,7 +212,6 @@ export class ExpensesService {
     return expense;
   }
 
-  /** Tells every open browser that one expense (or, without an id, several) changed. */
   publish(user: Principal, tripId: string, expenseId?: string): Promise<void> {
     const event = { type: 'expenses.changed' as const, by: user.firstName };
     return this.events.publish(tripId, expenseId === undefined ? event : { ...event, expenseId });

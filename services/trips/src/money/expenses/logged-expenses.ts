@@ -31,7 +31,6 @@ export const loggedExpenses = loggedTable(ExpenseRow, {
   },
 });
 
-/** Several at once, of a series or a file. */
 export const severalExpenses: LoggedKind = { kind: 'expenses', noun: 'expenses', isMoney: true, labels: {} };
 
 export const loggedSettlements = loggedTable(SettlementRow, {

@@ -1,7 +1,6 @@
 import type { FileColumn } from '../../trip/files/file-column.js';
 import { ExpenseRow } from './expense.entity.js';
 
-/** Where an expense names its receipt. */
 export const receiptColumn: FileColumn = {
   entity: ExpenseRow,
   column: 'receipt_key',

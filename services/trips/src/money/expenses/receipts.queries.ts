@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Gives an expense its receipt, or none. @returns whether there is such an expense. */
+/** @returns whether there is such an expense. */
 export const setReceipt = async (
   manager: EntityManager,
   tripId: string,

@@ -12,7 +12,6 @@ import { loggedExpenses } from './logged-expenses.js';
 import { receiptColumn } from './receipt-column.js';
 import { setReceipt } from './receipts.queries.js';
 
-/** One receipt of an expense, for all who see the trip's documents. */
 @Injectable()
 export class ReceiptsService extends AttachmentsService<Expense> {
   override readonly column = receiptColumn;

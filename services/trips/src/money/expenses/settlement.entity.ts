@@ -1,7 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { rowOfTrip } from '../../trip/rows/row-of-trip.js';
 
-/** Money one person of the party gave another. */
 @Entity({ name: 'expense_settlement' })
 export class SettlementRow extends rowOfTrip('expense_settlement') {
   @Column({ name: 'from_person', type: 'text' })

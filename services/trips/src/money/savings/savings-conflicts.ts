@@ -7,7 +7,6 @@ const goal = (cents: number | null, none: string): string =>
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const jarConflict = ({ name, goalCents, removed }: SavingsJar): DomainError =>
   conflict(
     `This jar was changed while you were editing it. It now says “${name}”, ${goal(goalCents, 'no goal')}${
@@ -15,7 +14,6 @@ export const jarConflict = ({ name, goalCents, removed }: SavingsJar): DomainErr
     }. Save again to keep yours.`,
   );
 
-/** Why an undo would leave money in a jar that is not there. */
 export const jarMissing = (what: string, kind: 'savings-jar' | 'contribution'): DomainError =>
   conflict(
     kind === 'savings-jar'
@@ -23,7 +21,6 @@ export const jarMissing = (what: string, kind: 'savings-jar' | 'contribution'): 
       : 'The jar of this money was removed since, so this cannot be undone. Bring it back first.',
   );
 
-/** The same of the plan; null when there is none yet. */
 export const planConflict = (now: SavingsPlan | null): DomainError =>
   conflict(
     now

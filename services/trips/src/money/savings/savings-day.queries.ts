@@ -2,7 +2,7 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { EntityManager } from 'typeorm';
 import { moneyViewableBy } from '../../trip/trips/trip-visibility.js';
 
-/** The day by which a trip is saved for; null without a plan, and for a person who may not see the trip's money. */
+/** Null without a plan, and for a reader without access to money. */
 export const selectSavedBy = async (
   manager: EntityManager,
   tripId: string,

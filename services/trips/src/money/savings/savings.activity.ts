@@ -21,7 +21,7 @@ export class SavingsActivity extends SliceActivity {
   ];
 }
 
-/** Refuses an undo that would leave money in a jar that is not there. */
+/** @throws when an undo would leave money in a removed jar. */
 function refuseLostMoney(kind: 'savings-jar' | 'contribution'): TableActivity['refuse'] {
   return async (manager, { tripId, rows, what }) => {
     for (const { id } of rows) if (await hasLostItsJar(manager, tripId, id)) throw jarMissing(what, kind);

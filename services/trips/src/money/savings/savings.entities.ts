@@ -41,7 +41,7 @@ export class SavingsJarRow extends rowOfTrip('savings_jar') {
 
 @Entity({ name: 'savings_contribution' })
 export class ContributionRow extends rowOfTrip('savings_contribution') {
-  /** Null: what pays for the trip. */
+  /** Null for the money that pays for the trip. */
   @Column({ name: 'jar_id', type: 'uuid', nullable: true })
   jarId!: string | null;
 

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectSavingsOfOwner } from './savings.queries.js';
 
-/** What was saved for a person's own trips. */
 @Injectable()
 export class SavingsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -15,7 +14,7 @@ export class SavingsPersonalData extends PersonalData {
     return selectSavingsOfOwner(this.dataSource.manager, userId);
   }
 
-  /** A trip takes its savings with it. */
+  /** A trip's erasure removes its savings. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

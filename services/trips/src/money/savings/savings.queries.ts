@@ -22,7 +22,7 @@ const jar = jsonColumns(SavingsJarRow, 'j', ['tripId', 'createdAt']);
 export const contributionTable = versionedTable(ContributionRow);
 const contribution = jsonColumns(ContributionRow, 'c', ['tripId', 'version', 'createdAt']);
 
-/** All of a trip's savings, the latest contribution first, when this user may see its money; else undefined. */
+/** Undefined for a reader without access to money. */
 export const selectSavings = async (
   manager: EntityManager,
   tripId: string,
@@ -41,7 +41,7 @@ export const selectSavings = async (
   return rows[0];
 };
 
-/** Writes the plan when the version is still the one that was seen. @returns undefined otherwise. */
+/** @returns undefined when the version is not the one that was seen. */
 export const writePlan = async (
   manager: EntityManager,
   tripId: string,
@@ -54,7 +54,7 @@ export const writePlan = async (
   return rows[0];
 };
 
-/** Makes a jar, or writes the version that was seen. @returns undefined when it is another one by now. */
+/** @returns undefined when the version is not the one that was seen. */
 export const writeJar = async (
   manager: EntityManager,
   tripId: string,
@@ -76,7 +76,6 @@ export const selectJar = async (
   return rows[0];
 };
 
-/** Whether money lies in a jar that is not there: in this jar, or this contribution. */
 export const hasLostItsJar = async (manager: EntityManager, tripId: string, id: string): Promise<boolean> => {
   const [row] = await manager.query<[{ hasLostItsJar: boolean }]>(
     `SELECT EXISTS (SELECT FROM savings_contribution c WHERE c.trip_id = $1 AND $2 IN (c.id, c.jar_id)
@@ -87,7 +86,6 @@ export const hasLostItsJar = async (manager: EntityManager, tripId: string, id: 
   return row.hasLostItsJar;
 };
 
-/** Adds contributions; one of an id that is there already is left as it is. */
 export const insertContributions = async (
   manager: EntityManager,
   tripId: string,
@@ -99,7 +97,7 @@ export const insertContributions = async (
   );
 };
 
-/** One of an id that is there already is left and answered as it is. */
+/** Idempotent by id. */
 export const insertContribution = async (
   manager: EntityManager,
   tripId: string,
@@ -113,7 +111,6 @@ export const insertContribution = async (
   return rows[0];
 };
 
-/** What a person's own trips have saved: plans, jars and contributions. */
 export const selectSavingsOfOwner = async (
   manager: EntityManager,
   ownerId: string,

@@ -83,7 +83,7 @@ export class SavingsService {
     await this.publish(tripId);
   }
 
-  /** What was sent twice is no conflict. @throws DomainError EDIT_CONFLICT with what the jar says now. */
+  /** A retry is no conflict. @throws DomainError EDIT_CONFLICT with the current jar. */
   private async existingJar(
     tripId: string,
     { version: _seen, ...written }: WriteSavingsJar,

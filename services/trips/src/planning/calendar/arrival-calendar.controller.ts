@@ -11,7 +11,6 @@ const headers = {
   'Cache-Control': 'public, max-age=3600',
 };
 
-/** A planning calendar as a file, for visitors: nothing is stored. */
 @Public()
 @Controller('api/v1/planning-calendar')
 export class ArrivalCalendarController {
@@ -28,7 +27,7 @@ export class ArrivalCalendarController {
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<string> {
     const text = await arrivalCalendar(arrival, this.env.PUBLIC_ORIGIN, this.clock());
-    // Only now: a refusal is no file, and is never kept.
+    // // Set here, because a refusal is no file and must not be cached.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return text;
   }

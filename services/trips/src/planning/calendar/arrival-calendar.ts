@@ -11,10 +11,9 @@ import { parkRules } from '@landsea/contracts/planning';
 import { windowEvent, withDigest } from './calendar-events.js';
 import { ical } from './ical.js';
 
-/** Equal arrivals have equal events, so that a calendar that gets a file twice shows each of them once. */
+/** Equal arrivals have equal ids, so a calendar that gets a file twice shows each event once. */
 const keyOf = (query: string): string => createHash('sha256').update(query).digest('hex').slice(0, 16);
 
-/** The windows of an arrival as a calendar file; each event leads to the planning calendar on the web. */
 export const arrivalCalendar = (arrival: Arrival, origin: string, now: Date): Promise<string> => {
   const query = arrivalQuery(arrival);
   const revision = { sequence: 0, modifiedAt: new Date(`${parkRules.asOf}T00:00:00Z`) };

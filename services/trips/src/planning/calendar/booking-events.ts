@@ -10,7 +10,7 @@ import { clockLabel, minuteOf } from '@landsea/contracts/day-plans';
 import { peopleNames, type TripDetail } from '@landsea/contracts/trip';
 import type { EventContent } from './event-content.js';
 
-/** What takes no time of its own, such as a check-in, is still seen in a calendar. */
+/** An event without a duration, such as a check-in, still needs a length in a calendar. */
 const SHOWN_MS = 30 * 60_000;
 
 const instant = ({ date, time, zone }: BookingEnd & { time: string }): Date => zonedInstant(date, time, zone);
@@ -42,7 +42,7 @@ const detailsOf = (trip: TripDetail, booking: Booking): string => {
 
 const whole = (from: string, last: string): EventContent['when'] => ({ from, until: addDays(last, 1) });
 
-/** A journey from its departure to its landing, each by the clock of its own place; all day where a time is missing. */
+/** Each end has its own zone; an event without times lasts all day. */
 const journeyEvent = (trip: TripDetail, booking: Booking): EventContent => {
   const { id, start, end, title } = booking;
   const [from, to] = [placeOfEnd(start), end && placeOfEnd(end)];
@@ -63,7 +63,6 @@ const journeyEvent = (trip: TripDetail, booking: Booking): EventContent => {
   };
 };
 
-/** A stay or a sailing as a span of whole days, and its ends with a time on their days; with `only` those of that date. */
 const spanEvents = (trip: TripDetail, booking: Booking, only?: CalendarDate): EventContent[] => {
   const { id, start, end, title } = booking;
   const last = end ?? start;
@@ -100,7 +99,6 @@ const spanEvents = (trip: TripDetail, booking: Booking, only?: CalendarDate): Ev
   ];
 };
 
-/** The bookings that begin or end on one date, for the calendar of that day: of their ends only those of that date. */
 export const bookingEventsOn = (
   trip: TripDetail,
   bookings: readonly Booking[],
@@ -114,7 +112,7 @@ export const bookingEventsOn = (
 
 const journeys: readonly Booking['kind'][] = ['flight', 'train', 'transfer'];
 
-/** The bookings of a trip in a calendar; a canceled one leaves it. Without what anything costs. */
+/** Canceled bookings and costs are left out. */
 export const bookingEvents = (
   trip: TripDetail,
   bookings: readonly Booking[],

@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What calendars last got of an event, so that a change is sent as one. */
 @Entity({ name: 'calendar_event' })
 export class CalendarEventRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_calendar_event' })

@@ -15,14 +15,14 @@ export const withDigest = (event: EventContent): CalendarEvent => ({
   digest: createHash('sha256').update(JSON.stringify(event)).digest('hex'),
 });
 
-/** What opens is shown from its instant on, a deadline up to its instant. */
+/** An opening is shown from its instant on, a deadline up to its instant. */
 const windowTimes = ({ type, opensAt }: BookingWindow): EventContent['when'] => {
   const shown = MINUTES_SHOWN * 60_000;
   const start = Date.parse(opensAt) - (type === 'due' ? shown : 0);
   return { start: new Date(start).toISOString(), end: new Date(start + shown).toISOString() };
 };
 
-/** `owner` makes the id of the window's event differ from that of another trip. */
+/** `owner` keeps the event ids of two trips apart. */
 export const windowEvent = (owner: string, window: BookingWindow): EventContent => {
   const { id, type, title, rule, warning, opensAt, verify } = window;
   const day = dateIn(new Date(opensAt));
@@ -45,7 +45,7 @@ export const dayEvent = (trip: TripDetail, day: TripDay, index: number): EventCo
   when: { from: day.date, until: addDays(day.date, 1) },
 });
 
-/** A task that is done, or that is due with its window, has no separate event. */
+/** A task that is due with its window has no event of its own. */
 const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Task): EventContent[] =>
   status === 'done' || due?.from === 'window' || dueOn === null
     ? []
@@ -60,7 +60,6 @@ const taskEvents = (tripId: string, { id, title, notes, status, due, dueOn }: Ta
         },
       ];
 
-/** Everything that a trip has a date for. */
 export const calendarEvents = (
   trip: TripDetail,
   windows: readonly BookingWindow[],

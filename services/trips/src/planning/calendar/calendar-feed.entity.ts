@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** A person's secret address of a trip's calendar. */
 @Entity({ name: 'calendar_feed' })
 @Unique('uq_calendar_feed_token', ['tokenHash'])
 export class CalendarFeedRow {
@@ -8,18 +7,15 @@ export class CalendarFeedRow {
   @ForeignKey('TripRow', { name: 'fk_calendar_feed_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** A user of identity. */
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_calendar_feed' })
   userId!: string;
 
-  /** SHA-256 of the address's token, hex. */
   @Column({ name: 'token_hash', type: 'text' })
   tokenHash!: string;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone' })
   createdAt!: Date;
 
-  /** To the hour. */
   @Column({ name: 'read_at', type: 'timestamp with time zone', nullable: true })
   readAt!: Date | null;
 }

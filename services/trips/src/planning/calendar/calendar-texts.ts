@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** A calendar of a thousand items has about 600 kB; readers come back every few hours, so that more would be kept in vain. */
+/**
+ * A calendar of a thousand items has about 600 kB; readers return every few hours, so a larger cache is of no
+ * use.
+ */
 const MOST_CHARACTERS = 16_000_000;
 
 interface KeptText {
@@ -8,7 +11,7 @@ interface KeptText {
   text: string;
 }
 
-/** The last text of each calendar that was read, and those being made, so that two readers at once cost one. */
+/** Two readers at once share one computation. */
 export class CalendarTexts {
   private readonly kept = new LRUCache<string, KeptText>({
     maxSize: MOST_CHARACTERS,
@@ -16,7 +19,6 @@ export class CalendarTexts {
   });
   private readonly pending = new Map<string, Promise<string>>();
 
-  /** The text of a feed at a tag, made only where it is not there yet. */
   async of(feed: string, tag: string, make: () => Promise<string>): Promise<string> {
     const kept = this.kept.get(feed);
     if (kept?.tag === tag) return kept.text;

@@ -1,13 +1,13 @@
 import { moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
 import type { EntityManager } from 'typeorm';
 
-/** One number for the rows of a table, whatever their order: another after each change, because a change is a new version. */
+/** A change is a new version of its row, so the sum changes, whatever the order of the rows. */
 const versionsOf = (table: string, row = 'r.id::text'): string =>
   `(SELECT sum(hashtextextended(${row} || ' ' || r.version, 0)) FROM ${table} r WHERE r.trip_id = t.id)`;
 
 /**
- * A text that differs whenever a person's calendar of a trip may differ; undefined for a trip that the person may not see. It
- * costs one look at the versions of the trip's rows, where the calendar itself reads and computes all of them.
+ * Reads only versions, where the calendar itself reads and computes all rows. Undefined for a trip that the
+ * person may not see.
  */
 export const selectCalendarVersion = async (
   manager: EntityManager,

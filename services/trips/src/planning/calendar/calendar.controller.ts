@@ -58,7 +58,7 @@ export class CalendarController {
     return this.calendar.revokeAll(user);
   }
 
-  /** Calendar services fetch for many people from few addresses, so that one calendar is counted by its address too. */
+  /** Calendar services fetch for many people from few addresses, so each calendar is counted too. */
   @Public()
   @RateLimit(
     { name: 'calendar', limit: 600, windowSeconds: 60, by: 'address' },
@@ -81,7 +81,7 @@ export class CalendarController {
   ): Promise<string> {
     const { tag, text } = await this.calendar.read(file, choice);
     response.setHeader('ETag', `"${tag}"`);
-    // A calendar polls every few hours: what it has already is neither sent nor computed again.
+    // // A calendar polls every few hours: an unchanged one is neither sent nor computed.
     return request.fresh ? '' : text();
   }
 }

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { CalendarFeedRow } from './calendar-feed.entity.js';
 
-/** For which trips a person's calendar has an address; never the address itself. */
 @Injectable()
 export class CalendarPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

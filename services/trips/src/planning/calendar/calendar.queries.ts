@@ -7,7 +7,6 @@ export interface FeedOwner {
   userId: string;
 }
 
-/** Whose calendar an address is; notes once an hour that it was read. */
 export const openFeed = async (
   manager: EntityManager,
   tokenHash: string,
@@ -26,7 +25,7 @@ export const openFeed = async (
   return feed;
 };
 
-/** Counts a change where an event is no more what it was, and answers each with its count. */
+/** The sequence of an event grows when its content differs. */
 export const withRevisions = async (
   manager: EntityManager,
   tripId: string,
@@ -45,7 +44,6 @@ export const withRevisions = async (
   return knownRevisions(manager, tripId, events, now);
 };
 
-/** Each event with its count so far; reads only. */
 export const knownRevisions = async (
   manager: EntityManager,
   tripId: string,

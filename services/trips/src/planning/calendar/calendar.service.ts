@@ -40,18 +40,17 @@ import { selectCalendarVersion } from './calendar-version.queries.js';
 import { knownRevisions, openFeed, withRevisions, type FeedOwner } from './calendar.queries.js';
 import { ical } from './ical.js';
 
-/** Another one whenever a release writes the same events in another way, so that calendars fetch them anew. */
+/** A new value whenever a release writes the same events differently, so that calendars fetch them anew. */
 const CALENDAR_FORMAT = 'bookings';
 
 const ADDRESS = /^([\w-]{43})\.ics$/;
 
-/** Null for what cannot be one of our addresses. */
 export const feedTokenHash = (file: string): string | null => {
   const token = ADDRESS.exec(file)?.[1];
   return token === undefined ? null : secretHash(token);
 };
 
-/** A trip's dates for calendars that subscribe to a secret address. Who has the address sees them, without signing in. */
+/** The secret address needs no sign-in. */
 @Injectable()
 export class CalendarService {
   private readonly texts = new CalendarTexts();
@@ -75,7 +74,10 @@ export class CalendarService {
     return { feed: { createdAt: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null } };
   }
 
-  /** A new address; the one before works no more. @throws DomainError DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, and those of every edit. */
+  /**
+   * The former address stops working.
+   * @throws DomainError EMAIL_NOT_VERIFIED, DEMO_RESTRICTED, and those of every edit.
+   */
   async renew(user: Principal, tripId: string): Promise<NewCalendarFeed> {
     await this.access.assertCanEdit(user, tripId);
     refuseDemo(user, demoCalendarMessage);
@@ -88,13 +90,12 @@ export class CalendarService {
     return { address: `${this.env.PUBLIC_ORIGIN}/api/v1/calendar/${token}.ics` };
   }
 
-  /** One's own secret may be taken back whatever was paid. */
+  /** No payment is needed to revoke one's own address. */
   async revoke({ userId }: Principal, tripId: string): Promise<void> {
     await this.trips.visible({ userId }, tripId);
     await this.dataSource.manager.delete(CalendarFeedRow, { tripId, userId });
   }
 
-  /** How many secret addresses the person has, for all of their trips. */
   async links({ userId }: Principal): Promise<CalendarLinks> {
     return { count: await this.dataSource.manager.countBy(CalendarFeedRow, { userId }) };
   }
@@ -104,9 +105,8 @@ export class CalendarService {
   }
 
   /**
-   * The calendar of an address with its tag, which is compared before anything is computed.
-   *
-   * @throws DomainError NOT_FOUND for an address that is revoked, and for a person who may no longer see the trip.
+   * The tag is compared before anything is computed.
+   * @throws DomainError NOT_FOUND for a revoked address, or a person who may no longer see the trip.
    */
   async read(file: string, choice: CalendarChoice): Promise<{ tag: string; text: () => Promise<string> }> {
     const now = this.clock();
@@ -115,7 +115,7 @@ export class CalendarService {
     const feed = tokenHash === null ? undefined : await openFeed(manager, tokenHash, now);
     const version = feed && (await selectCalendarVersion(manager, feed.tripId, feed.userId));
     if (tokenHash === null || feed === undefined || version === undefined) throw notFound();
-    // Warnings of windows end with a day, and a new edition of the catalog knows other lengths.
+    // // Warnings of windows end with a day, and a new edition of the catalog has other durations.
     const groups = chosenGroups(choice);
     const parts = [CALENDAR_FORMAT, groups.join(), version, dateIn(now), this.catalogue.mark];
     const tag = createHash('sha256').update(parts.join('\n')).digest('base64url');
@@ -125,7 +125,7 @@ export class CalendarService {
     };
   }
 
-  /** One day with what is planned on it, as a file to add to any calendar. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async dayFile(user: Principal, tripId: string, date: CalendarDate): Promise<string> {
     const now = this.clock();
     const trip = await this.trips.detail(user, tripId);

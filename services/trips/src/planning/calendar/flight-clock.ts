@@ -5,10 +5,7 @@ import type { DayClock } from '@landsea/contracts/trip';
 /** `LAX to MCO`, `ORD → MCO`, `SEA-MCO`. */
 const WAY = /\b([A-Z]{3})\s*(?:to|[-–—→>/])\s*[A-Z]{3}\b/;
 
-/**
- * The clocks on which a flight leaves that is a plan of a day: those of the first airport of its way. Undefined where it names none
- * that the catalog knows.
- */
+/** The clocks of the first airport; undefined for an airport that the catalog does not know. */
 export const clockOfFlight = (
   { details, title, place, note }: DayItem,
   airports: readonly Airport[] = [],

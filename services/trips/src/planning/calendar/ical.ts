@@ -11,13 +11,12 @@ import type { CalendarEvent } from './event-content.js';
 
 const REFRESH_SECONDS = 6 * 60 * 60;
 
-/** How often an event has changed, and when last. */
 export interface Revision {
   sequence: number;
   modifiedAt: Date;
 }
 
-/** Without the control characters that RFC 5545 forbids in a value; line ends stay, and are escaped. */
+/** RFC 5545 forbids control characters in a value; line ends are escaped later. */
 const plain = (text: string): string => text.replace(/[^\P{Cc}\r\n]/gu, '');
 
 const whenData = ({ when }: CalendarEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay'> =>
@@ -39,10 +38,10 @@ const eventData = (event: CalendarEvent & Revision, url: string): ICalEventData 
   transparency: ICalEventTransparency.TRANSPARENT,
 });
 
-/** The library takes some 0.2 ms for an event: between these many, other requests have their turn. */
+/** The library takes about 0.2 ms for an event; other requests run between these batches. */
 const EVENTS_AT_ONCE = 25;
 
-/** A calendar as RFC 5545 writes it: CRLF, folded lines, instants in UTC and days as dates, so no time zone is needed. */
+/** RFC 5545: instants are in UTC and days are dates, so no time zone is needed. */
 export const ical = async (
   name: string,
   url: string,
@@ -52,7 +51,6 @@ export const ical = async (
     prodId: { company: 'Landsea', product: 'Timeline' },
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
-    // The library writes this one value as it is, and the last line without its end.
     name: escape(plain(name), false),
     ttl: REFRESH_SECONDS,
   });

@@ -14,7 +14,6 @@ import type { DatedItem } from '../days/day-order.js';
 import type { EventContent } from './event-content.js';
 import { clockOfFlight } from './flight-clock.js';
 
-/** What the catalog knows of items and of the clocks at sea. */
 export interface CalendarCatalogue {
   days: DayCatalogue;
   ports: readonly PortClock[];
@@ -24,11 +23,11 @@ type TimedItem = DatedItem & { time: string };
 
 const isTimed = (item: DatedItem): item is TimedItem => item.time !== null;
 
-/** What takes no time, such as a note to call somebody, is still seen in a calendar. */
+/** An event without a duration, such as a note to call somebody, still needs a length. */
 const LEAST_MINUTES = 15;
 const DAY_MINUTES = 1440;
 
-/** A ride with a Lightning Lane has its return window, everything else what it takes; in minutes. */
+/** Minutes; a Lightning Lane lasts its return window. */
 const minutesShown = (item: TimedItem, catalogue: DayCatalogue): number => {
   const { details, time } = item;
   if (details.kind !== 'lane') return Math.max(LEAST_MINUTES, itemMinutes(item, entryOf(item, catalogue)));
@@ -46,7 +45,6 @@ const categories: Partial<Record<ItemKind, string>> = {
   activity: 'Activity',
 };
 
-/** The place and its park, ship or port, each once. */
 const locationOf = (trip: TripDetail, { date, place, park, details }: DatedItem): string => {
   const day = trip.days.find((each) => each.date === date);
   const around = park === null ? day?.place : parkNames[park];
@@ -66,7 +64,6 @@ const isUnbooked = (item: DatedItem, catalogue: DayCatalogue): boolean => {
   return isTableToBook(item, known?.list === 'restaurants' ? known.entry : null);
 };
 
-/** An item at its own time, on the clocks of where it happens; these are named where they are not the parks'. */
 export const itemEvents = (
   trip: TripDetail,
   item: DatedItem,

@@ -13,7 +13,6 @@ const labels: Record<FedLine['source'], string> = {
   plans: 'Other plans with a price',
 };
 
-/** One line for each source whose items cost something. */
 export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
   itemSources.flatMap((source) => {
     const own = costs.filter(({ kind }) => itemLife[kind].budget.source === source);
@@ -32,14 +31,14 @@ export const fedLines = (costs: readonly KindCost[]): FedLine[] =>
     ];
   });
 
-/** What items without a cost of their own usually cost. It is planned only: nobody is committed to a price of the catalog. */
+/** Catalog prices count as planned only: nobody is committed to them. */
 export const usualCosts = (items: readonly UncostedItem[], prices: UsualPrices): KindCost[] =>
   items.flatMap(({ party, startDate, ...item }) => {
     const plannedCents = usualCost({ ...item, costCents: null }, { party, startDate }, prices);
     return plannedCents > 0 ? [{ kind: item.details.kind, plannedCents, bookedCents: 0 }] : [];
   });
 
-/** Brings the budget up to the items, in their transaction. @returns whether a line changed. */
+/** Call it in the transaction of the change. @returns whether a line changed. */
 export const feedBudget = async (
   manager: EntityManager,
   tripId: string,

@@ -5,7 +5,7 @@ import { TripEvents } from '../../events/trip-events.js';
 import { PartyFollower, type ChangedParty } from '../../trip/people/party-follower.js';
 import { feedBudget } from './budget-feed.js';
 
-/** Meals and outings that the catalog prices cost another party another sum. */
+/** Meals and outings of the catalog cost another party another sum. */
 @Injectable()
 export class BudgetOfParty extends PartyFollower {
   constructor(

@@ -7,12 +7,10 @@ import { dayItems, selectItems } from './items.queries.js';
 interface ItemCopies {
   /** Days from the old first day to the new one. */
   shift: number;
-  /** Other people go: nothing is one person's any more. */
   isForEverybody: boolean;
   prices: UsualPrices;
 }
 
-/** Gives another trip the items of this one, but for those that were cancelled, and feeds its budget. */
 export const copyItems = async (
   manager: EntityManager,
   fromTripId: string,

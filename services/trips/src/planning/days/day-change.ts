@@ -2,10 +2,9 @@ import type { FieldError } from '@landsea/contracts/core';
 import type { UpdateTripDay } from '@landsea/contracts/planning';
 import type { TripDay } from '@landsea/contracts/trip';
 
-/** The kinds of days that a family chooses; those aboard follow from the sailing. */
 const chosen: readonly TripDay['kind'][] = ['travel', 'park', 'rest'];
 
-/** A day after a change, and what stands against it. Parks, arrival and departure belong to park days only. */
+/** Parks, arrival and departure belong to park days only. */
 export const changedDay = (day: TripDay, change: UpdateTripDay): { day: TripDay; problems: FieldError[] } => {
   const { kind = day.kind, parks, note } = change;
   const { arrivesAt = day.arrivesAt, leavesAt = day.leavesAt, evening = day.evening } = change;

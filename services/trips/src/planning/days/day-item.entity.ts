@@ -63,15 +63,13 @@ export class DayItemRow extends editedRowOfTrip('day_item') {
   @Column({ type: 'jsonb' })
   details!: ItemDetails;
 
-  /** Of the stored file `photos/<id>`. */
   @Column({ name: 'photo_id', type: 'uuid', nullable: true })
   photoId!: string | null;
 
-  /** By person; a vote is no new version. */
+  /** By person; a vote does not change the version. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   votes!: Record<string, Vote>;
 
-  /** The account that added it, and its first name then. */
   @Column({ name: 'added_by', type: 'jsonb', nullable: true })
   addedBy!: { userId: string; name: string } | null;
 }

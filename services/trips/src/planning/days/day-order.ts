@@ -6,7 +6,6 @@ export type DatedItem = DayItem & { date: CalendarDate };
 
 const counts = (item: DayItem): item is DatedItem => item.date !== null && isPartOfPlan(item);
 
-/** What is part of the plan, day after day, each in the one order that all pages have. */
 export const inDayOrder = (items: readonly DayItem[]): DatedItem[] =>
   inOrderOfDay(items)
     .filter(counts)

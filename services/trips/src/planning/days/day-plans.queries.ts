@@ -16,7 +16,6 @@ const dayPlans = {
        'bookings', ${bookingsOfTrip('seen.id', 'seen.sees_money')})::text AS json FROM seen`,
 };
 
-/** The days of a trip with what is planned on them, as this user may see it; undefined for people who may not view it. */
 export const selectDayPlans = async (
   dataSource: DataSource,
   tripId: string,

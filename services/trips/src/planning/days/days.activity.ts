@@ -55,7 +55,7 @@ export class DaysActivity extends SliceActivity {
 
   override readonly others: readonly OtherActivity[] = [{ kind: bookedMeals }];
 
-  /** A budget line may be one that the items feed. */
+  /** The items may feed the restored budget line. */
   override async afterUndoOf(
     manager: EntityManager,
     table: LoggedTable,

@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { forgetAuthor } from './item-authors.queries.js';
 import { selectItemsOfOwner } from './items.queries.js';
 
-/** What is planned on the days of a person's own trips. */
 @Injectable()
 export class DaysPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -16,7 +15,7 @@ export class DaysPersonalData extends PersonalData {
     return { dayItems: await selectItemsOfOwner(this.dataSource.manager, userId) };
   }
 
-  /** A trip takes its items with it; what the person added to those of others stays, and is nobody's. */
+  /** A trip's erasure removes its items; items in trips of others stay without their author. */
   erase(manager: EntityManager, userId: string): Promise<void> {
     return forgetAuthor(manager, userId);
   }

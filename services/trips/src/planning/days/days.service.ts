@@ -14,7 +14,6 @@ import { selectDayPlans } from './day-plans.queries.js';
 import { dayConflict, noSuchDay } from './item-conflict.js';
 import { loggedDays } from '../../trip/trips/logged-days.js';
 
-/** The dates of a trip with what is planned on them. */
 @Injectable()
 export class DaysService {
   constructor(
@@ -31,7 +30,6 @@ export class DaysService {
     return plans;
   }
 
-  /** Answers the changed day alone, without the items of the trip. */
   async change(user: Principal, tripId: string, date: string, change: UpdateTripDay): Promise<DayPlans> {
     await this.access.assertCanEdit(user, tripId);
     if (!CalendarDate.safeParse(date).success) throw noSuchDay();
@@ -49,7 +47,7 @@ export class DaysService {
     });
   }
 
-  /** A setting, so the last one to say it is right, and it is in no list of activities. */
+  /** A setting: the last write wins, and it is not in the list of activities. */
   async setHourWorth(
     user: Principal,
     tripId: string,

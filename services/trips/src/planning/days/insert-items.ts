@@ -4,10 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { feedBudget } from './budget-feed.js';
 import { dayItems } from './items.queries.js';
 
-/** What a new trip starts with: with the votes that were cast. */
 export type StartingItem = CreateDayItem & Partial<Pick<DayItem, 'votes'>>;
 
-/** Gives a new trip its items at once, which feed its budget. */
 export const insertItems = async (
   manager: EntityManager,
   tripId: string,

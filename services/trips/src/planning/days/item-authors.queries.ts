@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { loggedItems, severalItems } from './logged-items.js';
 
-/** Leaves nobody as the author of what a person added, in the items and in their logged changes. */
 export const forgetAuthor = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(`UPDATE day_item SET added_by = NULL WHERE added_by->>'userId' = $1`, [userId]);
   const author = `"added_by": \\{"name": "(?:[^"\\\\]|\\\\.)*", "userId": "${userId}"\\}`;

@@ -1,7 +1,6 @@
 import { changedItem } from '@landsea/contracts/day-plans';
 import type { DayItem, UpdateDayItem } from '@landsea/contracts/planning';
 
-/** What a change makes of an item for a person who may or may not see money. */
 export const changedBy = (
   item: DayItem,
   { version: _seen, ...change }: UpdateDayItem,
@@ -11,7 +10,7 @@ export const changedBy = (
   return seesMoney ? next : { ...next, ...keptMoney(item, next) };
 };
 
-/** Who sees no money sends none back: what stands there stays. */
+/** An editor without access to money sends none back: the stored amount stays. */
 const keptMoney = (item: DayItem, next: DayItem): Pick<DayItem, 'costCents' | 'details'> => {
   const { costCents, details } = item;
   const deposit = details.kind === 'dining' ? details.depositCents : null;

@@ -7,7 +7,6 @@ import { DomainError } from '@landsea/nest-kit';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const itemConflict = ({ title, date, time, status }: DayItem): DomainError => {
   const at = time === null ? '' : ` at ${clockLabel(minuteOf(time))}`;
   const when = date === null ? '' : ` on ${shortDate(date)}${at}`;
@@ -16,7 +15,6 @@ export const itemConflict = ({ title, date, time, status }: DayItem): DomainErro
   );
 };
 
-/** The same of many at once; nothing was changed then. */
 export const itemsMoved = (): DomainError =>
   conflict(
     'Somebody else changed these plans meanwhile, so nothing was changed. Look at them and try again.',
@@ -27,7 +25,6 @@ export const dayConflict = (day: TripDay): DomainError =>
     `This day was changed while you were editing it. It now says “${dayTitle(day)}”. Make your change again if you still want it.`,
   );
 
-/** A date on which a trip that the person may see has no day. */
 export const noSuchDay = (): DomainError =>
   new DomainError({
     code: 'NOT_FOUND',

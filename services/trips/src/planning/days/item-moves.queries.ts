@@ -6,7 +6,6 @@ import { itemOf } from './items.queries.js';
 
 type Placed = Pick<DayItem, 'date' | 'status'>;
 
-/** The items that have a day. */
 export const selectPlaced = (
   manager: EntityManager,
   tripId: string,
@@ -16,7 +15,7 @@ export const selectPlaced = (
     [tripId],
   );
 
-/** Gives items another day and status, but for those that somebody moved meanwhile. @returns those that it moved. */
+/** Items that somebody moved meanwhile stay. @returns the moved items. */
 export const moveItems = async (
   manager: EntityManager,
   tripId: string,

@@ -20,14 +20,11 @@ const products: readonly string[] = Object.values(photoProductIds);
 
 type PlannedTrip = Pick<TripDetail, 'party' | 'mode' | 'sailing'>;
 
-/** What the rules ask the catalog. */
 export type KnownCatalogue = Pick<CatalogueService, 'day' | 'entries' | 'has' | 'restaurantOf'>;
 
-/** The kinds of items whose rules compare them with the others of the trip. */
 const compared: readonly ItemKind[] = ['dining', 'lane'];
 export const comparesItems = (kind: ItemKind): boolean => compared.includes(kind);
 
-/** The field at which a broken Lightning Lane rule shows, where it is not the ride. */
 const laneFields: Partial<Record<LaneProblem['rule'], string>> = {
   time: 'time',
   free: 'people',
@@ -59,7 +56,6 @@ const instead: Record<ServiceProblem['field'], string> = {
   time: 'Choose another time.',
 };
 
-/** A reservation somewhere that certainly does not serve it; a plan there is a conflict of its day. */
 const reservationProblem = (item: DayItem, { restaurantOf }: KnownCatalogue): FieldError[] => {
   const restaurant = item.status === 'booked' && item.details.kind === 'dining' ? restaurantOf(item) : null;
   const problem = restaurant ? serviceProblem(item, restaurant) : undefined;
@@ -68,7 +64,7 @@ const reservationProblem = (item: DayItem, { restaurantOf }: KnownCatalogue): Fi
     : [];
 };
 
-/** Names each person, so that somebody who left the party does not excuse another. */
+/** Names each person, so that a former traveler does not excuse another. */
 const strangerProblems = ({ details }: DayItem, { party }: PlannedTrip): FieldError[] => {
   const strangers = (people: readonly string[]) =>
     people.filter((person) => !party.some(({ id }) => id === person));
@@ -90,20 +86,18 @@ const peopleProblem = ({ people }: DayItem, { party }: PlannedTrip): string | un
     ? 'Choose people who travel with you'
     : undefined;
 
-/** Names the id, so that what an item kept from an older catalog does not excuse another unknown one. */
+/** Names the id, so that an entry of an older catalog does not excuse another unknown one. */
 const catalogueProblem = ({ catalogueId }: DayItem, catalogue: KnownCatalogue): string | undefined =>
   catalogueId === null || catalogue.has(catalogueId) || products.includes(catalogueId)
     ? undefined
     : `The catalog has no entry “${catalogueId}”: choose one from its lists, or add it by name only`;
 
-/** Lists that are read once for all the items that are checked. */
 interface ItemChecks {
   overlap: (item: DayItem) => string | undefined;
   musts: (item: DayItem) => string | undefined;
   lanes: (item: DayItem) => LaneProblem[];
 }
 
-/** The checks that compare an item with the others of its trip. */
 const itemChecks = (
   items: readonly DayItem[],
   { party }: PlannedTrip,
@@ -114,7 +108,6 @@ const itemChecks = (
   lanes: laneChecks(items, { rides: [...day.attractions, ...day.shows], party }),
 });
 
-/** What stands against an item as it would be, at the fields to correct: every rule of a kind is called from here. */
 const itemProblems = (
   item: DayItem,
   { overlap, musts, lanes }: ItemChecks,
@@ -135,16 +128,15 @@ const itemProblems = (
   ];
 };
 
-/** What the rules read of an item: they find nothing new in one whose other fields change. */
+/** The rules find nothing new in an item whose other fields change. */
 const ruled = (item: DayItem) => {
   const { title, date, time, minutes, people, park, catalogueId, status, details } = item;
   return [title, date, time, minutes, people, park, catalogueId, status, details];
 };
 
 /**
- * The problems of these items that were not there before: what was wrong already keeps nobody from another change. `before` and
- * `after` hold all items of the trip for the kinds that {@link comparesItems} and for musts that move. Each list is read once, so
- * the work grows with the items, not with their square.
+ * Problems that existed before do not block another change. `before` and `after` hold all items of the
+ * compared kinds; each list is read once, so the work grows linearly.
  */
 export const newProblems = (
   items: readonly DayItem[],

@@ -25,7 +25,6 @@ import { withOwnPhotos } from './photos/item-photos.queries.js';
 
 export type ItemChanges = Omit<ChangeDayItems, 'title'>;
 
-/** Who changes the items of a trip. */
 export interface ItemWriter {
   user: Principal;
   tripId: string;
@@ -34,14 +33,12 @@ export interface ItemWriter {
 
 type Rows = ReadonlyMap<string, JsonRow>;
 
-/** Items before their change and after it, of the trip as it is. */
 interface PlannedChange {
   removed: DayItem[];
   changed: DayItem[];
   added: DayItem[];
 }
 
-/** Changes items under the trip's lock: checked by the rules, with all that follows from them. */
 @Injectable()
 export class ItemWrites {
   constructor(
@@ -51,7 +48,7 @@ export class ItemWrites {
   ) {}
 
   /**
-   * An item that is to be added under an id that is there already stays as it is.
+   * Additions are idempotent by id.
    * @param conflict the answer to an editor of an older version, or of an item that is gone.
    * @returns the rows before and after, of every item that the changes name.
    * @throws DomainError VALIDATION_FAILED for a broken rule, and `conflict`.
@@ -96,7 +93,6 @@ export class ItemWrites {
   }
 }
 
-/** The rows that the changes name, which nobody else may change until this transaction ends. */
 const lockNamed = async (manager: EntityManager, tripId: string, changes: ItemChanges): Promise<Rows> => {
   await lockContents(manager, tripId);
   const ids = [...changes.add, ...changes.change, ...changes.remove].map(({ id }) => id);
@@ -114,7 +110,7 @@ const refuseOldVersions = (
   }
 };
 
-/** What the rules compare the changed items with, and where the added ones go: no more of the trip's items than that. */
+/** Only the items that the rules compare are read. */
 const othersOf = async (
   manager: EntityManager,
   tripId: string,
@@ -195,7 +191,6 @@ const refuseMoney = (changes: readonly Parameters<typeof namesMoney>[0][]): void
     ]);
 };
 
-/** One item names its fields; of several the message names the item. */
 const refuse = (found: ReturnType<typeof newProblems>, items: readonly DayItem[], count: number): void => {
   if (found.length === 0) return;
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';

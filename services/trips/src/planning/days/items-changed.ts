@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 import type { TripEvents } from '../../events/trip-events.js';
 import { feedBudget } from './budget-feed.js';
 
-/** How one item was before and after; null where it is not there. */
 export interface ChangedItem {
   before: DayItem | null;
   after: DayItem | null;
@@ -13,15 +12,12 @@ export interface ChangedItem {
 
 type ItemsEvent = Extract<TripEvent, { type: 'items.changed' }>;
 
-/** Of the 7,900 bytes that the live bus takes; the rest is for the channel and who changed it. */
+/** The live bus takes 7,900 bytes; the rest is for the channel and the author. */
 const EVENT_BYTES = 7000;
 
 const bytesOf = (row: object): number => Buffer.byteLength(JSON.stringify(row)) + 1;
 
-/**
- * What open browsers are sent about changed items: as few events as hold all rows, or one without rows where there are too many,
- * or a row is too long to be sent.
- */
+/** As few events as hold all rows, or one without rows when a row is too long or there are too many. */
 export const itemsEvents = (
   by: string,
   rows: readonly DayItem[],
@@ -48,7 +44,7 @@ export const itemsEvents = (
   }));
 };
 
-/** What of an item counts in the budget; of one that the catalog prices also what its price depends on. */
+/** A priced item counts with the fields that its price depends on. */
 const budgeted = (item: DayItem | null): string => {
   if (!item) return '';
   const { costCents, status, details, title, catalogueId, date, people } = item;
@@ -58,10 +54,7 @@ const budgeted = (item: DayItem | null): string => {
 
 const isMeal = (item: DayItem | null): boolean => item?.details.kind === 'dining';
 
-/**
- * All that follows from changed items, whoever changed them, in the transaction of the change: the budget is brought up to them
- * where what they cost may be different, and open browsers get the events.
- */
+/** Runs in the transaction of the change; the budget is recomputed only where costs may differ. */
 export const itemsChanged = async (
   manager: EntityManager,
   events: TripEvents,

@@ -11,12 +11,11 @@ const toItem = ({ tripId: _trip, createdAt: _made, updatedAt, ...item }: DayItem
   updatedAt: updatedAt.toISOString(),
 });
 
-/** An item from its row as Postgres writes it as JSON. */
 export const itemOf = (row: JsonRow): DayItem => toItem(rowOfJson(DayItemRow, row));
 
 const columns = jsonColumns(DayItemRow, 'i', ['tripId', 'createdAt', 'costCents', 'details']);
 
-/** All items of a trip by day, wishes last, as a JSON value of SQL; what they cost only where `seesMoney`, an expression, is true. */
+/** `seesMoney` is an SQL expression: without it costs are null. */
 export const itemsOfTrip = (trip: string, seesMoney: string): string => `(
   SELECT coalesce(json_agg(kept), '[]') FROM (
     SELECT ${columns}, CASE WHEN ${seesMoney} THEN i.cost_cents END AS "costCents",
@@ -25,7 +24,6 @@ export const itemsOfTrip = (trip: string, seesMoney: string): string => `(
       FROM day_item i WHERE i.trip_id = ${trip}
      ORDER BY i.date NULLS LAST, i.position, i.created_at, i.id) kept)`;
 
-/** All items of a trip by day, wishes last, with what they cost. */
 export const selectItems = async (manager: EntityManager, tripId: string): Promise<DayItem[]> => {
   const [found] = await manager.query<{ items: DayItem[] }[]>(
     `SELECT ${itemsOfTrip('$1', 'true')} AS items`,
@@ -43,7 +41,6 @@ export const selectItem = async (
   return row ? toItem(row) : undefined;
 };
 
-/** Every item of the trips that a person owns. */
 export const selectItemsOfOwner = async (
   manager: EntityManager,
   ownerId: string,
@@ -57,7 +54,7 @@ export const selectItemsOfOwner = async (
   return rows.map((row) => ({ tripId: row.tripId, ...toItem(row) }));
 };
 
-/** @returns the item with the vote; undefined when there is no such one. */
+/** @returns the item with the vote; undefined when there is none. */
 export const writeVote = async (
   manager: EntityManager,
   tripId: string,
@@ -74,7 +71,6 @@ export const writeVote = async (
   return rows[0] && itemOf(rows[0].row);
 };
 
-/** The last position of each day that has items, and of the wishes. */
 export const selectLastPlaces = (
   manager: EntityManager,
   tripId: string,
@@ -84,18 +80,16 @@ export const selectLastPlaces = (
     [tripId],
   );
 
-/** What the items of one kind cost together, in cents: of all that is part of the plan, and of what is committed to. */
+/** Cents: of all planned items, and of those that are committed to. */
 export interface KindCost {
   kind: ItemKind;
   plannedCents: number;
   bookedCents: number;
 }
 
-/** An item of the plan that names no cost, with those of its trip who may pay for it. */
 export type UncostedItem = Pick<DayItem, 'title' | 'date' | 'people' | 'catalogueId' | 'details'> &
   Pick<TripDetail, 'party' | 'startDate'>;
 
-/** What the items of a trip cost by kind, and the meals and outings of the plan that name no cost but that the catalog may price. */
 export const selectCosts = async (
   manager: EntityManager,
   tripId: string,

@@ -30,7 +30,6 @@ type Arranged = Pick<CreateDayItem, 'date' | 'status' | 'costCents' | 'confirmat
 
 const OWN_WISHES = 'You can take away the wishes that you added. Ask your travel agent about the others.';
 
-/** Something that somebody would like, of which nothing is arranged yet. */
 const isPlainWish = ({ date, status, costCents, confirmation }: Arranged): boolean =>
   !date && (status ?? 'wish') === 'wish' && (costCents ?? null) === null && (confirmation ?? null) === null;
 
@@ -49,7 +48,7 @@ export class ItemsService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** An item of this id that is there already stays as it is. */
+  /** Idempotent by id. */
   async add(user: Principal, tripId: string, added: CreateDayItem): Promise<DayItem> {
     const writer = isPlainWish(added) ? await this.wisher(user, tripId) : await this.writer(user, tripId);
     const item = await this.writeOne(writer, { ...none, add: [added] });
@@ -63,7 +62,7 @@ export class ItemsService {
     return item;
   }
 
-  /** Whoever may only add wishes takes away their own, until something of it is arranged. */
+  /** A person who may only wish can remove their own wishes, until something is arranged. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
     const { canEdit, message, ...writer } = await this.wisher(user, tripId);
     await this.dataSource.transaction(async (manager) => {
@@ -77,7 +76,7 @@ export class ItemsService {
     });
   }
 
-  /** Every change or none, which one undo takes back. */
+  /** All changes or none; one undo takes them back. */
   async changeMany(
     user: Principal,
     tripId: string,
@@ -124,7 +123,6 @@ export class ItemsService {
     });
   }
 
-  /** As this person may see it. */
   async one(user: Principal, tripId: string, itemId: string): Promise<DayItem> {
     const { seesMoney } = await this.trips.visible(user, tripId);
     const item = await selectItem(this.dataSource.manager, tripId, itemId);
@@ -142,7 +140,10 @@ export class ItemsService {
     return { user, tripId, seesMoney, canEdit, message };
   }
 
-  /** @returns the item as the writer may see it; undefined when it is gone, or nothing was written. */
+  /**
+   * Undefined when it is gone, or nothing was written.
+   * @returns the item as the writer may see it; undefined when it is gone, or nothing was written.
+   */
   private writeOne(writer: ItemWriter, changes: ItemChanges): Promise<DayItem | undefined> {
     return this.dataSource.transaction((manager) => this.writeOneIn(manager, writer, changes));
   }

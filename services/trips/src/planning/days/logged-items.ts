@@ -49,7 +49,6 @@ export const loggedItems = loggedTable(DayItemRow, {
   },
 });
 
-/** Several items in one step, such as a new order of a day. */
 export const severalItems: LoggedKind = {
   kind: 'items',
   noun: 'the plans:',
@@ -64,7 +63,7 @@ export const severalItems: LoggedKind = {
   },
 };
 
-/** Booked tables of releases before they were items: they are shown, and cannot be taken back. */
+/** Booked tables of earlier releases, before they were items: shown without an undo. */
 export const bookedMeals: LoggedKind = {
   kind: 'booked-meal',
   noun: 'table',

@@ -10,7 +10,7 @@ import { bestOrder } from './best-order.js';
 import { tooMuchToOrder } from './day-size.js';
 import { Optimizer } from './optimizer.js';
 
-/** Finds the best order of a day. It only reads: the page applies what people accept. */
+/** It only reads: the page applies an accepted order. */
 @Injectable()
 export class BestOrderService {
   constructor(
@@ -20,7 +20,10 @@ export class BestOrderService {
     private readonly optimizer: Optimizer,
   ) {}
 
-  /** @throws DomainError VALIDATION_FAILED for a day with too much on it. `signal` is aborted when the caller has left. */
+  /**
+   * `signal` is aborted when the caller has left.
+   * @throws DomainError VALIDATION_FAILED for a day with too much on it.
+   */
   async of(
     user: Principal,
     tripId: string,

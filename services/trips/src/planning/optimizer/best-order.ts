@@ -31,10 +31,9 @@ import { foundInSteps, inSteps } from './time-steps.js';
 import { unusedLanes } from './unused-lanes.js';
 import { isBetterDay, isSameWorth, onlyExpected, rangeOf, timelineOf, valueOf } from './order-totals.js';
 
-/** When replanning, a changed succession must save more than so many minutes of waiting or walking. */
+/** A replanned succession must save more than these minutes. */
 const CHANGE_MINUTES = 4;
 
-/** Finds the best order of a day, here or in a worker. */
 export type OrderFinder = (problem: DayProblem) => Promise<FoundOrder>;
 
 const costsOf = ({ goal, walkingWeight }: BestOrderRequest): MinuteCosts =>
@@ -45,7 +44,6 @@ const walksOf = ({ stops, toFirst, walk }: DayPlan, people: readonly string[] | 
   stops.map((stop) => toFirst(stop.place)),
 ];
 
-/** The parts of a family that divides over the day, each with its pace; none where it stays together. */
 const problemParts = (plan: DayPlan): ProblemPart[] => {
   const parts = partsOf(plan.stops, plan.party ?? []);
   return parts.length > 1 ? parts.map((part) => ({ ...part, walks: walksOf(plan, part.people) })) : [];
@@ -85,8 +83,8 @@ interface Search {
 }
 
 /**
- * The best order in the parks as the family has them, or where that leaves something out the other way round, if it has time for
- * more. What is fixed and Lightning Lanes that are picked ahead decide which park comes first.
+ * Fixed stops and Lightning Lanes decide which park comes first; the reverse order is tried if something is
+ * left out.
  */
 async function searchOrder(plan: DayPlan, find: (plan: DayPlan) => Promise<FoundOrder>): Promise<Search> {
   const { legs = [], canTurn } = plan;
@@ -100,16 +98,13 @@ async function searchOrder(plan: DayPlan, find: (plan: DayPlan) => Promise<Found
     : { found: { ...found, proven }, legs };
 }
 
-/** The plan or the order that was found, whichever is better, and the plan without what is dropped. */
 interface Choice {
   isBetter: boolean;
   order: readonly DayStop[];
   best: Timeline;
   current: Timeline;
-  /** The times that are proposed: those of `best`, in steps of minutes that people plan in. */
   proposed: Timeline;
   leftOut: DayStop[];
-  /** Whether what the search shows of its order holds for this choice, too. */
   isOfSearch: boolean;
   legs: readonly ParkId[];
 }
@@ -127,7 +122,7 @@ function chooseOrder(
   const all = plannedTimes(stops, plan);
   const done = stops.filter((stop) => isIn(best, stop));
   const sameStops = plannedTimes(done, plan);
-  // Without what the order drops the plan may have time for more.
+  // // Without what the order drops the plan may have time for more.
   const isSameValue = valueOf(sameStops, stops) >= valueOf(all, stops);
   const current = isSameValue ? sameStops : all;
   if (isBetterDay(best, current, stops, { goal, costs })) {
@@ -149,7 +144,7 @@ function chooseOrder(
   };
 }
 
-/** Why the search has not shown that nothing is better; null where it has, or where the plan is kept for another reason. */
+/** Null when the order is proven optimal, or the plan is kept for another reason. */
 function unprovenReason(plan: DayPlan, { found }: Search): string | null {
   if (found.proven) return null;
   const isDivided = partsOf(plan.stops, plan.party ?? []).length > 1;
@@ -158,7 +153,6 @@ function unprovenReason(plan: DayPlan, { found }: Search): string | null {
   return `${String(free)} stops: too many to try every order in time.`;
 }
 
-/** The same stops in the same order, each as soon as people are there. */
 const rightAway = (order: readonly DayStop[], plan: DayPlan, legs: readonly ParkId[]): Timeline => {
   const stops = order.map((stop) => plan.stops.find(({ id }) => id === stop.id) ?? stop);
   return timelineOf(stops, { ...plan, legs }, EARLIEST_FINISH);
@@ -167,7 +161,6 @@ const rightAway = (order: readonly DayStop[], plan: DayPlan, legs: readonly Park
 const crowdLevelOf = ({ crowd, date, catalogue }: DayContext): CrowdLevel =>
   crowd ?? crowdOf(date, catalogue.calendar);
 
-/** The ranges over crowds of the plan and of the chosen order. */
 function rangesOf(
   { isBetter, best, current, legs }: Choice,
   items: readonly DayItem[],
@@ -182,7 +175,7 @@ function rangesOf(
   return { current: now, best: isBetter ? rangeOf(best, plans, legs) : now };
 }
 
-/** More than the vote of everybody on a ride: nobody goes without a meal to save a line. */
+/** More than the vote of everybody on a ride: nobody skips a meal to save a line. */
 const MEAL_VALUE = 100;
 
 const withMealsFirst = (plan: DayPlan): DayPlan => ({
@@ -193,9 +186,8 @@ const withMealsFirst = (plan: DayPlan): DayPlan => ({
 });
 
 /**
- * The best order of a day by the request's goal, beside the day as it is planned; never worse than the plan, which is kept where
- * it is as good. Times that are proposed are full five minutes ({@link inSteps}). All minutes are expected ones at the crowds of the date; the ranges say what both take at other crowds,
- * unless they are not asked for.
+ * Never worse than the plan, which is kept when it is as good. Times are multiples of five minutes ({@link
+ * inSteps}); minutes are expected ones at the crowds of the date.
  */
 export async function bestOrder(
   items: readonly DayItem[],
@@ -203,8 +195,8 @@ export async function bestOrder(
   request: BestOrderRequest,
   find: OrderFinder,
   /**
-   * Ranges over crowds and advice about free hours, which take as long as the order itself. Meals come before all else, but not
-   * while wishes are sorted: there the proposed dinner gives way to them.
+   * Ranges and advice take as long as the order itself. Meals come first, but not while wishes are sorted: a
+   * proposed dinner gives way.
    */
   { ranges = true, mealsFirst = true } = {},
 ): Promise<BestOrder> {
@@ -215,7 +207,7 @@ export async function bestOrder(
   const choice = chooseOrder(plan, search, request.goal, costs);
   const { isBetter, order, best, current, proposed, leftOut } = choice;
   const rested = withUsualRests(proposed, plan);
-  // A plan that is kept keeps its times; only what has none yet finds its place in it.
+  // // A kept plan keeps its times; only stops without one are placed.
   const mayMove = ({ time }: DayStop): boolean => isBetter || time === null;
   const times = request.from === null ? spreadAboard(rested, plan, mayMove) : rested;
   const stops = orderStops(times, plan.stops, context);

@@ -13,17 +13,15 @@ import type { BestOrderRequest, DayItem, DroppedStop } from '@landsea/contracts/
 import { droppedBefore } from './drop-reasons.js';
 import { inSteps, timeOf } from './time-steps.js';
 
-/** A day that is ready to be put in order. */
 export interface DayPlan extends PlannedDay {
   context: DayContext;
   items: DayItem[];
-  /** What cannot be done that day at all. */
   impossible: DroppedStop[];
 }
 
 type Asked = Pick<BestOrderRequest, 'pinned' | 'released' | 'from'>;
 
-/** Pinned items keep their time; one without a time gets the one that the plan gives it. */
+/** A pinned item without a time gets the one of the plan. */
 function pinnedItems(items: DayItem[], { pinned, from }: Asked, context: DayContext): DayItem[] {
   if (pinned.length === 0) return items;
   const planned = plannedDay(items, context, from);
@@ -36,7 +34,6 @@ function pinnedItems(items: DayItem[], { pinned, from }: Asked, context: DayCont
   });
 }
 
-/** The stops of a day at the crowds of its context, as they can be put in order. */
 export function planDay(all: readonly DayItem[], context: DayContext, asked: Asked): DayPlan {
   const ofDay = all
     .filter(({ date }) => date === context.date)

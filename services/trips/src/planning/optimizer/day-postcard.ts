@@ -1,13 +1,12 @@
 import { entryOf, minuteOf, type DayContext } from '@landsea/contracts/day-plans';
 import type { BestOrder, BestOrderStop, DayItem, DayPostcard } from '@landsea/contracts/planning';
 
-/** A meal that begins between these minutes is the lunch of the day. */
+/** A meal that begins between these minutes is lunch. */
 const LUNCH = { from: 10 * 60 + 30, until: 15 * 60 + 30 };
 
 const titled = (stop: BestOrderStop | undefined): DayPostcard['firstRide'] =>
   stop ? { title: stop.title, time: stop.time } : null;
 
-/** A day in a few words: its first ride, its lunch, the show that most people come for, and its minutes in line and on foot. */
 export const postcardOf = (
   { date, stops, best, needsHopper = false }: BestOrder,
   items: readonly DayItem[],

@@ -6,7 +6,6 @@ import {
   type DayItem,
 } from '@landsea/contracts/planning';
 
-/** Why a day is too full to be put in order, and what to do about it; null for a day that people could do. */
 export const tooMuchToOrder = (
   items: readonly DayItem[],
   date: string,

@@ -17,7 +17,7 @@ import {
 import { parkNames } from '@landsea/contracts/catalogue';
 import type { DayItem, DroppedStop } from '@landsea/contracts/planning';
 
-/** Nobody who would ride is tall enough; where only some are too short the others ride. */
+/** The others ride when only some people are too short. */
 function heightReason(item: DayItem, { people, catalogue, date }: DayContext): string | null {
   const ride = attractionOf(entryOf(item, catalogue), catalogue);
   const members = people.filter((person) => takesPart(item, person));
@@ -26,7 +26,7 @@ function heightReason(item: DayItem, { people, catalogue, date }: DayContext): s
   return `Below ${String(ride?.heightInches ?? 0)} inches: ${tooShort.map(({ name }) => name).join(', ')}`;
 }
 
-/** A time that a person chose, at which the family is not there; other times may move. */
+/** A time that a person chose is outside the family's stay; other times may move. */
 const awayReason = (item: DayItem, conflicts: readonly DayConflict[]): string | undefined =>
   conflicts
     .find(
@@ -37,7 +37,6 @@ const awayReason = (item: DayItem, conflicts: readonly DayConflict[]): string | 
     )
     ?.sentence.replace(/\.$/, '');
 
-/** While the family is there; null for a whole day. */
 const stayLabel = ({ arrivesAt, leavesAt }: DayContext): string | null => {
   const from = arrivesAt ? `after ${clockLabel(minuteOf(arrivesAt))}` : '';
   const until = leavesAt ? `before ${clockLabel(minuteOf(leavesAt))}` : '';
@@ -45,8 +44,8 @@ const stayLabel = ({ arrivesAt, leavesAt }: DayContext): string | null => {
 };
 
 /**
- * Items that cannot be done on the day in any order, with the constraint: closed for now, a show that does not run, in another
- * park, or too high a limit for everyone who would ride. Where only some are too small the others may ride.
+ * Null unless no order can include the item: closed, not running, another park, or too high a limit for every
+ * rider.
  */
 export const droppedBefore = (
   items: readonly DayItem[],
@@ -69,7 +68,7 @@ export const droppedBefore = (
     return reason ? [{ itemIds: [item.id], title: item.title, reason }] : [];
   });
 
-/** People are on their way for about so long between two things. */
+/** Typical minutes on the way between two stops. */
 const BETWEEN_MINUTES: Minute = 10;
 
 const windowOf = ({ ways }: DayStop): { from: Minute; until: Minute } | null => {
@@ -77,7 +76,6 @@ const windowOf = ({ ways }: DayStop): { from: Minute; until: Minute } | null => 
   return window ?? null;
 };
 
-/** Why a stop that keeps its time is left out: it is over, or something that is fixed too is in its way. */
 export function unreachableReason(
   { stop, before }: SettledStops['unreachable'][number],
   start: Minute,
@@ -86,7 +84,6 @@ export function unreachableReason(
   return before ? `${before.title} leaves no time for it` : 'There is no way to be there in time';
 }
 
-/** What is fixed while a showing runs, or so soon after it that nobody is there in time. */
 const inTheWay = (stop: DayStop, begins: Minute, order: readonly DayStop[]): DayStop | undefined =>
   order.find(
     ({ isFixed, time, minutes }) =>
@@ -96,7 +93,6 @@ const inTheWay = (stop: DayStop, begins: Minute, order: readonly DayStop[]): Day
       time + minutes + BETWEEN_MINUTES > begins,
   );
 
-/** When a show plays for the first time on any day; null for what is no show, or plays at no known time. */
 function firstShowing(
   { itemIds }: DayStop,
   items: readonly DayItem[],
@@ -110,17 +106,15 @@ function firstShowing(
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
-/** A show that begins only after the family has left, which no order can change. */
 function afterLeaving(stop: DayStop, items: readonly DayItem[], context: DayContext): string | null {
   const first = firstShowing(stop, items, context);
   if (first === null || !context.leavesAt || first < minuteOf(context.leavesAt)) return null;
   return `It does not play before ${clockLabel(first)}, after you leave`;
 }
 
-/** Of what takes so long, the last minute at which it may begin says nothing about when it closes. */
+/** The last start of a stop as long as this says nothing about its closing time. */
 const LONG_STAY_MINUTES = 120;
 
-/** Why a stop does not fit into the best order. */
 export function leftOutReason(
   stop: DayStop,
   order: readonly DayStop[],

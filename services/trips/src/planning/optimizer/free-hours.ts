@@ -3,12 +3,10 @@ import { nextStep, stepBefore } from './time-steps.js';
 
 /** Free time in which people can go back to their hotel. */
 const POOL_MINUTES = 120;
-/** Hours by the pool are not worth a word for less time in line than this. */
+/** Hours by the pool are not mentioned for less time in line than this. */
 const WORTH_MINUTES = 5;
-/** Days that end within so many minutes of each other end at the same time. */
 const SAME_END_MINUTES = 5;
 
-/** The longest free time before a stop; undefined where none is long enough. */
 const longestBreak = ({ stops }: Timeline): TimelineStop | undefined =>
   stops
     .filter(({ idle }) => idle >= POOL_MINUTES)
@@ -18,8 +16,8 @@ const longestBreak = ({ stops }: Timeline): TimelineStop | undefined =>
     );
 
 /**
- * What free hours are good for, in one sentence: the minutes in line that they save against doing the same stops right away.
- * Null where there are none, where they save next to nothing, or where the day would be over earlier without them.
+ * The minutes in line that free hours save against an order without them; null where they save too little or
+ * end the day later.
  */
 export function freeHoursAdvice(found: Timeline, rightAway: Timeline): string | null {
   const free = longestBreak(found);

@@ -6,7 +6,6 @@ import { orderDay } from './search/order-day.js';
 
 const LIMITS = { mostWaiting: 40, mostOfOnePerson: 4, timeoutMs: 20_000 };
 
-/** Puts days in order, in a worker thread unless it is configured off. */
 @Injectable()
 export class Optimizer implements BeforeApplicationShutdown {
   private readonly pool = new ThreadPool<DayProblem, FoundOrder>(

@@ -10,16 +10,15 @@ import {
 import type { BestOrderStop, ChangedTime, DayItem, NamedStop } from '@landsea/contracts/planning';
 import { nextStep, stepBefore, timeOf } from './time-steps.js';
 
-/** So many idle minutes are free time: enough for a swim or a nap. */
+/** Enough for a swim or a nap. */
 const FREE_MINUTES = 60;
 
-/** The free time before a stop; it begins when what comes before it ends, and people then walk there. */
+/** It begins when the previous stop ends; people walk afterwards. */
 const freeBefore = ({ walk, arrives, idle }: TimelineStop): BestOrderStop['free'] =>
   idle < FREE_MINUTES
     ? null
     : { from: clockOf(nextStep(arrives - walk)), until: clockOf(stepBefore(arrives - walk + idle)) };
 
-/** The stop before one for the same people. */
 const stopBefore = (
   order: readonly DayStop[],
   index: number,
@@ -29,7 +28,6 @@ const stopBefore = (
     .slice(0, index)
     .findLast((each) => each.place.park !== null && sharePeople({ people }, { people: each.people }));
 
-/** The stops of a timeline as the page shows them. */
 export const orderStops = (
   timeline: Timeline,
   known: readonly DayStop[],
@@ -65,7 +63,7 @@ export const orderStops = (
   });
 };
 
-/** The items whose time changes when an order is applied. A Lightning Lane keeps its return window. */
+/** A Lightning Lane keeps its return window. */
 export const changedTimes = (order: readonly BestOrderStop[], items: readonly DayItem[]): ChangedTime[] =>
   order.flatMap(({ itemIds: [itemId], time, keepsTime, title }) => {
     const item = items.find(({ id }) => id === itemId);
@@ -73,6 +71,5 @@ export const changedTimes = (order: readonly BestOrderStop[], items: readonly Da
     return [{ itemId: item.id, title, before: item.time, after: time }];
   });
 
-/** Stops by name. */
 export const namedStops = (stops: readonly DayStop[]): NamedStop[] =>
   stops.map(({ itemIds, title }) => ({ itemIds: [...itemIds], title }));

@@ -13,7 +13,6 @@ import type { DayPlan } from './day-plan.js';
 import { withTieBreak } from './search/prepared-day.js';
 import { timeOf } from './time-steps.js';
 
-/** The times of stops in an order, each as soon as it can be, without those that do not fit. */
 export const timelineOf = (order: readonly DayStop[], day: DayStart, costs: MinuteCosts): Timeline =>
   evaluateDay(order, { ...day, costs, leaveOut: true });
 
@@ -26,16 +25,12 @@ const totalsOf = ({ totals, leftOut }: Timeline): BestOrderTotals => ({
   leftOut: leftOut.length,
 });
 
-/** What a way of doing the day takes, where nobody asks for other crowds. */
 export const onlyExpected = (timeline: Timeline): BestOrderRange => {
   const expected = totalsOf(timeline);
   return { expected, low: expected, typical: expected, peak: expected };
 };
 
-/**
- * What a way of doing the day takes at the crowds of the date, and at low, typical and peak ones. At other crowds everything
- * keeps the time that it has here, and is done in the way that is best then, as people in the park would.
- */
+/** At other crowds every stop keeps its time and is done in the way that is best then. */
 export function rangeOf(
   expected: Timeline,
   plans: Record<CrowdLevel, DayPlan>,
@@ -52,7 +47,6 @@ export function rangeOf(
   return { expected: totalsOf(expected), low: at('low'), typical: at('typical'), peak: at('peak') };
 }
 
-/** How much what is done on a day matters. */
 export const valueOf = (timeline: Timeline, stops: readonly DayStop[]): number =>
   stops.reduce((sum, stop) => sum + (timeline.stops.some(({ id }) => id === stop.id) ? stop.value : 0), 0);
 
@@ -61,10 +55,9 @@ const costOf = ({ waiting, walking, idle, meeting, riding }: DayTotals, costs: M
   return (waiting + meeting) * wait + walking * walk + (idle - meeting) * spare + riding * ride;
 };
 
-/** Means over people are not whole, so that sums of them differ a little by the order in which they are added. */
+/** Means over people are not whole, so sums differ slightly by their order. */
 const TOO_LITTLE = 1e-6;
 
-/** What people see of a goal: when the day is over, or the minutes in lines and on foot as they weigh them. */
 const seenCost = (
   { waiting, walking, end }: DayTotals,
   goal: BestOrderRequest['goal'],
@@ -72,8 +65,7 @@ const seenCost = (
 ): number => (goal === 'earliest-finish' ? end : waiting * costs.wait + walking * costs.walk);
 
 /**
- * Whether an order is better than the plan: it does more that matters, or the same at less cost. The cost counts idle minutes,
- * too, but an order that only idles less while people wait and walk more is not better for them.
+ * True when the order has a higher value, or the same value at a lower cost without more waiting and walking.
  */
 export function isBetterDay(
   order: Timeline,
@@ -89,7 +81,6 @@ export function isBetterDay(
   );
 }
 
-/** Whether two timelines do as much that matters at the same cost. */
 export const isSameWorth = (
   a: Timeline,
   b: Timeline,

@@ -19,20 +19,18 @@ import {
 } from '@landsea/contracts/planning';
 import { stepBefore } from './time-steps.js';
 
-/** A mobile order is sent so long before the meal. Source: the arrival windows of the parks' app, 2026. */
+/** A mobile order is sent this long before the meal. Source: the arrival windows of the parks' app, 2026. */
 const ORDER_AHEAD_MINUTES = 15;
-/** A dinner after so long with nothing to do is eaten at the hotel. */
+/** A dinner after this much free time is eaten at the hotel. */
 const AWAY_MINUTES = 90;
 /** Nobody stays in a park for a dinner before this time alone. */
 const EARLY_DINNER = '17:00';
-/** When people have dinner at their hotel at the earliest, and how long after their last ride. */
 const HOTEL_DINNER = 17 * 60 + 30;
 const WAY_HOME_MINUTES = 60;
 const LAST_DINNER = 20 * 60 + 30;
 
 type Stop = BestOrderStop | undefined;
 
-/** The stops of an order that are the proposals' or not, in the order of their times. */
 const idOf = (stop: Stop): string => stop?.itemIds[0] ?? '';
 
 const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContext): Place | null => {
@@ -40,11 +38,10 @@ const placeAt = (stop: Stop, items: readonly DayItem[], { catalogue }: DayContex
   return item ? placeOf(item, entryOf(item, catalogue)) : null;
 };
 
-/** The nearest stop before or after a place in the order that is in a park. */
 const parkPlace = (stops: readonly Stop[], items: readonly DayItem[], context: DayContext): Place | null =>
   stops.map((stop) => placeAt(stop, items, context)).find((place) => (place?.park ?? null) !== null) ?? null;
 
-/** A dinner that nothing follows, after hours of nothing or early: people are not in the park any more. */
+/** A last dinner after long free time, or an early one: people have left the park. */
 const isAfterThePark = (stops: readonly BestOrderStop[], index: number): boolean =>
   stops.slice(index + 1).length === 0 &&
   ((stops[index]?.idle ?? 0) >= AWAY_MINUTES || (stops[index]?.time ?? '') < EARLY_DINNER);
@@ -64,7 +61,7 @@ const atHotel = (item: DayItem, before: Stop): DayItem => {
   };
 };
 
-/** A meal at the restaurant that is nearest to where the family is then; as it is where the catalog knows none. */
+/** The restaurant nearest to the family then; unchanged if the catalog has none. */
 function placedMeal(
   { item, meal }: DayProposal & { meal: 'lunch' | 'dinner' },
   { stops }: Pick<BestOrder, 'stops'>,
@@ -95,10 +92,7 @@ function placedMeal(
   };
 }
 
-/**
- * The items of a date with its proposals where they are best: each meal that has a time at a restaurant near the stops around it.
- * A meal for which the day has no time is left out.
- */
+/** A meal for which the day has no time is left out. */
 export const withPlacedMeals = (
   items: readonly DayItem[],
   proposals: readonly DayProposal[],
@@ -123,7 +117,6 @@ const noteOf = (item: DayItem, time: string, { catalogue }: DayContext): string 
   return known.entry.mobileOrder ? `Mobile order about ${about}.` : 'Order at the counter.';
 };
 
-/** What a plan adds to a date, at its times. */
 export const addedItems = (
   items: readonly DayItem[],
   proposals: readonly DayProposal[],

@@ -8,16 +8,15 @@ import {
 import type { DayPlan } from './day-plan.js';
 import { stepBefore } from './time-steps.js';
 
-/** When people rest who chose no time for it (domain.md, P9). */
+/** A rest without a chosen time (domain.md, P9). */
 const USUAL_REST: Minute = 13 * 60;
 
-/** When people sit down who chose no time for it; lunch is what begins before the middle of the afternoon. */
+/** Meals without a chosen time; one that begins before the middle of the afternoon is lunch. */
 const USUAL_LUNCH: Minute = 12 * 60;
 const USUAL_DINNER: Minute = 17 * 60 + 45;
 const LATE_MORNING: Minute = 10 * 60 + 30;
 const AFTERNOON: Minute = 15 * 60;
 
-/** When a rest or a meal that may begin at several times usually does; null for everything else. */
 const usualTime = (stop: DayStop | undefined, start: Minute): Minute | null => {
   if (!stop || stop.isFixed) return null;
   if (stop.kind === 'break') return stop.time === null ? USUAL_REST : null;
@@ -25,7 +24,6 @@ const usualTime = (stop: DayStop | undefined, start: Minute): Minute | null => {
   return start < AFTERNOON ? USUAL_LUNCH : USUAL_DINNER;
 };
 
-/** The last minute at which a rest or meal may begin. */
 const latestStart = ({ ways }: DayStop): Minute =>
   Math.max(...ways.map((way) => (way.kind === 'timed' ? Math.max(...way.starts) : way.until)));
 
@@ -43,8 +41,8 @@ const arrivingLater = (stop: TimelineStop, minutes: number): TimelineStop => ({
 });
 
 /**
- * The timeline with its rests and meals nearer to their usual time, where free time follows that makes up for it: nothing else moves, and
- * the totals stay. Where the family divides, others may wait for the person who rests, so it stays as it is.
+ * Rests and meals move into free time only: nothing else moves, and totals stay. A divided family is
+ * unchanged, because others may wait for the person who rests.
  */
 export function withUsualRests(
   timeline: Timeline,

@@ -11,11 +11,10 @@ import {
 import type { DayPlan } from './day-plan.js';
 import { timeOf } from './time-steps.js';
 
-/** Aboard and ashore people change, walk and look around between two things. */
+/** Minutes between two things aboard or ashore, to change, walk and look around. */
 const APART_MINUTES = 30;
-/** Times are tried in steps of so many minutes. */
 const STEP = 15;
-/** How far from others a thing is wanted, and how far at the least: first an easy day, then whatever fits. */
+/** Minutes from other things: first an easy day, then whatever fits. */
 const easings: readonly { wanted: Minute; least: Minute }[] = [
   { wanted: 120, least: APART_MINUTES },
   { wanted: 90, least: APART_MINUTES },
@@ -23,7 +22,6 @@ const easings: readonly { wanted: Minute; least: Minute }[] = [
   { wanted: APART_MINUTES, least: APART_MINUTES },
   { wanted: STEP, least: STEP },
 ];
-/** What takes longer has its own lunch. */
 const LONG_MINUTES = 120;
 
 interface Span {
@@ -39,10 +37,8 @@ interface Movable {
 
 const spanOf = ({ start, end }: Pick<TimelineStop, 'start' | 'end'>): Span => ({ from: start, until: end });
 
-/** The minutes between two spans; negative where they overlap. */
 const between = (one: Span, other: Span): Minute => Math.max(one.from - other.until, other.from - one.until);
 
-/** When a stop may begin, in steps; empty for what has a time of its own. */
 const startsOf = ({ ways, isFixed }: DayStop, from: Minute): Minute[] => {
   if (isFixed) return [];
   const starts = ways.flatMap((way): Minute[] => {
@@ -57,7 +53,6 @@ const startsOf = ({ ways, isFixed }: DayStop, from: Minute): Minute[] => {
 const usualSpans = (rows: readonly UsualRow[]): Span[] =>
   rows.map(({ time, minutes }) => ({ from: minuteOf(time), until: minuteOf(time) + minutes }));
 
-/** The starts of a thing among what has its place already, best first. */
 const startsAmong = (
   { at, stop, starts }: Movable,
   taken: readonly Span[],
@@ -70,16 +65,15 @@ const startsAmong = (
       const gap = Math.min(wanted, ...taken.map((each) => between(span, each)));
       const isAtMeal = stop.minutes < LONG_MINUTES && usual.some((each) => between(span, each) < 0);
       if (gap < least || isAtMeal) return [];
-      // People rest near their usual time, not where the day is emptiest.
+      // // People rest near their usual time, not where the day is emptiest.
       return [{ from, gap: stop.kind === 'break' ? wanted : gap, moved: Math.abs(from - at.start) }];
     })
     .toSorted((a, b) => b.gap - a.gap || a.moved - b.moved || a.from - b.from)
     .map(({ from }) => from);
 
-/** How many starts are tried before a day counts as too full for an easing. */
 const MOST_TRIES = 20_000;
 
-/** New starts by the ids of stops, those with the least choice first; null where not all have one. */
+/** Stops with the least choice go first; null where one has no start. */
 const startsFor = (
   movable: readonly Movable[],
   fixed: readonly Span[],
@@ -114,9 +108,8 @@ const startingAt = (at: TimelineStop, { minutes }: DayStop, start: Minute): Time
 });
 
 /**
- * The things of a day aboard or in port spread over it, half an hour apart at the least and clear of the usual meals, instead of one
- * after the other from the morning on: nobody waits in lines there, so nothing is gained by being early. What has a time of its
- * own (a dinner, a show, a booking) keeps it, as does what `mayMove` holds, and everything where the day is too full to spread.
+ * Lines are short aboard and in port, so an early start gains nothing. Stops with a time of their own keep
+ * it, and a day that is too full stays as it is.
  */
 export function spreadAboard(
   timeline: Timeline,

@@ -9,10 +9,9 @@ import { DaysService } from '../days/days.service.js';
 import { Optimizer } from './optimizer.js';
 import { sortWishes } from './sort-wishes.js';
 
-/** So many wishes are sorted at once, as many as one step of changes holds. */
+/** One step of changes holds this many. */
 const MOST_WISHES = 200;
 
-/** Proposes a day and a time for every wish of a trip. It only reads: the page applies what people accept. */
 @Injectable()
 export class SortWishesService {
   constructor(
@@ -23,7 +22,10 @@ export class SortWishesService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError VALIDATION_FAILED for too many wishes. `signal` is aborted when the caller has left. */
+  /**
+   * `signal` is aborted when the caller has left.
+   * @throws DomainError VALIDATION_FAILED for too many wishes.
+   */
   async of(user: Principal, tripId: string, signal?: AbortSignal): Promise<SortedWishes> {
     const { days, items, bookings } = (await this.days.of(user, tripId)).value();
     const wishes = items.filter(({ date, status }) => date === null && status === 'wish');

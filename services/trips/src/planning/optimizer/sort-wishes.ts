@@ -22,20 +22,16 @@ import { postcardOf } from './day-postcard.js';
 import { tooMuchToOrder } from './day-size.js';
 import { addedItems, withPlacedMeals } from './proposed-items.js';
 
-/** How often wishes that a day has no time for try another day. */
 const ROUNDS = 2;
 
 const usual = { goal: 'least-effort', pinned: [] } as const;
-/** Nobody waits for a proof here: a good order of each day is enough, and the best order of a day is a tap away. */
+/** A good order is enough here: the best order of a day is a tap away. */
 const SORT_BUDGET = { labels: 0, places: 1_000_000, iterations: 2_000 };
-/** A second try of a day that left something out. */
 const PATIENT_BUDGET = { labels: 0, places: 1_000_000, iterations: 8_000 };
-/** A proposed dinner that costs a show is at this time. */
+/** The time of a proposed dinner that would cost a show. */
 const EARLY_DINNER = '17:15';
-/** Enough for the times of an order that is known, with its meals at their restaurants. */
 const LAST_BUDGET = { labels: 0, places: 100_000, iterations: 100 };
 
-/** The items as they are once wishes have these dates. */
 const withDates = (
   items: readonly DayItem[],
   placed: readonly PlacedWish[],
@@ -48,7 +44,6 @@ const withDates = (
   });
 };
 
-/** A date in its order, with what it lacks. */
 interface SortedDay {
   at: WishDay;
   items: DayItem[];
@@ -56,15 +51,13 @@ interface SortedDay {
   order: BestOrder;
 }
 
-/** How many of the date's own items the order leaves out. */
 const leftOut = ({ order, proposals }: SortedDay): number =>
   order.dropped.filter(({ itemIds }) => !proposals.some(({ item }) => itemIds.includes(item.id))).length;
 
-/** The one that leaves less out; the first where both are as full. */
 const fuller = (first: SortedDay, second: SortedDay): SortedDay =>
   leftOut(second) < leftOut(first) ? second : first;
 
-/** A time that is on a day already stays there: sorting adds to a plan that the family has seen. */
+/** Sorting adds to a plan that the family has seen, so its times stay. */
 const holdTime = (item: DayItem): DayItem =>
   item.date === null || item.time === null ? item : { ...item, proposedTime: null };
 
@@ -79,7 +72,6 @@ class WishSort {
     private readonly find: OrderFinder,
   ) {}
 
-  /** The dates that get a wish in their order; those with too much on them keep theirs. */
   async ordered(items: readonly DayItem[], placed: readonly PlacedWish[]): Promise<SortedDay[]> {
     const dates = new Set(placed.map(({ date }) => date));
     const sorted: SortedDay[] = [];
@@ -95,7 +87,6 @@ class WishSort {
     return sorted;
   }
 
-  /** The dates with their meals at restaurants near by. */
   async withMeals(sorted: readonly SortedDay[]): Promise<SortedDay[]> {
     const used = new Set<string>();
     const days: SortedDay[] = [];
@@ -125,7 +116,9 @@ class WishSort {
     return this.fitted({ at, items: all, proposals, order: await this.best(all, at, SORT_BUDGET) });
   }
 
-  /** A day that left wishes out with more patience, then with its proposed dinner early, or without it. */
+  /**
+   * A day that left wishes out is tried longer, then with an early dinner, then without the proposed dinner.
+   */
   private async fitted(day: SortedDay): Promise<SortedDay> {
     if (leftOut(day) === 0) return day;
     const { at } = day;
@@ -169,9 +162,8 @@ const droppedWishes = (days: readonly SortedDay[], placed: readonly PlacedWish[]
   );
 
 /**
- * Where all wishes go and in which order their days are best, by {@link placeWishes} and the best order of each day, with the
- * meals and naps that those days lack. What a day has no time for tries another one, else it stays a wish. `from`: the time of a
- * date before which nothing is moved.
+ * A wish without time on its day tries another one, else it stays a wish. `from`: the time of a date before
+ * which nothing moves.
  */
 export async function sortWishes(
   known: readonly DayItem[],
@@ -194,7 +186,6 @@ export async function sortWishes(
   return sortedWishes(placing, await sort.withMeals(sorted), withDates(items, placing.placed, days), days);
 }
 
-/** Those who do something, where they are fewer than those for whom it was wished. */
 const narrowed = (wished: DayItem['people'], people: DayItem['people']): Pick<ProposedPlace, 'people'> =>
   people !== null && people.join() !== wished?.join() ? { people } : {};
 

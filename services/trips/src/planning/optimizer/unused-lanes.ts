@@ -2,13 +2,12 @@ import { clockLabel, minuteOf, type DayStop, type Timeline } from '@landsea/cont
 import type { DayItem } from '@landsea/contracts/planning';
 import { timeOf } from './time-steps.js';
 
-/** The Lightning Lane of a stop that people have a return time for; undefined where there is none. */
 const laneOf = ({ itemIds }: DayStop, items: readonly DayItem[]): DayItem | undefined =>
   items.find(({ id, details, time }) => itemIds.includes(id) && details.kind === 'lane' && time !== null);
 
 /**
- * Lightning Lanes with a return time that a day does not use, each in one sentence: "Your 1:00 PM Lightning Lane goes unused:
- * Peter Pan’s Flight is about 12 minutes in line at 8:45 AM." A lane of a stop that is left out is unused, too.
+ * One sentence each: "Your 1:00 PM Lightning Lane goes unused: Peter Pan’s Flight is about 12 minutes in line
+ * at 8:45 AM."
  */
 export const unusedLanes = (
   stops: readonly DayStop[],

@@ -3,7 +3,6 @@ import { StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { planPdf } from './plan-pdf.js';
 
-/** A plan as a PDF to save, kept by no cache. */
 export const pdfAnswer = async (
   response: Response,
   plan: PaperPlan,

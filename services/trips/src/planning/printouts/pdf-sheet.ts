@@ -5,7 +5,6 @@ const MARGIN = 48;
 const WIDTH = 612 - 2 * MARGIN;
 const BOTTOM = 792 - MARGIN;
 const PAGE_HEIGHT = BOTTOM - MARGIN;
-/** More are not drawn, whatever a trip holds. */
 const MOST_PAGES = 80;
 const CUT_SHORT = 'There is more than fits here. Download single days for the rest.';
 
@@ -37,12 +36,11 @@ const loadFonts = async (): Promise<Fonts> => {
   return { regular, strong, display };
 };
 
-/** The fonts have no pictograms: a box in their place would say less than nothing. */
+/** The fonts have no pictograms. */
 const PICTOGRAMS =
   / ?(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}](?:\u200d|\ufe0e|\ufe0f)*)+/gu;
 const printable = (text: string): string => text.replace(PICTOGRAMS, '');
 
-/** Pages of a tagged PDF that are filled from top to bottom; `y` is where the next block begins. */
 export class PdfSheet {
   y = MARGIN;
   readonly width = WIDTH;
@@ -64,7 +62,7 @@ export class PdfSheet {
       size: 'LETTER',
       margin: 0,
       autoFirstPage: false,
-      // None of its own, which it would read from a file.
+      // // PDFKit would read its default font from a file.
       font: '',
       pdfVersion: '1.7',
       tagged: true,
@@ -76,7 +74,6 @@ export class PdfSheet {
     return new PdfSheet(stream, printable(title));
   }
 
-  /** Whether a page was added: the last one says instead that there is more. */
   addPage(): boolean {
     if (this.pages === MOST_PAGES) {
       this.tagged('P', () => this.text(CUT_SHORT, { font: 'strong', size: 9 }, { y: BOTTOM }));
@@ -94,7 +91,6 @@ export class PdfSheet {
     return true;
   }
 
-  /** The height that is left on the page. */
   get left(): number {
     return BOTTOM - this.y;
   }
@@ -103,13 +99,11 @@ export class PdfSheet {
     return height <= PAGE_HEIGHT;
   }
 
-  /** The height that a text takes in a width. */
   heightOf(text: string, style: TextStyle, width = WIDTH): number {
     this.use(style);
     return this.stream.heightOfString(printable(text), { width });
   }
 
-  /** A text at a distance from the left margin, `y` unless said otherwise; answers its height. */
   text(text: string, style: TextStyle, place: { x?: number; y?: number; width?: number } = {}): number {
     const { x = 0, y = this.y } = place;
     const width = place.width ?? WIDTH - x;
@@ -118,19 +112,16 @@ export class PdfSheet {
     return this.stream.y - y;
   }
 
-  /** A block that readers of the screen find as what it is. */
   tagged(tag: 'H1' | 'H2' | 'P', draw: () => void): void {
     this.body.add(this.stream.struct(tag, {}, draw));
   }
 
-  /** A line across the page at `y`, of no meaning to readers of the screen. */
   rule(color: string, thickness: number): void {
     this.decorated(() => {
       this.stream.rect(MARGIN, this.y, WIDTH, thickness).fill(color);
     });
   }
 
-  /** An empty box at the right margin, to tick. */
   box(size: number): void {
     this.decorated(() => {
       this.stream

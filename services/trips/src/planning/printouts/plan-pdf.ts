@@ -17,7 +17,6 @@ const strong: TextStyle = { font: 'strong', size: 10.5 };
 const when: TextStyle = { font: 'regular', size: 10.5, align: 'right' };
 const small: TextStyle = { font: 'regular', size: 9.5 };
 const quiet: TextStyle = { ...small, color: ink.muted };
-/** What is usual and not confirmed. */
 const usual: TextStyle = { ...plain, color: ink.muted };
 
 const WHEN_WIDTH = 96;
@@ -28,7 +27,6 @@ const AFTER_DAY = 22;
 
 type Line = readonly [text: string, style: TextStyle];
 
-/** The name of other clocks than those of the parks goes below the time. */
 const whenLines = ({ when: time }: PaperRow): string => time.replace(/(?<=[AP]M) /, '\n');
 
 const rowLines = ({ kind, title, facts, note, isUsual }: PaperRow): Line[] => {
@@ -52,7 +50,7 @@ const bodyLines = ({ remarks, empty }: PaperDay): Line[] => [
   ...(empty ? [[empty, quiet] as const] : []),
 ];
 
-/** Draws a plan block by block; between them other work of the process has its turn. */
+/** Other work of the process runs between blocks. */
 class PlanDrawing {
   private readonly textWidth: number;
 
@@ -77,7 +75,7 @@ class PlanDrawing {
     if (this.makeRoom(24)) this.lines([[PAPER_NOTE, quiet]]);
   }
 
-  /** A day stays whole on its page where a page can hold it. False once no more is drawn. */
+  /** A day stays whole on a page where it fits. False once nothing more is drawn. */
   private async day(day: PaperDay): Promise<boolean> {
     const rows = day.rows.map((row) => ({ row, height: this.rowHeight(row) }));
     const head = this.heightOf([...headLines(day), ...bodyLines(day)]) + 20;
@@ -148,10 +146,7 @@ class PlanDrawing {
   }
 }
 
-/**
- * A plan as a PDF in US Letter, tagged for readers of the screen. The stream begins before all is drawn, and drawing ends when it
- * is destroyed.
- */
+/** Tagged for screen readers. The stream begins before all is drawn, and destroying it ends the drawing. */
 export const planPdf = async (plan: PaperPlan): Promise<Readable> => {
   const sheet = await PdfSheet.open(plan.name);
   new PlanDrawing(sheet).draw(plan).then(

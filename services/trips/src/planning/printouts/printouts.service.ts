@@ -5,7 +5,6 @@ import { CatalogueService } from '../../catalogue/lists/catalogue.service.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 import { DaysService } from '../days/days.service.js';
 
-/** A trip on paper, as its people may see it. */
 @Injectable()
 export class PrintoutsService {
   constructor(
@@ -14,7 +13,7 @@ export class PrintoutsService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** The whole trip, or one of its days. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async of(user: Principal, tripId: string, date?: string): Promise<PaperPlan> {
     const { days, items, bookings } = (await this.days.of(user, tripId)).value();
     const trip = await this.trips.detail(user, tripId);

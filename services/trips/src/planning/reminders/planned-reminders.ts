@@ -7,14 +7,13 @@ import {
   type ReminderLead,
 } from '@landsea/contracts/planning';
 
-/** Who never chose. */
 export const enabledReminders = Object.fromEntries(
   windowKinds.map((kind) => [kind, 'default']),
 ) as ReminderChoices['leads'];
 
 const HOUR_MS = 3_600_000;
 
-/** When to send a reminder, undefined for never. Days keep the hour of the place's clocks over daylight saving. */
+/** Undefined for never. Days keep the hour of the place's clocks over daylight saving. */
 export const remindAt = (
   opensAt: Date,
   lead: Exclude<ReminderLead, 'default'>,
@@ -33,11 +32,11 @@ export interface PlannedReminder extends Pick<BookingWindow, 'kind' | 'title' | 
   remindAt: string;
 }
 
-/** A window as it is sent: one that has moved is another. */
+/** A window that has moved has another key. */
 export const reminderKey = (windowId: string, opensAt: Date): string =>
   `${windowId} ${opensAt.toISOString()}`;
 
-/** What is still to come, and of windows that open day after day the first, unless one of them was sent before. */
+/** Only the first of windows that open day after day is sent. */
 const stillToSend = (
   windows: readonly BookingWindow[],
   sent: ReadonlySet<string>,
@@ -54,7 +53,6 @@ const stillToSend = (
   });
 };
 
-/** What is still to be sent about a trip's windows; what should have been sent already is sent at once. */
 export const plannedReminders = (
   windows: readonly BookingWindow[],
   leads: Partial<ReminderChoices['leads']>,

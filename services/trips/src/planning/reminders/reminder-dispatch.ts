@@ -21,10 +21,10 @@ import {
 
 const EVERY_MS = 2000;
 const BATCH = 50;
-/** A service that was down sends missed reminders up to this long after the window opened. */
+/** Missed reminders are sent up to this long after the window opened. */
 const NEWS_MS = 12 * 3_600_000;
 
-/** Sends what is due: the mark, the notice in the app and the email are one transaction, so each is sent once. */
+/** The mark, the notice in the app and the email are one transaction, so each is sent once. */
 @Injectable()
 export class ReminderDispatch {
   private readonly logger = new Logger('reminders');
@@ -69,7 +69,6 @@ export class ReminderDispatch {
     });
   }
 
-  /** What the family planned for the dates that each window opens. */
   private async withLists(
     manager: EntityManager,
     { userId, tripId }: DueReminders,

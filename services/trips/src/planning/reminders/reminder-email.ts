@@ -34,7 +34,6 @@ const when = (reminder: SentReminder): string => {
     : `${dayIn(reminder.opensAt, clock.timeZone)} at ${clockIn(reminder.opensAt, clock)}`;
 };
 
-/** `tomorrow at 6:00 AM ET`, or the day itself where that is neither today nor tomorrow. */
 const soon = (reminder: SentReminder, now: Date): string => {
   const clock = reminder.clock ?? eastern;
   const [date, today] = [dateIn(reminder.opensAt, clock.timeZone), dateIn(now, clock.timeZone)];
@@ -57,7 +56,6 @@ const itemText = ({ title, date, time, people }: DayItem, index: number): string
   return `${String(index + 1)}. ${[title, ...at].filter(Boolean).join(', ')}`;
 };
 
-/** A reminder with what the family wants to book then, in the order to book it. */
 export interface ReminderWithItems extends SentReminder {
   toBook: readonly DayItem[];
 }
@@ -86,8 +84,7 @@ const subjectOf = (sent: readonly ReminderWithItems[], tripName: string | null, 
 };
 
 /**
- * One email for all that is due of a trip: what opens, for which trip, what to book in which order, and the one page to do it
- * on. To an address that nobody has verified it says only what opens and when: titles, places and names are what people typed.
+ * An unverified address gets only the window and its time: titles, places and names are what people typed.
  */
 export function reminderEmail(
   sent: readonly ReminderWithItems[],

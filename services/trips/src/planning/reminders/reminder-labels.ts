@@ -1,6 +1,5 @@
 import type { WindowKind } from '@landsea/contracts/planning';
 
-/** What happens, in our own words: nothing here was typed by people. */
 export const whatHappens: Record<WindowKind, string> = {
   dining: 'Dining reservations open',
   'multi-pass': 'Lightning Lane Multi Pass opens',
@@ -14,7 +13,6 @@ export const whatHappens: Record<WindowKind, string> = {
   'booking-cancellation': 'Free cancellation ends for a booking',
 };
 
-/** What there is to book: one, and several. */
 const bookables: Partial<Record<WindowKind, readonly [string, string]>> = {
   dining: ['table', 'tables'],
   'multi-pass': ['ride', 'rides'],
@@ -23,7 +21,6 @@ const bookables: Partial<Record<WindowKind, readonly [string, string]>> = {
   concierge: ['plan', 'plans'],
 };
 
-/** `3 tables to book`; empty where nothing is. */
 export const countToBook = (kind: WindowKind, count: number): string => {
   const [one, many] = bookables[kind] ?? ['plan', 'plans'];
   return count === 0 ? '' : `${String(count)} ${count === 1 ? one : many} to book`;
@@ -50,7 +47,6 @@ const pages: Partial<Record<WindowKind, Page>> = {
   },
 };
 
-/** The one page where what is due is done; the timeline where several kinds are. */
 export const pageFor = (kinds: readonly WindowKind[]): Page => {
   const [kind] = kinds;
   return (kind && new Set(kinds).size === 1 ? pages[kind] : undefined) ?? timeline;

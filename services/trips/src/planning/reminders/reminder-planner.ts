@@ -20,7 +20,6 @@ import {
 const EVERY_MS = 2000;
 const BATCH = 50;
 
-/** Keeps the reminders of each trip in step with the trip: reckons anew what a change has marked. */
 @Injectable()
 export class ReminderPlanner {
   private readonly logger = new Logger('reminders');
@@ -47,7 +46,7 @@ export class ReminderPlanner {
     }
   }
 
-  /** Everybody who shares the trip, with what they want to be reminded of; undefined for somebody without an account. */
+  /** Undefined for a person without an account. */
   private async peopleOf(tripId: string): Promise<Map<string, PersonNotifications | undefined>> {
     const people = new Map<string, PersonNotifications | undefined>();
     for (const userId of await peopleOfTrip(this.dataSource.manager, tripId)) {
@@ -65,7 +64,7 @@ export class ReminderPlanner {
     await this.dataSource.transaction(async (manager) => {
       if (!(await takeWork(manager, work))) return;
       const now = await peopleOfTrip(manager, tripId);
-      // Identity was not asked about somebody who came in between.
+      // // Somebody joined after identity was asked.
       if (now.some((userId) => !people.has(userId))) return leaveWork(manager, tripId);
       const invited = now.flatMap((userId) => people.get(userId) ?? []);
       await forgetOthers(

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A trip whose reminders have to be reckoned anew. Triggers write it in the transaction of the change. */
+/** Triggers write the row in the transaction of the change. */
 @Entity({ name: 'reminder_work' })
 export class ReminderWorkRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_reminder_work' })

@@ -2,7 +2,7 @@ import type { WindowKind } from '@landsea/contracts/planning';
 import type { DayClock } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** One reminder of one window at one instant: a window that moves is a new one, and none is sent twice. */
+/** A window that moves is another reminder, and none is sent twice. */
 @Entity({ name: 'reminder' })
 @Unique('uq_reminder_window', ['userId', 'tripId', 'windowId', 'opensAt'])
 @Index('ix_reminder_trip', ['tripId'])
@@ -11,7 +11,6 @@ export class ReminderRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder' })
   id!: string;
 
-  /** A user of identity. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 
@@ -34,7 +33,7 @@ export class ReminderRow {
   @Column({ name: 'opens_at', type: 'timestamp with time zone' })
   opensAt!: Date;
 
-  /** The clocks that the window goes by; null for those of the parks. */
+  /** Null for the parks' clocks. */
   @Column({ type: 'jsonb', nullable: true })
   clock!: DayClock | null;
 
@@ -47,7 +46,6 @@ export class ReminderRow {
   @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
   sentAt!: Date | null;
 
-  /** Whether it shows in the app; the person's choice at the moment of sending. */
   @Column({ name: 'in_app', type: 'boolean', default: false })
   inApp!: boolean;
 }

@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { ReminderRow } from './reminder.entity.js';
 
-/** What a person is reminded of, how long before, and the emails about it. */
 @Injectable()
 export class RemindersPersonalData extends PersonalData {
   constructor(

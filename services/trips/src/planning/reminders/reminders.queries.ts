@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { listedFor, moneyViewableBy, viewableBy } from '../../trip/trips/trip-visibility.js';
 import { reminderKey, type PlannedReminder } from './planned-reminders.js';
 
-/** A trip to plan; `version` is another once somebody's choices have changed. */
+/** `version` changes with somebody's choices. */
 export interface ReminderWork {
   tripId: string;
   version: string;
@@ -16,7 +16,7 @@ export const workToDo = (dataSource: DataSource, limit: number): Promise<Reminde
     [limit],
   );
 
-/** Who is reminded of a trip: its owner, or the client an agent made it for, and those it is shared with. Nobody of one that is archived or deleted. */
+/** Nobody for a trip that is archived or deleted. */
 export const peopleOfTrip = async (manager: EntityManager, tripId: string): Promise<string[]> => {
   const rows = await manager.query<{ userId: string }[]>(
     `SELECT owner_id AS "userId" FROM trip WHERE id = $1 AND NOT for_client AND NOT archived AND purge_at IS NULL
@@ -30,7 +30,6 @@ export const peopleOfTrip = async (manager: EntityManager, tripId: string): Prom
   return rows.map(({ userId }) => userId);
 };
 
-/** What waits for anybody else goes: they share the trip no more, or have no account. */
 export const forgetOthers = async (
   manager: EntityManager,
   tripId: string,
@@ -43,8 +42,8 @@ export const forgetOthers = async (
 };
 
 /**
- * Takes a trip for this transaction, unless choices have changed since it was looked at. A change that comes meanwhile waits
- * for it and is then planned again.
+ * Null when choices have changed since. A concurrent change waits for the transaction and is then planned
+ * again.
  */
 export const takeWork = async (
   manager: EntityManager,
@@ -59,12 +58,11 @@ export const takeWork = async (
   return true;
 };
 
-/** Leaves a trip that was taken to the next run. */
 export const leaveWork = async (manager: EntityManager, tripId: string): Promise<void> => {
   await manager.query(`INSERT INTO reminder_work (trip_id) VALUES ($1)`, [tripId]);
 };
 
-/** The person's choices changed: all their trips are reckoned anew, also those that are being planned with the old ones. */
+/** Also replans trips that are being planned with the former choices. */
 export const planAgain = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(
     `INSERT INTO reminder_work (trip_id) SELECT t.id FROM trip t WHERE ${listedFor('t', '$1')} ORDER BY t.id
@@ -73,7 +71,6 @@ export const planAgain = async (manager: EntityManager, userId: string): Promise
   );
 };
 
-/** What a person was reminded of about a trip, by {@link reminderKey}. */
 export const selectSent = async (
   manager: EntityManager,
   userId: string,
@@ -87,7 +84,7 @@ export const selectSent = async (
   return new Set(rows.map(({ windowId, opensAt }) => reminderKey(windowId, opensAt)));
 };
 
-/** Plans exactly these reminders of a trip for a person: others that were not sent yet go, sent ones stay as they are. */
+/** Sent reminders stay. */
 export const replaceReminders = async (
   manager: EntityManager,
   userId: string,
@@ -121,17 +118,13 @@ export interface DueReminders {
   tripName: string;
 }
 
-/**
- * Whether a person may still get a reminder: only while they share the trip, about money only with access to it, and about no
- * window whose task is done.
- */
+/** Only people who share the trip; money only with access to it; no window whose task is done. */
 const deliverable = (reminder: string, trip: string): string =>
   `(NOT EXISTS (SELECT FROM task WHERE task.trip_id = ${reminder}.trip_id
       AND task.window_id = ${reminder}.window_id AND task.status = 'done')
     AND ${viewableBy(trip, `${reminder}.user_id`)}
     AND (${reminder}.kind <> 'payment' OR ${moneyViewableBy(trip, `${reminder}.user_id`)}))`;
 
-/** Who gets a reminder now, and about which trip. */
 export const dueReminders = (dataSource: DataSource, now: Date, limit: number): Promise<DueReminders[]> =>
   dataSource.query(
     `SELECT DISTINCT r.user_id AS "userId", r.trip_id AS "tripId", t.name AS "tripName"
@@ -146,11 +139,10 @@ export interface SentReminder {
   title: string;
   rule: string;
   opensAt: Date;
-  /** Null for the clocks of the parks. */
   clock: DayClock | null;
 }
 
-/** Marks what is due as sent and answers it: to one caller only, whatever other copies do at the same time. */
+/** Each reminder is returned to one caller only. */
 export const markRemindersSent = async (
   manager: EntityManager,
   { userId, tripId }: DueReminders,
@@ -167,7 +159,6 @@ export const markRemindersSent = async (
   return rows.sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
 };
 
-/** Reminders that were missed for too long to be sent. */
 export const dropMissed = (dataSource: DataSource, before: Date): Promise<unknown> =>
   dataSource.query(`DELETE FROM reminder WHERE sent_at IS NULL AND opens_at < $1`, [before]);
 

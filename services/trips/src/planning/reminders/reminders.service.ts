@@ -7,7 +7,6 @@ import { enabledReminders } from './planned-reminders.js';
 import { ReminderPersonRow } from './reminder-person.entity.js';
 import { planAgain, putAway, saveLeads, selectShown } from './reminders.queries.js';
 
-/** A person's own reminders and how long before they want them; for all their trips, so no trip's access is checked. */
 @Injectable()
 export class RemindersService {
   constructor(

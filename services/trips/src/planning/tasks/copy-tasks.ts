@@ -12,17 +12,15 @@ const movedDue = (due: TaskDue | null, shift: number): TaskDue | null => {
   return on === null ? null : { ...due, on };
 };
 
-/** What is done comes first on the new board. */
 const columns: readonly TaskRow['status'][] = ['done', 'doing', 'to-do'];
 
 interface TaskCopies {
   /** Days from the old first day to the new one. */
   shift: number;
-  /** Without the tasks of single people, whose names stand in them. */
+  /** Tasks of single people contain their names, so a copy for others leaves them out. */
   isForAnyone: boolean;
 }
 
-/** Gives another trip the tasks of this one, all to be done again. */
 export const copyTasks = async (
   manager: EntityManager,
   fromTripId: string,

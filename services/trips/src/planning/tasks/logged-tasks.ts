@@ -36,5 +36,4 @@ export const loggedTasks = loggedTable(TaskRow, {
   },
 });
 
-/** The tasks that Landsea suggests, several at once. */
 export const suggestedTasks: LoggedKind = { kind: 'checklist', noun: 'to the checklist', labels: {} };

@@ -1,7 +1,6 @@
 import { taskStatusNames, type Task } from '@landsea/contracts/planning';
 import { DomainError } from '@landsea/nest-kit';
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const taskConflict = ({ title, status }: Pick<Task, 'title' | 'status'>): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

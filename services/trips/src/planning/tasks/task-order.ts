@@ -1,18 +1,16 @@
-/** A task's place in its column: the smaller, the higher. */
 export interface Placed {
   id: string;
   position: number;
 }
 
-/** What lies between two neighbours when a column is numbered afresh, so that most moves touch one row. */
+/** The gap between neighbors, so that most moves write one row. */
 export const GAP = 1024;
-/** No number of a place is beyond it, so that each fits its column of the database. */
+/** Fits the integer column. */
 const MOST = 2 ** 30;
 
 /**
- * Where a task goes that is put below `afterId` in a column, or on top of it when that is null; below all when that task is
- * not in the column any more. `column` is in order and without the task itself. Where no number is free between the
- * neighbours, `renumbered` holds the whole column anew.
+ * `column` is in order, without the task; `renumbered` holds the whole column when no number is free between
+ * the neighbors.
  */
 export const placeIn = (
   column: readonly Placed[],

@@ -20,7 +20,6 @@ import { deleteUntouched, insertTasks, selectColumn, selectTaken } from './tasks
 import { tripTemplate, type TemplateTask } from './trip-template.js';
 import { loggedTasks, suggestedTasks } from './logged-tasks.js';
 
-/** No task has it: a whole column is selected. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const modeNames: Record<TripDetail['mode'], string> = {
@@ -29,7 +28,6 @@ const modeNames: Record<TripDetail['mode'], string> = {
   combined: 'trip by land and sea',
 };
 
-/** The tasks that Landsea suggests for a trip. */
 @Injectable()
 export class TaskTemplateService {
   constructor(
@@ -51,7 +49,6 @@ export class TaskTemplateService {
     return { mode: trip.mode, suggestions, ...CHECKLIST_CHECKED };
   }
 
-  /** In one step, which is taken back as one. */
   async add(user: Principal, tripId: string, { keys }: AddSuggestedTasks): Promise<AddedTasks> {
     await this.access.assertCanEdit(user, tripId);
     const trip = await this.trips.detail(user, tripId);
@@ -85,7 +82,7 @@ export class TaskTemplateService {
     });
   }
 
-  /** Takes away what one step added; a task that somebody has worked on since stays. */
+  /** A task that somebody has worked on stays. */
   async takeBack(manager: EntityManager, user: Principal, { tripId, after }: LoggedActivity): Promise<void> {
     const ids: unknown = after?.['taskIds'];
     if (!Array.isArray(ids)) throw notFound();
@@ -103,7 +100,7 @@ export class TaskTemplateService {
     const [keys, windowIds] = [new Set(taken.keys), new Set(taken.windowIds)];
     return {
       suggested: tripTemplate(trip, windows, dateIn(new Date()), await selectBookings(manager, trip.id)),
-      // What was one task for each person on older boards counts as there.
+      // // Older boards had one task for each person.
       isThere: ({ key, windowId }) =>
         keys.has(key) ||
         taken.keys.some((each) => each?.startsWith(`${key} `)) ||

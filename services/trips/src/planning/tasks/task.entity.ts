@@ -22,14 +22,13 @@ export class TaskRow extends editedRowOfTrip('task') {
   @Column({ type: 'text', nullable: true })
   person!: string | null;
 
-  /** The rule; the date follows from it and the trip as it stands. */
+  /** The date follows from this rule and the trip as it is now. */
   @Column({ type: 'jsonb', nullable: true })
   due!: TaskDue | null;
 
   @Column({ name: 'window_id', type: 'text', nullable: true })
   windowId!: string | null;
 
-  /** Which suggestion it was added from. */
   @Column({ name: 'template_key', type: 'text', nullable: true })
   templateKey!: string | null;
 }

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectTasksOfOwner } from './tasks.queries.js';
 
-/** The tasks of a person's own trips. */
 @Injectable()
 export class TasksPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -15,7 +14,7 @@ export class TasksPersonalData extends PersonalData {
     return { tasks: await selectTasksOfOwner(this.dataSource.manager, userId) };
   }
 
-  /** A trip takes its tasks with it. */
+  /** A trip's erasure removes its tasks. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

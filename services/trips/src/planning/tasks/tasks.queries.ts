@@ -12,7 +12,6 @@ import { writtenText } from '../../trip/rows/written-text.js';
 import type { Placed } from './task-order.js';
 import { TaskRow } from './task.entity.js';
 
-/** A task as it is kept, before its date and its window are reckoned. */
 export type KeptTask = Omit<Task, 'dueOn' | 'window'>;
 
 export const taskTable = versionedTable(TaskRow);
@@ -39,7 +38,6 @@ export const selectTask = async (
   return rows[0];
 };
 
-/** A column from the top, without one task. */
 export const selectColumn = (
   manager: EntityManager,
   tripId: string,
@@ -65,13 +63,12 @@ export const writePositions = async (
   );
 };
 
-/** What a new task is: `templateKey` names the suggestion it comes from. */
 export interface NewTask extends Omit<CreateTask, 'afterId'> {
   templateKey?: string | null;
   position: number;
 }
 
-/** Adds tasks; one of an id that is there already is left as it is. @returns the keys of those that were added. */
+/** Idempotent by id. @returns the keys of the added tasks. */
 export const insertTasks = (
   manager: EntityManager,
   tripId: string,
@@ -82,7 +79,7 @@ export const insertTasks = (
     tasks.map((each) => ({ ...each, tripId, notes: writtenText(each.notes) })),
   );
 
-/** Changes what is given when the version is still the one that was seen. @returns whether it was. */
+/** @returns whether the version was still the one that was seen. */
 export const updateTask = (
   manager: EntityManager,
   tripId: string,
@@ -91,7 +88,7 @@ export const updateTask = (
 ): Promise<boolean> =>
   taskTable.update(manager, { tripId, id }, version, { ...change, notes: writtenText(notes) });
 
-/** Another column is a new version of the task; another place in the same one is not. @returns whether there is such a task. */
+/** Only another column makes a new version. @returns whether the task exists. */
 export const writePlace = async (
   manager: EntityManager,
   tripId: string,
@@ -108,7 +105,7 @@ export const writePlace = async (
   return moved > 0;
 };
 
-/** Deletes those that nobody has changed since they were added. @returns how many. */
+/** Changed tasks stay. @returns the number of deleted tasks. */
 export const deleteUntouched = async (
   manager: EntityManager,
   tripId: string,
@@ -133,7 +130,6 @@ export const selectWindowTask = async (
   return rows[0];
 };
 
-/** Which suggestions are on the board already, by their keys and by the windows that tasks were made from. */
 export const selectTaken = async (
   manager: EntityManager,
   tripId: string,
@@ -147,7 +143,6 @@ export const selectTaken = async (
   return row;
 };
 
-/** The rules of the tasks that are still to be done and have a date. */
 export const selectOpenDues = async (manager: EntityManager, tripId: string): Promise<TaskDue[]> => {
   const rows = await manager.query<{ due: TaskDue }[]>(
     `SELECT due FROM task WHERE trip_id = $1 AND status <> 'done' AND due IS NOT NULL`,
@@ -156,7 +151,6 @@ export const selectOpenDues = async (manager: EntityManager, tripId: string): Pr
   return rows.map(({ due }) => due);
 };
 
-/** Every task of the trips that a person owns, in the order they were made. */
 export const selectTasksOfOwner = (
   manager: EntityManager,
   ownerId: string,

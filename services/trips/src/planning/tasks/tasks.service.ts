@@ -54,7 +54,6 @@ export class TasksService {
     return { tripId, tasks: await this.ofTrip(trip, windows) };
   }
 
-  /** The tasks of a trip that was loaded already, with its windows. */
   async ofTrip(trip: TripDetail, windows: readonly BookingWindow[]): Promise<Task[]> {
     const kept = await selectTasks(this.dataSource.manager, trip.id);
     return kept.map((task) => dated(task, trip, windows));
@@ -67,7 +66,7 @@ export class TasksService {
     return this.publishSaved(user, tripId, added.id);
   }
 
-  /** Once for each window: the task that was made from it before is answered, as it is now. */
+  /** Idempotent by window: the existing task is returned. */
   async addFromWindow(user: Principal, tripId: string, { id, windowId }: CreateWindowTask): Promise<Task> {
     await this.access.assertCanEdit(user, tripId);
     const { windows } = await this.windows.of(user, tripId);

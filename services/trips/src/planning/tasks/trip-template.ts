@@ -12,7 +12,6 @@ import type { ChecklistEntry } from '../../catalogue/checklist-entry.js';
 import { checklist } from '../../catalogue/checklist.js';
 import { windowTask } from './window-task.js';
 
-/** A task as this trip would get it. */
 export interface TemplateTask {
   key: string;
   title: string;
@@ -37,7 +36,7 @@ const peopleOf = ({ ages }: ChecklistEntry, trip: TemplateTrip): TemplateTrip['p
       })
     : [];
 
-/** With `{name}` in its title an entry is one task for each person of its ages, else one for all if there is any. */
+/** `{name}` in the title makes one task for each person of the entry's ages. */
 const tasksOf = (entry: ChecklistEntry, trip: TemplateTrip): TemplateTask[] => {
   if (!isFor(entry, trip)) return [];
   const people = peopleOf(entry, trip);
@@ -53,7 +52,7 @@ const tasksOf = (entry: ChecklistEntry, trip: TemplateTrip): TemplateTask[] => {
   });
 };
 
-/** One task for each window that is still to come, but of those that open day after day for the first. */
+/** Only the first of windows that open day after day gets a task. */
 const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
   const seen = new Set<string>();
   return windows.flatMap((window) => {
@@ -77,7 +76,7 @@ const windowTasks = (windows: readonly BookingWindow[]): TemplateTask[] => {
   });
 };
 
-/** What would have been due before `today` is due today, so that a new task is never overdue; windows keep their day. */
+/** A new task is never overdue; tasks of windows keep their day. */
 const dueFrom =
   (today: CalendarDate) =>
   (task: TemplateTask): TemplateTask =>
@@ -88,10 +87,7 @@ const dueFrom =
 const isBooked = ({ bookedAs = [] }: ChecklistEntry, bookings: readonly Booking[]): boolean =>
   bookings.some((booking) => isOn(booking) && bookedAs.includes(booking.kind));
 
-/**
- * All that Landsea suggests for a trip: by its mode, its party and its windows, the earliest first. Nothing is due before
- * `today`, where it is given; what `bookings` hold already is left out.
- */
+/** Nothing is due before `today`; tasks that `bookings` cover are left out. */
 export const tripTemplate = (
   trip: TemplateTrip,
   windows: readonly BookingWindow[],

@@ -7,10 +7,10 @@ import {
   type WindowKind,
 } from '@landsea/contracts/planning';
 
-/** Payments are kept in the budget, which is where they are paid, and not everybody may see them. */
+/** Payments belong to the budget, which not everybody may see. */
 type TaskKind = Exclude<WindowKind, 'payment'>;
 
-/** What to do once a window opens. The dates stay out of it: they move with the trip, and the task has a due date. */
+/** The texts have no dates: they move with the trip. */
 const words: Record<TaskKind, { title: string; topic: TaskTopic }> = {
   dining: { title: 'Book the tables', topic: 'bookings' },
   'multi-pass': { title: 'Choose the Lightning Lane Multi Pass rides', topic: 'bookings' },
@@ -23,7 +23,6 @@ const words: Record<TaskKind, { title: string; topic: TaskTopic }> = {
   'booking-cancellation': { title: 'Keep the booking or cancel it for free', topic: 'bookings' },
 };
 
-/** Where a window's title names the hotel, park or restaurant. */
 const places: Partial<Record<TaskKind, RegExp>> = {
   dining: /^[^,]*, (.+)$/,
   'multi-pass': /^[^,]*, (.+)$/,
@@ -32,7 +31,6 @@ const places: Partial<Record<TaskKind, RegExp>> = {
   'booking-cancellation': /cancel (.+), [^,]+$/,
 };
 
-/** The task that a window becomes; undefined for a payment. */
 export const windowTask = ({
   kind,
   title: said,
@@ -43,7 +41,6 @@ export const windowTask = ({
   return { title: (place === undefined ? title : `${title}: ${place}`).slice(0, TASK_TITLE_LENGTH), topic };
 };
 
-/** The day on which a window opens, and the last one on which something can be done about it; the same for what is due. */
 export const windowDays = ({
   opensAt,
   closesAt,

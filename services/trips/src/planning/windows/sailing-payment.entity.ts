@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** The date of the final payment as somebody read it on the booking. It holds for the sailing of that day only. */
+/** It holds for the sailing of that day only. */
 @Entity({ name: 'sailing_payment' })
 export class SailingPaymentRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_sailing_payment' })

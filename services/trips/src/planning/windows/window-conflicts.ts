@@ -4,7 +4,6 @@ import { shortDate } from '@landsea/contracts/booking-windows';
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** Tells who saw another date of the final payment what stands now; null when somebody went back to the rule. */
 export const paymentConflict = (now: CalendarDate | null): DomainError =>
   conflict(
     `Somebody else changed this date while you were looking. ${

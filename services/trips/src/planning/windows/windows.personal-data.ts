@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectEnteredOfOwner } from './windows.queries.js';
 
-/** The payment dates a person entered. */
 @Injectable()
 export class WindowsPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -15,7 +14,7 @@ export class WindowsPersonalData extends PersonalData {
     return selectEnteredOfOwner(this.dataSource.manager, userId);
   }
 
-  /** A trip takes them with it. */
+  /** A trip's erasure removes them. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

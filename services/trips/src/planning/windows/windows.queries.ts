@@ -2,7 +2,6 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import type { EnteredMeal } from '@landsea/contracts/booking-windows';
 import type { EntityManager } from 'typeorm';
 
-/** A table that is booked: a dining item with a day and a time. */
 const meal = `i.id, i.title AS place, i.catalogue_id AS "catalogueId", i.date::text AS date, i."time",
   coalesce(cardinality(i.people), jsonb_array_length(t.party)) AS people,
   (i.details->>'freeCancelHours')::int AS "freeCancelHours", i.version`;
@@ -15,7 +14,6 @@ interface Entered {
   paymentDueOn: CalendarDate | null;
 }
 
-/** What people entered beside the trip itself. */
 export const selectEntered = async (manager: EntityManager, tripId: string): Promise<Entered> => {
   const [row] = await manager.query<[Entered]>(
     `SELECT (SELECT coalesce(json_agg(kept), '[]') FROM (
@@ -44,7 +42,6 @@ export const forgetPaymentDate = async (manager: EntityManager, tripId: string):
   await manager.query(`DELETE FROM sailing_payment WHERE trip_id = $1`, [tripId]);
 };
 
-/** What a person entered about the windows of their own trips. */
 export const selectEnteredOfOwner = async (
   manager: EntityManager,
   ownerId: string,

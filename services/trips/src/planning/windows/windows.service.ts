@@ -31,12 +31,11 @@ export class WindowsService {
     return this.ofTrip(user, await this.trips.detail(user, tripId));
   }
 
-  /** As one person sees them: due dates of the budget only for a person who may see money. */
+  /** Due dates of the budget only for a person who may see money. */
   ofTrip(user: Pick<Principal, 'userId'>, trip: TripDetail): Promise<BookingWindows> {
     return this.ofTripIn(this.dataSource.manager, user, trip);
   }
 
-  /** The same as part of a transaction. */
   async ofTripIn(
     manager: EntityManager,
     { userId }: Pick<Principal, 'userId'>,
@@ -51,7 +50,6 @@ export class WindowsService {
     return { windows, meals: entered.meals };
   }
 
-  /** What people entered beside the trip itself, with the hours for canceling each table and the ports' clocks. */
   async entered(
     manager: EntityManager,
     tripId: string,

@@ -1,7 +1,7 @@
 import type { ShareSection } from '@landsea/contracts/sharing';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A link that shows a trip, or parts of it, to its holder. Revoking deletes it. */
+/** Revoking deletes the row. */
 @Entity({ name: 'share_link' })
 @Index('ux_share_link_token', ['tokenHash'], { unique: true })
 @Index('ix_share_link_trip', ['tripId'])

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SliceActivity, type OtherActivity } from '../../trip/activity-log/slice-activity.js';
 
-/** A link was shown to people, so an undo does not take it back. */
+/** People have seen the link, so an undo does not restore it. */
 @Injectable()
 export class ShareLinksActivity extends SliceActivity {
   override readonly others: readonly OtherActivity[] = [

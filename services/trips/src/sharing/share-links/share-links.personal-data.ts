@@ -3,7 +3,6 @@ import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** The links that show a person's own trips. */
 @Injectable()
 export class ShareLinksPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -21,7 +20,7 @@ export class ShareLinksPersonalData extends PersonalData {
     };
   }
 
-  /** A trip takes its links with it. */
+  /** A trip's erasure removes its links. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

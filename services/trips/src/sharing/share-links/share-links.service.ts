@@ -27,7 +27,6 @@ import { lockContents } from '../../trip/trips/trips.queries.js';
 import { AddressVerification } from '../../trip/address-verification/address-verification.service.js';
 import { ShareLinkRow } from './share-link.entity.js';
 
-/** The owner's links: made while the trip can be edited, taken back at any time. */
 @Injectable()
 export class ShareLinksService {
   constructor(
@@ -48,7 +47,10 @@ export class ShareLinksService {
     return { links: rows.map((row) => this.answer(row)) };
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED (too many). */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED
+   * (too many).
+   */
   async add(
     user: Principal,
     tripId: string,
@@ -87,7 +89,7 @@ export class ShareLinksService {
     return { ...this.answer(row), url: new URL(`/share/${token}`, this.env.PUBLIC_ORIGIN).href };
   }
 
-  /** From the answer on the link shows nothing. Needs nothing paid. */
+  /** No payment is needed. */
   async revoke(user: Principal, tripId: string, id: string): Promise<void> {
     await this.access.assertOwns(user, tripId);
     await this.dataSource.transaction(async (manager) => {

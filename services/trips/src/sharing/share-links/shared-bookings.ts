@@ -6,9 +6,8 @@ import type { SharedItem } from '@landsea/contracts/sharing';
 const shownKinds: readonly BookingKind[] = ['flight', 'train', 'hotel', 'cruise'];
 
 /**
- * Flights, trains, check-in and check-out, boarding and leaving the ship on a date: no numbers, no money. Hotels and ships have
- * their names only where the link shows where the family stays.
- * @param steps boarding and leaving at the usual time, where the booking of the cruise names none that can be kept.
+ * Numbers and prices are left out; hotels and ships are named only where the link shows stays.
+ * @param steps boarding and leaving at the usual time, without a booked one.
  */
 export const sharedBookingsOn = (
   bookings: readonly Booking[],

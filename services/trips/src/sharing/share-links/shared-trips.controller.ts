@@ -20,7 +20,7 @@ const HOLDER_LIMIT: RateLimitRule = { name: 'shared-trip', limit: 60, windowSeco
 export class SharedTripsController {
   constructor(private readonly shared: SharedTripsService) {}
 
-  /** A POST, so that the token is in no address and each view counts once. */
+  /** It is a POST, so that the token is in no address and each view counts once. */
   @OptionalSession()
   @RateLimit(HOLDER_LIMIT)
   @Post()
@@ -33,7 +33,7 @@ export class SharedTripsController {
     return this.shared.open(token, viewer, userAgent ?? '');
   }
 
-  /** What the link shows as a file; no view is counted, as its page was opened before. */
+  /** Its page was opened before, so no view is counted. */
   @Public()
   @RateLimit({ name: 'shared-trip-pdf', limit: 20, windowSeconds: 600, by: 'address' })
   @Post('pdf')

@@ -23,7 +23,7 @@ import { selectBookings } from '../../bookings/trip-bookings/bookings.queries.js
 import { sharedBookingsOn } from './shared-bookings.js';
 import { TripsService } from '../../trip/trips/trips.service.js';
 
-/** Programs that look at a link before a person does, and those that read the whole web. */
+/** Link previews and crawlers. */
 const PROGRAMS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|slack|discord|curl|wget/i;
 
@@ -34,7 +34,6 @@ interface Held {
   sections: ShareSection[];
 }
 
-/** What a link shows to its holder. */
 @Injectable()
 export class SharedTripsService {
   constructor(
@@ -44,14 +43,17 @@ export class SharedTripsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What a link shows, counted as a view unless the owner or a program looks. @throws DomainError as {@link read}. */
+  /** Visits of the owner and of programs are not counted as views. @throws DomainError as {@link read}. */
   async open(token: string, viewer: Principal | undefined, userAgent: string): Promise<SharedTrip> {
     const held = await this.held(token);
     if (viewer?.userId !== held.ownerId && !PROGRAMS.test(userAgent)) await this.count(held.id);
     return this.shown(held);
   }
 
-  /** @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is gone. */
+  /**
+   * @throws DomainError NOT_FOUND: the same for an unknown, an expired and a revoked link, and a trip that is
+   * gone.
+   */
   async read(token: string): Promise<SharedTrip> {
     return this.shown(await this.held(token));
   }
@@ -87,7 +89,7 @@ export class SharedTripsService {
     };
   }
 
-  /** Titles and times alone; a pass that was bought is nothing to do, and a Lightning Lane is marked. */
+  /** Titles and times alone; passes are left out. */
   private async itemsOf(trip: TripDetail, showsStays: boolean): Promise<SharedItem[]> {
     const bookings = await selectBookings(this.dataSource.manager, trip.id);
     const ports = this.catalogue.entries('ports');
@@ -118,7 +120,6 @@ export class SharedTripsService {
       });
   }
 
-  /** What a day aboard usually has and nobody confirmed, so that a day at sea is not bare. */
   private usualOf(trip: TripDetail, items: readonly DayItem[], bookings: readonly Booking[]): SharedItem[] {
     const ports = this.catalogue.entries('ports');
     return trip.days.filter(isSeaDay).flatMap((day) => {
@@ -145,7 +146,7 @@ export class SharedTripsService {
     );
   }
 
-  /** Sums only: what single lines say is nobody's business. */
+  /** Sums only: single lines are private. */
   private async budgetOf(tripId: string, ownerId: string): Promise<NonNullable<SharedTrip['budget']>> {
     const budget = (await selectBudget(this.dataSource, tripId, ownerId))?.value();
     const { byCategory } = budgetTotals(budget?.lines ?? [], budget?.expenses);

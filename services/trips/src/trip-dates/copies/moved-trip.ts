@@ -4,7 +4,6 @@ import { nextFrame } from '../details/next-frame.js';
 import type { NextYearTrip } from './next-year.js';
 import { withoutNumbers } from './without-numbers.js';
 
-/** The same trip from another date on. */
 export const movedTrip = (trip: TripDetail, startDate: string): NextYearTrip => {
   const endDate = addDays(startDate, daysBetween(trip.startDate, trip.endDate));
   const { frame } = nextFrame(trip, { startDate, endDate });
@@ -15,11 +14,9 @@ export const movedTrip = (trip: TripDetail, startDate: string): NextYearTrip => 
 
 type Party = CreateTrip['party'];
 
-/** As many people of the same ages, of whom nothing else is said. */
 const unnamed = (party: Party): Party =>
   party.map(({ id, age }, index) => ({ ...(id && { id }), name: `Traveler ${String(index + 1)}`, age }));
 
-/** Another family instead: all of its people, or as many as before where one of them is all that is known. */
 export const otherParty = (party: Party, household: Party): Party => {
   if (household.length > 1) return household;
   const [first, ...others] = unnamed(party);

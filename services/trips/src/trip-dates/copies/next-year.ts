@@ -7,7 +7,7 @@ import { withoutNumbers } from './without-numbers.js';
 const WEEK = 7;
 const NAME_LENGTH = 120;
 
-/** The same weekday that lies nearest to this date, so many years later: always whole weeks ahead. */
+/** The shift is a whole number of weeks. */
 export const sameWeekday = (date: string, years: number): string => {
   const [year = '', rest] = [date.slice(0, 4), date.slice(4)];
   const anniversary = `${String(Number(year) + years)}${rest === '-02-29' ? '-02-28' : rest}`;
@@ -24,7 +24,7 @@ export interface NextYearTrip {
   days: TripDay[];
 }
 
-/** The same trip in the first year that has it ahead of `today`: same weekdays, everybody that much older. */
+/** The first year after `today`, on the same weekdays; everybody is that much older. */
 export const nextYear = (trip: TripDetail, today: string): NextYearTrip => {
   let years = 1;
   while (sameWeekday(trip.startDate, years) <= today) years += 1;

@@ -13,7 +13,7 @@ import { TripsService, type ForClient } from '../../trip/trips/trips.service.js'
 import { movedTrip, otherParty } from './moved-trip.js';
 import { nextYear } from './next-year.js';
 
-/** The same trip again: its own owner's, planned as before, with nothing booked, spent or paid. */
+/** Nothing of the copy is booked, spent or paid. */
 @Injectable()
 export class TripCopiesService {
   constructor(
@@ -41,8 +41,8 @@ export class TripCopiesService {
   }
 
   /**
-   * The same plan from another date on, for a client. `reader` is somebody who sees the trip. `otherFamily` throws where the
-   * person may not copy it; the people it gives take the place of those who went, whose own tasks stay behind.
+   * `otherFamily` throws when the person may not copy the trip; its people replace the former ones, whose
+   * tasks are left out.
    */
   async copyForClient(
     manager: EntityManager,

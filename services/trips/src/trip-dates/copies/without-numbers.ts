@@ -2,7 +2,6 @@ import type { Sailing, TripDetail } from '@landsea/contracts/trip';
 
 const unbooked = ({ reservation: _number, stateroom: _room, ...sailing }: Sailing): Sailing => sailing;
 
-/** Hotels and the sailing of a copy, which nobody has booked yet. */
 export const withoutNumbers = ({ stays, sailing }: Pick<TripDetail, 'stays' | 'sailing'>) => ({
   stays: stays.map(({ confirmation: _booked, ...stay }) => stay),
   sailing: sailing && unbooked(sailing),

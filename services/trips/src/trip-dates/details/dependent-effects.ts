@@ -23,10 +23,7 @@ const parksTime = new Intl.DateTimeFormat('en-US', {
 
 const opening = ({ opensAt }: BookingWindow): string => parksTime.format(new Date(opensAt));
 
-/**
- * Windows are identified by kind and order: the first dining window stays the first when it moves. Deadlines that somebody
- * entered do not move by themselves, see `limitEffects`.
- */
+/** Windows are matched by kind and order: the first dining window stays the first when it moves. */
 const byKindAndOrder = (windows: BookingWindow[]): Map<string, BookingWindow> => {
   const counts = new Map<string, number>();
   const others = windows.filter(({ kind }) => kind !== 'booking-cancellation');
@@ -54,7 +51,6 @@ export const windowEffects = (trip: ChangingTrip, { frame }: NextFrame, now: Dat
   return [...kept, ...gone.map(([, was]) => effect('falls-out', was.title, opening(was), null))];
 };
 
-/** What somebody else holds for the family stays where it is until the family changes it there. */
 export const enteredEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
   const { frame, shift } = next;
   const sails = trip.sailing?.embarkationDate === frame.sailing?.embarkationDate;
@@ -94,11 +90,11 @@ const changers: Partial<Record<Booking['kind'], string>> = {
   car: 'the rental company',
 };
 
-/** What is booked keeps its date until whoever sold it changes it. */
+/** A booking keeps its date until its seller changes it. */
 const staysBooked = ({ kind, supplier }: Pick<Booking, 'kind' | 'supplier'>): string =>
   `it stays: it is booked, change it with ${supplier ?? changers[kind] ?? 'the company'}`;
 
-/** A deadline was agreed for the dates as they were: where a booking moves, a new one has to be agreed. */
+/** A deadline was agreed for the former dates, so a moved booking needs a new one. */
 const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] => {
   const kept = new Set(frame.stays.filter(({ cancelBy }) => cancelBy).map(({ hotelName }) => hotelName));
   const lost = [
@@ -118,7 +114,7 @@ const limitEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffect[] =>
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Budget lines by number only: not everybody who may change the trip may see what it costs. */
+/** Numbers only: an editor may not see costs. */
 export const lineEffects = (trip: ChangingTrip, next: NextFrame): TripEffect[] => {
   const days = trip.lines.flatMap(({ day }) => (day ? [{ day, to: nextLineDay(trip, next, day) }] : []));
   const moved = days.filter(({ day, to }) => to !== null && to !== day).length;
@@ -166,20 +162,14 @@ export const taskEffects = (trip: ChangingTrip, { frame }: NextFrame): TripEffec
   ];
 };
 
-/** A trip with what hangs on its dates elsewhere. */
 export interface ChangingTrip extends TripFrame, Pick<TripDetail, 'party'> {
   meals: BookedMeal[];
-  /** What is booked, without money: it stays on its dates. */
   bookings?: readonly Pick<Booking, 'kind' | 'title' | 'supplier' | 'start' | 'status'>[];
-  /** The date of the final payment that somebody entered. */
   paymentDueOn: string | null;
-  /** What the budget has to pay by a date, as far as the person may see it: it stays where it is. */
+  /** Payments keep their dates; empty without access to money. */
   payments?: readonly DuePayment[];
   lines: { day: string | null; dueOn: string | null }[];
-  /** Where its day items go. */
   moves?: readonly ItemMove[];
-  /** When the tasks that are still to be done fall due. */
   tasks: TaskDue[];
-  /** The day of the savings goal, for those who may see the trip's money. */
   savedBy?: string | null;
 }

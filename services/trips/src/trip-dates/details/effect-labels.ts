@@ -7,7 +7,6 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   year: 'numeric',
 });
-/** `Thu, Mar 11, 2027` from a calendar date. */
 export const dayWords = (date: string): string => dayFormat.format(new Date(`${date}T12:00:00Z`));
 export const spanWords = (from: string, to: string): string => `${dayWords(from)} – ${dayWords(to)}`;
 

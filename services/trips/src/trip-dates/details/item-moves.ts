@@ -6,7 +6,6 @@ import { nextLineDay, type NextFrame, type TripFrame } from './next-frame.js';
 
 type Placed = Pick<DayItem, 'date' | 'status'>;
 
-/** Where one item stands, before and after. */
 export interface ItemMove {
   id: string;
   from: Placed;
@@ -14,8 +13,8 @@ export interface ItemMove {
 }
 
 /**
- * Plans move with their day; those of a day that falls away become wishes. What is booked or done is for its date: it stays
- * there as long as the trip has that date, and else waits among the wishes, booked still, for somebody to decide.
+ * Plans move with their day, or become wishes if it is lost. Booked and done items keep their date while the
+ * trip has it.
  */
 export const itemMoves = (
   trip: TripFrame,
@@ -35,7 +34,6 @@ export const itemMoves = (
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The moves in words. Tables are named one by one elsewhere, see `enteredEffects`. */
 export const itemEffects = (moves: readonly ItemMove[]): TripEffect[] => {
   const moved = moves.filter(({ to }) => to.date !== null).length;
   const lost = moves.filter(({ to }) => to.date === null);

@@ -8,18 +8,16 @@ import {
   tripDays,
 } from '@landsea/contracts/trip';
 
-/** What hangs together in a trip by its dates. */
 export type TripFrame = Pick<TripDetail, 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'>;
 
-/** A trip's frame after a change. `shift` is by how many days that moved which was not named in the change. */
+/** `shift` is the number of days by which dates moved that the change does not name. */
 export interface NextFrame {
   frame: TripFrame;
   shift: number;
-  /** Days that were planned and have no date any more. */
   lostDays: TripDay[];
 }
 
-/** The whole trip moves when its first day does, unless the last one stays: then it only gets longer or shorter. */
+/** A change of the first day alone moves the trip; with the same last day it changes the length. */
 const shiftOf = (trip: TripFrame, { startDate, endDate }: { startDate: string; endDate: string }): number =>
   endDate === trip.endDate ? 0 : daysBetween(trip.startDate, startDate);
 
@@ -29,7 +27,7 @@ const within = (stay: LandStay, first: CalendarDate, last: CalendarDate): LandSt
   return checkIn < checkOut ? [{ ...stay, checkIn, checkOut }] : [];
 };
 
-/** A deadline was agreed for the dates as they were: on others a new one has to be agreed. */
+/** A deadline was agreed for the former dates. */
 const withoutLimit = <T extends LandStay | Sailing>({ cancelBy: _agreed, ...booking }: T) => booking;
 
 const movedSailing = (sailing: Sailing, days: number): Sailing => ({
@@ -38,7 +36,7 @@ const movedSailing = (sailing: Sailing, days: number): Sailing => ({
   ports: sailing.ports.map(({ date, port }) => ({ date: addDays(date, days), port })),
 });
 
-/** What the days themselves say stays; where the new frame makes another kind of day of one, only its note does, and on a park day its parks and times. */
+/** Days keep their content; a day that becomes another kind keeps its note only. */
 const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] => {
   const actual = new Map(trip.days.map((day) => [day.date, day]));
   const derived = new Map(tripDays(trip).map((day) => [day.date, day]));
@@ -58,7 +56,7 @@ const mergedDays = (trip: TripFrame, next: TripFrame, shift: number): TripDay[] 
 
 const isPlanned = (day: TripDay): boolean => day.note !== null || day.place !== null || day.parks.length > 0;
 
-/** The trip's frame as a change makes it; it may still be one that no trip can have (see `tripProblems`). */
+/** The result may be invalid (see `tripProblems`). */
 export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>): NextFrame => {
   const { startDate = trip.startDate, endDate = trip.endDate, mode = trip.mode } = change;
   const shift = shiftOf(trip, { startDate, endDate });
@@ -81,7 +79,7 @@ export const nextFrame = (trip: TripFrame, change: Omit<TripChange, 'version'>):
   return { frame: { ...frame, days }, shift, lostDays: lostDays.filter(isPlanned) };
 };
 
-/** The day of a budget line after the change; null when it has none, within the trip where it lay there, any more. */
+/** Null when the line has no day, or one within the trip that is lost. */
 export const nextLineDay = (
   trip: TripFrame,
   { frame, shift }: NextFrame,

@@ -3,19 +3,16 @@ import type { LineDay } from '../../money/budget/budget-days.queries.js';
 import type { ItemMove } from './item-moves.js';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What a change can make different, as it was. */
 export type TripBefore = Pick<
   TripDetail,
   'name' | 'mode' | 'startDate' | 'endDate' | 'stays' | 'sailing' | 'days'
 > & {
   status: 'planning' | 'booked';
-  /** Days of budget lines as the change made them, and as they were. */
   lineDays: LineDay[];
-  /** The same of day items; none in changes that are older than they. */
+  /** Absent in changes of earlier releases. */
   itemMoves?: ItemMove[];
 };
 
-/** How a trip was before the change that led to `version`, so that it can be taken back in one step. */
 @Entity({ name: 'trip_change' })
 export class TripChangeRow {
   @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_change' })
@@ -28,7 +25,6 @@ export class TripChangeRow {
   @Column({ type: 'jsonb' })
   before!: TripBefore;
 
-  /** A user of identity. */
   @Column({ name: 'changed_by', type: 'uuid' })
   changedBy!: string;
 

@@ -2,7 +2,6 @@ import type { TripDay } from '@landsea/contracts/trip';
 import type { EntityManager } from 'typeorm';
 import type { TripBefore } from './trip-change.entity.js';
 
-/** What of a trip nobody else may write until this transaction ends; undefined when it is gone. */
 export const lockTrip = async (
   manager: EntityManager,
   tripId: string,
@@ -14,7 +13,6 @@ export const lockTrip = async (
   return rows[0];
 };
 
-/** Writes all that a change can make different, days included, and makes it the next version. */
 export const writeTrip = async (manager: EntityManager, tripId: string, next: TripBefore): Promise<void> => {
   await manager.query(
     `UPDATE trip SET name = $2, status = $3, mode = $4, start_date = $5, end_date = $6, stays = $7, sailing = $8,

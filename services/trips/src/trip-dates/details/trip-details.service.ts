@@ -39,12 +39,11 @@ import { TripChangeRow, type TripBefore } from './trip-change.entity.js';
 import { lockTrip, writeTrip } from './trip-details.queries.js';
 import { effectsOf } from './trip-effects.js';
 
-/** How many changes of a trip are remembered: each that can be undone, and as many undos, which are changes too. */
+/** Undos are changes too, so twice as many are kept. */
 const REMEMBERED = 2 * UNDOABLE_CHANGES;
 
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** A trip's name, status and frame: changed by version, previewed first, undone in one step. */
 @Injectable()
 export class TripDetailsService {
   constructor(
@@ -89,7 +88,7 @@ export class TripDetailsService {
     return this.dataSource.transaction((manager) => this.takeBack(manager, user, tripId, version));
   }
 
-  /** Takes back the change that led to this version, in the transaction of the caller that has checked that the person may. */
+  /** The caller has checked the person's rights. */
   async takeBack(
     manager: EntityManager,
     user: Principal,
@@ -108,7 +107,7 @@ export class TripDetailsService {
     return this.write(user, manager, tripId, row, { ...last.before, days, lineDays, itemMoves: moves });
   }
 
-  /** Whether a trip is as the change that led to `version` left it: what came later was taken back, or is none of it. */
+  /** True also when later changes were undone. */
   private async saysAsAfter(
     manager: EntityManager,
     user: Principal,
@@ -203,7 +202,7 @@ const movedLines = (
     return to === day ? [] : [{ id, from: day, to }];
   });
 
-/** @throws DomainError VALIDATION_FAILED for a frame that no trip can have, at the field to correct. */
+/** @throws DomainError VALIDATION_FAILED at the field to correct. */
 const validDates = (trip: TripDetail, change: TripChange): NextFrame => {
   const next = nextFrame(trip, change);
   const problems = tripProblems(next.frame);
@@ -234,7 +233,7 @@ const dayContent = ({
   evening,
 });
 
-/** The days as they were, but with the parks, times and notes that were entered since on days of the same kind. */
+/** Parks, times and notes that were entered since stay on days of the same kind. */
 const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
   const { shift } = nextFrame(trip, before);
   const now = new Map(trip.days.map((day) => [addDays(day.date, shift), day]));
@@ -246,7 +245,6 @@ const daysBefore = (trip: TripDetail, before: TripBefore): TripDay[] => {
   });
 };
 
-/** What the list of changes says of a trip's frame; the frame itself is kept beside. */
 export type LoggedFrame = Pick<TripBefore, 'name' | 'status' | 'mode' | 'startDate' | 'endDate'>;
 const frameWords = ({ name, status, mode, startDate, endDate }: TripBefore): LoggedFrame => ({
   name,

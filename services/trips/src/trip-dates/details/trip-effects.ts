@@ -95,7 +95,6 @@ const dayNote = (day: TripDay): string => {
   return `${dayName(day)}: ${note}`;
 };
 
-/** Everything that follows from a change of a trip's frame, in words, in the order a person would ask. */
 export const effectsOf = (trip: ChangingTrip, next: NextFrame, now: Date): TripEffect[] => [
   ...tripEffects(trip, next),
   ...stayEffects(trip, next),

@@ -16,7 +16,7 @@ type ClientTrip = Pick<VisibleTrip, 'ownerId' | 'endDate' | 'archived' | 'guest'
 
 interface ClientTripGrants {
   grants: Grant[];
-  /** From when on the agent only reads; null while the plan runs, or the trip is free to try. */
+  /** The agent only reads from this moment on; null while the plan runs, or the trip is free to try. */
   readOnlyFrom: Date | null;
 }
 
@@ -46,8 +46,8 @@ export class AccessService {
   }
 
   /**
-   * Stands before every write inside a trip.
-   * @throws DomainError NOT_FOUND for strangers, PAYWALL for editors until something is paid, FORBIDDEN for guests.
+   * Every write inside a trip calls it.
+   * @throws DomainError NOT_FOUND for strangers, PAYWALL for editors without a payment, FORBIDDEN for guests.
    */
   async assertCanEdit(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
     const access = await this.of(user, tripId);
@@ -55,49 +55,40 @@ export class AccessService {
     return access;
   }
 
-  /** Stands before every write of money: as `assertCanEdit`, and NOT_FOUND for readers without money. */
+  /** Every write of money calls it: as `assertCanEdit`, and NOT_FOUND without access to money. */
   async assertCanEditMoney(user: Principal, tripId: string): Promise<void> {
     const access = await this.of(user, tripId);
     if (!access.seesMoney) throw notFound();
     this.refuseReader(access);
   }
 
-  /** Stands before each receipt. @throws DomainError NOT_FOUND for a person who may not see the trip's documents. */
+  /** @throws DomainError NOT_FOUND for a person who may not see the trip's documents. */
   async assertSeesDocuments(user: Principal, tripId: string): Promise<void> {
     if (!(await this.of(user, tripId)).seesDocuments) throw notFound();
   }
 
-  /**
-   * Stands before each photo: for all who may view the trip, but an agent only with the trip's documents.
-   * @throws DomainError NOT_FOUND for others.
-   */
+  /** @throws DomainError NOT_FOUND for others. */
   async assertSeesPhotos(user: Principal, tripId: string): Promise<void> {
     const { role, seesDocuments } = await this.of(user, tripId);
     if (role === 'agent' && !seesDocuments) throw notFound();
   }
 
   /**
-   * Stands before what only the owner does: sharing, archiving, deleting. It needs nothing paid.
-   * @throws DomainError NOT_FOUND for strangers, FORBIDDEN for all others who may view the trip.
+   * No payment is needed.
+   * @throws DomainError NOT_FOUND for strangers, FORBIDDEN for everybody but the owner.
    */
   async assertOwns(user: Principal, tripId: string): Promise<void> {
     ownerOnly(await this.trips.visible(user, tripId));
   }
 
-  /**
-   * Stands before a wish: for all who may edit, and for a client whom the agent lets wish.
-   * @throws as {@link assertCanEdit}.
-   */
+  /** @throws as {@link assertCanEdit}. */
   async assertCanWish(user: Principal, tripId: string): Promise<AccessInfo & TripPart> {
     const access = await this.of(user, tripId);
     if (access.clientMay !== 'wishes') this.refuseReader(access);
     return access;
   }
 
-  /**
-   * Stands before a vote: for all who may wish, and for a collaborator who is this traveler.
-   * @throws as {@link assertCanEdit}.
-   */
+  /** @throws as {@link assertCanEdit}. */
   async assertCanVote(user: Principal, tripId: string, personId: string): Promise<AccessInfo & TripPart> {
     const access = await this.of(user, tripId);
     if (access.clientMay === 'wishes' || access.travelsAs === personId) return access;
@@ -106,7 +97,7 @@ export class AccessService {
     return access;
   }
 
-  /** A trip that an agent makes for a client is open by the agent's plan, whoever looks at it. */
+  /** The agent's plan opens the trip for everybody. */
   private async ofClientTrip(part: TripPart, trip: ClientTrip): Promise<AccessInfo & TripPart> {
     const { grants, readOnlyFrom } = await this.clientTripGrants(trip.ownerId);
     const open = accessOf(trip, grants, this.clock());
@@ -116,7 +107,10 @@ export class AccessService {
       : access;
   }
 
-  /** The Agent plan, also for the days of notice after its end; without it the trip of the first client is free to try. */
+  /**
+   * The Agent plan, also in the days of notice after its end; without it the first client's trip is free to
+   * try.
+   */
   private async clientTripGrants(agentId: string): Promise<ClientTripGrants> {
     const plans = await this.plans.of(agentId);
     const endedAt = plans.find(({ plan }) => plan === 'agent')?.endedAt ?? null;
@@ -136,7 +130,6 @@ export class AccessService {
     throw new DomainError({ code: 'PAYWALL', message, accessType });
   }
 
-  /** What the owner paid for this trip, and the owner's plans. */
   private async grantsOf(tripId: string, ownerId: string): Promise<Grant[]> {
     const payments = await this.entitlements.ofTrip(tripId, ownerId);
     const plans = await this.plans.of(ownerId);
@@ -146,7 +139,7 @@ export class AccessService {
     ];
   }
 
-  /** An assistant edits by the plan of the client's agent. */
+  /** An assistant edits under the plan of the client's agent. */
   private async agentPlans(user: Pick<Principal, 'userId'>, tripId: string): Promise<Grant[]> {
     const agents = await this.trips.agentsThrough(user, tripId);
     const plans = await Promise.all(agents.map((agentId) => this.plans.of(agentId)));

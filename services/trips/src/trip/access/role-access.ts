@@ -2,13 +2,11 @@ import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import type { AccessInfo, ClientMay, TripRole } from '@landsea/contracts/trip';
 import type { TravelerTie } from '../trips/trips.queries.js';
 
-/** What somebody is to a trip. */
 export interface TripPart {
   role: TripRole;
   seesMoney: boolean;
   seesDocuments: boolean;
   forClient?: boolean;
-  /** Only for the client for whom an agent made the trip. */
   clientMay?: ClientMay;
 }
 
@@ -22,10 +20,7 @@ const CLIENT: Record<ClientMay, string> = {
   edit: 'This trip is not open for editing now. Your travel agent can open it.',
 };
 
-/**
- * The access that one person has to a trip, from what was paid for it. An editor edits while the trip's own access allows
- * it, a viewer never; an agent does by their own plan, so for an agent `access` is reckoned from that.
- */
+/** A viewer never edits; an agent's `access` follows from their own plan. */
 export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
   if (part.clientMay) return asClient(part.clientMay, part, access);
   switch (part.role) {
@@ -40,14 +35,12 @@ export const accessAs = (part: TripPart, access: AccessInfo): AccessInfo & TripP
   }
 };
 
-/** A client who plans along does so while the agent may. */
 const asClient = (may: ClientMay, part: TripPart, access: AccessInfo): AccessInfo & TripPart => {
   const canEdit = may === 'edit' && access.canEdit;
   const message = canEdit ? access.message : CLIENT[may];
   return { ...access, ...part, canEdit, isActive: canEdit && access.isActive, message };
 };
 
-/** Which traveler a collaborator is, while the trip is open: a viewer votes for nobody on one that is not. */
 export const asTraveler = (
   guest: TravelerTie | null,
   { canEdit: isOpen }: Pick<AccessInfo, 'canEdit'>,

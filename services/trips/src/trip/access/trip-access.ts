@@ -1,13 +1,12 @@
 import { formatPrice, salePrices, type EntitlementState, type Plan } from '@landsea/contracts/billing';
 import { accessEndsAt, FREE_ACCESS_MESSAGE, type AccessInfo } from '@landsea/contracts/trip';
 
-/** What the policy needs to know of a trip. */
 export interface AccessTrip {
   endDate: string;
   archived: boolean;
 }
 
-/** A person's plan. `trip` is whose trip this is to them: their own, or that of one of their clients. */
+/** `trip` is `client` for a trip of one of the holder's clients. */
 export interface PlanGrant {
   kind: 'plan';
   plan: Plan;
@@ -15,7 +14,6 @@ export interface PlanGrant {
   accessUntil: Date | null;
 }
 
-/** What was paid: the one trip, or a plan that may cover it; or the first client's trip, which an agent tries for free. */
 export type Grant = ({ kind: 'trip' } & Pick<EntitlementState, 'state'>) | PlanGrant | { kind: 'try' };
 
 const FREE: AccessInfo = {
@@ -48,17 +46,14 @@ const expired = (message: string): AccessInfo => ({
   message,
 });
 
-/** The trip is open again, and billing has not answered yet: the payment is on its way back from `archived`. */
+/** Billing has not yet answered that the payment is active again. */
 const RESTORING = expired('This trip was just restored. Its planning tools open again in a moment.');
 
 /** Pro covers the holder's own trips, Agent those of the holder's clients too. */
 const covers = ({ plan, trip, accessUntil }: PlanGrant, now: Date): boolean =>
   accessUntil !== null && now < accessUntil && (trip === 'own' || plan === 'agent');
 
-/**
- * The access of a user to a trip, by what was paid for it. A refunded payment leaves nothing behind;
- * one that waits for another trip (held) has not begun.
- */
+/** A refunded payment gives nothing, a held one has not begun. */
 export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date): AccessInfo => {
   const payments = grants.filter((grant) => grant.kind === 'trip');
   const runs = payments.some(({ state }) => state === 'active' && now < accessEndsAt(trip.endDate));
@@ -84,5 +79,4 @@ export const accessOf = (trip: AccessTrip, grants: readonly Grant[], now: Date):
   return FREE;
 };
 
-/** Access when there is no trip at all. */
 export const NO_TRIP_ACCESS = FREE;

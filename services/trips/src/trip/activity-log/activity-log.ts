@@ -12,23 +12,19 @@ import { actionOf, isThere, lockRow, whatOf, type RowChange } from './logged-row
 import type { LoggedTable } from './logged-table.js';
 import { refuseTooMany } from './row-limits.js';
 
-/** How many changes of a trip are kept to look back on. */
 const KEPT = 200;
 
 export interface LoggedChange {
   user: Pick<Principal, 'userId' | 'firstName'>;
   tripId: string;
-  /** The {@link LoggedKind} of what was changed. */
   kind: string;
   subjectId: string;
   action: Activity['action'];
-  /** What it is about, in the words of the person. */
   what: string;
   before?: object | null;
   after?: object | null;
 }
 
-/** Keeps who changed what in a trip, in the transaction of the change. */
 @Injectable()
 export class ActivityLog {
   constructor(
@@ -38,14 +34,17 @@ export class ActivityLog {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the id of the entry. @throws when no slice declares the kind, so that the list could not show it. */
+  /**
+   * @returns the id of the entry.
+   * @throws when no slice declares the kind, so that the list could not show it.
+   */
   async add(
     manager: EntityManager,
     { user, before = null, after = null, ...change }: LoggedChange,
   ): Promise<string> {
     if (!this.activities.kind(change.kind)) throw new Error(`no slice declares the activity ${change.kind}`);
     const id = randomUUID();
-    // The statement does not see the entry that it adds, so one less of the others stays.
+    // // The statement does not see the entry that it adds, so one less of the others stays.
     await manager.query(
       `WITH added AS (
          INSERT INTO activity (id, trip_id, at, user_id, by_name, kind, subject_id, action, what, before, after)
@@ -72,8 +71,8 @@ export class ActivityLog {
   }
 
   /**
-   * Runs what adds, changes or removes one row of a logged table, one at a time in a trip, and keeps how it was before and
-   * after. @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
+   * Serialized by the trip's lock.
+   * @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
    */
   row<T>(
     user: LoggedChange['user'],
@@ -85,7 +84,6 @@ export class ActivityLog {
     return this.dataSource.transaction((manager) => this.rowIn(manager, user, tripId, table, id, write));
   }
 
-  /** The same, as part of a larger transaction. */
   async rowIn<T>(
     manager: EntityManager,
     user: LoggedChange['user'],
@@ -103,7 +101,7 @@ export class ActivityLog {
   }
 
   /**
-   * Keeps how one row was before and after a change that was made under the trip's lock; nothing where its version stayed.
+   * Call it under the trip's lock; an unchanged version is not logged.
    * @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT for one more than the trip may hold.
    */
   async keep(
@@ -123,7 +121,6 @@ export class ActivityLog {
     await this.add(manager, { user, tripId, kind, subjectId: id, action, what, before, after });
   }
 
-  /** The same of several rows, which is one entry of the list and one step of undo. */
   async keepAll(
     manager: EntityManager,
     user: LoggedChange['user'],
@@ -144,7 +141,7 @@ export class ActivityLog {
     return this.dataSource.manager.find(ActivityRow, { where: { tripId }, order: { seq: 'DESC' }, take });
   }
 
-  /** The last changes that stand: one that was undone gives its place to its undo, so that as many can be undone in a row. */
+  /** An undone change is replaced by its undo, so the same number can be undone in a row. */
   async standing(tripId: string, take: number): Promise<ReadonlySet<string>> {
     const rows = await this.dataSource.manager.find(ActivityRow, {
       select: { id: true },
@@ -155,7 +152,6 @@ export class ActivityLog {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** One change, which nobody else may undo until this transaction ends; null when there is no such one. */
   lock(manager: EntityManager, tripId: string, id: string): Promise<LoggedActivity | null> {
     return manager.findOne(ActivityRow, { where: { id, tripId }, lock: { mode: 'pessimistic_write' } });
   }

@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import type { LoggedKind, LoggedTable } from './logged-table.js';
 import { SliceActivity, type OtherActivity, type TableActivity, type UndoneRows } from './slice-activity.js';
 
-/** Everything that is logged in the list of changes, whichever slice logs it. */
 @Injectable()
 export class ActivityRegistry {
   private found: SliceActivity[] | undefined;
@@ -26,7 +25,6 @@ export class ActivityRegistry {
     return this.kinds().find(({ kind }) => kind === name);
   }
 
-  /** The table of a kind, whether its entries change one row or several. */
   table(name: string): TableActivity | undefined {
     return this.tables().find(({ table, several }) => table.kind === name || several?.kind === name);
   }
@@ -37,12 +35,11 @@ export class ActivityRegistry {
       .find(({ kind }) => kind.kind === name);
   }
 
-  /** Runs what follows, in every slice, from rows that were taken back. */
   async afterUndo(manager: EntityManager, table: LoggedTable, undone: UndoneRows): Promise<void> {
     for (const slice of this.slices()) await slice.afterUndoOf(manager, table, undone);
   }
 
-  /** Providers are all there once the service has started, and stay. */
+  /** Providers are complete once the service has started. */
   private slices(): SliceActivity[] {
     this.found ??= this.discovered();
     return this.found;

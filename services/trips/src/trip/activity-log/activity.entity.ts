@@ -1,7 +1,6 @@
 import type { Activity } from '@landsea/contracts/trip';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One change of a trip: who, when, and how the thing was before and after. */
 @Entity({ name: 'activity' })
 @Index('ix_activity_trip_seq', ['tripId', 'seq'])
 @Index('ix_activity_user', ['userId'])
@@ -13,7 +12,7 @@ export class ActivityRow {
   @ForeignKey('TripRow', { name: 'fk_activity_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** The order in which things happened; a bigint, which the driver reads as text. */
+  /** A bigint, which the driver reads as text. */
   @Column({
     type: 'bigint',
     generated: 'identity',
@@ -26,7 +25,6 @@ export class ActivityRow {
   @Column({ type: 'timestamp with time zone' })
   at!: Date;
 
-  /** Null once the account is erased. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 

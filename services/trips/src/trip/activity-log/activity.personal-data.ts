@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityRow } from './activity.entity.js';
 
-/** What a person changed in trips. In a trip of somebody else the change stays, without the person. */
+/** In a trip of somebody else the change stays, without the person. */
 @Injectable()
 export class ActivityPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

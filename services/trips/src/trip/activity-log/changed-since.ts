@@ -1,6 +1,5 @@
 import { DomainError } from '@landsea/nest-kit';
 
-/** What stands in the way of an undo. */
 export const changedSince = (what: string, isThere: boolean): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',

@@ -1,6 +1,5 @@
 import type { Activity } from '@landsea/contracts/trip';
 
-/** One change as it is kept. */
 export interface LoggedActivity {
   id: string;
   tripId: string;

@@ -4,34 +4,30 @@ import { rowOfJson, tableNameOf, type JsonRow } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { LoggedTable } from './logged-table.js';
 
-/** A row as it stands in the database, by column. */
 export type LoggedRow = JsonRow;
 
-/** What a row is called in the list of changes. */
 export const whatOf = ({ entity, what }: LoggedTable, row: LoggedRow): string =>
   what({ ...rowOfJson(entity, row) });
 
-/** Whether a row is there for people: an expense that is deleted waits as a row for its undoing. */
+/** A deleted expense stays as a row for its undo. */
 export const isThere = (row: LoggedRow | null | undefined): boolean =>
   row !== undefined && row !== null && (row['deleted_at'] ?? null) === null;
 
-/** How one of several rows was before and after. */
 export interface RowChange {
   id: string;
   before: LoggedRow | null;
   after: LoggedRow | null;
 }
 
-/** What happened to all of them: one action where it is the same. */
 export const actionOf = (rows: readonly RowChange[]): Activity['action'] => {
   if (rows.every(({ before }) => !isThere(before))) return 'added';
   return rows.every(({ after }) => !isThere(after)) ? 'removed' : 'changed';
 };
 
-/** How often a row was written, when, and where it stands among others is no part of what it says. */
+/** Bookkeeping columns are no part of the content. */
 const UNSAID = ['version', 'updated_at', 'deleted_at', 'position'];
 
-/** What a row says; a column that came later is empty in what was logged before. */
+/** A later column is empty in earlier entries. */
 const said = ({ apart = [] }: LoggedTable, row: LoggedRow) =>
   Object.fromEntries(
     Object.entries(row).filter(
@@ -39,14 +35,12 @@ const said = ({ apart = [] }: LoggedTable, row: LoggedRow) =>
     ),
   );
 
-/** Whether two states of a row say the same. */
 export const isSameForReader = (
   table: LoggedTable,
   a: LoggedRow | undefined,
   b: LoggedRow | undefined,
 ): boolean => isThere(a) === isThere(b) && isDeepStrictEqual(a && said(table, a), b && said(table, b));
 
-/** A row as it was before a change, but for what is no part of it. */
 export const withApart = (
   { apart = [] }: LoggedTable,
   before: LoggedRow,
@@ -62,7 +56,6 @@ const keysOf = ({ onePerTrip, key = 'id' }: LoggedTable): string[] =>
 const named = ({ onePerTrip, key = 'id' }: LoggedTable): string =>
   onePerTrip ? 'trip_id = $1 AND $1::text = $2::text' : `trip_id = $1 AND "${key}" = $2`;
 
-/** The row, which nobody else may change until this transaction ends. */
 export const lockRow = async (
   manager: EntityManager,
   table: LoggedTable,
@@ -76,7 +69,6 @@ export const lockRow = async (
   return rows[0]?.row;
 };
 
-/** The rows of these ids that are there, by id, locked in the same way. */
 export const lockRows = async (
   manager: EntityManager,
   table: LoggedTable,
@@ -94,7 +86,6 @@ export const lockRows = async (
 export const deleteRow = (manager: EntityManager, table: LoggedTable, tripId: string, id: string) =>
   manager.query(`DELETE FROM "${tableNameOf(table.entity)}" WHERE ${named(table)}`, [tripId, id]);
 
-/** Puts a row back as it was, as the version that follows `version`. */
 export const restoreRow = async (
   manager: EntityManager,
   table: LoggedTable,

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { LoggedTable } from './logged-table.js';
 
 /**
- * After an addition, in a transaction that holds the trip's lock.
- * @param how whether the rows are new, or come back, where there is no field to correct.
+ * Call it after an addition, under the trip's lock.
  * @throws DomainError VALIDATION_FAILED or EDIT_CONFLICT when the trip holds more rows of a kind than it may.
  */
 export const refuseTooMany = async (

@@ -10,7 +10,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Identity knows whose address is verified; it is called before each decision that depends on it. */
 @Injectable()
 export class AddressVerification {
   constructor(
@@ -19,8 +18,7 @@ export class AddressVerification {
   ) {}
 
   /**
-   * For what gives others, or machines, lasting access to a trip.
-   * @param action what the person wants to do, as in "before you invite somebody".
+   * @param action as in "before you invite somebody".
    * @throws DomainError EMAIL_NOT_VERIFIED, SERVICE_UNAVAILABLE.
    */
   async assertVerified({ userId }: Pick<Principal, 'userId'>, action: string): Promise<void> {
@@ -32,14 +30,13 @@ export class AddressVerification {
       });
   }
 
-  /** Whether an account has this address and has verified it. */
   async isVerified(email: string): Promise<boolean> {
     const path = '/internal/people/verified-address';
     const answer = await this.services.post('identity', path, { email }, VerifiedAddressAnswer);
     return answer?.isVerified ?? false;
   }
 
-  /** Before its address was verified a stranger may have held the account. */
+  /** A stranger may have held the account before its address was verified. */
   @InboxHandler('identity.address-verified')
   async revokeEarlierAccess(
     { userId, verifiedAt }: MessagePayload<'identity.address-verified'>,

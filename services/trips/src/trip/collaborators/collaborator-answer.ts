@@ -2,7 +2,7 @@ import type { Collaborator } from '@landsea/contracts/sharing';
 import { maskedEmail } from '@landsea/nest-kit';
 import type { CollaboratorRow } from './collaborator.entity.js';
 
-/** A row as one reader sees it: addresses are the owner's, and one's own. */
+/** Addresses are visible to the owner and to their holders. */
 export const toCollaborator = (
   row: CollaboratorRow,
   reader: { userId: string; isOwner: boolean },

@@ -10,7 +10,6 @@ import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { CollaboratorsService } from './collaborators.service.js';
 
-/** Which traveler of the trip a collaborator is. */
 @Injectable()
 export class CollaboratorTravelersService {
   constructor(
@@ -23,8 +22,8 @@ export class CollaboratorTravelersService {
   ) {}
 
   /**
-   * The collaborators say it of themselves, and the owner of everybody.
-   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, and EDIT_CONFLICT for a traveler who is somebody else.
+   * Collaborators set themselves, the owner anybody.
+   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EDIT_CONFLICT for a taken traveler.
    */
   async set(user: Principal, tripId: string, id: string, { personId }: SetTraveler): Promise<Collaborator> {
     const { role } = await this.trips.visible(user, tripId);

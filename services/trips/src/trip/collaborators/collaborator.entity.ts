@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom the owner of a trip invited; without `userId` the invitation is still open. */
 @Entity({ name: 'collaborator' })
 @Index('uq_collaborator_trip_email', ['tripId', 'email'], { unique: true })
 @Index('uq_collaborator_trip_user', ['tripId', 'userId'], { unique: true })
@@ -15,7 +14,6 @@ export class CollaboratorRow {
   @ForeignKey('TripRow', { name: 'fk_collaborator_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** Lower-case; nobody else may accept. */
   @Column({ type: 'text' })
   email!: string;
 
@@ -25,15 +23,13 @@ export class CollaboratorRow {
   @Column({ name: 'sees_money', type: 'boolean' })
   seesMoney!: boolean;
 
-  /** The account of identity that accepted. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId!: string | null;
 
-  /** The first name of that account. */
   @Column({ name: 'first_name', type: 'text', nullable: true })
   firstName!: string | null;
 
-  /** SHA-256 of the link's token, hex; gone once it was used. */
+  /** SHA-256 of the link's token, hex; null once it was used. */
   @Column({ name: 'token_hash', type: 'text', nullable: true })
   tokenHash!: string | null;
 
@@ -46,11 +42,9 @@ export class CollaboratorRow {
   @Column({ name: 'joined_at', type: 'timestamp with time zone', nullable: true })
   joinedAt!: Date | null;
 
-  /** Which person of the party this is. */
   @Column({ name: 'person_id', type: 'uuid', nullable: true })
   personId!: string | null;
 
-  /** Said to be none of the party. */
   @Column({ name: 'stays_home', type: 'boolean', default: false })
   staysHome!: boolean;
 }

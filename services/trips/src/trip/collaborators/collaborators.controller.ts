@@ -11,7 +11,6 @@ import { RowIdPipe } from '../../row-id.pipe.js';
 import { CollaboratorTravelersService } from './collaborator-travelers.service.js';
 import { CollaboratorsService } from './collaborators.service.js';
 
-/** Each one is a mail to somebody. */
 const INVITE_LIMIT: RateLimitRule = {
   name: 'invite-collaborator',
   limit: 20,

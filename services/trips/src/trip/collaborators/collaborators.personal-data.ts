@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { TripEvents } from '../../events/trip-events.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-/** With whom a person shares their own trips, and which trips of others they share. */
 @Injectable()
 export class CollaboratorsPersonalData extends PersonalData {
   constructor(
@@ -34,14 +33,14 @@ export class CollaboratorsPersonalData extends PersonalData {
     };
   }
 
-  /** A trip takes its collaborators with it; here the person leaves those of others. */
+  /** A trip's erasure removes its collaborators; here the person leaves the trips of others. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const left = await manager.findBy(CollaboratorRow, { userId });
     await manager.delete(CollaboratorRow, { userId });
     this.publish(manager, left);
   }
 
-  /** Both ways: whom the account let into its trips, and the trips of others that it joined. */
+  /** Both directions: people in the account's trips, and trips of others that it joined. */
   override async revokeBefore(manager: EntityManager, userId: string, verifiedAt: Date): Promise<void> {
     const [removed] = await manager.query<[{ tripId: string }[], number]>(
       `DELETE FROM collaborator c USING trip t

@@ -38,7 +38,6 @@ import { toCollaborator } from './collaborator-answer.js';
 import { CollaboratorRow } from './collaborator.entity.js';
 import { tripInvitationEmail } from './trip-invitation-email.js';
 
-/** The owner's side of sharing a trip, and the lists that all who share it see. */
 @Injectable()
 export class CollaboratorsService {
   constructor(
@@ -69,7 +68,10 @@ export class CollaboratorsService {
     };
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED, VALIDATION_FAILED. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED,
+   * VALIDATION_FAILED.
+   */
   async invite(user: Principal, tripId: string, invitation: InviteCollaborator): Promise<Collaborator> {
     await this.assertInvites(user, tripId);
     const quotesTrip = await this.addresses.isVerified(invitation.email);
@@ -88,7 +90,6 @@ export class CollaboratorsService {
     });
   }
 
-  /** A new link under the same invitation; the one before stops working. */
   async resend(user: Principal, tripId: string, id: string): Promise<Collaborator> {
     await this.assertInvites(user, tripId);
     const invited = await this.dataSource.manager.findOneBy(CollaboratorRow, { id, tripId });
@@ -121,7 +122,7 @@ export class CollaboratorsService {
     });
   }
 
-  /** The owner takes somebody out, for nothing and at once; a person who shares a trip leaves it themselves. */
+  /** No payment is needed. */
   async remove(user: Principal, tripId: string, id: string): Promise<void> {
     const trip = await this.trips.visible(user, tripId);
     await this.dataSource.transaction(async (manager) => {
@@ -132,7 +133,10 @@ export class CollaboratorsService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED for all but an owner who may share the trip. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL, DEMO_RESTRICTED for all but an owner who may share the
+   * trip.
+   */
   async assertShares(user: Principal, tripId: string): Promise<void> {
     await this.access.assertOwns(user, tripId);
     refuseDemo(user, 'Invitations are turned off in the demo. Create a free account to plan together.');
@@ -153,7 +157,7 @@ export class CollaboratorsService {
     return row;
   }
 
-  /** @param quotesTrip whether the email may name the trip: what a person typed goes to verified addresses only. */
+  /** @param quotesTrip false for an unverified address, which gets nothing that a person typed. */
   private async send(
     manager: EntityManager,
     user: Principal,
@@ -206,7 +210,7 @@ export class CollaboratorsService {
     return toCollaborator(row, { userId: user.userId, isOwner: true }, this.clock());
   }
 
-  /** A list without the owner's name is better than none. */
+  /** The list is useful without the owner's name, so a failure gives null. */
   private async nameOf(userId: string): Promise<string | null> {
     const path = `/internal/people/${userId}`;
     const person = await this.services.get('identity', path, PersonContact).catch(() => undefined);

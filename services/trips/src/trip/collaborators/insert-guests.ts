@@ -15,7 +15,6 @@ const unanswered = {
   staysHome: false,
 };
 
-/** Open invitations to a trip, without an email. */
 export const insertGuests = async (
   manager: EntityManager,
   tripId: string,

@@ -8,7 +8,6 @@ import { TripInvitationsService } from './trip-invitations.service.js';
 export class InvitedAddressController {
   constructor(private readonly invitations: TripInvitationsService) {}
 
-  /** For identity, when the person who was invited opens an account. */
   @Post('address')
   @HttpCode(200)
   @ApiAnswer(TripInvitationAddress)

@@ -4,9 +4,8 @@ import type { TripMode } from '@landsea/contracts/trip';
 import { emailBody } from '@landsea/nest-kit';
 
 interface TripInvitation {
-  /** Null when the address is not known to be verified: nothing else that a person typed is quoted then. */
+  /** Null when the address may be unverified: the email then quotes nothing else that a person typed. */
   tripName: string | null;
-  /** Has confirmed their own address. */
   invitedBy: string;
   trip: { mode: TripMode; startDate: CalendarDate; endDate: CalendarDate };
   role: CollaboratorRole;
@@ -34,11 +33,10 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 });
 const dayOf = (date: CalendarDate): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-/** Who invites: by name where it is nothing but a name, as it may go to somebody who never asked for it. */
+/** The name is quoted only if it is a plain name: the recipient may never have asked for the email. */
 const inviter = ({ tripName, invitedBy }: TripInvitation): string =>
   tripName !== null || PLAIN_NAME.test(invitedBy) ? invitedBy : 'Someone you may know';
 
-/** The email that invites somebody to a trip. */
 export const tripInvitationEmail = (invitation: TripInvitation) => {
   const { tripName, trip, role, url } = invitation;
   const who = inviter(invitation);

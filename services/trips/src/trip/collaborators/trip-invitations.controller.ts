@@ -17,7 +17,7 @@ const HOLDER_LIMIT: RateLimitRule = {
   by: 'address',
 };
 
-/** POSTs, so that what opens an invitation is in no address. */
+/** They are POSTs, so that the token is in no address. */
 @RateLimit(HOLDER_LIMIT)
 @Controller('api/v1/trip-invitations')
 export class TripInvitationsController {

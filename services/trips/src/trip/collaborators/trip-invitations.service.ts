@@ -39,7 +39,6 @@ const FOR_ANOTHER = {
   message: 'This invitation is for another email address.',
 } as const;
 
-/** What the holder of an invitation link can do with it. */
 @Injectable()
 export class TripInvitationsService {
   constructor(
@@ -67,8 +66,8 @@ export class TripInvitationsService {
   }
 
   /**
-   * Joins, and confirms the address of the account where that has not happened yet.
-   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER, DEMO_RESTRICTED.
+   * @throws DomainError NOT_FOUND, INVITATION_USED, INVITATION_EXPIRED, INVITATION_FOR_ANOTHER,
+   * DEMO_RESTRICTED.
    */
   async accept(token: string, user: Principal): Promise<JoinedTrip> {
     refuseDemo(user, 'The demo cannot accept invitations. Sign in to your own account, or create one.');
@@ -79,11 +78,11 @@ export class TripInvitationsService {
     if (person?.email !== row.email || trip.ownerId === user.userId) throw new DomainError(FOR_ANOTHER);
     const joined = await this.dataSource.transaction(async (manager) => {
       const joinedAt = this.clock();
-      // The link was emailed to this address, and the person is signed in to the account that has it.
+      // // The link was emailed to this address, and the person is signed in to its account.
       if (!person.emailVerified) await this.confirmAddress(manager, user, person.email, joinedAt);
       return this.join(manager, token, row, user, joinedAt);
     });
-    // So that the next request finds the address confirmed.
+    // // The next request must find the address verified.
     if (!person.emailVerified) await this.services.deliverPending();
     return joined;
   }
@@ -98,14 +97,14 @@ export class TripInvitationsService {
     await this.outbox.add(manager, 'trips.address-confirmed', { userId, email, sessionId, confirmedAt });
   }
 
-  /** To whom an open invitation was emailed. @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
+  /** @throws DomainError NOT_FOUND for one that is unknown, used or expired. */
   async address(token: string): Promise<TripInvitationAddress> {
     const { row } = await this.held(token);
     if (this.stateOf(row) !== 'open') throw notFound();
     return { email: row.email };
   }
 
-  /** One statement uses the link up: of any number at once, one finds it open. */
+  /** One of several concurrent calls finds the invitation open. */
   private async join(
     manager: EntityManager,
     token: string,

@@ -1,10 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { CollaboratorRow } from './collaborator.entity.js';
 
-/**
- * A person who left the party is no collaborator any more, who is asked again.
- * @returns whether somebody was that person.
- */
+/** The collaborator is asked again. @returns whether somebody was that person. */
 export const untieTraveler = async (
   manager: EntityManager,
   tripId: string,

@@ -1,10 +1,8 @@
 import type { WizardPlace } from '@landsea/contracts/trip';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person left unfinished in the wizard, one for each. */
 @Entity({ name: 'trip_draft' })
 export class TripDraftRow {
-  /** Identity's user. */
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_draft' })
   userId!: string;
 

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TripDraftsService } from './trip-drafts.service.js';
 
-/** The trip that a person has not finished yet. */
 @Injectable()
 export class TripDraftsPersonalData extends PersonalData {
   constructor(private readonly drafts: TripDraftsService) {

@@ -14,7 +14,7 @@ export const selectDraft = async (
   return rows[0];
 };
 
-/** Writes over what was there. The same place once more, as a retry sends it, is no new version. */
+/** A repeated place, as a retry sends it, is no new version. */
 export const writeDraft = async (
   manager: EntityManager,
   userId: string,

@@ -6,7 +6,6 @@ import { deleteDraft, selectDraft, writeDraft } from './trip-drafts.queries.js';
 
 type Person = Pick<Principal, 'userId'>;
 
-/** The unfinished trip of the person who is signed in; nobody else's can be named. */
 @Injectable()
 export class TripDraftsService {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,7 +22,6 @@ export class TripDraftsService {
     return this.forgetIn(this.dataSource.manager, user);
   }
 
-  /** The same as part of a transaction. */
   forgetIn(manager: EntityManager, { userId }: Person): Promise<void> {
     return deleteDraft(manager, userId);
   }

@@ -15,8 +15,7 @@ import { fileAnswer, thumbnailAnswer } from './file-answers.js';
 type AnswerSchema = Parameters<typeof ApiAnswer>[0];
 
 /**
- * The routes of the one file that a row of a trip has, for a controller at `…/:tripId/…/:expenseId/…`.
- * @param answer the schema of the row, which answers a change.
+ * @param answer the schema of the row.
  * @param row the parameter of the path that names the row, such as `expenseId`.
  * @param limit the name under which uploads are counted.
  */

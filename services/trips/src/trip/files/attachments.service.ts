@@ -5,14 +5,12 @@ import { NamesFiles } from './file-column.js';
 import { selectAttached, type Attached, type StoredFile } from './files.queries.js';
 import type { FilesService } from './files.service.js';
 
-/** Of what a request is about. */
 export interface AttachmentOf {
   user: Principal;
   tripId: string;
   rowId: string;
 }
 
-/** One file for each row of a table. A slice whose rows have files declares a provider that extends this. */
 export abstract class AttachmentsService<Answer> extends NamesFiles {
   constructor(
     protected readonly dataSource: DataSource,
@@ -27,7 +25,7 @@ export abstract class AttachmentsService<Answer> extends NamesFiles {
   /** @throws DomainError NOT_FOUND, FORBIDDEN, PAYWALL for a person who may not change them. */
   protected abstract assertMayKeep(user: Principal, tripId: string): Promise<unknown>;
 
-  /** Makes a row name this file, or none, and logs that. @returns the row. */
+  /** @returns the row. */
   protected abstract replace(of: AttachmentOf, fileId: string | null): Promise<Answer>;
 
   /** @throws DomainError as `assertMayKeep`, DEMO_RESTRICTED, and what receiving a file throws. */
@@ -51,7 +49,6 @@ export abstract class AttachmentsService<Answer> extends NamesFiles {
     return { ...file, content: await this.files.open(file) };
   }
 
-  /** The small picture of a file that is a picture. */
   async openThumbnail(of: AttachmentOf): Promise<Readable> {
     const file = await this.seen(of);
     if (!file.type.startsWith('image/')) throw notFound();

@@ -4,18 +4,17 @@ import type { Response } from 'express';
 import type { StoredFile } from './files.queries.js';
 import { savedName } from './file-names.js';
 
-/** What somebody sent may be shown, and nothing in it may run or reach out. */
+/** The content may be shown, but must not run or load anything. */
 const SHOWN_SAFELY = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
 
-/** RFC 5987: `'`, `(`, `)` and `*` mean something in the header, and `encodeURIComponent` leaves them. */
+/** RFC 5987: `'`, `(`, `)` and `*` have a meaning in the header, and `encodeURIComponent` leaves them. */
 const headerText = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A stored file as an answer: pictures are shown, everything else is saved. */
 export const fileAnswer = (
   response: Response,
   { name, type, bytes, content }: StoredFile & { content: Readable },

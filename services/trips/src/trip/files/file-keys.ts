@@ -6,8 +6,6 @@ const folders: Record<UploadPurpose, string> = {
   attachment: 'attachments',
 };
 
-/** Where the file of an id lies in the store. */
 export const fileKey = (purpose: UploadPurpose, id: string): string => `${folders[purpose]}/${id}`;
 
-/** Where its small picture lies. */
 export const thumbnailKey = (key: string): string => `${key}-thumbnail`;

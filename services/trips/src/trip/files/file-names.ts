@@ -7,7 +7,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['.webp'],
 };
 
-/** A person's name for a file, without signs that break a header or a path, cannot be seen, or turn the reading direction. */
+/** Removes characters that break a header or a path, are invisible, or turn the reading direction. */
 export const plainName = (name: string, otherwise: string): string =>
   name
     .replace(/[\p{Cc}"\\/]/gu, ' ')
@@ -15,7 +15,7 @@ export const plainName = (name: string, otherwise: string): string =>
     .trim()
     .slice(0, MOST_NAME) || otherwise;
 
-/** The name under which a browser saves a file: it ends as the stored type says, so that `bill.pdf.hta` never runs. */
+/** The extension follows the stored type, so that `bill.pdf.hta` never runs. */
 export const savedName = (name: string, type: string): string => {
   const plain = plainName(name, 'file');
   const [first = '', ...others] = extensions[type] ?? [];

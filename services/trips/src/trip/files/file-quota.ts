@@ -2,12 +2,10 @@ import { DomainError } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 
 const MEGABYTE = 1024 * 1024;
-/** What one person may store in receipts, photos and messages, over all trips. */
 const STORED_BYTES_PER_PERSON = 500 * MEGABYTE;
 
 /**
- * Refuses a file that its person has no room for. In a transaction it holds other files of the same person back, so
- * that two at once do not share the last bytes.
+ * In a transaction it locks out other uploads of the person, so that two cannot share the last bytes.
  * @throws DomainError PAYLOAD_TOO_LARGE.
  */
 export async function refuseOverQuota(manager: EntityManager, person: string, bytes: number): Promise<void> {

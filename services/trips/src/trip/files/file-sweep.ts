@@ -6,7 +6,6 @@ import { FilesService } from './files.service.js';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Removes files that no row names any more, whichever slice named them, as after the end of an account. */
 @Injectable()
 export class FileSweep {
   constructor(

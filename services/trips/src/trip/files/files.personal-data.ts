@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { forgetUploader } from './files.queries.js';
 
-/** Receipts and photos: the expenses and items that name them are exported by their own slices. */
+/** The slices of expenses and items export the files that they name. */
 @Injectable()
 export class FilesPersonalData extends PersonalData {
   records(): Promise<PersonalRecords> {
     return Promise.resolve({});
   }
 
-  /** A trip takes what names its files with it; they are then nobody's and go with the next sweep. */
+  /** The next sweep removes files that no row names. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await forgetUploader(manager, userId);
   }

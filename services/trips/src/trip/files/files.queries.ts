@@ -5,14 +5,12 @@ import { fileKey } from './file-keys.js';
 
 export interface StoredFile {
   key: string;
-  /** What its person called it. */
   name: string;
   type: string;
   bytes: number;
 }
 
 export interface FileOrigin {
-  /** null for a file that is about no trip. */
   tripId: string | null;
   person: string;
 }
@@ -28,16 +26,17 @@ export const insertFile = async (
   );
 };
 
-/** The key that a row `r` names. */
 const namedKey = ({ column, purpose, holds }: FileColumn): string =>
   holds === 'key' ? `r."${column}"` : `'${fileKey(purpose, '')}' || r."${column}"::text`;
 
-/** A row with the file that it names, if any. */
 export interface Attached {
   file: StoredFile | undefined;
 }
 
-/** @returns undefined when the trip has no such row; one that waits for its undoing is none. */
+/**
+ * Undefined when the trip has no such row, or it is deleted.
+ * @returns undefined when the trip has no such row; one that waits for its undoing is none.
+ */
 export const selectAttached = async (
   manager: EntityManager,
   file: FileColumn,
@@ -55,7 +54,6 @@ export const selectAttached = async (
   return row && { file: row.key === null ? undefined : row };
 };
 
-/** The files belong to their trips; who uploaded them is forgotten with the account. */
 export const forgetUploader = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query('UPDATE stored_file SET uploaded_by = NULL WHERE uploaded_by = $1', [userId]);
 };
@@ -63,10 +61,7 @@ export const forgetUploader = async (manager: EntityManager, userId: string): Pr
 const isUnnamed = (file: FileColumn): string =>
   `AND NOT EXISTS (SELECT FROM "${tableNameOf(file.entity)}" r WHERE ${namedKey(file)} = f.key)`;
 
-/**
- * Some files that nothing has named for a while: replaced, given up half-way, or of a trip that is gone.
- * @param columns every column that names files; files for other purposes stay.
- */
+/** @param columns every column that names files; files for other purposes stay. */
 export const lockForgottenFiles = async (
   manager: EntityManager,
   columns: readonly FileColumn[],
@@ -86,7 +81,7 @@ export const deleteFile = async (manager: EntityManager, key: string): Promise<v
   await manager.query('DELETE FROM stored_file WHERE key = $1', [key]);
 };
 
-/** Whether a file is still stored, for this trip where one is named; it then stays until the transaction ends. */
+/** A stored file stays until the transaction ends. */
 export const isStored = async (manager: EntityManager, key: string, tripId?: string): Promise<boolean> => {
   const rows = await manager.query<unknown[]>(
     'SELECT FROM stored_file WHERE key = $1 AND ($2::uuid IS NULL OR trip_id = $2) FOR SHARE',
@@ -95,7 +90,6 @@ export const isStored = async (manager: EntityManager, key: string, tripId?: str
   return rows.length > 0;
 };
 
-/** A row of a trip as it was, without its file where that is removed already. */
 export const withStoredFile = async <T extends Record<string, unknown>>(
   manager: EntityManager,
   file: FileColumn | undefined,

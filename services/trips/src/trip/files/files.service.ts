@@ -43,13 +43,11 @@ const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS.toLocaleString
 
 export interface Upload extends FileOrigin {
   purpose: UploadPurpose;
-  /** What the person called it. */
   name: string;
 }
 
 const invalid = (purpose: UploadPurpose, message: string) => validationFailed([{ path: purpose, message }]);
 
-/** Files that people send for a trip: checked, re-encoded, stored, and removed when nothing names them any more. */
 @Injectable()
 export class FilesService {
   constructor(
@@ -59,9 +57,10 @@ export class FilesService {
   ) {}
 
   /**
-   * Stores what a request carries. @returns the id of its {@link fileKey}, which something of the trip has to name soon.
-   * @throws DomainError VALIDATION_FAILED under the name of the purpose, PAYLOAD_TOO_LARGE, RATE_LIMITED while three others
-   * of the same person are on their way.
+   * A row must name the file soon.
+   * @returns the id of its {@link fileKey}.
+   * @throws DomainError VALIDATION_FAILED under the name of the purpose, PAYLOAD_TOO_LARGE, RATE_LIMITED for
+   * a fourth concurrent upload.
    */
   receive(request: KitRequest, upload: Upload): Promise<string> {
     return this.slots.while(UPLOADS, upload.person, async () => {
@@ -70,17 +69,14 @@ export class FilesService {
         headBytes: UPLOAD_HEAD_BYTES,
         tooLarge: `${tooLargeText(upload.purpose)}.`,
       };
-      // What has no room is not even read.
+      // // The announced length is refused before the body is read.
       const announced = Number(request.get('content-length') ?? 0);
       await refuseOverQuota(this.dataSource.manager, upload.person, announced);
       return withReceivedFile(request, limits, (file) => this.keep(file, upload));
     });
   }
 
-  /**
-   * Stores a file that came by another way, as in an email. @returns its id.
-   * @throws DomainError as `receive`.
-   */
+  /** @returns its id. @throws DomainError as `receive`. */
   take(content: Uint8Array, upload: Upload): Promise<string> {
     return withFileOf(content, UPLOAD_HEAD_BYTES, (file) => this.keep(file, upload));
   }
@@ -89,12 +85,10 @@ export class FilesService {
     return this.store.open(key);
   }
 
-  /** The small picture of a file that is a picture. */
   openThumbnail({ key }: Pick<StoredFile, 'key'>): Promise<Readable> {
     return this.store.open(thumbnailKey(key));
   }
 
-  /** Removes what none of these columns names any more; several copies may do so at once. */
   async sweep(columns: readonly FileColumn[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const key of await lockForgottenFiles(manager, columns)) {
@@ -117,7 +111,7 @@ export class FilesService {
     return id;
   }
 
-  /** Keeps a picture's pixels alone: not where it was taken, nor what else the file held. */
+  /** Re-encoding keeps the pixels alone: no place, no other metadata. */
   private async keepPicture(
     file: Omit<StoredFile, 'bytes'> & { type: PictureType },
     { width = 0, height = 0 }: UploadKind,

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A stored file, written down before its bytes are: one that nothing of a trip names is removed. */
+/** Written before the bytes are, so that the sweep finds a file that no row names. */
 @Entity({ name: 'stored_file' })
 @Index('ix_stored_file_uploaded_by', ['uploadedBy'])
 export class StoredFileRow {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_stored_file' })
   key!: string;
 
-  /** Of the trip that it was sent for; null for files of conversations, and from before that was kept. The trip may be gone. */
+  /** Null for files of conversations, and of earlier releases. The trip may be gone. */
   @Column({ name: 'trip_id', type: 'uuid', nullable: true })
   tripId!: string | null;
 
@@ -20,7 +20,7 @@ export class StoredFileRow {
   @Column({ type: 'integer' })
   bytes!: number;
 
-  /** Whose space it takes; null for files from before that was counted, and once the account is gone. */
+  /** Null for files of earlier releases, and once the account is gone. */
   @Column({ name: 'uploaded_by', type: 'uuid', nullable: true })
   uploadedBy!: string | null;
 

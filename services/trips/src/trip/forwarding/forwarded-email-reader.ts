@@ -10,12 +10,10 @@ import {
   type ReadOptions,
 } from './read-forwarded-email.js';
 
-/** An email as it came, and how it is read. */
 export interface EmailToRead extends ReadOptions {
   raw: Uint8Array;
 }
 
-/** Reads emails that were forwarded, in a worker thread unless it is configured off. */
 @Injectable()
 export class ForwardedEmailReader implements BeforeApplicationShutdown {
   private readonly thread = emailThread<EmailToRead, ReadEmail>(
@@ -25,7 +23,7 @@ export class ForwardedEmailReader implements BeforeApplicationShutdown {
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
 
   /**
-   * One that takes too long is read without its files, and then as far as its head: it would take as long again.
+   * A slow email is read again without its files, then its head alone.
    * @throws DomainError SERVICE_UNAVAILABLE when many wait.
    */
   async read(raw: Buffer, tripId: string): Promise<ReadEmail> {

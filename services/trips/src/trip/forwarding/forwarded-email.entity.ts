@@ -1,12 +1,11 @@
 import type { ForwardedFile, StatedReservation } from '@landsea/contracts/forwarding';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A confirmation that was forwarded to a trip and waits to be checked. */
 @Entity({ name: 'forwarded_email' })
 @Index('ix_forwarded_email_trip', ['tripId', 'receivedAt'])
 @Index('ix_forwarded_email_received', ['receivedAt'])
 export class ForwardedEmailRow {
-  /** Made of the trip and the `Message-ID`. */
+  /** Derived from the trip and the `Message-ID`. */
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_forwarded_email' })
   id!: string;
 
@@ -29,14 +28,13 @@ export class ForwardedEmailRow {
   @Column({ type: 'jsonb', default: () => "'[]'" })
   files!: ForwardedFile[];
 
-  /** The body says only that there are no words. */
   @Column({ name: 'has_no_text', type: 'boolean', default: false })
   hasNoText!: boolean;
 
   @Column({ name: 'received_at', type: 'timestamp with time zone' })
   receivedAt!: Date;
 
-  /** When somebody added or dismissed it. An hour later it is kept without its words, so that it is not taken twice. */
+  /** The row is kept without its text an hour later, so that the same email is not filed twice. */
   @Column({ name: 'done_at', type: 'timestamp with time zone', nullable: true })
   doneAt!: Date | null;
 }

@@ -13,7 +13,6 @@ import type { TripsEnv } from '../../env.js';
 import { InboundDeliveries } from '../inbound-mail/inbound-deliveries.js';
 import { ForwardedEmails } from './forwarded-emails.service.js';
 
-/** Where the provider of our mail delivers what was forwarded to trips, each as it came. The same email may go to several trips. */
 @Public()
 @SkipCsrf()
 @Uncounted()

@@ -41,7 +41,6 @@ export interface NewForwardedEmail {
   files: readonly ForwardedFile[];
 }
 
-/** How many emails of a trip wait, how many came within an hour, and whether this one is known. */
 export const countEmails = async (
   manager: EntityManager,
   { tripId, id }: Pick<NewForwardedEmail, 'tripId' | 'id'>,
@@ -57,7 +56,7 @@ export const countEmails = async (
   return counts;
 };
 
-/** Postgres takes neither the letter 0 nor half a pair of surrogates in JSON. */
+/** Postgres accepts neither U+0000 nor half a surrogate pair in JSON. */
 const json = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
@@ -99,7 +98,6 @@ export const markWaiting = async (manager: EntityManager, tripId: string, id: st
   return changed > 0;
 };
 
-/** Deletes what came too long ago, and forgets what the emails said that were done more than an hour ago. */
 export const forgetEmails = async (manager: EntityManager, now: Date): Promise<void> => {
   await manager.query(
     `DELETE FROM forwarded_email WHERE received_at < $1::timestamptz - make_interval(days => $2)`,

@@ -24,7 +24,7 @@ const EVERY_MS = 10 * 60_000;
 /** More than a family forwards in an hour. */
 const MOST_PER_HOUR = 60;
 
-/** Takes emails that were forwarded to trips. Each answer is the same, so that nobody learns which addresses exist. */
+/** Every answer is the same, so that nobody learns which addresses exist. */
 @Injectable()
 export class ForwardedEmails {
   private readonly logger = new Logger('forwarded-emails');
@@ -92,7 +92,7 @@ export class ForwardedEmails {
     if (!address) return undefined;
     const addressHash = secretHash(address);
     const row = await this.dataSource.manager.findOneBy(ForwardingAddressRow, { addressHash });
-    // An address of an earlier secret is shown to nobody, so that it must not take anything either.
+    // // An address of an earlier secret is no longer shown, so it must not accept mail.
     return row && forwardingAddress(row.seed, secret, domain) === address ? row.tripId : undefined;
   }
 

@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Where people forward the confirmations of a trip. Turning it off deletes it. */
 @Entity({ name: 'forwarding_address' })
 @Index('ux_forwarding_address_hash', ['addressHash'], { unique: true })
 export class ForwardingAddressRow {
@@ -8,11 +7,10 @@ export class ForwardingAddressRow {
   @ForeignKey('TripRow', { name: 'fk_forwarding_address_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  /** Random; the address is made from it and the secret of the service. */
+  /** The address is derived from this random seed and the secret of the service. */
   @Column({ type: 'text' })
   seed!: string;
 
-  /** SHA-256 of the address, hex. */
   @Column({ name: 'address_hash', type: 'text' })
   addressHash!: string;
 

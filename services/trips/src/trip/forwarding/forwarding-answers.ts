@@ -8,7 +8,6 @@ import type { MailHead } from '../inbound-mail/mail-head.js';
 
 const LIMIT: CountedRule = { name: 'forwarding-answer', limit: 3, windowSeconds: 86_400, canGiveBack: true };
 
-/** Why a forwarded email does not wait at the trip as it should. */
 export type NotFiled = 'full' | 'often' | 'closed' | 'no text';
 
 const again = 'Forward it again then, or add the booking by hand on the trip’s page.';
@@ -25,7 +24,7 @@ const words: Record<NotFiled, string[]> = {
   ],
 };
 
-/** Writes back to people whose forwarded email could not be filed: never to programs, and to nobody whose address is not proved. */
+/** Never to programs or to unproven addresses. */
 @Injectable()
 export class ForwardingAnswers {
   constructor(
@@ -35,7 +34,7 @@ export class ForwardingAnswers {
     @Inject(KIT_ENV) private readonly env: TripsEnv,
   ) {}
 
-  /** Writes at most three times a day to one address. */
+  /** At most three a day to one address. */
   async tell(
     { from, isAutomatic, authenticationResults, subject }: MailHead,
     reason: NotFiled,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SliceActivity, type OtherActivity } from '../activity-log/slice-activity.js';
 
-/** An address was given to people and mailboxes, so an undo does not bring it back. */
+/** People and mailboxes know the address, so an undo does not restore it. */
 @Injectable()
 export class ForwardingActivity extends SliceActivity {
   override readonly others: readonly OtherActivity[] = [

@@ -3,7 +3,7 @@ import { PersonalData } from '@landsea/nest-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** What was forwarded to a person's own trips, and for which of them there is an address; never the address itself. */
+/** The address itself is left out. */
 @Injectable()
 export class ForwardingPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {
@@ -26,7 +26,6 @@ export class ForwardingPersonalData extends PersonalData {
     };
   }
 
-  /** A trip takes its address and its emails with it. */
   erase(): Promise<void> {
     return Promise.resolve();
   }

@@ -28,7 +28,7 @@ import { forwardingAddress, newAddressSeed } from './forwarding-token.js';
 
 const logged = { kind: 'forwarding-address', what: 'forwarded confirmations' } as const;
 
-/** The address to which people forward the confirmations of a trip, and what waits there. An email never changes the trip. */
+/** An email never changes the trip by itself. */
 @Injectable()
 export class ForwardingService {
   constructor(
@@ -49,7 +49,10 @@ export class ForwardingService {
     return { address: row && this.addressOf(row), emails: await selectWaiting(manager, tripId) };
   }
 
-  /** The address before it takes nothing more. @throws DomainError as {@link of}, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED. */
+  /**
+   * The former address stops working.
+   * @throws DomainError as {@link of}, DEMO_RESTRICTED, EMAIL_NOT_VERIFIED.
+   */
   async renew(user: Principal, tripId: string): Promise<ForwardingAddress> {
     await this.assertMayEdit(user, tripId);
     refuseDemo(user, demoForwardingMessage);
@@ -68,7 +71,6 @@ export class ForwardingService {
     return { address };
   }
 
-  /** Needs nothing paid. What waits stays. */
   async turnOff(user: Principal, tripId: string): Promise<void> {
     this.assertConfigured();
     const { role, seesDocuments, message } = await this.access.of(user, tripId);
@@ -90,7 +92,6 @@ export class ForwardingService {
     return email;
   }
 
-  /** After it was added, or because nobody wants it. Its words stay for an hour, for {@link restore}. */
   async dismiss(user: Principal, tripId: string, id: string): Promise<void> {
     await this.assertMayEdit(user, tripId);
     await this.dataSource.transaction(async (manager) => {
@@ -108,7 +109,7 @@ export class ForwardingService {
     });
   }
 
-  /** A confirmation says what was paid and more, so that it is for those who see the documents of the trip. */
+  /** A confirmation has prices, so the trip's documents must be visible to the editor. */
   private async assertMayEdit(user: Principal, tripId: string): Promise<void> {
     this.assertConfigured();
     await this.access.assertSeesDocuments(user, tripId);

@@ -12,17 +12,12 @@ import { parseMail } from '../inbound-mail/parse-mail.js';
 import { namedFiles, readFiles, type AttachedEmail, type FilesRead } from './files/mail-files.js';
 import { schemaReservations } from './stated/schema-reservations.js';
 
-/** How deep an email may lie within emails that were attached. */
 const MOST_DEPTH = 2;
 
-/** An email as far as a trip is concerned. */
 export interface ReadEmail {
-  /** The name of the sender, or the address. */
   sender: string;
   subject: string;
-  /** Empty when the email has no `Message-ID`. */
   messageId: string;
-  /** Empty when there are no words in it. */
   text: string;
   reservations: StatedReservation[];
   files: ForwardedFile[];
@@ -30,17 +25,17 @@ export interface ReadEmail {
 }
 
 export interface ReadOptions {
-  /** Off after they took too long once: they are named then. */
+  /** False after files took too long once: only their names are kept then. */
   readsFiles: boolean;
 }
 
-/** Postgres has no letter 0. */
+/** Postgres cannot store U+0000. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').trim().slice(0, most);
 
 const keyOf = ({ kind, numbers, start, end }: StatedReservation): string =>
   JSON.stringify([kind, numbers, start?.date, start?.time, end?.date, end?.time]);
 
-/** One for each flight of a booking, not one for each of its people. */
+/** One for each flight of a booking, not for each of its people. */
 const merged = (reservations: readonly StatedReservation[]): StatedReservation[] => {
   const byKey = new Map<string, StatedReservation>();
   for (const each of reservations) {
@@ -50,7 +45,7 @@ const merged = (reservations: readonly StatedReservation[]): StatedReservation[]
   return [...byKey.values()].slice(0, MOST_STATED_RESERVATIONS);
 };
 
-/** The last file of an email that the provider cut is not whole. */
+/** The provider cuts long emails, so the last file may be incomplete. */
 const cutFiles = (files: readonly ForwardedFile[], isCut: boolean): ForwardedFile[] =>
   files.map((file, at) =>
     isCut && at === files.length - 1 && file.unread ? { ...file, unread: 'too-large' } : file,
@@ -89,11 +84,9 @@ const emailOf = (head: MailHead, words?: AttachedEmail): ReadEmail => ({
   files: (words?.files ?? []).slice(0, MOST_NAMED_FILES),
 });
 
-/** The head of an email that was forwarded, for one that is too much for the parser. */
 export const readForwardedHead = async (raw: Uint8Array): Promise<ReadEmail> =>
   emailOf(await readMailHead(raw));
 
-/** Reads an email that was forwarded, with what it quotes and what was attached: that is what was forwarded. */
 export const readForwardedEmail = async (
   raw: Uint8Array,
   options: ReadOptions = { readsFiles: true },

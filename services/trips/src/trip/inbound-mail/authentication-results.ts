@@ -1,10 +1,10 @@
 interface Result {
-  /** Without comments; each quoted text, in which a sender may have written anything, is its number in quotes. */
+  /** Comments are removed, and each quoted text, which a sender controls, is its number in quotes. */
   plain: string;
   quoted: string[];
 }
 
-/** The parts of an `Authentication-Results` header (RFC 8601); undefined where a comment or a quote has no end. */
+/** RFC 8601; undefined for an unterminated comment or quote. */
 const resultsOf = (header: string): Result[] | undefined => {
   let depth = 0;
   let isQuoted = false;
@@ -30,7 +30,6 @@ const resultsOf = (header: string): Result[] | undefined => {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** The domain that a verdict is about, named once. */
 const statedDomain = ({ plain, quoted }: Result): string | undefined => {
   const [stated, ...others] = [...plain.matchAll(/\sheader\.from\s*=\s*(\S+)/gi)].map(
     ([, value = '']) => value,
@@ -41,10 +40,8 @@ const statedDomain = ({ plain, quoted }: Result): string | undefined => {
 };
 
 /**
- * Whether the mail server `authority` says that the domain of the sender `from` stands for an email (DMARC). A verdict that does
- * not name the domain it is about says nothing.
- *
- * @param header the first such header, which is our own server's; what stands below it, anybody may have written.
+ * A DMARC verdict must name its domain.
+ * @param header the first such header, which is our own server's: anybody may have written the others.
  */
 export const isConfirmedSender = (header: string, authority: string, from: string): boolean => {
   const [server, ...results] = resultsOf(header) ?? [];

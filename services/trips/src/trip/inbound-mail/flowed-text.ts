@@ -1,7 +1,6 @@
 const FLOWED = /format\s*=\s*"?(flowed)/gi;
 const DELETES_SPACE = /delsp\s*=\s*"?yes/i;
 
-/** The line of a header that holds this place, with the lines onto which it was folded before it. */
 const headerAt = (mail: string, place: number): string => {
   let start = mail.lastIndexOf('\n', place) + 1;
   while (start > 0 && /[ \t]/.test(mail.charAt(start))) start = mail.lastIndexOf('\n', start - 2) + 1;
@@ -10,8 +9,8 @@ const headerAt = (mail: string, place: number): string => {
 };
 
 /**
- * The same mail without the word that says that its lines flow (RFC 3676). The parser joins lines of a quote with an answer below
- * them, so {@link joinFlowed} has to do it afterwards.
+ * RFC 3676. The parser joins lines of a quote with an answer below them, so {@link joinFlowed} runs
+ * afterwards.
  */
 export const withoutFlowed = (
   raw: Uint8Array,
@@ -30,7 +29,6 @@ export const withoutFlowed = (
   return { raw: copy, flows, deletesSpace };
 };
 
-/** Joins the lines that a program broke; a line goes on only within the same depth of quotes. */
 export const joinFlowed = (text: string, deletesSpace: boolean): string => {
   const joined: { depth: number; words: string; flows: boolean }[] = [];
   for (const line of text.split(/\r?\n/)) {

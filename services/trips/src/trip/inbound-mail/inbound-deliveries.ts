@@ -14,25 +14,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isProven, isSignedDelivery, signedAt } from './inbound-signature.js';
 import { MOST_MAIL_BYTES } from './mail-bounds.js';
 
-/** Deliveries with a valid signature are never limited by address: they all come from one provider. */
+/** Valid deliveries all come from one provider, so no limit by address applies. */
 const FORGED_LIMIT: CountedRule = { name: 'forged-email', limit: 60, windowSeconds: 60 };
-/** Bodies that nothing proves yet: so many are read at once, and so many wait unread. */
+/** Unproven bodies: this many are read at once, and this many wait. */
 const MOST_UNPROVEN = 3;
 const MOST_WAITING = 12;
-/** A provider sends a mail in seconds; whoever drips one holds a place of others. */
+/** A provider sends a mail in seconds; a slow sender blocks others. */
 const SLOWEST = { startMs: 10_000, bytesPerSecond: 256 * 1024 };
 
 const headerOf = (request: KitRequest, name: string): string => String(request.headers[name] ?? '');
 
 export interface DeliveryKind {
   secret: string;
-  /** Whether the recipient of the envelope is part of what is signed. */
   signsRecipient: boolean;
 }
 
 /**
- * Takes mails from the provider of our mail: the signature is the only proof. Until it is plausible a delivery costs no more than its
- * headers, and until it is right no more than one body of a few.
+ * The signature is the only proof: an implausible delivery costs no more than its headers, an invalid one at
+ * most one body.
  */
 @Injectable()
 export class InboundDeliveries {

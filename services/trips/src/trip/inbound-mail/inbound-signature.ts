@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Seconds that a signature may be old, or ahead of our clock. */
 const TOLERANCE_SECONDS = 300;
-/** What is hashed in one go, so that a long mail holds up nobody. */
+/** Hashed in pieces, so that a long mail does not block others. */
 const PIECE = 256 * 1024;
 
 const SIGNATURE = /^t=(\d{1,12}),v1=[0-9a-f]{64}$/;
 
-/** HMAC-SHA256 over the time, the recipient and the length of the email: proves a delivery before its body is read. */
+/** HMAC-SHA256 over time, recipient and length proves a delivery before its body is read. */
 export const headerProof = (recipient: string, length: number, secret: string, at: number): string =>
   createHmac('sha256', secret)
     .update(`${String(at)}.${recipient}.${String(length)}`)
@@ -17,7 +17,7 @@ export const headerProof = (recipient: string, length: number, secret: string, a
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The time in a signature of our form that is not older than five minutes; undefined for any other. */
+/** Undefined for a signature of another form, or out of tolerance. */
 export const signedAt = (header: string, now: Date): number | undefined => {
   const at = Number(SIGNATURE.exec(header)?.[1]);
   return Math.abs(now.getTime() / 1000 - at) <= TOLERANCE_SECONDS ? at : undefined;
@@ -31,7 +31,6 @@ export const isProven = (
   at: number,
 ): boolean => isSame(proof, headerProof(recipient, length, secret, at));
 
-/** Whether a delivery carries a signature of ours that is not older than five minutes. */
 export const isSignedDelivery = async (
   header: string,
   body: Buffer,

@@ -1,6 +1,6 @@
-/** Both addresses take as much of a mail as the gateway passes on; the provider cuts a longer one there, and so drops its files. */
+/** The gateway passes on no more; the provider cuts a longer mail there, and so drops its files. */
 export const MOST_MAIL_BYTES = 10 * 1024 * 1024;
-/** The longest head of a real mail has some two hundred lines. */
+/** The longest head of a real mail has about two hundred lines. */
 const MOST_HEAD_LINES = 500;
 const MOST_HEAD_BYTES = 128 * 1024;
 /** More than any program sends; a parser works on each of them. */
@@ -8,13 +8,12 @@ const MOST_PARTS = 200;
 const MOST_BOUNDARIES = 60;
 
 const BOUNDARY = /boundary\s*=\s*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi;
-/** A boundary in pieces (RFC 2231), which no program sends. */
+/** RFC 2231; no program sends it. */
 const BOUNDARY_IN_PIECES = /boundary\s*\*/i;
 
 const latin1 = (raw: Uint8Array): string =>
   Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1');
 
-/** The bytes of the head of a mail, or the first of them where it has more than a mail has. */
 export const headOf = (raw: Uint8Array): Uint8Array => {
   const start = latin1(raw.subarray(0, MOST_HEAD_BYTES));
   let end = 0;
@@ -27,7 +26,6 @@ export const headOf = (raw: Uint8Array): Uint8Array => {
   return raw.subarray(0, end);
 };
 
-/** Whether a mail has no more parts and no longer a head than a parser is given. */
 export const isBounded = (raw: Uint8Array): boolean => {
   const head = headOf(raw);
   if (head.length >= MOST_HEAD_BYTES || latin1(head).split('\n').length > MOST_HEAD_LINES) return false;

@@ -1,4 +1,3 @@
-/** The one of Node: {@link MailDecoder} takes its place. */
 const Decoder = TextDecoder;
 type DecodeInput = Parameters<TextDecoder['decode']>;
 
@@ -20,9 +19,9 @@ const bytesOf = (input: NonNullable<DecodeInput[0]>): Uint8Array =>
     : new Uint8Array(input);
 
 /**
- * Decodes what mail programs send. In one call Node 20 takes windows-1252, and with it iso-8859-1 and us-ascii, for Latin-1, so
- * that € and ’ become control characters; in two calls it is right. Programs also name the wrong one of these and of UTF-8: no
- * text of a language is valid UTF-8 by accident, and none has letters of which all are broken.
+ * In one call Node 20 decodes windows-1252, iso-8859-1 and us-ascii as Latin-1 (€ and ’ become control
+ * characters); two calls are right. Programs also confuse these with UTF-8: no text is valid UTF-8 by
+ * accident.
  */
 export class MailDecoder extends Decoder {
   override decode(...[input, options]: DecodeInput): string {

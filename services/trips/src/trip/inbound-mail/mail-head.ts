@@ -2,19 +2,15 @@ import PostalMime, { addressParser, type Address, type Email } from 'postal-mime
 import { headOf } from './mail-bounds.js';
 import './use-mail-decoder.js';
 
-/** A mail as far as its head says. */
 export interface MailHead {
   /** Lower case; empty unless one `From` names one address. */
   from: string;
-  /** The name of the sender, else the address; as it came. */
   sender: string;
   to: string[];
   subject: string;
-  /** Empty when the mail has no `Message-ID`. */
   messageId: string;
   /** The first such header, which is our own server's. */
   authenticationResults: string;
-  /** Written by a program: an absence, a bounce, a list. */
   isAutomatic: boolean;
 }
 
@@ -26,7 +22,7 @@ const addressesOf = (list: readonly Address[] = []): string[] =>
 const headerOf = ({ headers }: Email, name: string): string =>
   headers.find(({ key }) => key === name)?.value.trim() ?? '';
 
-/** Programs show one of several senders, each another one, so that such a mail has none. */
+/** Programs show different ones of several senders, so such a mail has none. */
 const fromOf = ({ headers }: Email): string => {
   const [header, ...others] = headers.filter(({ key }) => key === 'from');
   if (!header || others.length > 0) return '';
@@ -44,7 +40,6 @@ const isAutomatic = (email: Email, from: string): boolean =>
   /^multipart\/report/i.test(headerOf(email, 'content-type')) ||
   /^(mailer-daemon|postmaster|(no|do-?not)-?reply)@/.test(from);
 
-/** What the head of a parsed mail says. */
 export const mailHeadOf = (email: Email): MailHead => {
   const from = fromOf(email);
   return {
@@ -58,6 +53,5 @@ export const mailHeadOf = (email: Email): MailHead => {
   };
 };
 
-/** Reads the head of a mail alone, which costs the same for each. */
 export const readMailHead = async (raw: Uint8Array): Promise<MailHead> =>
   mailHeadOf(await PostalMime.parse(new Uint8Array(headOf(raw))));

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { textOfHtml } from './html/html-text.js';
 
-/** Names of months in the languages in which guests get mail begin with these. */
+/** Prefixes of months in the languages of guests' mail. */
 const MONTH =
   '(?:jan|ene|janv|feb|fév|fev|mar|mär|mrt|apr|abr|avr|ma[iyg]|mei|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|oct|okt|out|ott|nov|dec|dez|dic|déc)';
 const DATE = new RegExp(
@@ -9,18 +9,14 @@ const DATE = new RegExp(
   'iu',
 );
 
-/** How much of the words of the HTML a plain part that says the same has at least. */
 const LEAST_SHARE = 0.35;
-/** So many letters more are more than the marks of a layout. */
 const CLEARLY_MORE = 200;
 
-/** Whether a plain part only points to the HTML beside it. */
 const isStub = (plain: string, rich: string): boolean =>
   rich !== '' &&
   ((!DATE.test(plain) && DATE.test(rich) && rich.length > plain.length) ||
     (plain.length < rich.length * LEAST_SHARE && rich.length - plain.length > CLEARLY_MORE));
 
-/** The words of a mail: its plain part, or its HTML where there is none, or one that says nothing. */
 export const textOfMail = ({ text = '', html = '' }: Email, options: { marksQuotes: boolean }): string => {
   const plain = text.trim();
   if (!html) return plain;

@@ -3,13 +3,10 @@ import { joinFlowed, withoutFlowed } from './flowed-text.js';
 import { isBounded } from './mail-bounds.js';
 import './use-mail-decoder.js';
 
-/** Emails that were attached are files here: a parser that reads them as part of the text puts their head into it. */
+/** A parser that reads attached emails as text mixes their head into it. */
 const OPTIONS = { maxNestingDepth: 20, forceRfc822Attachments: true } as const;
 
-/**
- * The parts of a mail, its text with the lines that a program broke joined again.
- * @returns undefined for a mail of more parts, or with a longer head, than a parser is given.
- */
+/** @returns undefined for a mail of more parts, or with a longer head, than a parser is given. */
 export const parseMail = async (raw: Uint8Array): Promise<Email | undefined> => {
   if (!isBounded(raw)) return undefined;
   const plain = withoutFlowed(raw);

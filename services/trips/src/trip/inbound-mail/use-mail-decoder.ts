@@ -1,4 +1,4 @@
 import { MailDecoder } from './mail-decoder.js';
 
-// The parser takes the decoder of the process, and keeps each that it made.
+// // The parser caches the decoder of the process.
 globalThis.TextDecoder = MailDecoder;

@@ -8,17 +8,14 @@ import * as z from 'zod/mini';
 
 const CHANNEL = 'trip-presence';
 const PUBLISH_EVERY_MS = 15_000;
-/** A copy of the service without a message for so long is gone, with its streams. */
+/** A copy of the service without a message for this long is gone. */
 const GONE_AFTER_MS = 40_000;
 
 const Here = z.array(z.object({ userId: z.string(), name: z.string() }));
 type Here = z.infer<typeof Here>;
 const PresenceMessage = z.object({ copy: z.string(), tripId: z.string(), here: Here, asks: z.boolean() });
 
-/**
- * Who has a trip open, over all copies of the service: each publishes whose streams it holds. Nothing is stored
- * or polled.
- */
+/** Each copy of the service publishes its own streams; nothing is stored or polled. */
 @Injectable()
 export class TripPresence implements OnModuleInit, OnModuleDestroy {
   private readonly copy = randomUUID();
@@ -43,7 +40,6 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     this.subscription?.unsubscribe();
   }
 
-  /** Counts this person among those who are here, until the returned function is called. */
   enter(tripId: string, { userId, firstName }: Principal): () => void {
     const stream = randomUUID();
     const streams = this.streams.get(tripId) ?? new Map<string, Here[number]>();
@@ -56,7 +52,6 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
     };
   }
 
-  /** Who is here, each time that changes. */
   of(tripId: string): Observable<TripEvent> {
     return this.changes.pipe(
       filter((changed) => changed === tripId),
@@ -77,7 +72,7 @@ export class TripPresence implements OnModuleInit, OnModuleDestroy {
   private publish(tripId: string, asks: boolean): void {
     const here = this.local(tripId).slice(0, 40);
     this.changes.next(tripId);
-    // Presence is short-lived: nothing is lost while the bus is down.
+    // // Presence is short-lived: nothing is lost while the bus is down.
     this.bus.publish(CHANNEL, { copy: this.copy, tripId, here, asks }).catch(() => undefined);
   }
 

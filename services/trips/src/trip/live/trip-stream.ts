@@ -28,14 +28,13 @@ const isNotFound = (reason: unknown): boolean =>
 
 const typeOf = (event: object): string => ('type' in event ? String(event.type) : '');
 
-/** An event as readers without access to money get it; nothing of an event that this release does not know. */
+/** Events of a newer release are dropped. */
 const seenWithoutMoney = (event: object): object[] => {
   const known = TripEvent.safeParse(event).data;
   const seen = known && withoutMoneyOf(known);
   return seen ? [seen] : [];
 };
 
-/** What one open browser is sent, as lines of `text/event-stream`. */
 @Injectable()
 export class TripStream {
   constructor(
@@ -47,8 +46,9 @@ export class TripStream {
   ) {}
 
   /**
-   * Ends with the session, with the right to view the trip, or with this copy of the service. It must be subscribed to, once.
-   * @throws DomainError NOT_FOUND for callers without access to the trip, RATE_LIMITED for callers with too many open streams.
+   * Ends with the session, the right to view the trip, or this process. Subscribe once.
+   * @throws DomainError NOT_FOUND for callers without access to the trip, RATE_LIMITED for too many open
+   * streams.
    */
   async open(user: Principal, tripId: string, tokenHash: string): Promise<Observable<string>> {
     const part = await this.trips.visible(user, tripId);
@@ -79,7 +79,6 @@ export class TripStream {
     return `event: opened\ndata: ${JSON.stringify(opening)}\n\n`;
   }
 
-  /** The person is here from the first line that they are sent until the last. */
   private whileHere(
     user: Principal,
     tripId: string,
@@ -98,8 +97,8 @@ export class TripStream {
   }
 
   /**
-   * An identity or a database that is unreachable is no reason to close a stream. When a member's role changes, the stream
-   * closes; the browser reconnects and gets that role's view.
+   * An unreachable identity or database does not close a stream; a change of role does, and the browser
+   * reconnects.
    */
   private async mayWatch(
     user: Principal,

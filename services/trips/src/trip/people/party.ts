@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type CalendarDate } from '@landsea/contracts/core';
 import { ageOn, type PartyMember, type Traveler } from '@landsea/contracts/trip';
 
-/** Gives an id and a version to each who has none; two with the same id get different ones. */
 export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
   const taken = new Set<string>();
   return party.map((person) => {
@@ -12,6 +11,6 @@ export const namedParty = (party: readonly Traveler[]): PartyMember[] => {
   });
 };
 
-/** Everybody as old as on the first day, 0 to 120: a birth date decides it, wherever the dates are moved. */
+/** Ages are 0 to 120; a birth date decides, wherever the dates move. */
 export const partyOn = (party: readonly Traveler[], firstDay: CalendarDate): Traveler[] =>
   party.map((person) => ({ ...person, age: Math.min(120, Math.max(0, ageOn(person, firstDay))) }));

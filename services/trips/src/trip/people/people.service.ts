@@ -25,7 +25,7 @@ interface Party {
   people: PartyMember[];
 }
 
-/** Who travels. The party is kept inside the trip's row, so its changes wait for one another. */
+/** The party is stored in the trip's row, so its changes are serialized. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -79,7 +79,7 @@ export class PeopleService {
     });
   }
 
-  /** Takes one logged change back. @throws DomainError EDIT_CONFLICT when the person was changed since. */
+  /** @throws DomainError EDIT_CONFLICT when the person was changed since. */
   async restore(manager: EntityManager, user: Principal, row: LoggedActivity): Promise<void> {
     const { people } = await this.lock(manager, row.tripId);
     const { party, now, next } = restoredParty(people, row);

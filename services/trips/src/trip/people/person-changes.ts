@@ -3,7 +3,7 @@ import { PartyMember, type UpdatePerson } from '@landsea/contracts/trip';
 import { DomainError } from '@landsea/nest-kit';
 import type { LoggedActivity } from '../activity-log/logged-activity.js';
 
-/** What a change makes of a person: null takes a field away, what is not named stays. */
+/** Null removes a field; an absent one stays. */
 export const changedPerson = (now: PartyMember, { version: _seen, ...change }: UpdatePerson): PartyMember => {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const next = { ...now, ...Object.fromEntries(given) };
@@ -12,7 +12,6 @@ export const changedPerson = (now: PartyMember, { version: _seen, ...change }: U
   );
 };
 
-/** The conflict that an editor of an older version gets, with what stands now. */
 export const personConflict = ({ name, age, dietaryNotes }: PartyMember): DomainError =>
   new DomainError({
     code: 'EDIT_CONFLICT',
@@ -24,7 +23,6 @@ export const personConflict = ({ name, age, dietaryNotes }: PartyMember): Domain
 const since = (what: string, words: string): DomainError =>
   new DomainError({ code: 'EDIT_CONFLICT', message: `${what} ${words}, so this cannot be undone any more.` });
 
-/** How often somebody was written does not count. */
 const isSameForReader = ({ version: _seen, ...now }: PartyMember, then: PartyMember | undefined): boolean => {
   if (!then) return false;
   const { version: _then, ...became } = then;
@@ -37,7 +35,7 @@ interface Restored {
   next: PartyMember | undefined;
 }
 
-/** The party without one logged change. @throws DomainError EDIT_CONFLICT when it was changed since. */
+/** @throws DomainError EDIT_CONFLICT when it was changed since. */
 export const restoredParty = (
   people: readonly PartyMember[],
   { before, after, subjectId, what }: Pick<LoggedActivity, 'before' | 'after' | 'subjectId' | 'what'>,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Classes of Unicode and the like, which only some engines know: Python refuses a whole schema for one `\p`. */
+/** Python refuses a whole schema for one `\p`. */
 const IS_PORTABLE = /^(?!.*(?:\\[pPuUxXkbBAZ]|\(\?[^:]|[^\u0020-\u007e]))/s;
 
 type AnnouncedSchema = z.core.JSONSchema.BaseSchema & { type: 'object' };
@@ -8,10 +8,7 @@ type AnnouncedSchema = z.core.JSONSchema.BaseSchema & { type: 'object' };
 const withoutEmpty = (schemas: z.core.JSONSchema._JSONSchema[]) =>
   schemas.filter((each) => typeof each !== 'object' || Object.keys(each).some((key) => key !== 'type'));
 
-/**
- * A contract as JSON Schema for programs in other languages: patterns that not every engine reads are left out. What they refuse is
- * refused by the service all the same.
- */
+/** Patterns that not every engine reads are left out; the service checks them anyway. */
 export const announcedSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): AnnouncedSchema => {
   const announced = z.toJSONSchema(schema, {
     io,

@@ -3,10 +3,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { Request } from 'express';
 import type { TripsEnv } from '../../env.js';
 
-/**
- * Refuses a browser on somebody else's page, as the Model Context Protocol requires. An assistant is no browser and
- * names no origin.
- */
+/** Required by the Model Context Protocol. An assistant is no browser and sends no origin. */
 @Injectable()
 export class AssistantOriginGuard implements CanActivate {
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}

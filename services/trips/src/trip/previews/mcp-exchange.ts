@@ -16,7 +16,6 @@ Dates are YYYY-MM-DD. A mode with a cruise needs its sailing. estimatedCost is i
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
 };
 
-/** The tool as it is listed: with schemas that assistants in any language read. The contract checks what they send. */
 const announcedTool = {
   ...tool,
   name: 'seed_trip',
@@ -34,14 +33,13 @@ const postOf = (headers: IncomingHttpHeaders): Request => {
   return new Request('http://trips/api/mcp', { method: 'POST', headers: passed });
 };
 
-/** What the assistant can correct is explained in its result; other errors are answered by the caller. */
 function correctionIn(error: unknown): string | undefined {
   if (!(error instanceof DomainError) || error.error.code !== 'VALIDATION_FAILED') return undefined;
   return error.error.fields.map(({ path, message }) => `${message} at ${path}`).join('\n');
 }
 
 /**
- * Answers one message of the protocol. Nothing is remembered between two of them, so that any copy of the service answers each.
+ * Stateless, so that any copy of the service can answer.
  * @throws what `seed` throws, unless other arguments would help.
  */
 export async function answerMessage(

@@ -7,14 +7,14 @@ import { PreviewsService } from './previews.service.js';
 import { assistantOf, SeedTripKeyGuard } from './seed-trip-key.guard.js';
 import { SEED_TRIP_LIMIT } from './seed-trip-limit.js';
 
-/** One message at a time: a list of them would make many trips under one count of the limit. */
+/** A batch would make many trips under one count of the limit. */
 const Message = z.record(z.string(), z.unknown(), 'Send one JSON-RPC message, not a list');
 type Message = z.infer<typeof Message>;
 
 const asksForTrip = ({ body }: KitRequest): boolean =>
   (body as Partial<Message> | undefined)?.['method'] === 'tools/call';
 
-/** `POST /api/seed-trip` as a tool of the Model Context Protocol (streamable HTTP, no session, no stream). */
+/** Streamable HTTP without session and stream. */
 @Public()
 @Controller('api/mcp')
 export class McpController {
@@ -33,7 +33,7 @@ export class McpController {
     @Body({ schema: Message }) message: Message,
     @Res() response: Response,
   ): Promise<void> {
-    // Loaded with the first request: the protocol's code would take a good part of a start.
+    // // Loaded with the first request: the protocol's code would delay the start.
     const { answerMessage } = await import('./mcp-exchange.js');
     const { status, body } = await answerMessage(message, request.headers, (trip) =>
       this.previews.seed(assistantOf(request), trip),
@@ -46,7 +46,7 @@ export class McpController {
   @Header('Allow', 'POST')
   @ApiAnswer(undefined, 405)
   refuseStream(): void {
-    // In this protocol: the server never sends anything on its own initiative.
+    // // In this protocol the server never sends on its own initiative.
   }
 
   @SkipCsrf()
@@ -54,6 +54,6 @@ export class McpController {
   @Header('Allow', 'POST')
   @ApiAnswer(undefined, 405)
   refuseEnd(): void {
-    // The protocol's way to say that there is no session to end.
+    // // The protocol's way to say that there is no session to end.
   }
 }

@@ -5,7 +5,6 @@ import { PreviewsService } from './previews.service.js';
 const QUEUE = 'previews';
 const HOUR_MS = 3_600_000;
 
-/** Each hour removes the previews whose time is over. */
 @Injectable()
 export class PreviewCleanup implements OnApplicationBootstrap {
   private readonly logger = new Logger('previews');

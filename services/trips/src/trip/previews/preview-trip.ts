@@ -1,7 +1,10 @@
 import type { CreateTrip, Traveler } from '@landsea/contracts/trip';
 import type { PreviewRow } from './preview.entity.js';
 
-/** Until the family says otherwise: old enough to plan alone, and of an age that pays as a child everywhere. */
+/**
+ * Defaults until the family corrects them: old enough to plan alone, and an age that pays as a child
+ * everywhere.
+ */
 const ADULT_AGE = 18;
 const CHILD_AGE = 9;
 
@@ -10,7 +13,6 @@ const person = (kind: string, index: number, age: number): Traveler => ({
   age,
 });
 
-/** The trip that a preview becomes. An assistant counts heads and knows no names. */
 export function tripOfPreview(preview: PreviewRow): CreateTrip {
   const { name, mode, startDate, endDate, stays, sailing, adults, children, childAges } = preview;
   return {

@@ -1,7 +1,7 @@
 import type { LandStay, Sailing, TripMode } from '@landsea/contracts/trip';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A trip that an assistant made and that is nobody's yet. Its id becomes the trip's when it is claimed. */
+/** Its id becomes the trip's when it is claimed. */
 @Entity({ name: 'preview' })
 @Index('ix_preview_keep_until', ['keepUntil'])
 export class PreviewRow {
@@ -39,18 +39,16 @@ export class PreviewRow {
   @Column({ name: 'estimated_cents', type: 'integer', nullable: true })
   estimatedCents!: number | null;
 
-  /** The name of the API key. */
   @Column({ name: 'made_by', type: 'text' })
   madeBy!: string;
 
   @Column({ name: 'created_at', type: 'timestamp with time zone' })
   createdAt!: Date;
 
-  /** Seen until then. */
   @Column({ name: 'expires_at', type: 'timestamp with time zone' })
   expiresAt!: Date;
 
-  /** Removed after this: later than it can be seen when somebody went to pay for it. */
+  /** Later than `expiresAt` when somebody went to pay for it. */
   @Column({ name: 'keep_until', type: 'timestamp with time zone' })
   keepUntil!: Date;
 }

@@ -19,7 +19,6 @@ import { PreviewRow } from './preview.entity.js';
 /** Longer than billing waits for a buyer, and than a bank takes to confirm. */
 const KEPT_FOR_BUYER_DAYS = 60;
 
-/** Trips that an assistant made: seen by who has the address, until somebody pays and claims them. */
 @Injectable()
 export class PreviewsService {
   private readonly logger = new Logger('previews');
@@ -78,7 +77,7 @@ export class PreviewsService {
     };
   }
 
-  /** Somebody goes to pay for it: it outlives its own expiry. @throws DomainError NOT_FOUND as `show` does. */
+  /** A buyer makes the preview outlive its expiry. @throws DomainError NOT_FOUND as `show` does. */
   async keep(id: string): Promise<PreviewFacts> {
     const { name, startDate, endDate } = await this.visible(this.dataSource.manager, id);
     const keepUntil = new Date(this.clock().getTime() + KEPT_FOR_BUYER_DAYS * DAY_MS);
@@ -86,7 +85,7 @@ export class PreviewsService {
     return { previewId: id, name, startDate, endDate };
   }
 
-  /** Billing says whose it is now; said again, or about one that became a trip already, it changes nothing. */
+  /** Idempotent. */
   @InboxHandler('billing.preview-claimed')
   async becomeTrip({ previewId: id, userId }: PreviewClaimed, manager: EntityManager): Promise<void> {
     const preview = await manager.findOneBy(PreviewRow, { id });

@@ -8,7 +8,6 @@ interface AssistantRequest extends Request {
   assistant?: string;
 }
 
-/** Lets in who holds an API key for previews, and remembers its name. */
 @Injectable()
 export class SeedTripKeyGuard implements CanActivate {
   constructor(@Inject(KIT_ENV) private readonly env: TripsEnv) {}
@@ -32,5 +31,4 @@ export class SeedTripKeyGuard implements CanActivate {
   }
 }
 
-/** The name of the key, on a route behind {@link SeedTripKeyGuard}. */
 export const assistantOf = (request: AssistantRequest): string => request.assistant ?? '';

@@ -2,13 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 export interface SeedTripKey {
   name: string;
-  /** SHA-256 of the key. */
   hash: Buffer;
 }
 
 const ENTRY = /^([\w-]{1,40}):([0-9a-f]{64})$/i;
 
-/** @returns undefined when an entry of `name:sha256,…` is malformed or a name stands twice. */
+/** @returns undefined when an entry of `name:sha256,…` is malformed or a name occurs twice. */
 export function readSeedTripKeys(list: string): SeedTripKey[] | undefined {
   const entries = list
     .split(',')
@@ -23,7 +22,7 @@ export function readSeedTripKeys(list: string): SeedTripKey[] | undefined {
   return isWhole ? keys : undefined;
 }
 
-/** The name of the key that an `Authorization: Bearer` header carries; every key is compared, and in constant time. */
+/** Every key is compared, in constant time. */
 export function seedTripKeyName(
   keys: readonly SeedTripKey[],
   authorization: string | undefined,

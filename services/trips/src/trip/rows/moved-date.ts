@@ -1,5 +1,5 @@
 import { addDays, CalendarDate } from '@landsea/contracts/core';
 
-/** The date `days` later; null where it would be past the last one that Landsea takes. */
+/** Null beyond the last date that Landsea accepts. */
 export const movedDate = (date: CalendarDate | null, days: number): CalendarDate | null =>
   (date && CalendarDate.safeParse(addDays(date, days)).data) ?? null;

@@ -1,9 +1,6 @@
 import { Column, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/**
- * Columns of a table whose rows belong to a trip. The browser names the id, so it is unique within one trip only; `version`
- * grows with each change. A class for each table, because constraints are named after it.
- */
+/** The browser chooses the id, so it is unique within one trip only; `version` grows with each change. */
 export const rowOfTrip = (table: string) => {
   abstract class RowOfTrip {
     @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
@@ -22,7 +19,6 @@ export const rowOfTrip = (table: string) => {
   return RowOfTrip;
 };
 
-/** The same with the time of the last change. */
 export const editedRowOfTrip = (table: string) => {
   abstract class EditedRowOfTrip extends rowOfTrip(table) {
     @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })

@@ -14,8 +14,8 @@ import { TripsService } from './trips.service.js';
 const PURGE_EVERY_MS = 300_000;
 
 /**
- * Trips that their owner deleted. For a while they are there for nobody and can be taken back; to billing they are like
- * archived ones, so the payment waits with them. Then they go for good, and billing settles what was paid.
+ * Nobody sees a deleted trip, and its owner can restore it for a week. Billing treats it as archived, and
+ * settles the payment once it is removed.
  */
 @Injectable()
 export class DeletedTripsService {
@@ -56,7 +56,6 @@ export class DeletedTripsService {
     return { trips: await selectDeleted(this.dataSource.manager, user.userId, this.today()) };
   }
 
-  /** Removes for good what nobody took back in time. */
   async purge(): Promise<void> {
     const due = await this.dataSource.manager.find(TripRow, {
       select: { id: true },
@@ -66,7 +65,6 @@ export class DeletedTripsService {
     if (due.length > 0) this.logger.log({ message: 'deleted trips removed for good', count: due.length });
   }
 
-  /** Removes a trip that its owner deleted before its time has come. */
   async purgeNow(manager: EntityManager, id: string): Promise<void> {
     await manager.update(TripRow, { id, purgeAt: Not(IsNull()) }, { purgeAt: this.clock() });
     await this.purgeOne(manager, id);
@@ -87,7 +85,7 @@ export class DeletedTripsService {
     await manager.update(TripRow, { id }, { purgeAt, version: () => 'version + 1' });
     await this.trips.tellChanged(manager, id);
     this.events.publishAtCommit(manager, id, { type: 'access.changed' });
-    // Open streams check at once whether their readers may still see the trip.
+    // // Open streams check their readers' access at once.
     this.events.publishAtCommit(manager, id, { type: 'sharing.changed' });
   }
 

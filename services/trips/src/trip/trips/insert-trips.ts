@@ -6,17 +6,14 @@ import { TripDayRow } from './trip-day.entity.js';
 import { TripRow } from './trip.entity.js';
 import { selectFacts } from './trips.queries.js';
 
-/** A trip that was planned elsewhere: its id, days and date of creation are given. */
 export interface PlannedTrip {
   id: string;
   trip: CreateTrip;
   days: TripDay[];
   createdAt: Date;
-  /** Planned by the owner for one of their clients. */
   forClient?: boolean;
 }
 
-/** Adds these trips for a user and publishes each. */
 export async function insertTrips(
   manager: EntityManager,
   outbox: Outbox,

@@ -3,11 +3,10 @@ import { newYorkInstant } from '@landsea/contracts/core';
 
 const MINUTE_MS = 60_000;
 const KEPT_MS = DELETED_TRIP_DAYS * 24 * 60 * MINUTE_MS;
-/** Billing gives back what was paid for a trip that goes before it begins: it must hear of it in time. */
+/** Billing refunds a trip that is removed before it begins, so the message must arrive in time. */
 const BEFORE_BEGIN_MS = 120 * MINUTE_MS;
 const AT_LEAST_MS = 10 * MINUTE_MS;
 
-/** When a trip that is deleted now goes for good: in a week, but before it would have begun. */
 export const purgeTime = (startDate: string, now: Date): Date => {
   const begins = newYorkInstant(startDate, '00:00').getTime();
   const inAWeek = now.getTime() + KEPT_MS;

@@ -6,7 +6,6 @@ import { EntitlementsService } from '../../grants/entitlements/entitlements.serv
 import { PlansService } from '../../grants/plans/plans.service.js';
 import { TripRow } from './trip.entity.js';
 
-/** How many trips that are neither paid nor archived a user may keep. */
 const MAX_UNPAID_TRIPS = 5;
 
 @Injectable()
@@ -17,7 +16,7 @@ export class TripLimit {
   ) {}
 
   /**
-   * Counts after the change, under the owner's lock, so that two tabs cannot both make the last one.
+   * Counts after the change, under the owner's lock, so that two tabs cannot both add the last one.
    * @throws DomainError TRIP_LIMIT_REACHED.
    */
   async refuseTooMany(manager: EntityManager, userId: string): Promise<void> {

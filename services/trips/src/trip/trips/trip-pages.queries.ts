@@ -4,17 +4,16 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { moneyViewableBy, ownAndShared, ownAndSharedRows } from './trip-visibility.js';
 import { isPaid, listedSummary, summary, summaryWith } from './trips.queries.js';
 
-/** A page holds one trip more than is shown: it says that another page follows. */
+/** One row more than a page shows whether another page follows. */
 const LENGTH = TRIPS_PAGE + 1;
 
-/** The key that a page begins after. */
 export interface PageStart {
   id: string;
   createdAt: string;
   endDate: string;
 }
 
-/** Where a trip that this person has in their lists stands in them; nothing is revealed of other trips. */
+/** Undefined for a trip that is not in this person's lists. */
 export const selectStart = async (
   manager: EntityManager,
   userId: string,
@@ -31,7 +30,7 @@ export const selectStart = async (
 
 const newest = 'ORDER BY t.created_at DESC, t.id DESC';
 
-/** Each half of the list stops at the page's length by an index, so a page costs the same wherever it lies. */
+/** An index ends each half of the list at the page's length, so every page costs the same. */
 export const selectPage = (
   manager: EntityManager,
   userId: string,
@@ -47,12 +46,10 @@ export const selectPage = (
   );
 };
 
-/** A past trip before its money is added up. */
 export type PastRow = Omit<PastTrip, 'cost'> & { seesMoney: boolean };
 
 const lastOver = 'ORDER BY t.end_date DESC, t.id DESC';
 
-/** What is over, archived or not, the last first. */
 export const selectPast = (
   manager: EntityManager,
   userId: string,
@@ -88,7 +85,7 @@ const listed = {
      SELECT ${summaryWith('t.role')}, ${isPaid} AS "isPaid" FROM (${ownAndSharedRows('t', '$1', page, columns)}) t ${page}) listed`,
 };
 
-/** The newest trips; of older ones those that the selection of the active trip may need (`activeTrip`). */
+/** Older trips are included only as far as `activeTrip` may need them. */
 export const selectListed = async (
   dataSource: DataSource,
   userId: string,

@@ -11,7 +11,6 @@ export class TripRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip' })
   id!: string;
 
-  /** A user of identity. */
   @Column({ name: 'owner_id', type: 'uuid' })
   ownerId!: string;
 
@@ -27,7 +26,7 @@ export class TripRow {
   @Column({ name: 'end_date', type: 'date' })
   endDate!: string;
 
-  /** completed is never stored: it follows from the end date and the clock. */
+  /** `completed` is never stored: it follows from the end date and the clock. */
   @Column({ type: 'text', default: 'planning' })
   status!: 'planning' | 'booked';
 
@@ -43,11 +42,11 @@ export class TripRow {
   @Column({ type: 'jsonb' })
   party!: Traveler[];
 
-  /** Made by an agent for one of their clients: no trip of the agent's own, so in none of their lists of those. */
+  /** The agent's own lists leave the trip out. */
   @Column({ name: 'for_client', type: 'boolean', default: false })
   forClient!: boolean;
 
-  /** What an hour out of line is worth to each person, in cents. */
+  /** Cents for an hour that each person does not wait in line. */
   @Column({ name: 'hour_cents', type: 'integer', nullable: true })
   hourCents!: number | null;
 
@@ -55,7 +54,7 @@ export class TripRow {
   @Column({ type: 'integer', default: 1 })
   version!: number;
 
-  /** Set when the trip is deleted: nobody sees it any more, and at this instant it goes for good. */
+  /** Set when the trip is deleted: it is removed at this instant. */
   @Column({ name: 'purge_at', type: 'timestamp with time zone', nullable: true })
   purgeAt!: Date | null;
 

@@ -6,7 +6,7 @@ import { DeletedTripsService } from './deleted-trips.service.js';
 import { TripRow } from './trip.entity.js';
 import { TripsService } from './trips.service.js';
 
-/** A person's own trips. What lies under a trip (days, budget lines) goes with it. */
+/** Days and budget lines are removed with the trip. */
 @Injectable()
 export class TripsPersonalData extends PersonalData {
   constructor(
@@ -24,7 +24,7 @@ export class TripsPersonalData extends PersonalData {
     return { trips, ...(deletedTrips.length > 0 && { deletedTrips }) };
   }
 
-  /** No message per trip: billing receives the erasure itself, and would refund a deleted trip. */
+  /** Billing receives the erasure itself, and would refund a deleted trip. */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(TripRow, { ownerId: userId });
   }

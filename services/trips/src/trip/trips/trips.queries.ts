@@ -13,10 +13,8 @@ import {
   viewableBy,
 } from './trip-visibility.js';
 
-/** Which traveler a collaborator is: null also while nobody has said so. */
 export interface TravelerTie {
   personId: string | null;
-  /** Said to be none of the travelers. */
   staysHome: boolean;
 }
 
@@ -25,16 +23,14 @@ export interface VisibleTrip {
   endDate: string;
   archived: boolean;
   forClient: boolean;
-  /** What an agent lets a client do to a trip made for them; null for everybody else. */
   clientMay: ClientMay | null;
-  /** Only for collaborators. */
   guest: TravelerTie | null;
   role: TripRole;
   seesMoney: boolean;
   seesDocuments: boolean;
 }
 
-/** The fields of a summary, in the form that is answered: the list needs no work for each row. $2 is today. */
+/** $2 is today. */
 export const summaryWith = (
   role: string,
 ): string => `t.id, t.name, t.mode, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
@@ -42,17 +38,13 @@ export const summaryWith = (
   replace((t.created_at AT TIME ZONE 'UTC')::text, ' ', 'T') || 'Z' AS "createdAt",
   ${role} AS role`;
 
-/** The same where $1 reads. */
 export const summary = summaryWith(roleIn('t', '$1'));
 
-/** True where a payment of the owner keeps the trip open now. */
 export const isPaid = `EXISTS (SELECT FROM entitlement e
     WHERE e.trip_id = t.id AND e.user_id = t.owner_id AND e.state = 'active')`;
 
-/** A summary in a list of the reader's own and shared trips. */
 export const listedSummary = `${summary}, ${isPaid} AS "isPaid"`;
 
-/** A user's own trips and those shared with them, archived ones too, the newest first. */
 export const selectAllSummaries = (
   manager: EntityManager,
   userId: string,
@@ -63,7 +55,6 @@ export const selectAllSummaries = (
     [userId, today],
   );
 
-/** What a person deleted and can take back still, the last deleted first. */
 export const selectDeleted = (
   manager: EntityManager,
   userId: string,
@@ -75,7 +66,6 @@ export const selectDeleted = (
     [userId, today],
   );
 
-/** The days of a trip as a JSON value of SQL. */
 export const daysOfTrip = (trip: string): string => `(SELECT coalesce(json_agg(json_build_object(
     'date', d.date, 'kind', d.kind, 'parks', d.parks, 'place', d.place, 'note', d.note, 'arrivesAt', d.arrives_at,
     'leavesAt', d.leaves_at, 'evening', d.evening, 'version', d.version) ORDER BY d.date), '[]')
@@ -96,7 +86,6 @@ export const selectDetail = async (
   return rows[0];
 };
 
-/** What access hangs on, when this user may view the trip. */
 export const selectVisible = async (
   manager: EntityManager,
   tripId: string,
@@ -112,7 +101,6 @@ export const selectVisible = async (
   return rows[0];
 };
 
-/** The agents through whom somebody sees a trip that its owner shows to an agent. */
 export const selectAgentsThrough = async (
   manager: EntityManager,
   tripId: string,
@@ -135,7 +123,7 @@ export const selectFacts = async (manager: EntityManager, tripId: string): Promi
   return rows[0];
 };
 
-/** What an hour out of line is worth to each person of a trip, in cents; null until they say it. */
+/** Cents; null until it is set. */
 export const selectHourCents = async (manager: EntityManager, tripId: string): Promise<number | null> => {
   const trip = await manager.findOne(TripRow, {
     where: { id: tripId },
@@ -152,7 +140,6 @@ export const writeHourCents = async (
   await manager.update(TripRow, { id: tripId }, { hourCents });
 };
 
-/** All trips that a person owns, but for deleted ones. */
 export const selectOwnedIds = async (manager: EntityManager, ownerId: string): Promise<string[]> => {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT id FROM trip WHERE owner_id = $1 AND purge_at IS NULL`,
@@ -161,12 +148,12 @@ export const selectOwnedIds = async (manager: EntityManager, ownerId: string): P
   return rows.map(({ id }) => id);
 };
 
-/** Lets one writer at a time count and add a user's trips. */
+/** Serializes counting and adding a user's trips. */
 export const lockOwner = async (manager: EntityManager, ownerId: string): Promise<void> => {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('trip-owner:' || $1, 0))`, [ownerId]);
 };
 
-/** Lets one writer at a time count what a trip holds, add to it, change it or put it in order. */
+/** Serializes changes of a trip's contents. */
 export const lockContents = async (manager: EntityManager, tripId: string): Promise<void> => {
   await manager.query(`SELECT 1 FROM trip WHERE id = $1 FOR NO KEY UPDATE`, [tripId]);
 };

@@ -42,7 +42,7 @@ import {
 
 type Actor = Pick<Principal, 'userId'>;
 
-/** Who makes a trip for a client, and the client's agent, to whom it belongs: not the same where a colleague makes it. */
+/** `user` differs from the owner when a colleague makes the trip. */
 export interface ForClient {
   user: Principal;
   agentId: string;
@@ -53,7 +53,6 @@ const paged = <T extends { id: string }>(rows: T[]): { trips: T[]; next: string 
   return { trips, next: rows.length > TRIPS_PAGE ? (trips.at(-1)?.id ?? null) : null };
 };
 
-/** How many trips of clients an agent keeps without the Agent plan, to try. */
 export const FREE_CLIENT_TRIPS = 1;
 
 @Injectable()
@@ -67,7 +66,6 @@ export class TripsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What the person left unfinished is finished with it. */
   async create(user: Actor, trip: CreateTrip): Promise<TripDetail> {
     return this.dataSource.transaction(async (manager) => {
       await this.drafts.forgetIn(manager, user);
@@ -75,7 +73,6 @@ export class TripsService {
     });
   }
 
-  /** Creates it in a transaction of the caller's; with days that were planned elsewhere already. */
   async createIn(
     manager: EntityManager,
     user: Actor,
@@ -89,7 +86,6 @@ export class TripsService {
     return this.detailIn(manager, user, id);
   }
 
-  /** A trip that an agent plans for a client: none of the agent's own, so it does not count among those. */
   async createForClient(
     manager: EntityManager,
     { user, agentId }: ForClient,
@@ -102,7 +98,7 @@ export class TripsService {
     return this.detailIn(manager, user, id);
   }
 
-  /** How many trips an agent plans for clients; to count them and add one, the caller locks the owner first. */
+  /** Lock the owner first to count and add one. */
   madeForClientsIn(manager: EntityManager, agentId: string): Promise<number> {
     return manager.countBy(TripRow, { ownerId: agentId, forClient: true, purgeAt: IsNull() });
   }
@@ -111,7 +107,7 @@ export class TripsService {
     return this.madeForClientsIn(this.dataSource.manager, agentId);
   }
 
-  /** A trip that was paid for before it had an owner; it does not count among the unpaid ones. */
+  /** It does not count among the unpaid trips. */
   async adopt(manager: EntityManager, ownerId: string, id: string, trip: CreateTrip): Promise<void> {
     await lockOwner(manager, ownerId);
     await this.insert(manager, ownerId, id, trip);
@@ -125,7 +121,6 @@ export class TripsService {
     return selectListed(this.dataSource, user.userId, this.today());
   }
 
-  /** Every trip of the list, however many. */
   listAll(user: Actor): Promise<TripSummary[]> {
     return selectAllSummaries(this.dataSource.manager, user.userId, this.today());
   }
@@ -148,12 +143,12 @@ export class TripsService {
     );
   }
 
-  /** The trip with its frame, party and days. @throws DomainError NOT_FOUND for a person who may not view it. */
+  /** @throws DomainError NOT_FOUND for a person who may not view it. */
   detail(user: Actor, tripId: string): Promise<TripDetail> {
     return this.detailIn(this.dataSource.manager, user, tripId);
   }
 
-  /** The same as part of a transaction: everything in a transaction reads over its one connection. */
+  /** A transaction must read over its one connection. */
   async detailIn(manager: EntityManager, user: Actor, tripId: string): Promise<TripDetail> {
     const trip = await selectDetail(manager, tripId, user.userId, this.today());
     if (!trip) throw notFound();
@@ -179,14 +174,13 @@ export class TripsService {
     });
   }
 
-  /** The trip when this user may view it; a stranger's and a missing one are the same error. */
+  /** A stranger's trip and a missing one give the same error. */
   async visible(user: Actor, tripId: string): Promise<VisibleTrip> {
     const trip = await selectVisible(this.dataSource.manager, tripId, user.userId);
     if (!trip) throw notFound();
     return trip;
   }
 
-  /** The agents through whom somebody sees a trip that its owner shows to an agent. */
   agentsThrough({ userId }: Actor, tripId: string): Promise<string[]> {
     return selectAgentsThrough(this.dataSource.manager, tripId, userId);
   }
@@ -201,7 +195,6 @@ export class TripsService {
     return selectOwnedIds(this.dataSource.manager, userId);
   }
 
-  /** Tells billing, and every open browser, of a trip that was changed in this transaction. */
   async tellChanged(manager: EntityManager, tripId: string): Promise<void> {
     await this.tellBilling(manager, tripId);
     this.events.publishAtCommit(manager, tripId, { type: 'trip.changed' });
@@ -233,7 +226,7 @@ export class TripsService {
     await this.outbox.add(manager, 'trips.trip-created', created);
   }
 
-  /** @throws DomainError NOT_FOUND when the trip that the last page ended with is gone: begin again. */
+  /** @throws DomainError NOT_FOUND when the trip that the last page ended with is gone. */
   private async start({ userId }: Actor, after: string | undefined): Promise<PageStart | undefined> {
     if (after === undefined) return undefined;
     const start = await selectStart(this.dataSource.manager, userId, after);

@@ -4,7 +4,6 @@ import type { ClientChangeRow } from '../client-change.entity.js';
 
 export type AuditRow = ClientChangeRow & {
   clientName: string;
-  /** The colleague who was given the client; null for every other change. */
   handedTo: string | null;
 };
 
@@ -17,7 +16,6 @@ const ofChange = `x.id, x.client_id AS "clientId", x.seq, x.at, x.user_id AS "us
 const ofDeletion = `x.client_id, x.client_id, x.seq, x.at, x.user_id, x.by_name, 'client', x.client_id::text, 'removed',
   'a client', NULL, NULL, NULL, 'A deleted client', NULL`;
 
-/** The changes in an agency of clients who are still with its agents, and the clients they deleted, the latest first. */
 export const selectAudit = (
   manager: EntityManager,
   agencyId: string,

@@ -13,7 +13,6 @@ import { AgencyScope } from '../../team/agency-scope.js';
 import { csvTable } from '../../team/csv-table.js';
 import { selectAudit, type AuditRow } from './audit.queries.js';
 
-/** Who changed what in an agency, for its owner. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -30,7 +29,7 @@ export class AuditService {
     return { entries, next: rows.length > AUDIT_PER_PAGE ? (shown.at(-1)?.seq ?? null) : null };
   }
 
-  /** The same as a table for spreadsheet programs. No cell can run as a formula. @throws DomainError NOT_FOUND, FORBIDDEN. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN. */
   async export(user: Principal, query: AuditQuery): Promise<string> {
     const rows = await this.rows(user, query, MOST_EXPORTED_ENTRIES);
     const data = rows.map((row) => {

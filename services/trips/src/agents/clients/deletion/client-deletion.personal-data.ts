@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientDeletionRow } from './client-deletion.entity.js';
 
-/** Who deleted clients, and when. */
 @Injectable()
 export class ClientDeletionPersonalData extends PersonalData {
   constructor(private readonly dataSource: DataSource) {

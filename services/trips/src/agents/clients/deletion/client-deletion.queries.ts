@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ClientRow } from '../client.entity.js';
 
-/** A trip that was made for a client, and whether it waits to be removed for good. */
 export interface TripOfClient {
   tripId: string;
   name: string;
@@ -16,7 +15,6 @@ export const selectTripsFor = (manager: EntityManager, clientId: string): Promis
     [clientId],
   );
 
-/** The addresses of a household. */
 export const selectAddresses = async (manager: EntityManager, clientId: string): Promise<string[]> => {
   const rows = await manager.query<{ email: string }[]>(
     `SELECT email FROM client WHERE id = $1
@@ -28,10 +26,7 @@ export const selectAddresses = async (manager: EntityManager, clientId: string):
   return rows.map(({ email }) => email);
 };
 
-/**
- * What names a client elsewhere: merges taken back, histories of other clients, answers kept for retries, messages, and emails
- * that were sent. One that is to be sent to an address of theirs may be of another family or agency, and stays.
- */
+/** An email that is still to be sent to an address of theirs may belong to another agency, and stays. */
 export const deleteTraces = async (
   manager: EntityManager,
   { id, firstName, lastName, email }: Pick<ClientRow, 'id' | 'firstName' | 'lastName' | 'email'>,
@@ -59,11 +54,10 @@ export const deleteTraces = async (
          OR EXISTS (SELECT FROM unnest($1::text[]) AS said WHERE position(said IN concat_ws(' ', subject, text, html)) > 0))`,
     [[name, email], addresses],
   );
-  // The key stays, so that a retry does not run again.
+  // // The key stays, so that a retry does not run again.
   await manager.query(`UPDATE idempotency_key SET body = NULL WHERE position($1 IN body::text) > 0`, [id]);
 };
 
-/** Writes down that the client was deleted. */
 export const insertDeletion = async (
   manager: EntityManager,
   { id, agentId }: Pick<ClientRow, 'id' | 'agentId'>,

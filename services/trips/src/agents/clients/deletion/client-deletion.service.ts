@@ -15,7 +15,6 @@ import {
   type TripOfClient,
 } from './client-deletion.queries.js';
 
-/** Removes a client for good, because they asked for it. What is left says that somebody deleted a client, not whom. */
 @Injectable()
 export class ClientDeletionService {
   constructor(
@@ -27,7 +26,10 @@ export class ClientDeletionService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN; VALIDATION_FAILED for another name; EDIT_CONFLICT while there are trips. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN; VALIDATION_FAILED for another name; EDIT_CONFLICT while there
+   * are trips.
+   */
   async delete(user: Principal, clientId: string, { name }: DeleteClient): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const client = await this.own.lock(manager, user, clientId, 'delete-clients');

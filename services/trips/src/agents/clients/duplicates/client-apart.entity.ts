@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Two clients that somebody said are not the same; `clientId` is the lesser of the two ids. */
+/** `clientId` is the lesser of the two ids. */
 @Entity({ name: 'client_apart' })
 @Index('ix_client_apart_other', ['otherId'])
 export class ClientApartRow {

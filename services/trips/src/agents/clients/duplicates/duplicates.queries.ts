@@ -7,11 +7,9 @@ import {
 import type { EntityManager } from 'typeorm';
 import { phoneKeyOf } from '../phone-key.js';
 
-/** From which likeness of two names on they suggest the same client. */
 const LIKE = 0.55;
-/** With how many neighbors of each order a name is compared, which bounds the work for any list. */
+/** Comparing only neighbors bounds the work for any list. */
 const NEIGHBORS = 6;
-/** Of how many clients with the same address or phone each pair is looked at. */
 const MOST_ALIKE = 20;
 const MOST_LIKELY = 5;
 
@@ -24,7 +22,6 @@ const shown = (c: string): string => `jsonb_build_object(
   'people', (SELECT count(*) FROM client_person p WHERE p.client_id = ${c}.id),
   'createdAt', ${instant(`${c}.created_at`)}, 'archivedAt', ${instant(`${c}.archived_at`)})`;
 
-/** The pairs of clients that have a person's key in common. */
 const sameKey = (key: string, reason: string): string => `
   SELECT a.client_id AS first, b.client_id AS second, '${reason}' AS reason
     FROM (SELECT key, ids[1:${String(MOST_ALIKE)}] AS ids FROM (
@@ -33,7 +30,6 @@ const sameKey = (key: string, reason: string): string => `
              GROUP BY p.${key} HAVING count(DISTINCT own.id) > 1) alike) same,
       unnest(same.ids) AS a (client_id), unnest(same.ids) AS b (client_id) WHERE a.client_id < b.client_id`;
 
-/** The pairs of clients whose names are near each other in an order of them. */
 const nearIn = (order: string): string => `
   SELECT least(a.id, b.id) AS first, greatest(a.id, b.id) AS second, 'name' AS reason
     FROM (SELECT id, plain, row_number() OVER (ORDER BY ${order}, id) AS place FROM own) a
@@ -42,10 +38,7 @@ const nearIn = (order: string): string => `
       ON b.place = a.place + step
    WHERE similarity(a.plain, b.plain) >= ${String(LIKE)}`;
 
-/**
- * The pairs of these agents' clients that may be the same, the likeliest first: two keys in common before one, an address or phone
- * with like names before those of different names.
- */
+/** Two common keys rank before one, and an address or phone with similar names before different names. */
 export const selectDuplicates = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -74,7 +67,6 @@ export const selectDuplicates = (
     [agentIds],
   );
 
-/** The clients of these agents who may be the one that is described; an index finds like names. */
 const selectLikely = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -102,7 +94,6 @@ const selectLikely = (
     [agentIds, name, emails, phones, exceptId],
   );
 
-/** Whom somebody may be adding a second time. */
 export const selectLikeTyped = (
   manager: EntityManager,
   agentIds: readonly string[],
@@ -118,7 +109,6 @@ export const selectLikeTyped = (
   );
 };
 
-/** Who of the others may be this client. */
 export const selectLikeClient = async (
   manager: EntityManager,
   agentIds: readonly string[],

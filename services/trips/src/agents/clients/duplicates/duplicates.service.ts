@@ -13,7 +13,6 @@ import { AgencyScope } from '../../team/agency-scope.js';
 import { ClientApartRow } from './client-apart.entity.js';
 import { selectDuplicates, selectLikeClient, selectLikeTyped } from './duplicates.queries.js';
 
-/** Which clients may be the same; that they are, people decide. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -43,7 +42,7 @@ export class DuplicatesService {
     return { clients, canMerge: hasRight(role, 'merge-clients') };
   }
 
-  /** Says that two clients are not the same, or takes that back. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async setApart(user: Principal, clientId: string, otherId: string, isApart: boolean): Promise<void> {
     if (clientId === otherId)
       throw validationFailed([{ path: 'otherId', message: 'Choose two different clients' }]);

@@ -22,7 +22,7 @@ const bothTags = (keep: readonly string[], merge: readonly string[]): string[] =
 const bothNotes = (keep: string | null, merge: string | null): string | null =>
   keep === merge ? keep : [keep, merge].filter(Boolean).join('\n\n') || null;
 
-/** What the client has after a merge. @throws DomainError VALIDATION_FAILED where both together are too much. */
+/** @throws DomainError VALIDATION_FAILED where both together are too much. */
 export const chosenClient = (keep: Merged, merge: Merged, fields: MergeFields): Merged => {
   const sides = { keep, merge };
   const tags = fields.tags === 'both' ? bothTags(keep.tags, merge.tags) : sides[fields.tags].tags;
@@ -47,7 +47,6 @@ export const chosenClient = (keep: Merged, merge: Merged, fields: MergeFields): 
   return { stage, source, nextStep, nextStepOn, tags, notes };
 };
 
-/** What a person has whom both clients knew. */
 export const chosenPerson = (
   keep: HouseholdPerson,
   merge: HouseholdPerson,
@@ -84,7 +83,6 @@ const isSame = (one: HouseholdPerson, other: HouseholdPerson): boolean => {
   return isReached && plainText(one.firstName) === plainText(other.firstName);
 };
 
-/** The people of two households who seem to be the same, each at most once. */
 export const pairPeople = (
   keep: readonly HouseholdPerson[],
   merge: readonly HouseholdPerson[],

@@ -2,13 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { ClientRowJson } from '../client-change-rows.js';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
-/** What moves from one client to another, by the keys an undo needs. */
 export type MovedThings = Pick<
   MergeSnapshot,
   'trips' | 'stages' | 'conversations' | 'changes' | 'merges' | 'connections'
 >;
 
-/** Every table that refers to a client, and what a merge does with it; a spec compares the list with the database. */
+/** A spec compares the list with the foreign keys of the database. */
 export const tablesOfClients = {
   client_person: 'move but for those merged',
   client_connection: 'move but for those between the two',
@@ -28,7 +27,6 @@ const idsOf = async (manager: EntityManager, statement: string, parameters: unkn
   return rows.map(({ id }) => id);
 };
 
-/** The rows as they stand. */
 const rowsOf = async (
   manager: EntityManager,
   table: keyof typeof tablesOfClients,
@@ -45,11 +43,10 @@ const rowsOf = async (
 export const peopleOf = (manager: EntityManager, clientId: string): Promise<ClientRowJson[]> =>
   rowsOf(manager, 'client_person', 'client_id = $1', clientId);
 
-/** True for a conversation of the same account about the same on the other side, of which there is one only. */
 const CLASH = `EXISTS (SELECT FROM conversation k WHERE k.client_id = $1 AND k.user_id = v.user_id
   AND (k.trip_id = v.trip_id OR (NOT k.is_about_trip AND NOT v.is_about_trip)))`;
 
-/** A conversation that would be there twice goes along as one about a trip that is gone. */
+/** Two conversations about the same trip cannot be merged; the second is detached from the trip. */
 const moveConversations = (manager: EntityManager, to: string, from: string): Promise<unknown> =>
   manager.query(
     `UPDATE conversation v SET client_id = $1, is_about_trip = v.is_about_trip OR ${CLASH},
@@ -81,7 +78,6 @@ const moveConnections = async (
   }));
 };
 
-/** Moves all that hangs on a client but for people and consents. */
 export const moveAll = async (manager: EntityManager, to: string, from: string): Promise<MovedThings> => {
   const conversations = await rowsOf(manager, 'conversation', 'client_id = $1', from);
   const stages = await rowsOf(manager, 'desk_stage', 'client_id = $1', from);
@@ -112,7 +108,6 @@ export const moveAll = async (manager: EntityManager, to: string, from: string):
   };
 };
 
-/** Shares with the kept client what the same account showed by the merged one. */
 export const moveConsents = (manager: EntityManager, to: string, from: string): Promise<unknown> =>
   manager.query(
     `UPDATE client_trip c SET client_id = $1 WHERE client_id = $2
@@ -120,7 +115,7 @@ export const moveConsents = (manager: EntityManager, to: string, from: string): 
     [to, from],
   );
 
-/** Gives trips to the client's agent. @returns those that had another owner. */
+/** @returns the trips that had another owner. */
 export const giveTrips = (
   manager: EntityManager,
   trips: readonly string[],
@@ -133,7 +128,7 @@ export const giveTrips = (
     [trips, agentId],
   );
 
-/** Moves back what still belongs to the kept client. @returns the trips that came back. */
+/** Rows that moved on since stay. @returns the trips that came back. */
 export const moveAllBack = async (
   manager: EntityManager,
   keptId: string,
@@ -162,7 +157,7 @@ export const moveAllBack = async (
   return trips;
 };
 
-/** A connection that went along and was ended since stays ended. */
+/** A connection that was ended since the merge stays ended. */
 const moveConnectionsBack = (
   manager: EntityManager,
   keptId: string,

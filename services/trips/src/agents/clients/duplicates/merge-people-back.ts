@@ -23,7 +23,7 @@ const labelOf = (table: LoggedClientTable, column: string): string => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nameOf = (row: ClientRowJson): string => `${text(row['first_name'])} ${text(row['last_name'])}`;
 
-/** Writes back what a merge changed of a row. @returns what was changed again since, which stays. */
+/** @returns the columns that were changed since, which stay. */
 const restoreUntouched = async (
   manager: EntityManager,
   table: LoggedClientTable,
@@ -39,7 +39,7 @@ const restoreUntouched = async (
   return merged.filter((column) => since.includes(column));
 };
 
-/** Gives the kept client and their people back what they had. @returns in sentences what was changed since. */
+/** @returns sentences about changes since the merge. */
 export const restoreKept = async (
   manager: EntityManager,
   keptId: string,
@@ -68,7 +68,7 @@ export const restoreKept = async (
   return said;
 };
 
-/** Whoever leads the kept client stays there. @throws DomainError EDIT_CONFLICT when nobody of before can lead. */
+/** @throws DomainError EDIT_CONFLICT when nobody of before can lead. */
 const keepLead = async (manager: EntityManager, keptId: string, before: ClientRowJson): Promise<void> => {
   const key = { clientId: keptId, id: text(before['lead_id']) };
   const lead = await manager.findOneBy(ClientPersonRow, key);
@@ -80,7 +80,7 @@ const keepLead = async (manager: EntityManager, keptId: string, before: ClientRo
   await manager.update(ClientRow, { id: keptId }, { leadId: lead.id });
 };
 
-/** Moves people back with what was changed about them since. @returns in sentences who was removed since and stays so. */
+/** @returns sentences about people who were removed since the merge. */
 export const peopleBack = async (
   manager: EntityManager,
   keptId: string,
@@ -102,7 +102,7 @@ export const peopleBack = async (
     .map((row) => `${nameOf(row)} was removed since and stays removed.`);
 };
 
-/** Brings name and contact in line with the lead person. @throws DomainError EDIT_CONFLICT when another client has the address. */
+/** @throws DomainError EDIT_CONFLICT when another client has the address. */
 export const followFreely = async (
   manager: EntityManager,
   clientId: string,

@@ -12,7 +12,6 @@ import { chosenPerson } from './merge-choices.js';
 
 const refused = (path: string, message: string): DomainError => validationFailed([{ path, message }]);
 
-/** A client, or a person of theirs, as the row stands. */
 export const rowOf = async (
   manager: EntityManager,
   clientId: string,
@@ -24,7 +23,6 @@ export const rowOf = async (
   return row;
 };
 
-/** Pairs become one person; the others go along. */
 export const mergePeople = async (
   manager: EntityManager,
   keep: ClientRow,
@@ -61,7 +59,6 @@ export const mergePeople = async (
   return merged;
 };
 
-/** The client has the name and the contact of the person who leads now. */
 export const followLead = async (manager: EntityManager, { id, agentId }: ClientRow): Promise<void> => {
   const [lead] = await manager.query<{ email: string | null }[]>(
     `SELECT p.email FROM client c JOIN client_person p ON p.client_id = c.id AND p.id = c.lead_id WHERE c.id = $1`,

@@ -2,7 +2,7 @@ import type { ClientRow } from '../client.entity.js';
 
 type Joined = Pick<ClientRow, 'firstName' | 'userId' | 'isSample'>;
 
-/** Why one client cannot be merged into another; null when nothing stands in the way. An account stays where it joined. */
+/** An account stays with the client it joined as. Null when the merge is possible. */
 export const mergeRefusal = (keep: Joined, merge: Joined): string | null => {
   if (keep.isSample || merge.isSample)
     return 'A sample client cannot be merged. Remove it under “Quick start”.';

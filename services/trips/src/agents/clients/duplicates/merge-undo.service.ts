@@ -20,7 +20,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `One ${one}` : `${String(count)} ${many}`;
 
-/** Makes two clients again of one. */
 @Injectable()
 export class MergeUndoService {
   constructor(
@@ -32,7 +31,10 @@ export class MergeUndoService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What was changed since stays, and is said. @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT with what stands in the way. */
+  /**
+   * Changes since the merge stay and are reported.
+   * @throws DomainError NOT_FOUND, FORBIDDEN; EDIT_CONFLICT with the conflicting change.
+   */
   async undo(user: Principal, id: string): Promise<UndoneMerge> {
     return this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(ClientMergeRow, { id });
@@ -81,7 +83,7 @@ export class MergeUndoService {
     return said;
   }
 
-  /** The agent of before; once that one has left, the owner of an agency leaves both with the agent of now. */
+  /** The former agent; if that one has left, the owner's undo leaves both clients with the current agent. */
   private async agentFor(
     manager: EntityManager,
     user: Principal,

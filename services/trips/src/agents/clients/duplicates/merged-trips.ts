@@ -4,7 +4,6 @@ import { TripEvents } from '../../../events/trip-events.js';
 import { TripsService } from '../../../trip/trips/trips.service.js';
 import { giveTrips } from './merge-moves.queries.js';
 
-/** Trips that follow a client to another agent, and whoever looks at them. */
 @Injectable()
 export class MergedTrips {
   constructor(

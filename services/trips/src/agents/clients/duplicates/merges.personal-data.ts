@@ -7,7 +7,6 @@ import { ClientMergeRow } from './client-merge.entity.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Who merged clients, and for how long the client of before is kept. */
 @Injectable()
 export class MergesPersonalData extends PersonalData {
   constructor(
@@ -18,7 +17,6 @@ export class MergesPersonalData extends PersonalData {
     tasks.add('merged clients', EVERY_MS, () => this.forgetOld());
   }
 
-  /** The clients themselves are those of the agent; a merge adds nothing to them. */
   records(): Promise<PersonalRecords> {
     return Promise.resolve({});
   }

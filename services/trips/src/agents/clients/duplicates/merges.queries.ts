@@ -3,7 +3,6 @@ import type { Principal } from '@landsea/nest-kit';
 import type { EntityManager } from 'typeorm';
 import type { MergeSnapshot } from './client-merge.entity.js';
 
-/** What hangs on a client, but for the household. */
 export const selectHangingOn = async (
   manager: EntityManager,
   clientId: string,
@@ -25,7 +24,6 @@ export const selectHangingOn = async (
 
 const LISTED = 50;
 
-/** The merges of these agents' clients since then, the latest first. */
 export const selectMerges = (
   manager: EntityManager,
   agentIds: readonly string[],

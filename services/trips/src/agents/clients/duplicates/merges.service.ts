@@ -36,7 +36,6 @@ import { insertMerge, selectHangingOn, selectMerges } from './merges.queries.js'
 const refused = (path: string, message: string): DomainError => validationFailed([{ path, message }]);
 const conflict = (message: string): DomainError => new DomainError({ code: 'EDIT_CONFLICT', message });
 
-/** Makes one client of two. */
 @Injectable()
 export class MergesService {
   constructor(
@@ -58,7 +57,7 @@ export class MergesService {
     return { merges: await selectMerges(this.dataSource.manager, agentIds, user.userId, since) };
   }
 
-  /** Both clients side by side. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED. */
   async preview(user: Principal, keepId: string, mergeId: string): Promise<MergePreview> {
     refuseSame(keepId, mergeId);
     const [kept, merged] = [await this.own.get(user, keepId), await this.own.get(user, mergeId)];
@@ -74,7 +73,7 @@ export class MergesService {
     };
   }
 
-  /** The same merge twice is one. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, EDIT_CONFLICT. */
+  /** Idempotent by id. @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, EDIT_CONFLICT. */
   async merge(user: Principal, wanted: MergeClients): Promise<Client> {
     const { id, keepId, mergeId } = wanted;
     refuseSame(keepId, mergeId);
@@ -99,7 +98,6 @@ export class MergesService {
     return { client, ...(await selectHangingOn(this.dataSource.manager, clientId)) };
   }
 
-  /** Both as they were seen, locked. */
   private async lockBoth(
     manager: EntityManager,
     user: Principal,
@@ -114,7 +112,7 @@ export class MergesService {
     return { keep, merge };
   }
 
-  /** An agent without the plan keeps one client with one trip, also after a merge. */
+  /** Without the plan an agent keeps one client with one trip, also after a merge. */
   private async refuseTrips(manager: EntityManager, keep: ClientRow, merge: ClientRow): Promise<void> {
     if (keep.agentId === merge.agentId || (await this.plans.has(manager, keep.agentId, 'agent'))) return;
     const { trips } = await selectHangingOn(manager, merge.id);

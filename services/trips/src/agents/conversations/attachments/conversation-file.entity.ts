@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A file in a conversation; its id is that of the stored file. One that no message names yet is seen by its person alone. */
+/** A file that no message names yet is visible to its author alone. */
 @Entity({ name: 'conversation_file' })
 @Index('ix_conversation_file_message', ['messageId'])
 @Index('ix_conversation_file_conversation', ['conversationId'])
@@ -17,11 +17,9 @@ export class ConversationFileRow {
   @ForeignKey('ConversationMessageRow', { name: 'fk_conversation_file_message', onDelete: 'CASCADE' })
   messageId!: string | null;
 
-  /** Its place among the files of the message. */
   @Column({ type: 'smallint', default: 0 })
   position!: number;
 
-  /** Who attached it; null once that account is gone. */
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId!: string | null;
 

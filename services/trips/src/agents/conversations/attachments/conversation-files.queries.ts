@@ -11,7 +11,6 @@ interface FileOf {
 const join = `conversation_file a JOIN stored_file f ON f.key = '${fileKey('attachment', '')}' || a.id::text`;
 const columns = `a.id, f.name, f.type, f.bytes`;
 
-/** The files of a message `m`, as JSON; null for none. */
 export const filesOfMessage = `(SELECT json_agg(json_build_object('id', a.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes)
     ORDER BY a.position, a.id) FROM ${join} WHERE a.message_id = m.id)`;
 
@@ -27,7 +26,7 @@ export const insertFileOfConversation = async (
   );
 };
 
-/** A file as its person sees it before the message is sent, and as everybody of the conversation does after. */
+/** Before the message is sent only the author sees the file; afterwards everybody in the conversation. */
 export const selectFile = async (
   manager: EntityManager,
   { conversationId, userId }: FileOf,
@@ -41,7 +40,7 @@ export const selectFile = async (
   return rows[0];
 };
 
-/** Puts waiting files of a person into their message, in this order. @returns how many of them were there. */
+/** @returns how many of them were there. */
 export const sendFiles = async (
   manager: EntityManager,
   { conversationId, userId }: FileOf,
@@ -56,7 +55,7 @@ export const sendFiles = async (
   return changed;
 };
 
-/** @returns whether there was such a file that is in no message yet. */
+/** @returns whether there was such a file outside of messages. */
 export const deleteWaitingFile = async (
   manager: EntityManager,
   { conversationId, userId }: FileOf,
@@ -69,7 +68,7 @@ export const deleteWaitingFile = async (
   return changed > 0;
 };
 
-/** Files that were attached and never sent; a draft keeps them for a week. */
+/** A draft keeps its files for a week. */
 export const deleteUnsentFiles = async (manager: EntityManager, now: Date): Promise<void> => {
   await manager.query(
     `DELETE FROM conversation_file WHERE message_id IS NULL AND created_at < $1::timestamptz - interval '7 days'`,
@@ -77,7 +76,6 @@ export const deleteUnsentFiles = async (manager: EntityManager, now: Date): Prom
   );
 };
 
-/** What somebody sent stays with its message; what they did not send goes with their account. */
 export const forgetFileAuthor = async (manager: EntityManager, userId: string): Promise<void> => {
   await manager.query(`DELETE FROM conversation_file WHERE author_id = $1 AND message_id IS NULL`, [userId]);
   await manager.query(`UPDATE conversation_file SET author_id = NULL WHERE author_id = $1`, [userId]);

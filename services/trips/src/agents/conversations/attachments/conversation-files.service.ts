@@ -27,7 +27,6 @@ import {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Files in messages: sent first, then named by the message. Who reads the conversation opens them. */
 @Injectable()
 export class ConversationFiles extends NamesFiles {
   override readonly column: FileColumn = {
@@ -48,7 +47,10 @@ export class ConversationFiles extends NamesFiles {
     tasks.add('unsent files', HOUR_MS, () => deleteUnsentFiles(this.dataSource.manager, this.clock()));
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN once the client has left, DEMO_RESTRICTED, and what receiving a file throws. */
+  /**
+   * @throws DomainError NOT_FOUND, FORBIDDEN once the client has left, DEMO_RESTRICTED, and what receiving a
+   * file throws.
+   */
   async attach(
     user: Principal,
     conversationId: string,
@@ -66,10 +68,7 @@ export class ConversationFiles extends NamesFiles {
     return file;
   }
 
-  /**
-   * Stores what came with an email, unless its message is there already. What cannot be kept is left out.
-   * @returns the ids of the stored files, for `keep`.
-   */
+  /** Files that cannot be stored are left out. @returns the ids of the stored files, for `keep`. */
   async take(
     { conversationId, userId }: { conversationId: string; userId: string },
     messageId: string,
@@ -88,7 +87,7 @@ export class ConversationFiles extends NamesFiles {
     return taken;
   }
 
-  /** Lets stored files wait for their message. @returns their ids. */
+  /** @returns their ids. */
   async keep(
     manager: EntityManager,
     of: { conversationId: string; userId: string },
@@ -114,7 +113,6 @@ export class ConversationFiles extends NamesFiles {
     return { ...file, content: await this.files.open(file) };
   }
 
-  /** The small picture of a file that is a picture. */
   async openThumbnail(user: Principal, conversationId: string, id: string): Promise<Readable> {
     const file = await this.seen(user, conversationId, id);
     if (!file.type.startsWith('image/')) throw notFound();

@@ -4,7 +4,6 @@ import { newMailboxId } from './reply-address.js';
 
 const MOST_HELD = 20;
 
-/** The id of the mailbox in which one person answers one conversation. */
 export const openMailbox = async (
   manager: EntityManager,
   conversationId: string,
@@ -18,7 +17,6 @@ export const openMailbox = async (
   return id;
 };
 
-/** How many emails came to a conversation within an hour, held ones included. */
 export const countEmails = async (
   manager: EntityManager,
   conversationId: string,
@@ -77,7 +75,7 @@ export const dismissHeldEmail = async (
   return changed > 0;
 };
 
-/** Takes a dismissal back. @returns whether what it said was still there. */
+/** @returns whether what it said was still there. */
 export const restoreHeldEmail = async (
   manager: EntityManager,
   conversationId: string,
@@ -92,7 +90,7 @@ export const restoreHeldEmail = async (
 
 type TakenEmail = Pick<HeldEmail, 'sender' | 'body'> & { wholeEmail: string | null };
 
-/** Forgets what a held email says, for one caller only; the row stays, so that it is not held again. @returns what it said. */
+/** The row stays, so that the same email is not held again. @returns its text, to one caller only. */
 export const takeHeldEmail = async (
   manager: EntityManager,
   conversationId: string,
@@ -112,7 +110,6 @@ export const takeHeldEmail = async (
   return held;
 };
 
-/** Forgets what the emails said that were dismissed more than an hour ago. */
 export const forgetDismissedEmails = async (manager: EntityManager, now: Date): Promise<void> => {
   await manager.query(
     `UPDATE held_email SET sender = '', subject = '', body = '', whole_email = NULL

@@ -1,11 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Where one person answers one conversation by email. Without the row, the address is worth nothing. */
+/** Without the row, the address is invalid. */
 @Entity({ name: 'conversation_mailbox' })
 @Index('uq_conversation_mailbox_person', ['conversationId', 'userId'], { unique: true })
 @Index('ix_conversation_mailbox_user', ['userId'])
 export class ConversationMailboxRow {
-  /** The part of the address that names it. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_conversation_mailbox' })
   id!: string;
 

@@ -1,20 +1,17 @@
 import { beginsIntroduction, isIntroduction, isPhoneSignature, placeOfHead } from './quote-heads.js';
 
-/** Stands at the top of each email that can be answered. */
 export const ANSWER_ABOVE = 'Write your answer above this line.';
 
-/** A person quotes a line or two of their own accord; a program quotes all. */
+/** A person quotes a line or two; a program quotes the whole message. */
 const LEAST_QUOTED = 3;
 const MOST_SIGNATURE = 8;
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
 const withoutMarks = (line: string): string => line.replace(/^[>\s]+/, '');
 
-/** The lines without the empty ones at their end. */
 const trimmedEnd = (lines: readonly string[]): string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
-/** The lines without the quote that is last, marked line by line, and without the words that introduce it. */
 const withoutMarkedQuote = (lines: readonly string[]): string[] => {
   let start = lines.length;
   while (start > 0 && (isQuoted(lines[start - 1] ?? '') || lines[start - 1] === '')) start -= 1;
@@ -28,13 +25,11 @@ const withoutMarkedQuote = (lines: readonly string[]): string[] => {
   return quoted.length > 0 && isQuote ? trimmedEnd(above.slice(0, above.length - introducing)) : [...lines];
 };
 
-/** How many lines at the end introduce a quote: from the one on which such words begin, where one does. */
 const introductionAtEnd = (lines: readonly string[]): number => {
   const counts = [1, 2, 3].filter((count) => lines.length >= count && isIntroduction(lines.slice(-count)));
   return counts.find((count) => beginsIntroduction(lines.at(-count) ?? '')) ?? counts[0] ?? 0;
 };
 
-/** Where a quote begins whose lines no program marked: below our own first line, or below a head; it goes on to the end. */
 const placeOfPlainQuote = (lines: readonly string[]): number => {
   const marker = lines.findIndex((line) => line.includes(ANSWER_ABOVE) && !isQuoted(line));
   const places = [marker, placeOfHead(lines)].filter((place) => place >= 0);
@@ -42,7 +37,6 @@ const placeOfPlainQuote = (lines: readonly string[]): number => {
   return first - introductionAtEnd(trimmedEnd(lines.slice(0, first)));
 };
 
-/** The lines without a signature; nothing but a quote follows it. */
 const withoutSignature = (lines: readonly string[]): string[] => {
   if (isPhoneSignature(lines.at(-1) ?? '')) return trimmedEnd(lines.slice(0, -1));
   const divider = lines.lastIndexOf('--');
@@ -54,10 +48,7 @@ const withoutSignature = (lines: readonly string[]): string[] => {
     : [...lines];
 };
 
-/**
- * The words that a person wrote into an answer: without the quote that is last, and the signature above it. Answers below and between
- * quotes stay, with these; the whole text where nothing would be left.
- */
+/** Answers below and between quotes stay, with these quotes; the whole text stays if nothing else would. */
 export const cutReply = (text: string): string => {
   const all = text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).map((line) => line.trim());
   const lines = trimmedEnd(all);

@@ -5,7 +5,6 @@ import type { TripsEnv } from '../../../env.js';
 import { emailThread } from '../../../trip/inbound-mail/email-thread.js';
 import { readInboundEmail, type InboundEmail } from './read-inbound-email.js';
 
-/** Reads emails of anybody, in a worker thread unless it is configured off. */
 @Injectable()
 export class EmailReader implements BeforeApplicationShutdown {
   private readonly thread = emailThread<Uint8Array, InboundEmail>(
@@ -16,7 +15,7 @@ export class EmailReader implements BeforeApplicationShutdown {
 
   /**
    * @param mailboxId takes turns with others.
-   * @returns undefined for what is no email, and for one that takes too long: it would again.
+   * @returns undefined for a text that is no email or takes too long.
    * @throws DomainError SERVICE_UNAVAILABLE when many wait.
    */
   async read(raw: Buffer, mailboxId: string): Promise<InboundEmail | undefined> {

@@ -1,7 +1,6 @@
 import type { HeldReason } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** An email to a conversation that did not enter it; the agent sees it beside the conversation. */
 @Entity({ name: 'held_email' })
 @Index('ix_held_email_conversation', ['conversationId'])
 export class HeldEmailRow {
@@ -21,7 +20,6 @@ export class HeldEmailRow {
   @Column({ type: 'text' })
   body!: string;
 
-  /** The whole text, where it is more than the body. */
   @Column({ name: 'whole_email', type: 'text', nullable: true })
   wholeEmail!: string | null;
 
@@ -31,7 +29,7 @@ export class HeldEmailRow {
   @Column({ name: 'received_at', type: 'timestamp with time zone' })
   receivedAt!: Date;
 
-  /** An hour later it is kept without its words, so that the same email is not held twice. */
+  /** The row is kept without its text an hour later, so that the same email is not held twice. */
   @Column({ name: 'dismissed_at', type: 'timestamp with time zone', nullable: true })
   dismissedAt!: Date | null;
 }

@@ -15,7 +15,6 @@ import {
 
 const EVERY_MS = 10 * 60_000;
 
-/** What the agent's side does with emails that were held back; for the client there are none. */
 @Injectable()
 export class HeldEmails {
   constructor(
@@ -31,9 +30,7 @@ export class HeldEmails {
   }
 
   /**
-   * Puts an email in as a message of the client, with the address that it came from. It counts as written by no account: the
-   * sender gets nothing by it, and the next email from that address is held back again.
-   *
+   * The message has no author account, and the next email from that address is held again.
    * @throws DomainError NOT_FOUND, FORBIDDEN once the client has left.
    */
   accept(user: Principal, conversationId: string, heldId: string): Promise<ConversationMessage> {
@@ -72,7 +69,7 @@ export class HeldEmails {
     return { text };
   }
 
-  /** Its words stay for an hour, for {@link restore}. @throws DomainError NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND. */
   async discard(user: Principal, conversationId: string, heldId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const conversation = await this.conversations.findAsAgent(manager, user, conversationId);

@@ -13,7 +13,6 @@ import type { TripsEnv } from '../../../env.js';
 import { InboundDeliveries } from '../../../trip/inbound-mail/inbound-deliveries.js';
 import { InboundEmails } from './inbound-emails.service.js';
 
-/** Where the provider of our mail delivers answers, each as it came. */
 @Public()
 @SkipCsrf()
 @Uncounted()

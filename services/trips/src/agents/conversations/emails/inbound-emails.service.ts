@@ -18,17 +18,16 @@ import { EmailReader } from './email-reader.js';
 import type { InboundEmail } from './read-inbound-email.js';
 import { mailboxIdOf } from './reply-address.js';
 
-/** More than anybody answers in an hour; two programs that answer each other stop there. */
+/** More than anybody answers in an hour; it stops two programs that answer each other. */
 const MOST_PER_HOUR = 60;
 const MOST_KEPT = 100_000;
 
-/** Postgres has no letter 0. */
+/** Postgres cannot store the character 0. */
 const stored = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
 
 const noteOf = (notTaken: number): string =>
   notTaken > 0 ? `[Files that came with this email and were not taken over: ${String(notTaken)}]` : '';
 
-/** What is shown of an email, and the whole of it where that is more. */
 const wordsOf = (
   { text, written }: InboundEmail,
   notTaken: number,
@@ -39,7 +38,6 @@ const wordsOf = (
   return { body: [shown, note].filter(Boolean).join('\n\n'), wholeEmail: whole === shown ? null : whole };
 };
 
-/** Stands in place of an email that no parser reads in time. */
 const UNREAD: InboundEmail = {
   text: 'We could not read this email. Please ask its sender to write it again, without files.',
   written: 'We could not read this email. Please ask its sender to write it again, without files.',
@@ -49,7 +47,7 @@ const UNREAD: InboundEmail = {
 const isFrom = ({ from }: MailHead, { email, emailVerified }: PersonContact): boolean =>
   emailVerified && from === email.toLowerCase();
 
-/** Answers by email. What is not surely from a person of the conversation never enters it: the agent sees it beside it. */
+/** An email that is not surely from a person of the conversation is held beside it. */
 @Injectable()
 export class InboundEmails {
   private readonly logger = new Logger('inbound-emails');
@@ -66,8 +64,8 @@ export class InboundEmails {
   ) {}
 
   /**
-   * Reads no more than the head of an email until it is sure that it is for somebody.
-   * @throws DomainError SERVICE_UNAVAILABLE while nobody can say whose address is whose: the provider tries again.
+   * Only the head is read until the recipient is known.
+   * @throws DomainError SERVICE_UNAVAILABLE while identity is unreachable: the provider tries again.
    */
   async receive(raw: Buffer): Promise<void> {
     const { REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;

@@ -1,4 +1,4 @@
-/** The labels of a head that programs put above a mail they quote, in the eight languages in which guests write. */
+/** Labels in the eight languages in which guests write. */
 const from = ['From', 'De', 'Von', 'Da', 'Van', '差出人'];
 const others = [
   ...['Sent', 'Date', 'To', 'Cc', 'Bcc', 'Subject', 'Reply-To'],
@@ -13,10 +13,8 @@ const HEAD = labels([...from, ...others]);
 
 const SEPARATOR =
   /^(?:_{8,}|-{2,}\s?[^-\n]{0,40}(?:message|mensaje|mensagem|nachricht|messaggio|bericht|メッセージ)[^-\n]{0,20}-{2,})$/i;
-/** Of three lines under each other with labels, one is who wrote it. */
 const LEAST_LABELS = 3;
 
-/** Where a head begins, with the line that programs put above it; -1 where there is none. */
 export const placeOfHead = (lines: readonly string[]): number => {
   for (let at = 0; at < lines.length; at += 1) {
     if (!HEAD.test(lines[at] ?? '')) continue;
@@ -37,7 +35,6 @@ const WROTE =
 const ADDRESS = /[^\s<>@]{1,64}@[^\s<>@]{1,200}/;
 const MOST_INTRODUCTION = 300;
 
-/** Whether these lines introduce a quote: they end in a colon and say that somebody wrote, or name a date and an address. */
 export const isIntroduction = (lines: readonly string[]): boolean => {
   const text = lines.join(' ').replace(/\s+/g, ' ').trim();
   if (text.length > MOST_INTRODUCTION || !/[:：]$/.test(text) || !/\d/.test(text)) return false;
@@ -47,7 +44,6 @@ export const isIntroduction = (lines: readonly string[]): boolean => {
 export const beginsIntroduction = (line: string): boolean =>
   /^(?:On|El|Em|Le|Am|Il|Op|\d|\p{L}{2,9}[,.]? \d)/u.test(line);
 
-/** Programs add this below what was written on a phone; a person’s own words end otherwise. */
 const DEVICE =
   '(?:my )?(?:iPhone|iPad|Galaxy|Samsung\\b.{0,30}|Android\\b.{0,20}|BlackBerry|Pixel\\b.{0,10}|phone|mobile(?: device| phone)?|Outlook\\b.{0,20}|Yahoo Mail\\b.{0,20}|Gmail Mobile|Mail for Windows(?: 10)?)';
 const PHONE_SIGNATURES = [

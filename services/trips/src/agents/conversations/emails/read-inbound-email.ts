@@ -8,18 +8,14 @@ export interface InboundFile {
   content: Uint8Array;
 }
 
-/** The words and files of an answer. */
 export interface InboundEmail {
   text: string;
-  /** The part of the text that the person wrote, without the quote that is last. */
   written: string;
-  /** Without pictures within the text. */
   files: InboundFile[];
 }
 
 const fileOf = (file: Attachment): InboundFile => ({ name: file.filename ?? '', content: contentOf(file) });
 
-/** Reads an answer; undefined for one that is too much for a parser. */
 export const readInboundEmail = async (raw: Uint8Array): Promise<InboundEmail | undefined> => {
   const email = await parseMail(raw);
   if (!email) return undefined;

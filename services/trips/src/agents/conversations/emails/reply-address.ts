@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Short enough for the 64 letters before the `@`, in letters whose case no mail server changes. */
+/** Fits the 64 characters before the `@`, in letters whose case no mail server changes. */
 export const newMailboxId = (): string => randomBytes(10).toString('hex');
 
 /** 128 bits. */
 const proofOf = (id: string, secret: string): string =>
   createHmac('sha256', secret).update(`reply-address:${id}`).digest('hex').slice(0, 32);
 
-/** `reply+<id>.<proof>@<domain>`: where one person answers one conversation. */
+/** The format is `reply+<id>.<proof>@<domain>`. */
 export const replyAddress = (id: string, secret: string, domain: string): string =>
   `reply+${id}.${proofOf(id, secret)}@${domain}`;
 
 const ADDRESS = /^reply\+([0-9a-f]{20})\.([0-9a-f]{32})@(.+)$/;
 
-/** The id in an address that we made; undefined for any other. */
+/** Undefined for an address whose proof is wrong. */
 export const mailboxIdOf = (address: string, secret: string, domain: string): string | undefined => {
   const [, id = '', proof = '', host = ''] = ADDRESS.exec(address.trim().toLowerCase()) ?? [];
   if (!id || host !== domain.toLowerCase()) return undefined;

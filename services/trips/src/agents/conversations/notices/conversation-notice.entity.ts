@@ -1,7 +1,6 @@
 import type { ConversationSide } from '@landsea/contracts/agents';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** One side of a conversation has a message that an email will be about unless it is read before. */
 @Entity({ name: 'conversation_notice' })
 @Index('ix_conversation_notice_due', ['dueAt'])
 export class ConversationNoticeRow {
@@ -13,7 +12,6 @@ export class ConversationNoticeRow {
   @ForeignKey('ConversationRow', { name: 'fk_conversation_notice_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
-  /** Who is to read it. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_conversation_notice' })
   side!: ConversationSide;
 

@@ -11,7 +11,6 @@ import { unreadEmail } from './unread-email.js';
 const EVERY_MS = 10_000;
 const BATCH = 50;
 
-/** Emails people about messages that they have not read for five minutes: once for each conversation until they read it. */
 @Injectable()
 export class MessageNotices {
   private readonly logger = new Logger('message-notices');
@@ -51,7 +50,7 @@ export class MessageNotices {
     });
   }
 
-  /** An email about several conversations has no address for answers: they would come into one of them. */
+  /** An email about several conversations cannot be answered. */
   private async replyTo(manager: EntityManager, id: string, userId: string): Promise<string | undefined> {
     const { REPLY_ADDRESS_SECRET, REPLY_DOMAIN } = this.env;
     if (!REPLY_DOMAIN) return undefined;

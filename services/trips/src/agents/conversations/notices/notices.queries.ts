@@ -1,13 +1,10 @@
 import type { ConversationSide } from '@landsea/contracts/agents';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** How long a message waits to be read before an email is about it. */
 const UNREAD_MINUTES = 5;
-/** How many messages of one conversation an email quotes, and how much of each. */
 const MOST_QUOTED = 3;
 const EXCERPT = 300;
 
-/** Somebody with messages to read, as one of the sides: the client, or the agent whom the client is with. */
 export interface NoticeRecipient {
   userId: string;
   side: ConversationSide;
@@ -16,15 +13,12 @@ export interface NoticeRecipient {
 export interface UnreadConversation {
   id: string;
   clientName: string;
-  /** Of all unread messages. */
   unread: number;
-  /** The latest ones, in order. */
   messages: { authorName: string; excerpt: string }[];
 }
 
 const recipient = `CASE WHEN n.side = 'client' THEN v.user_id ELSE c.agent_id END`;
 
-/** An email is due for the other side, five minutes after the first message that they have not read. */
 export const planNotice = async (
   manager: EntityManager,
   conversationId: string,
@@ -46,7 +40,7 @@ export const dueRecipients = (dataSource: DataSource, now: Date, limit: number):
     [now, limit],
   );
 
-/** Takes what is due for somebody: for one caller only, whatever other copies do at the same time. @returns the conversations. */
+/** @returns the conversations, to one caller only. */
 export const takeNotices = async (
   manager: EntityManager,
   { userId, side }: NoticeRecipient,
@@ -61,7 +55,7 @@ export const takeNotices = async (
   return rows.map(({ id }) => id);
 };
 
-/** Marks what somebody has not read as emailed. @returns it; nothing of a conversation that an email was about since they last read it. */
+/** @returns it; nothing of a conversation that an email was about since they last read it. */
 export const markNotified = async (
   manager: EntityManager,
   { userId, side }: NoticeRecipient,

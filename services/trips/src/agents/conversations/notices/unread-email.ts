@@ -3,13 +3,11 @@ import { emailBody, greeting, type Mail } from '@landsea/nest-kit';
 import { ANSWER_ABOVE } from '../emails/cut-reply.js';
 import type { NoticeRecipient, UnreadConversation } from './notices.queries.js';
 
-/** How many conversations one email quotes. */
 const MOST_CONVERSATIONS = 5;
 const pages = { agent: '/app/agents/messages', client: '/client-portal/messages' } as const;
 
 const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
-/** Who wrote, as the reader knows them. */
 const writerOf = (side: NoticeRecipient['side'], { clientName, messages }: UnreadConversation): string =>
   side === 'agent' ? clientName : (messages.at(-1)?.authorName ?? 'Your travel agent');
 
@@ -18,12 +16,7 @@ const quoted = ({ messages, unread }: UnreadConversation): string[] => [
   ...messages.map(({ authorName, excerpt }) => `${authorName}: ${excerpt}`),
 ];
 
-/**
- * With `replyTo` an answer by email comes back into the conversation.
- *
- * One email about all conversations with something to read. To an address that nobody has verified it says only how much
- * there is: names and messages are what people typed.
- */
+/** An unverified address gets only the number of messages: names and messages are what people typed. */
 export function unreadEmail(
   conversations: readonly UnreadConversation[],
   side: NoticeRecipient['side'],

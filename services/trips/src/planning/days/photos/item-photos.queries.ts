@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { fileKey } from '../../../trip/files/file-keys.js';
 import { isStored } from '../../../trip/files/files.queries.js';
 
-/** New items with the photos that are stored for their trip, as of an item that was removed; others have none. */
+/** A restored item keeps its photo if the file is still stored. */
 export const withOwnPhotos = async <T extends { tripId: string; photoId: string | null }>(
   manager: EntityManager,
   items: readonly T[],

@@ -14,7 +14,7 @@ import { dayItems, itemOf, selectItem } from '../items.queries.js';
 import { loggedItems } from '../logged-items.js';
 import { photoColumn } from './photo-column.js';
 
-/** One photo of a day item, for all who see the trip; an agent sees it where the family shows documents. */
+/** An agent sees the photo if the family shows documents. */
 @Injectable()
 export class ItemPhotosService extends AttachmentsService<DayItem> {
   override readonly column = photoColumn;

@@ -3,13 +3,12 @@ import { LabelPool, type LabelStep } from './label-pool.js';
 import type { PreparedDay } from './prepared-day.js';
 import { TOO_LATE } from './service-tables.js';
 
-/** An order that does all of its stops, with its cost. */
 export interface TimedOrder {
   order: NodeOrder;
   cost: number;
 }
 
-/** The latest end of each place of an order, so that the next fixed stop of it is reached in time. */
+/** A stop that ends later misses the next fixed one. */
 function latestEnds({ flexible, width, walk, latest }: PreparedDay, nodes: readonly number[]): number[] {
   const ends: number[] = [];
   let fixed = -1;
@@ -25,8 +24,8 @@ function latestEnds({ flexible, width, walk, latest }: PreparedDay, nodes: reado
 }
 
 /**
- * The cheapest times of stops in an order, each begun as soon as people are there or later on purpose; null where they do not
- * all fit. For a family that stays together. Exact, as {@link exactOrder} is for one order.
+ * Exact, as {@link exactOrder} is for one order; for a family that stays together. Null where the stops do
+ * not all fit.
  */
 export function bestStarts(day: PreparedDay, nodes: readonly number[]): TimedOrder | null {
   const { costs, width, walk, arc, tables } = day;

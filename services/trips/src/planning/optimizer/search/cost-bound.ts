@@ -4,21 +4,13 @@ import { ShortestWaits } from './shortest-waits.js';
 
 const MINUTES = HORIZON + 1;
 
-/** Lower bound of the remaining cost at a minute of the day. */
 export interface CostBound {
-  /** The waits of each node in its best way. */
   waits: ShortestWaits[];
-  /** The shortest way to each node. */
   walk: Float64Array;
-  /** How much longer the longest way to each node is. */
   detour: Float64Array;
-  /** The longest that each node takes, with its way, wait and ride. */
   longest: Float64Array;
-  /** The minute from which each node can be done without idling. */
   open: Int16Array;
-  /** The minute before which no order ends: the end of the last fixed stop. */
   end: number;
-  /** The least cost of a minute in which nothing is ridden, eaten or seen. */
   rate: number;
 }
 
@@ -27,7 +19,7 @@ const walksTo = ({ walk, width, startNode }: PreparedDay, node: number): number[
     (_, from) => from !== node,
   );
 
-/** The wait of a node in its best way, by minute of arrival. Plain loops: this is a good part of putting a small day in order. */
+/** Plain loops: this dominates the time of a small day. */
 function bestWaits(ways: readonly ServiceTable[]): Int16Array {
   const best = new Int16Array(MINUTES).fill(TOO_LATE);
   for (const { wait } of ways) {
@@ -39,7 +31,6 @@ function bestWaits(ways: readonly ServiceTable[]): Int16Array {
   return best;
 }
 
-/** The longest wait of any way, and 0 for a node that cannot be done. */
 function longestWait(ways: readonly ServiceTable[]): number {
   let longest = 0;
   for (const { wait } of ways) {
@@ -48,7 +39,6 @@ function longestWait(ways: readonly ServiceTable[]): number {
   return longest;
 }
 
-/** The shortest and longest that the nodes of a day can take, and when it ends at the earliest. */
 export function costBound(day: PreparedDay): CostBound {
   const { tables, flexible, fixed, latest, costs, minutes } = day;
   const lastFixed = tables[flexible + fixed - 1]?.[0];
@@ -70,20 +60,16 @@ export function costBound(day: PreparedDay): CostBound {
   };
 }
 
-/** The nodes that are left, and what they come to together. */
 export interface Rest {
   nodes: number[];
   value: number;
-  /** Minutes on the shortest ways to them, and how much longer the longest ones are. */
   walks: number;
   detours: number;
   rides: number;
-  /** From this minute on all of them can be done without idling, and then take so long at most. */
   open: number;
   longest: number;
 }
 
-/** What is left once so many fixed stops and the flexible ones of a mask are done. */
 export function restOf(day: PreparedDay, bound: CostBound, fixed: number, mask: number): Rest {
   const rest: Rest = { nodes: [], value: 0, walks: 0, detours: 0, rides: 0, open: 0, longest: 0 };
   for (let node = 0; node < day.startNode; node += 1) {

@@ -4,25 +4,23 @@ import type { PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
 import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
 
-/** How many flexible stops are put in order exactly. */
 const MOST_EXACT_STOPS = 16;
-/** Beyond this many labels (about 100 MB) the search is left to the heuristic. */
+/** About 100 MB; beyond it the heuristic decides. */
 const MOST_LABELS = 4_000_000;
 
-/** Costs are whole numbers, so that what is better is better by one at least. */
+/** Costs are whole numbers, so a better order is better by at least one. */
 const SMALLEST_GAIN = 0.999;
 
-/** Nodes in order, each with the way in which it is done and since when people wait for it. */
+/** `joins` is the minute of joining the line. */
 export type NodeOrder = LabelStep[];
 
 export interface ExactLimits {
-  /** The score of an order that is known; only better ones are looked for. */
+  /** Only orders with a better score are searched. */
   known: number;
-  /** How many labels may be tried. */
   labels: number;
 }
 
-/** `finished` with no `order`: none is better than the known one. Not `finished`: the best within the limits. */
+/** `finished` without `order`: no order is better. Not `finished`: the best within the limits. */
 export interface ExactResult {
   finished: boolean;
   order: NodeOrder | null;
@@ -30,10 +28,11 @@ export interface ExactResult {
 }
 
 /**
- * Dynamic programming over the set of flexible stops done, the fixed stops done, the last stop and the leg of the parks. Each state keeps the labels
- * (time, cost) that no other one makes useless. That is exact because nobody who comes earlier gets through later, and people may
- * wait on purpose: who is earlier does the same as who is later after idling for the minutes between. Of the minutes at which
- * a line can be joined only those with a shorter wait than all before them can be better, so only they are tried.
+ * Dynamic programming over the set of flexible stops done, the fixed stops done, the last stop and the leg of
+ * the parks; each state keeps its non-dominated labels (time, cost). Exact, because nobody who comes earlier
+ * gets through later, and people may wait on purpose: an earlier label can idle and then equals a later one.
+ * A line is joined later only at minutes with a shorter wait than all before them, since no other minute can
+ * be better.
  */
 class ExactSearch {
   private readonly masks: number;
@@ -86,7 +85,6 @@ class ExactSearch {
     return ((fixed * this.masks + mask) * this.lastCount + last) * this.day.legs + leg;
   }
 
-  /** Goes on from a label to each stop that is left. */
   private extend(label: number, fixed: number, mask: number, leg: number): void {
     const { day } = this;
     const isDone = fixed === day.fixed;
@@ -128,7 +126,6 @@ class ExactSearch {
     }
   }
 
-  /** Waits on purpose: joins the line of a way at each later minute whose wait is shorter than all before it. */
   private joinLater(
     { end, cost, from, shorter }: ServiceTable,
     arrival: number,
@@ -167,9 +164,8 @@ class ExactSearch {
   }
 
   /**
-   * Whether the best that can still come of a label is better than the best known order: each stop that is left with its
-   * shortest way and the shortest wait until all of them are done at the latest, and what then remains of the time until the
-   * last fixed stop ends at the cheapest minutes.
+   * Lower bound: shortest ways and waits for the remaining stops until `latestEnd`, then the cheapest minutes
+   * until the last fixed stop ends.
    */
   private canBeBetter(label: number): boolean {
     const { day, bound, rest } = this;
@@ -188,7 +184,7 @@ class ExactSearch {
       }
     }
     value += this.wholeValue - rest.value;
-    // With value to spare a stop may still be left out, and its cost with it.
+    // // With value to spare a stop may still be left out, and its cost with it.
     if (value + this.bestScore / VALUE_WEIGHT > 0.5) return true;
     const spare = Math.max(0, bound.end - now - waits - walks - rides);
     const { costs } = day;
@@ -197,10 +193,7 @@ class ExactSearch {
     return cost - value * VALUE_WEIGHT < this.bestScore - SMALLEST_GAIN;
   }
 
-  /**
-   * When what is left is done at the latest, by an order that is better than the best known one. Where that one keeps every
-   * stop, a better one cannot wait, walk and idle for longer than its cost allows.
-   */
+  /** A better order that keeps every stop cannot wait, walk and idle for longer than the best cost allows. */
   private latestEnd(label: number): number {
     const { day, rest, bound } = this;
     const now = this.labels.time[label] as number;
@@ -235,13 +228,11 @@ class ExactSearch {
   }
 }
 
-/** Days with more states (128 MB) are left to the heuristic: many fixed stops between many flexible ones. */
+/** 128 MB; days with more states are left to the heuristic. */
 const MOST_STATES = 32_000_000;
 
-/** Whether a day is small enough to be put in order exactly. */
 export const isSmall = ({ flexible, fixed, legs }: PreparedDay): boolean =>
   flexible <= MOST_EXACT_STOPS && (fixed + 1) * 2 ** flexible * (flexible + 1) * legs <= MOST_STATES;
 
-/** The best order of a day with at most {@link MOST_EXACT_STOPS} flexible stops, if it is better than the known one. */
 export const exactOrder = (day: PreparedDay, limits: ExactLimits): ExactResult =>
   new ExactSearch(day, limits).run();

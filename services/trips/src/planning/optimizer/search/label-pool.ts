@@ -1,34 +1,30 @@
-/** A node done in one of its ways; `joins` is -1 for as soon as people are there. */
+/** `joins` is -1 when people join the line on arrival. */
 export interface LabelStep {
   node: number;
   way: number;
   joins: number;
 }
 
-/** Ways to have come to a state: when, at what cost, from which label, by which node done in which way. */
 export class LabelPool {
   time = new Int16Array(1 << 14);
   cost = new Float64Array(1 << 14);
   parent = new Int32Array(1 << 14);
   node = new Uint8Array(1 << 14);
   way = new Uint8Array(1 << 14);
-  /** The minute at which people join the line of a node on purpose; -1 where they join it as soon as they are there. */
   joins = new Int16Array(1 << 14);
   next = new Int32Array(1 << 14);
   count = 0;
 
   constructor(
     private readonly heads: Int32Array,
-    /** How much more somebody who is earlier may at most have to pay for each minute of it. */
     private readonly rate: number,
   ) {
     heads.fill(-1);
   }
 
   /**
-   * Adds a label to a state unless another is as early and cheap; removes those that it makes useless. An earlier label that
-   * costs more only by less than `rate` a minute loses: going on in the same way it pays at most that much more. `step` says by
-   * which node, in which way and from which minute.
+   * A label is dominated by one that is as early and cheap, or later and cheaper by at least `rate` a minute:
+   * continuing in the same way costs at most that much more.
    */
   add(state: number, time: number, cost: number, parent: number, step: LabelStep): void {
     let before = -1;

@@ -4,7 +4,7 @@ import type { PreparedDay } from './prepared-day.js';
 import { SplitScores } from './split-scores.js';
 
 const MOST_REMOVED = 8;
-/** Skips a place once in a hundred while inserting, so that the same ruin does not always heal the same way. */
+/** Skips a place once in a hundred insertions, so that the same ruin does not always heal the same way. */
 const BLINK = 0.01;
 const STRETCH_CHANCE = 0.6;
 const TURN_CHANCE = 0.3;
@@ -12,7 +12,7 @@ const TURN_CHANCE = 0.3;
 type Random = () => number;
 type Rank = (node: number) => number;
 
-/** The changes with which a search goes from one order to the next. Each writes into another draft and returns its score. */
+/** Each change writes into another draft and returns its score. */
 export class OrderChanges {
   private readonly scores: OrderValues;
   private readonly queue: number[] = [];
@@ -29,19 +29,16 @@ export class OrderChanges {
     this.ranks = new Float64Array(day.startNode);
   }
 
-  /** How many places of stops all changes together have evaluated. */
   get placesEvaluated(): number {
     return this.scores.placesEvaluated;
   }
 
-  /** An order as it is, without what does not fit. */
   start(order: readonly number[], to: OrderDraft): number {
     to.clear();
     for (const node of order) to.append(node);
     return this.settle(to, this.scores.load(to.order, to.length));
   }
 
-  /** The fixed stops in their order, and each other one where it costs least, those of the lowest rank first. */
   build(rank: Rank, to: OrderDraft): number {
     const { flexible, startNode } = this.day;
     to.clear();
@@ -53,10 +50,7 @@ export class OrderChanges {
     return this.recreate(to, rank);
   }
 
-  /**
-   * Takes a stretch out of the order, or single stops from all over, and puts them back one by one where they cost least,
-   * together with those that had no time before. Fixed stops stay.
-   */
+  /** Ruin and recreate: removed stops return one by one where they cost least. Fixed stops stay. */
   rebuild(from: OrderDraft, to: OrderDraft): number {
     const { random } = this;
     const count = 1 + Math.floor(random() * MOST_REMOVED);
@@ -75,7 +69,7 @@ export class OrderChanges {
     return this.recreate(to, (node) => (byValue ? -(this.day.value[node] as number) : 0) + random());
   }
 
-  /** Moves a stretch of any length elsewhere, sometimes turned around (or-opt, 2-opt); null where fixed stops would change places. */
+  /** Moves or reverses a stretch (or-opt, 2-opt); null where fixed stops would change places. */
   move(from: OrderDraft, to: OrderDraft): number | null {
     const { random } = this;
     const one = Math.floor(random() * from.length);
@@ -136,7 +130,6 @@ export class OrderChanges {
     return score;
   }
 
-  /** Takes out what does not fit into the loaded order. */
   private settle(draft: OrderDraft, score: number): number {
     const { order, length } = draft;
     let kept = 0;

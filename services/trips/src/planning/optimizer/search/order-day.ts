@@ -7,9 +7,9 @@ import { prepareDay, withTieBreak, type PreparedDay } from './prepared-day.js';
 import { VALUE_WEIGHT } from './sequence.js';
 import { isSmallSplit, splitOrder } from './split-exact.js';
 
-/** A first order before the exact search, which then has to look at better ones only. */
+/** The exact search then tries better orders only. */
 const firstIterations = ({ flexible }: PreparedDay): number => (flexible <= 12 ? 300 : 2_000);
-/** The search alone; of more stops fewer iterations, as each one looks at more places. */
+/** Fewer iterations for more stops, because each one tries more places. */
 const searchIterations = ({ flexible }: PreparedDay): number =>
   Math.round(40_000 * Math.min(1, (25 / flexible) ** 2));
 /** One to two seconds of a slow core. */
@@ -31,7 +31,7 @@ const decoded = (day: PreparedDay, order: readonly number[]): NodeOrder => {
     .filter(({ way }) => way >= 0);
 };
 
-/** A label of a family that divides takes about as long as so many of one that stays together. */
+/** A label of a divided family takes about as long as this many of one that stays together. */
 const SPLIT_LABEL = 5;
 
 const canBeExact = (day: PreparedDay): boolean => (day.split ? isSmallSplit(day) : isSmall(day));
@@ -41,16 +41,14 @@ const exactly = (day: PreparedDay, { known, labels }: ExactLimits): ExactResult 
     ? splitOrder(day, day.split, { known, labels: labels / SPLIT_LABEL })
     : exactOrder(day, { known, labels });
 
-/** Whether an order has all that only some people do: who is left without a stop would be together with others. */
 const keepsParts = (problem: DayProblem, day: PreparedDay, order: NodeOrder): boolean => {
   const kept = new Set(order.map(({ node }) => day.stops[node]));
   return day.split === null || problem.stops.every(({ people }, index) => people === null || kept.has(index));
 };
 
-/** Whether free time is cheaper than time in line, so that it may be better to come later. */
+/** Free time that is cheaper than time in line makes a later arrival better. */
 const isWaitingCheaper = ({ idle, wait }: DayProblem['costs']): boolean => idle < wait;
 
-/** An order with the best times to begin its stops, and its score. */
 function withBestStarts(day: PreparedDay, order: NodeOrder): { order: NodeOrder; score: number } {
   const nodes = order.map(({ node }) => node);
   const timed = day.split || !isWaitingCheaper(day.costs) ? null : bestStarts(day, nodes);
@@ -60,9 +58,8 @@ function withBestStarts(day: PreparedDay, order: NodeOrder): { order: NodeOrder;
 }
 
 /**
- * The best order of a day: proven for up to 16 flexible stops, 12 of a family that divides (within the budget), else the best one that the search finds;
- * never worse than the current one. Fixed stops are settled before (`settleFixedStops`). What is proven covers waiting on
- * purpose, which the search for a family that divides does not try.
+ * Proven for up to 16 flexible stops (12 of a divided family) within the budget, else the best that the
+ * search finds; never worse than the current order.
  */
 export function orderDay(problem: DayProblem): FoundOrder {
   const day = prepareDay(problem, withTieBreak(problem.costs));

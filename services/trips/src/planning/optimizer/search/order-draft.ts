@@ -1,6 +1,5 @@
 import type { PreparedDay } from './prepared-day.js';
 
-/** An order in the making: its nodes in their places, and those for which there is no time. */
 export class OrderDraft {
   readonly order: Uint8Array;
   length = 0;
@@ -40,7 +39,6 @@ export class OrderDraft {
     this.absentCount = from.absentCount;
   }
 
-  /** All nodes, those without time last. */
   nodes(): number[] {
     return [...this.order.subarray(0, this.length), ...this.absent.subarray(0, this.absentCount)];
   }

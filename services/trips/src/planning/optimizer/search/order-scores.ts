@@ -4,30 +4,24 @@ import { HORIZON, TOO_LATE, type ServiceTable } from './service-tables.js';
 
 const MINUTES = HORIZON + 1;
 
-/** Scores of orders that differ in one place. */
 export interface OrderValues {
   readonly placesEvaluated: number;
-  /** Takes an order as the one to insert into; what comes before `from` is as it was. Returns its score. */
   load(order: ArrayLike<number>, length: number, from?: number): number;
-  /** Whether the stop at a place of the loaded order fits there. */
   fits(order: ArrayLike<number>, place: number): boolean;
-  /** The score of the loaded order with one more node at a place; that of the order itself where the node does not fit. */
   insertion(order: ArrayLike<number>, length: number, node: number, place: number): number;
 }
 
 /**
- * Scores of orders of a family that stays together, the same as `scoreOf` with another weight of what is left out. {@link load} keeps
- * the state before each place of an order, so that {@link insertion} only goes on from the place that changes.
+ * {@link load} keeps the state before each place, so that {@link insertion} continues from the changed place.
  */
 export class OrderScores implements OrderValues {
   placesEvaluated = 0;
-  /** The state before each place of the loaded order: the minute, the node, the next fixed node, the score and the leg. */
   private readonly times: Int16Array;
   private readonly lasts: Int16Array;
   private readonly nextFixed: Int16Array;
   private readonly scores: Float64Array;
   private readonly legs: Int8Array;
-  /** The cheapest way of each node by minute of arrival (`node * MINUTES + arrival`). */
+  /** Index: `node * MINUTES + arrival`. */
   private readonly end: Int16Array;
   private readonly cost: Float64Array;
   private readonly worth: Float64Array;
@@ -67,7 +61,7 @@ export class OrderScores implements OrderValues {
     return this.visit(order, length, place, node);
   }
 
-  /** Goes on from a place of an order, with `inserted` before it unless that is -1. One loop with local state: most time is spent here. */
+  /** One loop with local state: most of the time is spent here. `inserted` is -1 for none. */
   private visit(order: ArrayLike<number>, length: number, from: number, inserted: number): number {
     const { times, lasts, nextFixed, scores, legs, end, cost, worth, latest } = this;
     const { walk, arc, width, flexible, startNode, legOf, mostLeg } = this.day;

@@ -8,25 +8,25 @@ import { VALUE_WEIGHT } from './sequence.js';
 export interface SearchLimits {
   seed: number;
   iterations: number;
-  /** How many places of stops may be evaluated. */
   places: number;
 }
 
-/** An order of nodes with its score (`scoreOf`). */
 export interface Scored {
   order: number[];
   score: number;
 }
 
-/** While searching, what is left out counts as so many minutes for each point of its value: worse orders lead to better ones. */
+/** Minutes for each point of value that is left out while searching: worse orders lead to better ones. */
 const MINUTES_A_POINT = 12;
-/** Annealing accepts orders that are worse by so many minutes: much at first for every other start, hardly any in the end. */
+/**
+ * Annealing accepts orders that are worse by this many minutes: many at first for every other start, hardly
+ * any in the end.
+ */
 const FIRST_WARMTHS = [12, 50] as const;
 const LATER_WARMTH = 6;
 const COLD = 0.2;
 const MOVE_CHANCE = 0.5;
 
-/** One order that is being improved, and the best that came of it. */
 interface Run {
   draft: OrderDraft;
   score: number;
@@ -47,7 +47,7 @@ class OrderSearch {
     this.changes = new OrderChanges(day, this.minute * MINUTES_A_POINT, this.random);
   }
 
-  /** Rounds of annealing over several orders, of which the better half goes on to the next round. */
+  /** The better half of the runs continues after each round. */
   run(): Scored {
     let runs = this.starts();
     const rounds = Math.ceil(Math.log2(runs.length)) + 1;
@@ -63,10 +63,6 @@ class OrderSearch {
     return { order, score: dayScore(this.day, order) };
   }
 
-  /**
-   * The current order, one built at random, and two built outwards and inwards from where the day starts; in two parks the random
-   * ones are the stops of one park before those of the other.
-   */
   private starts(): Run[] {
     const { day, changes } = this;
     const fromStart = (node: number): number => day.walk[day.startNode * day.width + node] as number;
@@ -100,7 +96,6 @@ class OrderSearch {
     run.draft = now;
   }
 
-  /** The score that what is left out counts in fully. */
   private wholeScore({ order, length }: OrderDraft, score: number): number {
     let kept = 0;
     for (let place = 0; place < length; place += 1) kept += this.day.value[order[place] as number] as number;
@@ -109,8 +104,8 @@ class OrderSearch {
 }
 
 /**
- * Simulated annealing over orders: moved and turned stretches (or-opt, 2-opt), ruin and recreate. One of its starts is the
- * current order, so it never ends with a worse one. The same day and seed give the same order.
+ * Simulated annealing (or-opt, 2-opt, ruin and recreate). The current order is a start, so the result is
+ * never worse; the same seed gives the same order.
  */
 export const searchOrder = (day: PreparedDay, limits: SearchLimits): Scored =>
   new OrderSearch(day, limits).run();

@@ -11,10 +11,9 @@ import type { DayProblem } from './day-problem.js';
 import { serviceTables, type ServiceTable } from './service-tables.js';
 import { splitParts, type SplitParts } from './split-parts.js';
 
-/** Of two orders that cost the same, the one that is over first is better, and then the one with less waiting and walking. */
+/** Orders of the same cost are ranked by their end, then by less waiting and walking. */
 const TIE_BREAK = 1 / 8192;
 
-/** The costs of a request, with that difference. */
 export const withTieBreak = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCosts => ({
   wait: wait + 2 * TIE_BREAK,
   idle: idle + TIE_BREAK,
@@ -23,11 +22,10 @@ export const withTieBreak = ({ wait, idle, walk, ride }: MinuteCosts): MinuteCos
 });
 
 /**
- * A day as numbers. Nodes are the flexible stops, then the fixed ones in their order, then the start. `arc[from * width + to]`
- * is what going from one to the other costs: walking, and the change where one is counted.
+ * Nodes are the flexible stops, the fixed ones in their order, then the start. `arc[from * width + to]` is
+ * the cost of walking, and of the change where one is counted.
  */
 export interface PreparedDay {
-  /** The index in the problem of each node but the start. */
   stops: number[];
   flexible: number;
   fixed: number;
@@ -37,25 +35,18 @@ export interface PreparedDay {
   walk: Int16Array;
   arc: Float64Array;
   value: Float64Array;
-  /** The ride, meal or show of each node, in minutes. */
   minutes: Float64Array;
   tables: ServiceTable[][];
-  /** The latest arrival at each fixed stop. */
   latest: Minute[];
-  /** How many legs the parks of the day have; 1 where parks do not matter. */
   legs: number;
-  /** The leg in which a node is done by who is in a leg (`leg * startNode + node`); {@link NO_LEG} where it cannot be any more. */
+  /** Index: `leg * startNode + node`; {@link NO_LEG} where the node is no longer possible. */
   legOf: Int8Array;
-  /** The last leg in which people may be before each fixed stop, and at the end of the day. */
   mostLeg: number[];
-  /** The parts of a family that divides over the day; null where it stays together. */
   split: SplitParts | null;
   costs: MinuteCosts;
-  /** The current order as nodes. */
   current: number[];
 }
 
-/** Greater than every leg: the park is behind the family. */
 export const NO_LEG = 127;
 
 function legsOf(
@@ -96,7 +87,7 @@ function arcsOf(
   return { walk, arc };
 }
 
-/** Turns a day into numbers, at costs that may differ from its own. Its fixed stops are settled, so that all of them can be kept (see `settleFixedStops`). */
+/** Fixed stops were settled before (`settleFixedStops`), so all of them fit. */
 export function prepareDay(problem: DayProblem, costs: MinuteCosts = problem.costs): PreparedDay {
   const indexes = problem.stops.map((_, index) => index);
   const isFixed = (index: number): boolean => problem.stops[index]?.isFixed ?? false;

@@ -1,10 +1,10 @@
 import type { PreparedDay } from './prepared-day.js';
 import { TOO_LATE, type ServiceTable } from './service-tables.js';
 
-/** Outweighs all minutes of a day: a stop more is better than any time saved. */
+/** Outweighs all minutes of a day: one stop more is better than any time saved. */
 export const VALUE_WEIGHT = 1e7;
 
-/** The index of the cheapest way that ends in time after arriving at a minute, of equal ones the first to end; -1 for none. */
+/** -1 when no way ends in time; of equal ways the first to end. */
 export function cheapestWay(ways: readonly ServiceTable[], arrival: number, mostEnd: number): number {
   let best = -1;
   let bestCost = Infinity;
@@ -22,9 +22,8 @@ export function cheapestWay(ways: readonly ServiceTable[], arrival: number, most
 }
 
 /**
- * The score of doing stops in this order, lower is better: what is left out first, then the cost of all minutes. Follows
- * `evaluateDay` with `leaveOut`: each stop in its cheapest way that still reaches the next fixed stop in time. Writes the ways
- * into `ways` when given.
+ * Lower is better: dropped stops first, then the cost of all minutes. Follows `evaluateDay` with `leaveOut`;
+ * writes the ways into `ways`.
  */
 export function scoreOf(day: PreparedDay, order: readonly number[], ways?: Int8Array): number {
   const { flexible, width, walk, arc, value, tables, latest, startNode, legOf, mostLeg } = day;

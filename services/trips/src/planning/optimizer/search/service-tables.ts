@@ -1,23 +1,20 @@
 import { type DayStop, type Minute, type MinuteCosts } from '@landsea/contracts/day-plans';
 
-/** No day ends later than this minute. */
 export const HORIZON = 1800;
 export const TOO_LATE = 32_000;
 
-/** One way of doing a stop at each minute of arrival: when it ends ({@link TOO_LATE} when it cannot be done), the wait, the cost. */
+/** Arrays by minute of arrival; {@link TOO_LATE} where it cannot be done. */
 export interface ServiceTable {
   way: number;
   startsAt: Minute | null;
-  /** From this minute on nobody idles before it. */
   from: Minute;
-  /** The latest arrival. */
   until: Minute;
   end: Int16Array;
   wait: Int16Array;
   cost: Float64Array;
   /**
-   * For who waits on purpose: by minute of joining the next one with a shorter wait, -1 where there is none. Null where that is
-   * never better: nothing shortens the wait, or a minute of free time costs as much as one in a line.
+   * The minute of joining with the next shorter wait, -1 for none. Null where waiting on purpose is never
+   * better.
    */
   shorter: Int16Array | null;
 }
@@ -44,7 +41,6 @@ const entrances = ({ ways }: DayStop): Entering[] =>
     return [{ way, startsAt: null, from, until, wait }];
   });
 
-/** The next shorter wait after each minute of joining; null where there is none at all. */
 function shorterWaits(waits: Int16Array, from: Minute, until: Minute): Int16Array | null {
   const shorter = new Int16Array(HORIZON + 1).fill(-1);
   let hasAny = false;
@@ -60,7 +56,6 @@ function shorterWaits(waits: Int16Array, from: Minute, until: Minute): Int16Arra
   return hasAny ? shorter : null;
 }
 
-/** Every way of a stop, by minute of arrival: the same minutes as `servicesAt`, with their costs. */
 export const serviceTables = (stop: DayStop, costs: MinuteCosts): ServiceTable[] =>
   entrances(stop).map(({ way, startsAt, from, until, wait }) => {
     const end = new Int16Array(HORIZON + 1).fill(TOO_LATE);

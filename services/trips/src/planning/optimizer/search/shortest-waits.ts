@@ -2,12 +2,12 @@ import { HORIZON, TOO_LATE } from './service-tables.js';
 
 const MINUTES = HORIZON + 1;
 
-/** The shortest of one stop's waits between any two minutes: minima of stretches that double in length. */
+/** A sparse table: minima of stretches that double in length. */
 export class ShortestWaits {
   /** `levels[k][minute]` is the least of the 2^k minutes from `minute` on. */
   private readonly levels: Int16Array[] = [];
 
-  /** @param waits the wait at each minute of arrival up to the horizon, {@link TOO_LATE} where it cannot be done. */
+  /** @param waits by minute of arrival; {@link TOO_LATE} where it cannot be done. */
   constructor(waits: Int16Array) {
     let level = waits;
     for (let length = 1; length < MINUTES; length *= 2) {
@@ -21,7 +21,6 @@ export class ShortestWaits {
     }
   }
 
-  /** The shortest wait from one minute to another, both included and at most the horizon; {@link TOO_LATE} where there is none. */
   between(from: number, until: number): number {
     const level = 31 - Math.clz32(until - from + 1);
     const minima = this.levels[level];

@@ -3,21 +3,18 @@ import type { PreparedDay } from './prepared-day.js';
 import type { SplitParts } from './split-parts.js';
 import { HORIZON, TOO_LATE } from './service-tables.js';
 
-/** What is left of a day once some of its stops are done. */
 export interface SplitRest {
   nodes: readonly number[];
-  /** From this minute on all of it can be done without idling, and then takes so long at most. */
   open: number;
   longest: number;
   value: number;
 }
 
-/** The least that can still come of a state: each part pays for each of its stops the shortest way to it and its shortest wait. */
+/** Lower bound: each part pays the shortest way and wait of each of its stops. */
 export class SplitBound {
   private readonly bound: CostBound;
-  /** The people of each node, as a share of the family. */
+  /** People of each node as a share of the family. */
   private readonly people: Float64Array;
-  /** What the shortest ways to each node and the node itself cost its people. */
   private readonly least: Float64Array;
 
   constructor(
@@ -43,7 +40,6 @@ export class SplitBound {
     };
   }
 
-  /** The most value and the least cost of what is left for parts that are ready at these minutes. */
   of(rest: SplitRest, times: ArrayLike<number>): { value: number; cost: number } {
     const { day, bound, parts } = this;
     let latest = 0;

@@ -3,7 +3,7 @@ import { cheapestWay } from './sequence.js';
 import type { SplitParts } from './split-parts.js';
 import { TOO_LATE } from './service-tables.js';
 
-/** Where the parts of a family are, and since when: one row of numbers for each state, one column for each part. */
+/** A row for each state, a column for each part. */
 export class SplitClocks {
   readonly times: Int16Array;
   readonly lasts: Int16Array;
@@ -45,7 +45,6 @@ export class SplitClocks {
     return true;
   }
 
-  /** When the last of a node's people comes there from a row. */
   arrival(row: number, node: number): number {
     const { count, there, walk } = this.parts;
     const { startNode, width, start } = this.day;
@@ -59,7 +58,7 @@ export class SplitClocks {
     return arrival;
   }
 
-  /** The latest end of a flexible node with which all of its people still do what is ahead of them; -1 where they cannot. */
+  /** -1 where its people would miss a later fixed stop. */
   mostEnd(row: number, node: number, done: number): number {
     const { count, there, nextFixed, mostLeg } = this.parts;
     const { startNode, width, walk, latest, flexible, fixed, legOf } = this.day;
@@ -77,13 +76,11 @@ export class SplitClocks {
     return most;
   }
 
-  /** The way in which a node is done, the cheapest in time; -1 where there is none. */
   way(row: number, node: number, done: number): number {
     const mostEnd = this.mostEnd(row, node, done);
     return mostEnd < 0 ? -1 : cheapestWay(this.day.tables[node] ?? [], this.arrival(row, node), mostEnd);
   }
 
-  /** What it costs that those who are done first wait for the others at the end of the day. */
   leaving(row: number): number {
     const { count, share } = this.parts;
     const from = row * count;
@@ -96,7 +93,6 @@ export class SplitClocks {
     return minutes * this.day.costs.wait;
   }
 
-  /** Does a node in one of its ways, from a row into another, and returns what it costs. */
   visit(row: number, to: number, node: number, way: number): number {
     const { count, there, share, walk, change } = this.parts;
     const { startNode, width, tables, costs, legOf } = this.day;

@@ -9,7 +9,6 @@ import { TOO_LATE } from './service-tables.js';
 const MOST_SPLIT_STOPS = 12;
 const SMALLEST_GAIN = 1e-6;
 
-/** Where the parts are after some stops, at what cost, and by which last step. */
 interface Label {
   times: Int16Array;
   lasts: Int16Array;
@@ -21,9 +20,9 @@ interface Label {
 }
 
 /**
- * Dynamic programming over the set of flexible stops done, the fixed ones done, and where each part of the family is. Each state
- * keeps the labels (times, cost) that no other one makes useless. That is exact as for a family that stays together: going on in
- * the same way, parts that are earlier pay at most the waiting of the minutes between, in lines or for each other.
+ * Dynamic programming over the flexible stops done, the fixed ones done and the places of the parts; each
+ * state keeps its non-dominated labels (times, cost). Exact: parts that are earlier pay at most the waiting
+ * of the minutes between.
  */
 class SplitSearch {
   private readonly clocks: SplitClocks;
@@ -120,7 +119,6 @@ class SplitSearch {
     });
   }
 
-  /** Adds a label to a state unless another makes it useless; removes those that it makes useless. */
   private add(state: Map<string, Label[]>, label: Label): void {
     const key = `${label.lasts.join()} ${label.legs.join()}`;
     const others = state.get(key) ?? [];
@@ -128,7 +126,6 @@ class SplitSearch {
     state.set(key, [...others.filter((other) => !this.replaces(label, other)), label]);
   }
 
-  /** Whether people who go on from one label pay at most as much in the end as from another with the same places. */
   private replaces(one: Label, other: Label): boolean {
     let most = 0;
     for (let part = 0; part < this.parts.count; part += 1) {
@@ -157,7 +154,7 @@ class SplitSearch {
   private canBeBetter(label: Label, rest: SplitRest): boolean {
     const { value, cost } = this.bound.of(rest, label.times);
     const done = this.wholeValue - rest.value;
-    // With value to spare a stop may still be left out, and its cost with it.
+    // // With value to spare a stop may still be left out, and its cost with it.
     const spare = done + value + this.bestScore / VALUE_WEIGHT;
     if (spare > 0.5) return true;
     return label.cost + cost - (done + value) * VALUE_WEIGHT < this.bestScore - SMALLEST_GAIN;
@@ -172,9 +169,7 @@ class SplitSearch {
   }
 }
 
-/** Whether a day of a family that divides is small enough to be put in order exactly. */
 export const isSmallSplit = ({ flexible }: PreparedDay): boolean => flexible <= MOST_SPLIT_STOPS;
 
-/** The best order of a small day of a family that divides, if it is better than the known one. */
 export const splitOrder = (day: PreparedDay, parts: SplitParts, limits: ExactLimits): ExactResult =>
   new SplitSearch(day, parts, limits).run();

@@ -1,29 +1,26 @@
 import { isThere, lastLegBefore, type DayStop } from '@landsea/contracts/day-plans';
 import type { DayProblem } from './day-problem.js';
 
-/** The parts of a family that divides over the day, as numbers. Rows are parts, columns the nodes of a prepared day. */
+/** Rows are parts, columns the nodes of a prepared day. */
 export interface SplitParts {
   count: number;
-  /** How much of the family each part is; together 1. */
+  /** Shares add up to 1. */
   share: Float64Array;
-  /** 1 where a part takes part in a node (`part * startNode + node`). */
+  /** 1 where a part does a node (`part * startNode + node`). */
   there: Uint8Array;
-  /** Minutes on foot of each part (`(part * width + from) * width + to`), and the change where one is counted. */
+  /** Minutes on foot (`(part * width + from) * width + to`), and the cost of a change. */
   walk: Int16Array;
   change: Float64Array;
-  /** The next fixed node of each part once so many fixed nodes are done (`part * (fixed + 1) + done`); the start node for none. */
+  /** Index: `part * (fixed + 1) + done`; the start node for none. */
   nextFixed: Int16Array;
-  /** The last leg in which a part may be before that. */
   mostLeg: Int8Array;
 }
 
 interface Nodes {
-  /** The index in the problem of each node but the start. */
   indexes: readonly number[];
   flexible: number;
 }
 
-/** The node that each part comes from now before each of its nodes, in the current order. */
 const currentFrom = (problem: DayProblem, { indexes }: Nodes, part: number): number[] => {
   const parts = problem.parts ?? [];
   const from = indexes.map(() => indexes.length);
@@ -80,7 +77,6 @@ function aheadOfParts(
   return { nextFixed, mostLeg };
 }
 
-/** The parts of a problem whose family divides; null where it stays together. */
 export function splitParts(problem: DayProblem, nodes: Nodes): SplitParts | null {
   const { parts = [] } = problem;
   if (parts.length < 2) return null;

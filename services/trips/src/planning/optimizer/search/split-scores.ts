@@ -5,18 +5,16 @@ import { SplitClocks } from './split-clocks.js';
 import type { SplitParts } from './split-parts.js';
 
 /**
- * Scores of orders of a family that divides: each part has its own clock, and people wait for each other where they meet. The
- * same as `evaluateDay` with `leaveOut`.
+ * Each part has its own clock, and people wait for each other where they meet. Equal to `evaluateDay` with
+ * `leaveOut`.
  */
 export class SplitScores implements OrderValues {
   placesEvaluated = 0;
   private readonly clocks: SplitClocks;
   private readonly scores: Float64Array;
   private readonly dones: Int16Array;
-  /** The way of the node at each place of the loaded order; -1 where it does not fit. */
   private readonly ways: Int8Array;
   private readonly spare: number;
-  /** The score of the loaded order. */
   private whole = 0;
 
   constructor(
@@ -75,7 +73,6 @@ export class SplitScores implements OrderValues {
     return node === this.day.flexible + done ? done + 1 : done;
   }
 
-  /** Does a node from a row on in its cheapest way, if it fits there. */
   private step(row: number, node: number, done: number): { way: number; score: number } {
     this.placesEvaluated += this.parts.count;
     const way = this.clocks.way(row, node, done);
@@ -85,7 +82,6 @@ export class SplitScores implements OrderValues {
   }
 }
 
-/** The score of an order of a family that divides, as `scoreOf`. */
 export function splitScoreOf(
   day: PreparedDay,
   parts: SplitParts,

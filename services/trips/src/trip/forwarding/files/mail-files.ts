@@ -13,7 +13,6 @@ import { pdfText } from './pdf-text.js';
 
 const MOST_PDFS = 3;
 
-/** What was read in the files of one email. */
 export interface FilesRead {
   files: ForwardedFile[];
   texts: string[];
@@ -39,7 +38,7 @@ const names: Record<ForwardedFileKind, string> = {
   other: 'File',
 };
 
-/** As it came, so anybody may have written it: one line, short. */
+/** Anybody may have written the name: it is cut to one short line. */
 const nameOf = ({ filename }: Attachment, kind: ForwardedFileKind): string =>
   (filename ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')
@@ -52,7 +51,6 @@ export interface AttachedEmail {
   files: ForwardedFile[];
 }
 
-/** Reads an email that was attached; undefined where none is deep enough to be read. */
 export type ReadAttached = (content: Uint8Array) => Promise<AttachedEmail | undefined>;
 
 class FilesReader {
@@ -63,7 +61,7 @@ class FilesReader {
 
   async take(file: Attachment): Promise<void> {
     const kind = kindOf(file);
-    // A calendar part beside the text is the email itself, not a file of it.
+    // // A calendar part beside the text is the email itself, not an attachment.
     const unread = await this.problemOf(kind, file);
     if (kind === 'calendar' && !file.filename && unread === null) return;
     if (this.read.files.length < MOST_NAMED_FILES)
@@ -106,7 +104,7 @@ class FilesReader {
   }
 }
 
-/** Reads what came with an email; pictures within its text, such as logos, are no files of it. */
+/** Pictures within the text, such as logos, are left out. */
 export const readFiles = async (
   attachments: readonly Attachment[],
   readAttached: ReadAttached,
@@ -116,7 +114,6 @@ export const readFiles = async (
   return reader.read;
 };
 
-/** The files of an email that were too much work, by their names alone. */
 export const namedFiles = (attachments: readonly Attachment[], unread: FileProblem): ForwardedFile[] =>
   attachments
     .filter(({ related }) => !related)

@@ -2,11 +2,11 @@ import type { FileProblem } from '@landsea/contracts/forwarding';
 import { getDocumentProxy } from 'unpdf';
 
 const MOST_BYTES = 8 * 1024 * 1024;
-/** Tickets and vouchers are shorter; what comes after are terms. */
+/** Tickets and vouchers are shorter; terms follow. */
 const MOST_PAGES = 10;
 const MOST_MS = 2000;
 const MOST_LETTERS = 40_000;
-/** A gap of so many heights of a letter parts two columns. */
+/** In heights of a letter. */
 const GAP = 1.2;
 
 export interface PdfText {
@@ -22,7 +22,7 @@ interface Piece {
   height: number;
 }
 
-/** The pieces of a page as rows, whichever order they were drawn in: those at the same height, from left to right. */
+/** Pieces at the same height form a row, whatever the order of drawing. */
 export const rowsOf = (pieces: readonly Piece[]): string[] => {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
@@ -54,7 +54,7 @@ const isText = (item: object): item is { str: string; transform: number[]; width
 
 const piecesOf = (items: readonly object[]): Piece[] =>
   items.filter(isText).flatMap(({ str, transform, width, height }) => {
-    // Glyphs that stand for no letter come as U+0000, which Postgres refuses.
+    // // Glyphs without a letter are U+0000, which Postgres refuses.
     const words = str.replaceAll('\0', '');
     const [, , , , x = 0, y = 0] = transform;
     return words.trim() === '' ? [] : [{ str: words, x, y, width, height: height || 10 }];
@@ -75,7 +75,6 @@ const textOf = async (pdf: Pdf): Promise<PdfText> => {
   return { text: text.slice(0, MOST_LETTERS), problem: page <= pdf.numPages ? 'too-long' : null };
 };
 
-/** The words of a PDF in the order of its rows, as far as they are read, and why not more. */
 export const pdfText = async (content: Uint8Array): Promise<PdfText> => {
   if (content.length > MOST_BYTES) return { text: '', problem: 'too-large' };
   let pdf: Pdf | undefined;

@@ -14,8 +14,8 @@ const placeOfEnd = (zip: Buffer): number => {
 };
 
 /**
- * One file of a small zip by its name; undefined where there is none, or it unpacks to more than half a megabyte.
- * @throws Error for what is no zip.
+ * Undefined where there is none, or it unpacks to more than half a megabyte.
+ * @throws Error for a text that is no zip.
  */
 export const zipEntry = (bytes: Uint8Array, wanted: string): Buffer | undefined => {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -28,13 +28,12 @@ const isZone = (zone: string): boolean => {
   }
 };
 
-/** Programs write a zone as `America/New_York`, behind an address of their own, or as a name that only they know. */
+/** Programs write a zone as `America/New_York`, behind a prefix, or under a private name. */
 const zoneOf = (parameter: unknown): string | null => {
   const [name = ''] = /[A-Z][A-Za-z_]+(?:\/[A-Z][\w+-]*){1,2}$/.exec(words(parameter)) ?? [];
   return isZone(name) ? name : null;
 };
 
-/** The wall time of an instant in the zone that a calendar names for all of its events. */
 const wallTime = (utc: string, zone: string): string => {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   return parts.format(new Date(utc)).replace(' ', 'T');
@@ -56,7 +55,6 @@ const endOf = (event: ICAL.Component, name: string, calendarZone: string | null)
 const withZone = (end: StatedEnd | null, zone: string | null): StatedEnd | null =>
   end && end.time !== null ? { ...end, zone } : end;
 
-/** The end that follows from how long an event lasts. */
 const endAfter = (event: ICAL.Component, start: StatedEnd | null): StatedEnd | null => {
   const duration: unknown = event.getFirstPropertyValue('duration');
   if (!start?.time || !(duration instanceof ICAL.Duration)) return null;
@@ -65,7 +63,7 @@ const endAfter = (event: ICAL.Component, start: StatedEnd | null): StatedEnd | n
   return Number.isNaN(end.getTime()) ? null : withZone(statedEnd(end.toISOString().slice(0, 16)), start.zone);
 };
 
-/** A day alone ends on the day before the one that is written (RFC 5545); a stay ends on the one that is. */
+/** RFC 5545 ends an all-day event on the day after the last; a stay ends on the written day. */
 const lastDay = (end: StatedEnd | null, kind: StatedReservation['kind']): StatedEnd | null => {
   if (!end || end.time !== null || kind === 'hotel') return end;
   const before = new Date(`${end.date}T00:00:00Z`);
@@ -107,8 +105,8 @@ const reservationOf = (event: ICAL.Component, method: string, zone: string | nul
 };
 
 /**
- * The events of a calendar part. Most senders name a zone without describing it, so that the library calls the time floating: the
- * zone is the parameter's.
+ * Most senders name a zone without describing it: the parameter then decides. Undefined for a text that is no
+ * calendar.
  * @returns undefined for what is no calendar.
  */
 export const calendarReservations = (source: string, methodOfPart = ''): StatedReservation[] | undefined => {

@@ -41,7 +41,6 @@ const itemOf = (object: object, depth: number): SchemaItem => {
   return item;
 };
 
-/** The items that a mail states as JSON-LD, those in its graphs and packages among them. */
 export const jsonLdItems = (html: string): SchemaItem[] =>
   [...html.matchAll(SCRIPT)].slice(0, MOST_SCRIPTS).flatMap(({ 0: tag, index }) => {
     const start = index + tag.length;

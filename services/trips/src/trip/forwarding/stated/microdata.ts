@@ -8,7 +8,6 @@ const MOST_DEPTH = 3000;
 
 interface Open {
   item: SchemaItem | undefined;
-  /** Collects the words of a property that no attribute states. */
   words: { property: string; of: SchemaItem; text: string } | undefined;
 }
 
@@ -59,7 +58,7 @@ const add = (item: SchemaItem, property: string, value: string | SchemaItem): vo
     item.properties.set(name, [...(item.properties.get(name) ?? []).slice(0, 50), value]);
 };
 
-/** The items that a mail states as microdata; what an attribute states comes before the words that people see. */
+/** An attribute takes precedence over visible text. */
 export const microdataItems = (html: string): SchemaItem[] => {
   if (!/\bitemscope\b/i.test(html)) return [];
   let isStopped = false;

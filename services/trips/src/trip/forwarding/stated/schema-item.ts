@@ -1,4 +1,3 @@
-/** An item of schema.org, from JSON-LD or microdata; a type is its name without the address. */
 export interface SchemaItem {
   types: string[];
   properties: Map<string, SchemaValue[]>;
@@ -13,7 +12,7 @@ export const itemsAt = (item: SchemaItem | undefined, ...names: string[]): Schem
 export const itemAt = (item: SchemaItem | undefined, ...names: string[]): SchemaItem | undefined =>
   itemsAt(item, ...names)[0];
 
-/** The first text under one of these names; an item there stands for its name. */
+/** A nested item stands for its name. */
 export const textAt = (item: SchemaItem | undefined, ...names: string[]): string | undefined => {
   for (const name of names)
     for (const value of item?.properties.get(name) ?? []) {

@@ -163,6 +163,5 @@ const reservationOf = (item: SchemaItem): StatedReservation[] => {
   ];
 };
 
-/** The reservations that a mail states in the words of schema.org. */
 export const schemaReservations = (html: string): StatedReservation[] =>
   [...jsonLdItems(html), ...microdataItems(html)].flatMap(reservationOf);

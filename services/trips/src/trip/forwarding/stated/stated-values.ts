@@ -9,10 +9,7 @@ export interface EndPlace {
 
 const CLOCK = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(Z)?/i;
 
-/**
- * A time as ISO 8601 writes it, as it stands: 08:34-05:00 is 08:34 at the place. Only one that is stated in UTC says so, because
- * it is on no clock there.
- */
+/** Local time as written: 08:34-05:00 is 08:34 at the place; a time in UTC is marked. */
 export const statedEnd = (iso: string | undefined, { airport, place }: EndPlace = {}): StatedEnd | null => {
   const [, date = '', time, utc] = CLOCK.exec(iso ?? '') ?? [];
   if (!CalendarDate.safeParse(date).success) return null;
@@ -29,7 +26,7 @@ export const statedEnd = (iso: string | undefined, { airport, place }: EndPlace 
 type Money = Pick<StatedReservation, 'totalCents' | 'currency'>;
 const isCurrency = (code: string): code is keyof typeof currencyDigits => Object.hasOwn(currencyDigits, code);
 
-/** An amount in the smallest unit of its currency; nothing where either is not one that we know. */
+/** In the smallest unit of its currency. */
 export const statedMoney = (amount: string | undefined, code: string | undefined): Money => {
   const none = { totalCents: null, currency: null };
   const [, stated] = /^\s*([A-Z]{3})\b/i.exec(amount ?? '') ?? [];
@@ -44,7 +41,6 @@ export const statedMoney = (amount: string | undefined, code: string | undefined
   return totalCents >= 0 && totalCents <= 1_000_000_000 ? { totalCents, currency } : none;
 };
 
-/** A number as people read it out; nothing where it is longer than any. */
 export const statedNumber = (
   role: StatedReservation['numbers'][number]['role'],
   value: string | undefined,
@@ -53,7 +49,6 @@ export const statedNumber = (
   return number !== '' && number.length <= 60 ? [{ role, value: number }] : [];
 };
 
-/** What nothing states. */
 export const unstated = {
   title: null,
   supplier: null,

@@ -39,11 +39,10 @@ const kindOf = (transit: string | undefined): StatedReservation['kind'] => {
   return transit.endsWith('Train') ? 'train' : 'transfer';
 };
 
-/** Fields are free; these words stand in their keys or labels. */
+/** Fields are free; these words occur in their keys or labels. */
 const valueOf = (fields: readonly PassField[], rule: RegExp): string | undefined =>
   fields.find(({ key, label }) => rule.test(key) || rule.test(label))?.value;
 
-/** The reservation of an Apple Wallet pass, a zip with `pass.json`; undefined for what is none. */
 export const passReservation = (bytes: Uint8Array): StatedReservation | undefined => {
   let pass;
   try {

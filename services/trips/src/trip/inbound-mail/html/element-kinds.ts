@@ -1,7 +1,6 @@
-/** Elements without words that a person reads. */
 const skipped = new Set([
   ...['head', 'style', 'script', 'title', 'template', 'noscript', 'svg', 'object', 'select', 'textarea'],
-  // Struck out: the old time of a changed booking.
+  // // The former time of a changed booking.
   ...['s', 'del', 'strike'],
 ]);
 const blocks = new Set([
@@ -23,7 +22,7 @@ const HIDDEN = [
 const FONT_SIZE = /(?:^|;)\s*font-size\s*:\s*([\d.]+)/i;
 const DISPLAY = /(?:^|;)\s*display\s*:\s*([\w-]+)/i;
 
-/** Longer ones are nobody's, and the rules above are slow on endless text. */
+/** No program writes longer ones, and the rules above are slow on endless text. */
 const MOST_OF_ATTRIBUTE = 1000;
 const start = (text = ''): string => text.slice(0, MOST_OF_ATTRIBUTE);
 
@@ -33,7 +32,6 @@ export const isSkipped = (name: string, { hidden, style }: Attributes): boolean 
   STRUCK.test(start(style)) ||
   HIDDEN.some((rule) => rule.test(start(style)));
 
-/** Whether an element sets letters of no size, or of some; undefined where it says nothing. */
 export const hasNoSize = ({ style }: Attributes): boolean | undefined => {
   const size = FONT_SIZE.exec(start(style))?.[1];
   return size === undefined ? undefined : Number(size) === 0;
@@ -45,17 +43,13 @@ export const displayOf = ({ style }: Attributes): string =>
 export const isBlock = (name: string, attributes: Attributes): boolean =>
   blocks.has(name) || /^(block|flex|grid|table|table-row|list-item)$/.test(displayOf(attributes));
 
-/** Whether an element stands beside its neighbors of the same kind, as a column. */
 export const isCell = (name: string, attributes: Attributes): boolean =>
   name === 'td' ||
   name === 'th' ||
   displayOf(attributes) === 'table-cell' ||
   (name === 'div' && displayOf(attributes) === 'inline-block');
 
-/**
- * Whether an element holds what an answer quotes. A `blockquote` alone is also what the button for indenting makes of the words
- * of the writer.
- */
+/** A `blockquote` alone may also be indented text of the writer. */
 export const isQuote = (name: string, { type = '', class: names = '', cite }: Attributes): boolean =>
   (name === 'blockquote' && (type === 'cite' || cite !== undefined || /quote|cite/i.test(start(names)))) ||
   (name === 'div' && /(^|\s)(yahoo_quoted|moz-cite-quote|protonmail_quote)(\s|$)/.test(start(names)));

@@ -2,11 +2,10 @@ import { Parser } from 'htmlparser2';
 import { displayOf, hasNoSize, isBlock, isCell, isQuote, isSkipped } from './element-kinds.js';
 import { linesOfRow, TextSink } from './text-sink.js';
 
-/** More than an email shows to anybody. */
 const MOST_READ = 1_000_000;
-/** Elements within elements whose place is kept; those within count as words of the last. */
+/** Deeper elements count as text of the last frame. */
 const MOST_FRAMES = 300;
-/** From here on the parser is slow: the mail is read without its elements. */
+/** The parser is slow beyond this depth: the mail is then read without its elements. */
 const MOST_DEPTH = 3000;
 
 class TooDeep extends Error {}
@@ -19,16 +18,12 @@ interface Frame {
   isVerbatim: boolean;
   isBlock: boolean;
   isCell: boolean;
-  /** Its children stand beside each other. */
   isFlex: boolean;
-  /** How many quotes it stands in. */
   quotes: number;
-  /** The cells that stand beside each other in it, until something else comes. */
   row: string[][];
 }
 
 interface TextOptions {
-  /** Whether lines that the email quotes begin with `>`, as they do in plain text. */
   marksQuotes: boolean;
 }
 
@@ -106,7 +101,7 @@ class TextReader {
     if (frame.isCell) this.frame.row.push(frame.sink.lines);
   }
 
-  /** Cells within an inline element stand in the row of the block around it. */
+  /** Cells within an inline element belong to the row of its block. */
   private handOver(frame: Frame): void {
     if (frame.row.length > 0) this.frame.row.push(...frame.row);
   }
@@ -142,7 +137,7 @@ const read = (html: string, options: TextOptions): string => {
   return reader.end();
 };
 
-/** The words of an email that came as HTML: a row of a table is a line, its cells parted by tabs. Shown as text, never as HTML. */
+/** A row of a table is a line, its cells separated by tabs. The result is text, never HTML. */
 export const textOfHtml = (html: string, options: TextOptions): string => {
   const source = html.slice(0, MOST_READ);
   try {

@@ -1,17 +1,16 @@
-/** The most lines of a cell that stand beside those of its neighbors; longer cells are columns of prose. */
+/** Longer cells are columns of prose. */
 const MOST_BESIDE = 8;
-/** Signs without width, with which senders fill the preview of a mail. */
+/** Characters without width, with which senders fill the preview of a mail. */
 const NO_WIDTH =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]/g;
 
-/** Collects words into lines: of a mail, or of one cell of a table. */
 export class TextSink {
   readonly lines: string[] = [];
-  /** The words of the line, which are joined once: a line of a million signs may come sign by sign. */
+  /** Joined once: a line of a million characters may come one by one. */
   private line: string[] = [];
   private endsInBlank = true;
 
-  /** @param depth how many quotes its place in the mail stands in: marks of these are not its own. */
+  /** @param depth quotes around the mail's place: their marks are not its own. */
   constructor(readonly depth: number) {}
 
   add(words: string, isVerbatim: boolean): void {
@@ -41,12 +40,10 @@ export class TextSink {
     return line;
   }
 
-  /** Ends the line, also an empty one, as `<br>` does. */
   breakLine(quotes: number): void {
     this.lines.push(marked(this.takeLine(), quotes - this.depth));
   }
 
-  /** Ends the line that has words, as a block does. */
   endLine(quotes: number): void {
     const line = this.takeLine();
     if (line !== '') this.lines.push(marked(line, quotes - this.depth));
@@ -56,7 +53,6 @@ export class TextSink {
     for (const line of lines) this.lines.push(marked(line, quotes - this.depth));
   }
 
-  /** Puts what comes next beside the last line, as the value of its label. */
   continueLine(): void {
     const last = this.lines.pop();
     if (last) this.line.push(`${last}\t`);
@@ -71,7 +67,7 @@ const trimmed = (lines: readonly string[]): string[] => {
   return first < 0 ? [] : lines.slice(first, lines.findLastIndex((line) => line !== '') + 1);
 };
 
-/** The lines of a row: cells parted by tabs, and cells of several lines line by line, so that a column stays one. */
+/** Cells of several lines are joined line by line, so that a column stays one. */
 export const linesOfRow = (cells: readonly (readonly string[])[]): string[] => {
   const filled = cells.map(trimmed).filter((cell) => cell.length > 0);
   const most = Math.max(0, ...filled.map((cell) => cell.length));
