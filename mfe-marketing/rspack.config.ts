@@ -11,7 +11,7 @@ async function checked() {
     checkAudiences();
     return checkedExperiments(writtenExperiments);
   } catch (error) {
-    // Read by people who write pages: the sentences without the program's own places.
+    // Authors of pages read this output: the sentences come without stack traces.
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }

@@ -1,7 +1,6 @@
 import { AppScope } from '@landsea/ui/app-scope';
 import { Outlet } from 'react-router-dom';
 
-/** What all pages of the agent remote stand in: the scope of our styles, and the width of a page. */
 export function AgentLayout() {
   return (
     <AppScope name="agent">

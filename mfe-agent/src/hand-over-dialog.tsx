@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useColleagues } from './use-colleagues';
 import { useHandOverClientsMutation } from './team-api';
 
-/** Who looks after these clients from now on. */
 export function HandOverDialog({
   clientIds,
   title,
@@ -18,7 +17,7 @@ export function HandOverDialog({
 }: {
   clientIds: readonly string[];
   title: string;
-  /** Whose client it is now, who is no choice; undefined for several clients. */
+  /** The current agent cannot be chosen; undefined for several clients. */
   agentId: string | undefined;
   onDone: (done: ClientHandOver) => void;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { definePages } from '@landsea/web-kit/pages';
 const agentKeywords = 'travel agent tool, client manager, branded itinerary';
 const agentPicture = '/og/agents.png';
 
-/** Every page of the agents' and clients' remote. */
 export const pages = definePages([
   {
     name: 'ClientList',

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@landsea/ui/button';
 import { apiErrorOf, notify, useResendVerificationMutation } from '@landsea/web-kit';
 
-/** Sends the signed-in person another link to confirm their own address with. */
+/** The signed-in person gets another link to confirm their own address. */
 export function SendConfirmationButton({
   email,
   label,

@@ -1,7 +1,6 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { Link } from 'react-router-dom';
 
-/** To what is to be done for a trip. */
 export function TasksLink({ trip: { tripId, name } }: { trip: Pick<AgentTrip, 'tripId' | 'name'> }) {
   return (
     <Link

@@ -81,7 +81,6 @@ const teamApi = tagged.injectEndpoints({
       transformResponse: (raw) => answerOf(HandOverList)(raw).handOvers,
       providesTags: ['HandOvers'],
     }),
-    /** A page of an agent's clients, to hand them over. */
     getClientsOf: build.query<ClientPage, { agentId: string; archived: boolean; cursor: string | null }>({
       query: ({ agentId, archived, cursor }) => ({
         url: '/api/v1/client-list',

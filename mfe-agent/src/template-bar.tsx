@@ -17,7 +17,7 @@ const fields = Object.keys(messageFields) as MessageField[];
 const joined = (text: string, added: string): string =>
   text.trim() ? `${text.trimEnd()}\n\n${added}` : added;
 
-/** Puts a template or a field into the message. A field whose value is not known stays in double braces until it is typed. */
+/** A field whose value is not known stays in double braces until it is typed. */
 export function TemplateBar({ values, text, onWrite }: TemplateBarProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">

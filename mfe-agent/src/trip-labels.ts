@@ -16,13 +16,13 @@ export const nextText = ({ next }: AgentTrip, now: Date): string => {
   return `opens ${countdownTo(next.at, now)}`;
 };
 
-/** Longer than this, and somebody has to look. */
+/** A longer wait is marked. */
 export const LONG_WAIT_DAYS = 3;
 
 export const waitedDays = ({ next }: AgentTrip, now: Date): number =>
   next?.waitingSince ? daysBetween(dateIn(new Date(next.waitingSince)), dateIn(now)) : 0;
 
-/** `leaves in 12 days`; nothing once the trip has begun. */
+/** `leaves in 12 days`; empty once the trip has begun. */
 export const departureText = ({ startDate }: AgentTrip, now: Date): string => {
   const left = daysBetween(dateIn(now), startDate);
   if (left < 0) return '';

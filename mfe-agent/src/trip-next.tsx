@@ -16,7 +16,6 @@ function NextTitle({ trip: { next } }: { trip: AgentTrip }) {
   return next ? <span className="block text-sm wrap-anywhere text-ink">{next.title}</span> : null;
 }
 
-/** What comes first of a trip, and since when it waits. */
 export function TripNext({ trip, now }: { trip: AgentTrip; now: Date }) {
   const isLate = waitedDays(trip, now) >= LONG_WAIT_DAYS;
   return (

@@ -2,7 +2,6 @@ import { Button } from '@landsea/ui/button';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
-/** What was done last, in words, and the way back. */
 export interface LastDone {
   text: string;
   undo: () => void;
@@ -10,7 +9,7 @@ export interface LastDone {
 
 interface UndoBarProps {
   last: LastDone | undefined;
-  /** The offer has been taken, or its time is over. */
+  /** Called after undo, or when the time is over. */
   onOver: () => void;
 }
 
@@ -56,7 +55,7 @@ function UndoBar({ last, onOver }: UndoBarProps) {
   );
 }
 
-/** Offers to take back the last step, in view wherever the page is scrolled; longer while somebody rests on it. */
+/** The bar stays in view wherever the page is scrolled, and longer while a person rests on it. */
 export const useUndoBar = (): {
   last: LastDone | undefined;
   offer: (done: LastDone | undefined) => void;

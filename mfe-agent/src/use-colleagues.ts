@@ -1,7 +1,7 @@
 import { hasRight, type AgencyMember } from '@landsea/contracts/agents';
 import { useGetAgencyQuery } from './team-api';
 
-/** To whom the reader can hand clients over: nobody for an assistant, or for an agent who works alone. */
+/** The list is empty for an assistant, or for an agent who works alone. */
 export const useColleagues = (besides?: string): readonly AgencyMember[] => {
   const { data: agency } = useGetAgencyQuery();
   if (!agency || !hasRight(agency.role, 'hand-over-clients')) return [];

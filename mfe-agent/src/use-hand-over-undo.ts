@@ -3,7 +3,6 @@ import { useUndoHandOverMutation } from './team-api';
 
 const counted = (count: number): string => `${String(count)} ${count === 1 ? 'client' : 'clients'}`;
 
-/** Takes a hand-over back and says how far that went. */
 export const useHandOverUndo = () => {
   const [run, { isLoading, originalArgs }] = useUndoHandOverMutation();
   const undo = async (id: string): Promise<void> => {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { LastDone } from './undo-bar';
 import { useChangeWorkflowTaskMutation } from './workflows-api';
 
-/** What a version of a task was ticked to. */
+/** The version guards against a change by somebody else. */
 interface Pending {
   version: number;
   done: boolean;
 }
 
-/** Ticks tasks; `offer` gets the way back from what was ticked. */
+/** `offer` gets the undo of the last tick. */
 export const useTick = (offer: (done: LastDone | undefined) => void) => {
   const [change] = useChangeWorkflowTaskMutation();
   const [pending, setPending] = useState<Readonly<Record<string, Pending>>>({});
@@ -24,7 +24,7 @@ export const useTick = (offer: (done: LastDone | undefined) => void) => {
     const undo = () => void tick(tripId, data, false);
     offer(done ? { text: `“${data.title}” is done.`, undo } : undefined);
   };
-  /** As it was ticked, until the answer of the service shows. */
+  /** The tick shows until the service's answer does. */
   const isDone = ({ id, version, doneAt }: Pick<WorkflowTask, 'id' | 'version' | 'doneAt'>): boolean => {
     const ticked = pending[id];
     return ticked?.version === version ? ticked.done : doneAt !== null;

@@ -72,7 +72,7 @@ const workflowsApi = tagged.injectEndpoints({
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What others tick, and what moves with the trip, shows within a minute. */
+/** Polls each minute for ticks of others and days that move with the trip. */
 const lookAgain = { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS } as const;
 
 export const useTripWorkflow = (tripId: string) => workflowsApi.useGetTripWorkflowQuery(tripId, lookAgain);

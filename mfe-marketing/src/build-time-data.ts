@@ -10,7 +10,6 @@ import { parkWaysOf } from './guides/transportation/park-ways';
 import { pricesApi } from './prices-api';
 import { pricesBySale, usualPrices } from './usual-prices';
 
-/** Lists of the catalog that ships, as its service answers them. */
 export interface ShippedLists {
   attractions: unknown;
   travel: unknown;
@@ -19,7 +18,7 @@ export interface ShippedLists {
   calendar: unknown;
 }
 
-/** Puts into the store what a page asks first, so that it is drawn with it when it becomes HTML. */
+/** Fills the store with the page's first queries, so that prerendered HTML contains their data. */
 export const prepareStore = async (
   { dispatch }: AppStore,
   { path, variant }: { path: string; variant: string },

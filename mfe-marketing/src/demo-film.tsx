@@ -4,8 +4,8 @@ import captions from '../film/demo.vtt';
 import { FilmPoster } from './film-poster';
 
 /**
- * The film of the demo trip, from our own site and with captions. Its poster is set once the picture behind it has come:
- * a browser paints a video with controls and without a poster black.
+ * The film comes from our own site with captions. Its poster is set once the picture behind it has loaded: a
+ * browser paints a video with controls and without a poster black.
  */
 export function DemoFilm({ title, autoPlay = false }: { title: string; autoPlay?: boolean }) {
   const [poster, setPoster] = useState<string>();

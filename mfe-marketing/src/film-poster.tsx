@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import poster from '../film/poster.webp';
 
 interface FilmPosterProps {
-  /** The picture is there, at its address. */
   onShown?: (address: string) => void;
 }
 
-/** The first picture of the film. It loads when it comes near, which a video's own poster would not wait for. */
+/** The picture loads as it nears the viewport, which a video's own poster would not wait for. */
 export function FilmPoster({ onShown }: FilmPosterProps) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A page that came as HTML may have loaded it before its scripts ran.
+    // A prerendered page may have loaded it before its scripts ran.
     if (picture.current?.complete && picture.current.naturalWidth > 0) onShown?.(poster);
   }, [onShown]);
   return (

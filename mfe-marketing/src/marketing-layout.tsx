@@ -2,7 +2,6 @@ import { AppScope } from '@landsea/ui/app-scope';
 import { Outlet } from 'react-router-dom';
 import { useExposure } from './experiments/use-exposure';
 
-/** What all marketing pages stand in: the scope of our styles. */
 export function MarketingLayout() {
   useExposure();
   return (

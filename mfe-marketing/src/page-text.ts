@@ -3,7 +3,7 @@ import { unknownFigures } from './product-figures';
 
 const TYPED_AMOUNT = /\$\s?\d/;
 
-/** A text of a marketing page. Amounts come from the product: a price is written as `{tripPrice}`, never typed. */
+/** Amounts come from the product: a price is written as `{tripPrice}`, never typed. */
 export const text = (longest: number) =>
   z.string().check(
     z.minLength(1, 'Write something here'),

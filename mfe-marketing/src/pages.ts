@@ -19,7 +19,7 @@ const variantPages = Object.fromEntries(
   Object.entries(landingVariants).map(([key, { page }]) => [key, page]),
 );
 
-/** Every page of the marketing remote. `/` and `/welcome` draw their own header. */
+/** `/` and `/welcome` draw their own header. */
 export const pages = definePages([
   {
     ...landing,

@@ -1,7 +1,7 @@
 import { PricedCatalogue } from '@landsea/contracts/estimate';
 import { answerOf, api } from '@landsea/web-kit';
 
-/** The prices of the catalog, for estimates that are made in the browser. Import it lazily: it is long. */
+/** Import it lazily: the price book is long. */
 export const { useGetPriceBookQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getPriceBook: build.query<PricedCatalogue, void>({

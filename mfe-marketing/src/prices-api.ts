@@ -1,7 +1,6 @@
 import { Prices } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
-/** What is on sale, and for how much. */
 export const pricesApi = api.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
   endpoints: (build) => ({
     getPrices: build.query<Prices, void>({

@@ -1,8 +1,8 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 
 /**
- * What a marketing text may say in figures, by the name it stands for in braces: `{tripPrice}`. Prices are those that are
- * charged. Counts of the catalog are rounded down; a test counts the lists that ship.
+ * Texts name these figures in braces: `{tripPrice}`. Prices are those that are charged. Counts of the catalog
+ * are rounded down; a test counts the lists that ship.
  */
 export const productFigures = {
   tripPrice: formatPrice(salePrices.trip),
@@ -23,14 +23,12 @@ const named = /\{(\w+)\}/g;
 
 const isFigure = (name: string): name is ProductFigure => name in productFigures;
 
-/** The names in braces that stand for no figure of the product. */
 export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(named)].map(([, name = '']) => name).filter((name) => !isFigure(name));
 
 const fillText = (text: string): string =>
   text.replace(named, (whole, name: string) => (isFigure(name) ? productFigures[name] : whole));
 
-/** A content with every `{name}` replaced by the product's figure. */
 export function fillFigures<T>(content: T): T;
 export function fillFigures(content: unknown): unknown {
   if (typeof content === 'string') return fillText(content);

@@ -5,11 +5,10 @@ interface ProductShotProps {
   shot: ShotName;
   alt: string;
   className?: string;
-  /** Loads at once, where it stands at the top of its page. */
+  /** Loads at once at the top of a page. */
   first?: boolean;
 }
 
-/** A page of the product on a phone, light or dark as the device prefers. */
 export function ProductShot({ shot, alt, className = '', first = false }: ProductShotProps) {
   const { light, dark } = phoneShots[shot];
   return (

@@ -10,7 +10,6 @@ import windowsDark from '../film/windows-phone-dark.webp';
 import windowsLight from '../film/windows-phone-light.webp';
 import type { ShotName } from './shot-names';
 
-/** Pictures of the product on a phone, of the demo trip, in both colour schemes. */
 export const phoneShots: Record<ShotName, { light: string; dark: string }> = {
   dashboard: { light: dashboardLight, dark: dashboardDark },
   day: { light: dayLight, dark: dayDark },

@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router-dom';
 import { MarketingLayout } from './marketing-layout';
 import { pages } from './pages';
 
-/** Routes of these pages, in the layout of the remote. */
 export const routesFor = (shown: readonly PageDefinition[]): RouteObject[] => [
   { Component: MarketingLayout, children: routesOf(shown) },
 ];

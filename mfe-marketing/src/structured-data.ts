@@ -5,7 +5,6 @@ interface Question {
   answer: string;
 }
 
-/** Questions that a page shows with their answers, for search engines. */
 export const questionsData = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -15,7 +14,6 @@ export const questionsData = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** Pages that a page lists, in its order. */
 export const pageListData = (pages: readonly { path: string; name: string }[], origin: string): ItemList => ({
   '@type': 'ItemList',
   itemListElement: pages.map(({ path, name }, index) => ({

@@ -1,7 +1,7 @@
 import { siteConfig, type SiteConfig } from '@landsea/web-kit';
 import { useSyncExternalStore } from 'react';
 
-/** Set before the bundles run, and never again. */
+/** The configuration is set before the bundles run, and never again. */
 const never = () => () => undefined;
 
 let known: { set: unknown; config: SiteConfig } | undefined;
@@ -11,6 +11,6 @@ const inBrowser = (): SiteConfig => {
 };
 const prerendered = (): undefined => undefined;
 
-/** What the owner of the site set; undefined in the first render of a prerendered page, which knows no owner. */
+/** Undefined in the first render of a prerendered page, which knows no owner. */
 export const useSiteConfig = (): SiteConfig | undefined =>
   useSyncExternalStore<SiteConfig | undefined>(never, inBrowser, prerendered);

@@ -3,7 +3,7 @@ import { salePrices, saleVersion } from '@landsea/contracts/billing';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'usd' as const });
 
-/** What is sold unless an operator chose otherwise; a page asks again when it is opened. */
+/** These are sold unless an operator chose otherwise; a page fetches again when it opens. */
 export const usualPrices: Prices = {
   tripUnlock: usd(salePrices.trip),
   proMonthly: usd(salePrices.pro),
@@ -26,7 +26,6 @@ const waysToSell: readonly Prices[] = [
   { ...usualPrices, ...none, ...byTheMonth, ...later },
 ];
 
-/** What is sold, by the name of the page's version that says so. */
 export const pricesBySale: Readonly<Record<string, Prices>> = Object.fromEntries(
   waysToSell.map((prices) => [saleVersion(prices), prices]),
 );

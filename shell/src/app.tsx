@@ -6,11 +6,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 export interface AppProps {
   store: AppStore;
   router: ReturnType<typeof createBrowserRouter>;
-  /** The state that the page was rendered in when it became HTML; it is hydrated in the same one. */
+  /** Hydration needs the state that the page was prerendered with. */
   serverState?: RootState;
 }
 
-/** Everything in `#root`, in the browser and in Node. */
 export function App({ store, router, serverState }: AppProps) {
   return (
     <StoreProvider store={store} {...(serverState && { serverState })}>

@@ -35,7 +35,7 @@ const renderAfresh = () => {
 };
 
 if (serverState) {
-  // Until its code is there the page stays as it was painted; when that cannot be loaded, until somebody needs the code.
+  // The page stays as painted until its code has loaded.
   await Promise.all([pageLoaded(router), pagesKnown]);
   if (hasLoadedPage(router)) {
     hydrateRoot(
@@ -48,7 +48,8 @@ if (serverState) {
     dispatchEvent(new Event('landsea-unavailable'));
   }
 } else {
-  // Drawn together with its first page, when that comes soon: each drawing costs a slow phone a quarter of a second.
+  // Shell and first page are drawn together when the page comes soon: each
+  // drawing costs a slow phone a quarter of a second.
   await Promise.race([pageLoaded(router), delay(timings.firstPage)]);
   renderAfresh();
 }

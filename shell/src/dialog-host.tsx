@@ -12,7 +12,7 @@ const ActiveTripDialog = lazy(async () => ({
   default: (await import('./features/active-trip/active-trip-dialog')).ActiveTripDialog,
 }));
 
-/** The dialogs that any failed action may open. They load when first needed. */
+/** Dialogs load when they are first needed. */
 export function DialogHost() {
   const [paywall, setPaywall] = useState<PaywallRequest>();
   const [activeTrip, setActiveTrip] = useState<ActiveTripNotice>();

@@ -1,2 +1,2 @@
-/** Whether the shell comes from its development server; the build replaces the expression. */
+/** The build replaces the expression. */
 export const isDevelopment = process.env['NODE_ENV'] === 'development';

@@ -12,7 +12,7 @@ export const wantsFewBytes = (): boolean =>
   typeof navigator.connection === 'object' &&
   (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
-/** Fetches the code of the page at a path before anybody goes there. A failure is left to the navigation, which tries again. */
+/** A failure is left to the navigation, which tries again. */
 export const fetchPage =
   (registry: RemoteRegistry) =>
   async (pathname: string): Promise<void> => {

@@ -15,7 +15,6 @@ let knownPages: readonly KnownPage[] = ownPages;
 let isComplete = false;
 const watchers = new Set<() => void>();
 
-/** Takes over the pages of the live remotes. The shell's own come first. */
 export const learnPages = (manifest: RemotesManifest): void => {
   const remotePages = RemoteName.options.flatMap((owner) =>
     (manifest[owner]?.pages.paths ?? []).map((page) => ({ ...page, owner })),
@@ -25,7 +24,6 @@ export const learnPages = (manifest: RemotesManifest): void => {
   for (const watcher of watchers) watcher();
 };
 
-/** Whether the pages of the remotes are known; before that, a path without a page may still have one. */
 export const knowsRemotePages = (): boolean => isComplete;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,20 +32,17 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const hasValidIds = (params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(params).every(([name, value]) => !name.endsWith('Id') || uuid.test(value ?? ''));
 
-/** The page at a path, or undefined for a path without one. */
 export const pageAt = (pathname: string): KnownPage | undefined =>
   knownPages.find(({ path }) => {
     const match = matchPath(path, pathname);
     return match !== null && hasValidIds(match.params);
   });
 
-/** Whether two paths show the same page, whichever trip they name. */
 export const isSamePage = (one: string, other: string): boolean => {
   const name = pageAt(one)?.name;
   return name !== undefined && name === pageAt(other)?.name;
 };
 
-/** Each page about this trip that opens without a signal, with its address. */
 export const offlinePages = (tripId: string): { name: string; path: string }[] => {
   const paths = knownPages
     .filter(({ offline, path }) => offline && /:tripId/.test(path) && !/:(?!tripId)/.test(path))
@@ -63,5 +58,4 @@ const watch = (watcher: () => void): (() => void) => {
 
 const known = () => knownPages;
 
-/** Every page known now; the component renders again when the remotes' pages are learned. */
 export const useKnownPages = (): readonly KnownPage[] => useSyncExternalStore(watch, known, known);

@@ -1,7 +1,7 @@
 import { definePages } from '@landsea/web-kit/pages';
 import { lazy } from 'react';
 
-// The build reads this file too, where nothing but the definitions can be loaded.
+// The build reads this file too, and can load nothing but the definitions.
 const ClaimInFront = lazy(async () => ({
   default: (await import('./features/payment-result/claim-in-front')).ClaimInFront,
 }));
@@ -28,7 +28,6 @@ const payment = {
   inFront: ClaimInFront,
 } as const;
 
-/** The shell's own pages. */
 export const pages = definePages([
   { ...auth, name: 'Auth', paths: ['/auth'], title: 'Sign in', prerendered: ['/auth?type=agent'] },
   {

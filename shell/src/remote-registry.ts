@@ -9,7 +9,7 @@ export interface RemoteSource {
   load: (name: RemoteName, isRetry: boolean) => Promise<RemoteModule>;
 }
 
-/** What is known of each remote. A remote that failed is tried again the next time it is needed. */
+/** A remote that failed is tried again the next time it is needed. */
 export class RemoteRegistry {
   private readonly modules = new Map<RemoteName, RemoteModule>();
   private readonly failed = new Set<RemoteName>();
@@ -27,7 +27,7 @@ export class RemoteRegistry {
 
   readonly nav = (): NavItem[] => this.navItems;
 
-  /** Learns which pages the live remotes have; a failure is left to the next navigation. */
+  /** A failure is left to the next navigation. */
   async loadPages(): Promise<void> {
     const published = await this.source.manifest().catch(() => undefined);
     if (!published) return;
@@ -36,7 +36,6 @@ export class RemoteRegistry {
     this.changed();
   }
 
-  /** The remote, or undefined when it cannot be loaded now. */
   load(name: RemoteName): Promise<RemoteModule | undefined> {
     const loaded = this.modules.get(name);
     if (loaded) return Promise.resolve(loaded);

@@ -19,7 +19,6 @@ const reload = () => {
   window.location.reload();
 };
 
-/** What this tab runs and what is live. */
 export const updates = new Updates(builds, {
   shellBuild: ownBuild(),
   open: (path, replace) => {
@@ -29,13 +28,12 @@ export const updates = new Updates(builds, {
   reload,
 });
 
-/** The builds of the remotes that this browser gets now. */
 export const liveRemotes = async (): Promise<RemotesManifest> => (await builds.latest()).remotes;
 
 let attempts = 0;
 
 const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean): Promise<RemoteModule> => {
-  // Federation and the browser remember an entry that failed by its address.
+  // Federation and the browser remember a failed entry by its address.
   const entry = isRetry ? `${addressOf(live)}?again=${String((attempts += 1))}` : addressOf(live);
   if (live.integrity) requireIntegrity(entry, live.integrity);
   registerRemotes([{ name: containerName(name), entry }], { force: isRetry });
@@ -44,7 +42,6 @@ const loadBuild = async (name: RemoteName, live: RemoteBuild, isRetry: boolean):
   return loaded.default;
 };
 
-/** What became of a build that did not load: whether the one before it is to be had in this document or in a new one. */
 const afterFailure = async (
   name: RemoteName,
   live: RemoteBuild,
@@ -66,7 +63,6 @@ const afterFailure = async (
   return isWrong ? 'here' : 'new-document';
 };
 
-/** One attempt to load a remote, at its live address. A new attempt after a failure starts afresh. */
 export const fetchRemote = async (name: RemoteName, isRetry: boolean): Promise<RemoteModule> => {
   if (isRetry) builds.expire();
   const live = (await liveRemotes())[name];

@@ -25,7 +25,7 @@ import { hasValidIds } from './known-pages';
 import type { RemoteRegistry } from './remote-registry';
 import { ThemeEffects } from './theme/theme-effects';
 
-/** Where it cannot be loaded, as without a signal, the page stands without it. */
+/** Without a signal these parts are left out. */
 const dispensable = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => () => null) }));
 const PastDueNotice = dispensable(
@@ -43,10 +43,11 @@ const handleOf = (matches: ReturnType<typeof useMatches>): PageHandle | undefine
   return found?.handle as PageHandle | undefined;
 };
 
-/** The first page of every visit has the key `default`: it must not take over where another one was scrolled to. */
+/**
+ * The first page of every visit has the key `default`, so the path is added to tell scroll positions apart.
+ */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-/** What surrounds every page: the frame, who may see it, its head, and what the whole product can announce. */
 export function RootLayout({ registry }: { registry: RemoteRegistry }) {
   const matches = useMatches();
   const location = useLocation();
@@ -69,7 +70,7 @@ export function RootLayout({ registry }: { registry: RemoteRegistry }) {
       <AccessibilityEffects />
       <PageHead handle={handle} />
       <Frame registry={registry} frame={frame}>
-        {/* These come with the page and not after it: what moves a button under a finger takes the press from it. */}
+        {/* A notice that arrives after the page would move a button under a finger. */}
         {isFull ? <DemoLine /> : null}
         {waitsForErasure ? (
           <Suspense>

@@ -14,8 +14,8 @@ import { RootLayout } from './root-layout';
 const PAGES = 'pages';
 
 /**
- * The shell's own pages; a remote's are patched in beside them when one of its paths is first visited. `above` is of the
- * route above all pages.
+ * A remote's pages are patched in when one of its paths is first visited.
+ * `above` belongs to the route above all pages.
  */
 export const shellRoutes = (
   registry: RemoteRegistry,
@@ -29,7 +29,7 @@ export const shellRoutes = (
       {
         id: PAGES,
         ...above,
-        // inside the frame, which stays: a menu opened while the first page loads remains open
+        // The frame stays mounted: a menu opened while the first page loads remains open.
         hydrateFallbackElement: <PageSkeleton />,
         errorElement: <ErrorScreen updates={updates} />,
         children: [...routesOf(pages).map(withRetry), { path: '*', element: <UnmatchedPage /> }],
@@ -40,7 +40,6 @@ export const shellRoutes = (
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Waits for the code of the first page, or for its failure. */
 export const pageLoaded = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -53,13 +52,12 @@ export const pageLoaded = (router: Router): Promise<void> =>
     }
   });
 
-/** Whether a page is at the address, and not what stands for one that is missing or whose code is. */
+/** False for the pages that replace missing pages or missing code. */
 export const hasLoadedPage = ({ state }: Router): boolean => {
   const route = state.matches.at(-1)?.route;
   return route?.path !== '*' && !(route && isLate(route));
 };
 
-/** Loads the remote that has a page at the visited path. When it cannot be loaded, the page inside the frame says so. */
 export const patchRemotes = (
   registry: RemoteRegistry,
   updates?: Updates,

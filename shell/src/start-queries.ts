@@ -7,7 +7,7 @@ const tripIn = (pathname: string): string | undefined => {
   return tripId && hasValidIds({ tripId }) ? tripId : undefined;
 };
 
-/** Asks for what the frame and the guard of the first page need as soon as somebody is signed in, before anything is drawn. */
+/** These requests start before anything is drawn. */
 export const startQueries = (store: AppStore, pathname: string): void => {
   const start = () => {
     const { status, user } = store.getState().session;

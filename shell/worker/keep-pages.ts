@@ -3,8 +3,8 @@ import type { Router } from 'workbox-routing';
 import { namedIn } from '../src/offline/named-in';
 
 /**
- * Keeps what a page asks for, one address after the other, each as if the page had loaded it. It runs here, since on a slow
- * phone the page is still busy. What does not come is left out.
+ * Addresses are fetched one after the other in the worker, because a slow
+ * phone's page is busy. Failed ones are left out.
  */
 export const keepPages = async (
   router: Router,
@@ -19,7 +19,7 @@ export const keepPages = async (
       ?.catch(() => undefined);
     return answer?.ok ? answer : undefined;
   };
-  // Whose it is has to be known before anything is kept.
+  // The owner has to be known before anything is kept.
   await pass('/api/auth/user');
   for (const address of addresses) await pass(address);
   for (const path of pages) {

@@ -22,6 +22,5 @@ a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 999px; backgr
 </main>
 </html>`;
 
-/** What a visit without a signal shows where nothing is kept that could stand there. */
 export const offlineDocument = (): Response =>
   new Response(HTML, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -1,10 +1,10 @@
 import { KEPT_HEADER, PERSON_CACHE } from '@landsea/contracts/offline';
 
 const MOST_ANSWERS = 150;
-/** As long as a session that nobody uses. */
+/** As long as an unused session lives. */
 const MOST_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The answer that says whose a cache is. It is the first in each, and stays. */
+/** The first entry of each cache names its owner, and stays. */
 const WHO = '/api/auth/user';
 
 const names = async (): Promise<string[]> =>
@@ -12,7 +12,7 @@ const names = async (): Promise<string[]> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a cache must not be opened, and so made again, between its being found and deleted. */
+/** Serialized: opening a cache between its being found and deleted would make it again. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const result = last.then(work);
   last = result.catch(() => undefined);
@@ -21,7 +21,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 
 const theOnlyCache = async (): Promise<Cache | undefined> => {
   const [name, ...others] = await names();
-  // Somebody changed a moment ago: nothing is kept until it is known who is here.
+  // The person has just changed: nothing is kept until the owner is known.
   if (name === undefined || others.length > 0) return undefined;
   const cache = await caches.open(name);
   // A page may have deleted it just now, and opening it made it again.
@@ -30,7 +30,7 @@ const theOnlyCache = async (): Promise<Cache | undefined> => {
   return undefined;
 };
 
-/** The cache of the person who is signed in here; undefined for visitors, agents and before it is known who it is. */
+/** Undefined for visitors, agents and an unknown person. */
 export const personCache = (): Promise<Cache | undefined> => inTurn(theOnlyCache);
 
 interface Person {
@@ -44,13 +44,11 @@ const isKeptFor = (person: Person): boolean => person.userType !== 'agent' && pe
 let asked = 0;
 let followed = 0;
 
-/** The place of a question among all that tell who is here. */
 export const nextQuestion = (): number => ++asked;
 
 /**
- * Only what belongs to the person who is signed in stays, beginning with the answer that names them. Agents have no cache,
- * since they see the trips of many families, and neither has an account that is to be deleted. An answer to a question that
- * was asked before the last one that was followed is out of date, and changes nothing.
+ * Deletes all but the signed-in person's cache. Agents have none, since they see many families' trips, and
+ * neither has an account under deletion. An older question's answer is ignored.
  */
 export const followPerson = (question: number, who?: Response): Promise<void> =>
   inTurn(async () => {
@@ -62,7 +60,7 @@ export const followPerson = (question: number, who?: Response): Promise<void> =>
     if (who && name !== undefined) await keep(await caches.open(name), WHO, who);
   });
 
-/** Keeps an answer, and the oldest go. A cache that was deleted meanwhile takes what is put into it along. */
+/** The oldest answers are evicted. */
 export const keep = async (cache: Cache, key: string, answer: Response): Promise<void> => {
   const headers = new Headers(answer.headers);
   headers.set(KEPT_HEADER, new Date().toISOString());
@@ -74,7 +72,7 @@ export const keep = async (cache: Cache, key: string, answer: Response): Promise
 /** A person who may not see the money of a trip has no budget there, and still the trip. */
 const tripItself = /^\/api\/(?:trips\/([\w-]{36})|v1\/trips\/([\w-]{36})\/days)$/;
 
-/** What the server no longer shows the person goes: a trip with all its pages once it is not there for them, else this address. */
+/** A trip that the server no longer shows goes with all its pages, other refusals remove one address. */
 export const forget = async (cache: Cache, { href, pathname }: URL, isGone: boolean): Promise<void> => {
   const [, first, second] = (isGone && tripItself.exec(pathname)) || [];
   const trip = first ?? second;
@@ -82,7 +80,6 @@ export const forget = async (cache: Cache, { href, pathname }: URL, isGone: bool
     if (trip === undefined ? key.url === href : key.url.includes(trip)) await cache.delete(key);
 };
 
-/** What was kept under this address, unless it is too old to be shown. */
 export const kept = async (cache: Cache, key: string | Request): Promise<Response | undefined> => {
   const found = await cache.match(key, { ignoreVary: true });
   const age = Date.now() - Date.parse(found?.headers.get(KEPT_HEADER) ?? '');

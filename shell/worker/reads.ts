@@ -12,25 +12,21 @@ import { followPerson, forget, keep, kept, nextQuestion, personCache } from './p
 export const isRead = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && isKeptRead(url);
 
-/** Pages that are opened, and those that a page fetches to keep them. */
 export const isDocument = ({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin &&
   (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') &&
   !/^\/(?:api|auth\/google)(?:\/|$)/.test(url.pathname);
 
 interface Rules {
-  /** Whether an answer is worth keeping; none is where `onAnswer` keeps it. */
+  /** Without it, `onAnswer` keeps the answer. */
   isWorth?: (answer: Response, url: URL) => boolean;
   waits: boolean;
-  /** Whether a refusal takes along what was kept. */
+  /** A refusal also deletes the kept answer. */
   forgets?: boolean;
-  /** Sees every answer of the network. */
   onAnswer?: (answer: Response) => Promise<void>;
-  /** What takes the place of an answer that does not come. */
   instead: (cache: Cache, url: URL) => Promise<Response | undefined>;
 }
 
-/** The network's answer, which is kept for the person who is signed in; while there is none, the one that was kept. */
 const networkFirst = async (
   { event, request, url }: RouteHandlerCallbackOptions,
   { isWorth, forgets = false, waits, onAnswer, instead }: Rules,
@@ -65,7 +61,6 @@ export const read: RouteHandlerCallback = (options) =>
     instead: sameAddress,
   });
 
-/** Who is signed in decides what is kept at all. */
 export const whoIsSignedIn: RouteHandlerCallback = (options) => {
   const question = nextQuestion();
   return networkFirst(options, {

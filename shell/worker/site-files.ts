@@ -7,7 +7,7 @@ import { NETWORK_SECONDS } from './patience';
 const DAY_SECONDS = 24 * 60 * 60;
 const kinds: readonly RequestDestination[] = ['', 'script', 'style', 'font', 'image'];
 
-/** Builds of the shell and of the remotes. Who asks the network on purpose, as the check of a tampered entry does, gets it. */
+/** Requests that bypass the cache on purpose, such as the check of a tampered entry, are excluded. */
 export const isFile = ({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin &&
   /^\/(?:assets|remotes)\//.test(url.pathname) &&
@@ -18,7 +18,6 @@ export const isFile = ({ url, request, sameOrigin }: RouteMatchCallbackOptions):
 const isImmutable = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get('cache-control') ?? '').includes('immutable');
 
-/** From the cache, where the address changes with the content. */
 export const files = new CacheFirst({
   cacheName: 'landsea-files',
   plugins: [
@@ -36,7 +35,6 @@ const named = [
   '/favicon.svg',
 ];
 
-/** What a document loads under an address that stays: the list of releases and the settings of the site. */
 export const isSetting = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && named.includes(url.pathname);
 

@@ -10,7 +10,7 @@ import { files, isFile, isSetting, settings } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The service worker of the whole product. While an operator has it off, browsers get `sw-off.js` in its place. */
+/** While an operator has the worker off, browsers get `sw-off.js` in its place. */
 void self.skipWaiting();
 clientsClaim();
 self.addEventListener('activate', (event) => {
@@ -28,7 +28,7 @@ route(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/user', 
 route(isRead, read);
 route(isDocument, openDocument);
 
-/** Somebody signs in or out: what was kept goes, even when the page that asked for it is gone. */
+/** Sign-in and sign-out delete the kept answers, even when the page that sent the request is gone. */
 const afterwardsNobody = new NetworkOnly({
   plugins: [
     {
@@ -42,7 +42,7 @@ const afterwardsNobody = new NetworkOnly({
 const signsInOrOut = /^\/api\/(?:auth\/(?:login|logout|register)|v1\/invitations\/register)$/;
 route(({ url, sameOrigin }) => sameOrigin && signsInOrOut.test(url.pathname), afterwardsNobody, 'POST');
 route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/auth/google'), afterwardsNobody);
-// Whatever else is opened takes the answer that is on its way already.
+// Other navigations take the preloaded answer.
 route(({ request }) => request.mode === 'navigate', new NetworkOnly());
 router.addFetchListener();
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { factsOf, HouseholdPersonDraft } from './household/person-draft';
 import { tagsOf } from './household/tags-of';
 
-/** A new client as it is typed: the person who leads, and where they stand. */
 export const ClientDraft = z.extend(HouseholdPersonDraft, {
   email: ClientEmail,
   stage: ClientStage,
@@ -32,13 +31,11 @@ export const emptyClient: ClientDraft = {
   nextStepOn: '',
 };
 
-/** Somebody else of the household, as typed, with the id that the service gets. */
 export interface TypedPerson {
   id: string;
   draft: HouseholdPersonDraft;
 }
 
-/** What is typed as it is sent, without what was left empty. */
 export const createClientOf = (draft: ClientDraft, people: readonly TypedPerson[]): CreateClient => {
   const { firstName, lastName, email: _email, phone, notes, ...details } = factsOf(draft);
   const tags = tagsOf(draft.tags);

@@ -12,12 +12,11 @@ import { InvitationLinkBox } from './invitation-link-box';
 import { InviteButton } from './invite-button';
 import { RevokeInvitation } from './revoke-invitation';
 
-/** The invitation of one client: where it stands, and what the agent may do with it. */
 export function ClientInvitationCard({ client }: { client: Client }) {
   const [makeLink, { data: link, isLoading, reset }] = useMakeInvitationLinkMutation();
   const { user } = useSession();
   const { state } = client.invitation;
-  // A link is the agent's own, not that of colleagues who see the client.
+  // A link belongs to the agent alone; colleagues who see the client do not share it.
   const isOwn = !client.agentId || client.agentId === user?.id;
   const wasSent = state === 'invited' || state === 'expired';
   return (

@@ -14,7 +14,6 @@ export const invitationWords: Record<State, string> = {
   left: 'Left',
 };
 
-/** The date beside the badge. */
 export const invitationDate = ({ state, at, expiresAt }: ClientInvitation): string =>
   dayOf(state === 'expired' ? expiresAt : at);
 
@@ -34,7 +33,6 @@ export const invitationText = ({ firstName, email, invitation }: Client): string
   }
 };
 
-/** How much a client shows, in one line. */
 export const sharingText = ({ sharedTrips }: Pick<Client, 'sharedTrips'>): string =>
   sharedTrips.length === 0
     ? 'Sharing no trips'

@@ -14,7 +14,6 @@ interface ClientMoreProps extends Pick<Form, 'field' | 'choice'> {
   onPeople: (people: TypedPerson[]) => void;
 }
 
-/** All that a household may have besides a name and an address. */
 export function ClientMore({ field, choice, people, familyName, onPeople }: ClientMoreProps) {
   const stage = choice('stage');
   return (

@@ -17,7 +17,6 @@ import { useCreateClientMutation, useInviteClientMutation } from './clients-api'
 
 const firstFields = ['firstName', 'lastName', 'email'];
 
-/** Adds a client; what was typed stays when the call fails. */
 export function ClientNewPage() {
   const [createClient] = useCreateClientMutation();
   const [inviteClient] = useInviteClientMutation();
@@ -27,12 +26,12 @@ export function ClientNewPage() {
   const [showsMore, setShowsMore] = useState(false);
   const navigate = useNavigate();
 
-  /** A mistake in what is folded away is shown. */
+  /** An error inside the collapsed part opens it. */
   const openMore = (errors: object) => {
     if (Object.keys(errors).some((name) => !firstFields.includes(name))) setShowsMore(true);
   };
 
-  /** The client is kept also when the invitation fails: it can be sent from their page. */
+  /** The client is kept when the invitation fails: it can be sent from the client's page. */
   const inviteThem = async (client: Client) => {
     const { error: failed } = await inviteClient(client.id);
     if (!failed) notify(invitationSent(client));

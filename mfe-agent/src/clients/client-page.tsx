@@ -29,7 +29,6 @@ const toList = (
   </Link>
 );
 
-/** What an agent knows of one client. */
 export function ClientPage() {
   const { clientId = '' } = useParams();
   const { data: client, error, isLoading, refetch } = useClient(clientId);

@@ -23,7 +23,6 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
       },
       providesTags: ['Clients'],
     }),
-    /** What comes next of a trip that was made for a client. */
     getMadeTrip: build.query<AgentTrip, string>({
       query: (tripId) => `/api/v1/agent-trips/${tripId}`,
       transformResponse: answerOf(AgentTrip),
@@ -35,7 +34,7 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
       transformResponse: answerOf(Client),
       invalidatesTags: (client) => (client ? ['Clients'] : []),
     }),
-    /** Invites, or invites again. */
+    /** This also invites again. */
     inviteClient: build.mutation<Client, string>({
       query: (clientId) => ({ url: `/api/v1/clients/${clientId}/invite`, method: 'POST', body: {} }),
       transformResponse: answerOf(Client),
@@ -71,12 +70,12 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
       transformResponse: answerOf(Client),
       invalidatesTags: ['Clients'],
     }),
-    /** A new link and code, shown once. */
+    /** The link and the code are shown once only. */
     makeInvitationLink: build.mutation<InvitationLink, string>({
       query: (clientId) => ({ url: `/api/v1/invitations/${clientId}/link`, method: 'POST', body: {} }),
       transformResponse: answerOf(InvitationLink),
     }),
-    /** Identity revokes at once; trips hears of it a moment later, so the lists here are changed by hand. */
+    /** Identity revokes at once and trips follows a moment later, so the lists here are patched by hand. */
     revokeInvitation: build.mutation<InvitationState, string>({
       query: (clientId) => ({ url: `/api/v1/invitations/${clientId}/revoke`, method: 'POST', body: {} }),
       transformResponse: answerOf(InvitationState),
@@ -96,10 +95,10 @@ export const clientsApi = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).inj
   }),
 });
 
-/** While somebody is invited, the page looks this often whether they have joined. */
+/** The page polls at this interval while an invitation is open. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** One client; that they have joined shows without a reload. */
+/** Polls, so that a client who joins shows without a reload. */
 export const useClient = (clientId: string) => {
   const { data } = clientsApi.endpoints.getClient.useQueryState(clientId);
   return clientsApi.useGetClientQuery(clientId, {

@@ -20,7 +20,6 @@ const addClient = (
   </Button>
 );
 
-/** Everyone an agent plans for. */
 export function ClientsPage() {
   const state = useListState();
   const { data: summary } = useGetClientSummaryQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,6 @@ import { HandOverDialog } from '../hand-over-dialog';
 import { useColleagues } from '../use-colleagues';
 import type { KnownClient } from './household/known-client';
 
-/** Passes the client on to a colleague; there only where there is one. */
 export function HandOverButton({ client }: { client: KnownClient }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ const tones: Record<ClientInvitation['state'], BadgeTone> = {
   left: 'neutral',
 };
 
-/** Where a client stands, with the date. */
 export function InvitationBadge({ invitation }: { invitation: ClientInvitation }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

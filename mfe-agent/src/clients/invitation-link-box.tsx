@@ -5,7 +5,6 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 
-/** A link and a code that nobody can show again. */
 export function InvitationLinkBox({ link, firstName }: { link: InvitationLink; firstName: string }) {
   return (
     <div className="grid gap-4 border-t border-hairline pt-4">

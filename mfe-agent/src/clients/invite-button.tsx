@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { invitationSent } from './client-messages';
 import { useInviteClientMutation } from './clients-api';
 
-/** Sends the invitation; a failure is told by the common listener. */
+/** The common listener announces a failure. */
 export function InviteButton({
   client,
   label = 'Invite',

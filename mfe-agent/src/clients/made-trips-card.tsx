@@ -11,7 +11,6 @@ import { departureText } from '../trip-labels';
 import { useNow } from '../use-now';
 import { useGetMadeTripQuery } from './clients-api';
 
-/** When a trip leaves, and what comes first for it. */
 function Ahead({ tripId, now }: { tripId: string; now: Date }) {
   const { data: trip } = useGetMadeTripQuery(tripId, { refetchOnMountOrArgChange: true });
   if (!trip) return null;
@@ -23,7 +22,6 @@ function Ahead({ tripId, now }: { tripId: string; now: Date }) {
   );
 }
 
-/** The trips that were made for a client, the latest first. */
 export function MadeTripsCard({ client: { id, firstName, madeTrips = [] } }: { client: Client }) {
   const now = useNow();
   return (

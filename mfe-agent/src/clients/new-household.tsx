@@ -12,7 +12,6 @@ interface NewHouseholdProps {
   onChange: (people: TypedPerson[]) => void;
 }
 
-/** Who else travels: kept here until the client is added. */
 export function NewHousehold({ people, familyName, onChange }: NewHouseholdProps) {
   const [edited, setEdited] = useState<TypedPerson | 'new'>();
   const save = (draft: TypedPerson['draft']) => {

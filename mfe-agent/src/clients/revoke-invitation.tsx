@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { invitationRevoked } from './client-messages';
 import { useRevokeInvitationMutation } from './clients-api';
 
-/** Asks first: what was sent stops working. */
 export function RevokeInvitation({ client, onRevoked }: { client: Client; onRevoked: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [revokeInvitation, { isLoading }] = useRevokeInvitationMutation();

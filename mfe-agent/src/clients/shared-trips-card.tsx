@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { TasksLink } from '../tasks-link';
 import { sharedTripsMessages, sharingText } from './client-messages';
 
-/** What a client who has joined lets the agent see. */
 export function SharedTripsCard({ client }: { client: Client }) {
   const { sharedTrips } = client;
   const isEmpty = sharedTrips.length === 0;

@@ -12,7 +12,7 @@ const statusApi = api.injectEndpoints({
   }),
 });
 
-/** Checked again while the page is open. */
+/** The page polls while it is open. */
 export const useFeatureStatus = () =>
   statusApi.useGetFeatureStatusQuery(undefined, {
     refetchOnMountOrArgChange: true,

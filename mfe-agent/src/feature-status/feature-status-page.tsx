@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import { useFeatureStatus } from './feature-status-api';
 import { featureLabels, healthText, laterRow, partLabels, usedText } from './status-labels';
 
-/** What is on for this account, and whether each part works right now. */
 export function FeatureStatusPage() {
   const { data, error, refetch, isFetching } = useFeatureStatus();
   return (

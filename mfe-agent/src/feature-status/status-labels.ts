@@ -31,7 +31,6 @@ export const featureLabels: Readonly<
   },
 };
 
-/** How much of a feature is used, and of how much. */
 export const usedText = ({ name, used, limit }: Feature): string => {
   const text = featureLabels[name].used(used);
   return limit === null ? text : `${text} of ${limit.toLocaleString('en-US')}`;
@@ -49,7 +48,6 @@ const problemLabels: Readonly<Record<string, string>> = {
   stripe: 'The payment provider isn’t responding',
 };
 
-/** What a part can do right now, in one line. */
 export const healthText = ({ state, problems }: Health): string => {
   if (state === 'ok') return 'Working';
   if (state === 'down') return 'Not answering';
@@ -93,7 +91,7 @@ const laterStates: Readonly<Record<LaterFeature['state'], string | undefined>> =
   off: 'not set up here',
 };
 
-/** A later feature as the list shows it; undefined for one that this build does not know. */
+/** The result is undefined for a feature that this build does not know. */
 export const laterRow = ({ name, used, state }: LaterFeature) => {
   const label = laterLabels[name];
   if (!label) return undefined;

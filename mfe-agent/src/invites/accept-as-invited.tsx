@@ -9,10 +9,9 @@ import { consentMessages, inviteMessages, joinFailure } from './invite-messages'
 import { useAcceptInvitationMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
-/** A trip that was ticked is not there any more, or not theirs. */
+/** A ticked trip was deleted, or its owner changed. */
 const isTripGone = (error: unknown): boolean => apiErrorOf(error).code === 'VALIDATION_FAILED';
 
-/** For the person it was sent to: what the agent will see, and one button. */
 export function AcceptAsInvited({
   invitationKey,
   agentName,

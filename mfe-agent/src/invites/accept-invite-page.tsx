@@ -25,7 +25,7 @@ import { TeamInvitation } from './team-invitation';
 import { TripInvitation } from './trip-invitation';
 import { OpenInvitation } from './open-invitation';
 
-/** An invitation by link or by code. What opens it leaves the address bar before anything else happens. */
+/** The key leaves the address bar before anything else happens. */
 export function AcceptInvitePage() {
   const { token } = useParams();
   const [query] = useSearchParams();

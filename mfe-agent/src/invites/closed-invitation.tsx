@@ -8,7 +8,7 @@ import { forgetKey } from './invitation-key';
 import { inviteMessages } from './invite-messages';
 import { InvitePageFrame } from './invite-page-frame';
 
-/** Revoked and never sent look alike: nobody learns here what there once was. */
+/** Revoked and unknown invitations look alike: a visitor must not learn that one existed. */
 export function UnknownInvitation({ onCode }: { onCode: (code: string) => void }) {
   useEffect(forgetKey, []);
   return (
@@ -54,7 +54,6 @@ export function SentInvitation({ email }: InvitationPreview) {
   );
 }
 
-/** Signed in as somebody else: said with both addresses, and one way on. */
 export function InvitationForAnother({ email }: InvitationPreview) {
   const { user } = useSession();
   const [logOut, { isLoading }] = useLogoutMutation();

@@ -3,7 +3,6 @@ import { TextField } from '@landsea/ui/fields/text-field';
 import { useRef, useState, type FormEvent } from 'react';
 import { inviteMessages } from './invite-messages';
 
-/** Takes a code in whatever way it is typed. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { confirmEmailMessages } from './invite-messages';
 import { SendConfirmationButton } from '../send-confirmation-button';
 
-/** A copied link proves nothing about the address, so the person confirms it before the invitation can be accepted. */
+/** A copied link proves nothing about the address, so the person confirms it before accepting. */
 export function ConfirmEmailFirst({ email, agentName }: { email: string; agentName: string }) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);

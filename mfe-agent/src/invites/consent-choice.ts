@@ -1,15 +1,15 @@
 import type { ClientConsent, TripConsent } from '@landsea/contracts/agents';
 
-/** What somebody has ticked so far, by trip; a trip that is not in it is not shared. */
+/** A trip that is not in it is not shared. */
 export type ConsentChoice = Readonly<Record<string, Omit<TripConsent, 'tripId'>>>;
 
-/** A trip that is shared shows neither money nor documents until the person says so. */
+/** A shared trip shows neither money nor documents until the person ticks them. */
 export const shareTrip = (choice: ConsentChoice, tripId: string, isShared: boolean): ConsentChoice => {
   const { [tripId]: _before, ...rest } = choice;
   return isShared ? { ...rest, [tripId]: { seesMoney: false, seesDocuments: false } } : rest;
 };
 
-/** Receipts belong to expenses, so who hides the money hides them too. */
+/** Receipts belong to expenses, so hiding the money hides them too. */
 export const refineTrip = (
   choice: ConsentChoice,
   tripId: string,

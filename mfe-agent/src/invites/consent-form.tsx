@@ -16,7 +16,6 @@ interface ConsentFormProps {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** What the agent will see once the invitation is accepted: nothing of one's own unless it is ticked here. */
 export function ConsentForm(props: ConsentFormProps) {
   return (
     <section aria-labelledby="consent" className="grid gap-5">
@@ -30,7 +29,6 @@ export function ConsentForm(props: ConsentFormProps) {
   );
 }
 
-/** What every client of an agent agrees to, also one who has no trips yet. */
 export function ConsentSummary({ agentName }: { agentName: string }) {
   return (
     <div className="grid gap-3">

@@ -5,10 +5,7 @@ import { InvitedAccountForm } from './invited-account-form';
 import { useRegisterInvitedMutation } from './invites-api';
 import { useJoining } from './use-joining';
 
-/**
- * An account of type client for the invited address. With an emailed key the person has joined as well; with a copied one
- * the page asks them to confirm the address next.
- */
+/** An emailed key joins at once; a copied one proves no address, so the page asks to confirm it next. */
 export function CreateAccount({
   invitationKey,
   preview,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { REDEEM_PATH } from './invitation-key';
 
-/** Whoever signs in from here, by password or with Google, comes back here. */
+/** Sign-in, by password or with Google, leads back to this page. */
 export function HaveAccount() {
   const { status } = useSession();
   useEffect(() => {

@@ -3,16 +3,15 @@ import { sessionMemory } from '@landsea/web-kit';
 
 const MEMORY = 'invitation';
 
-/** Where the page stays once the key has left the address bar; also where sign-in leads back to. */
+/** The path after the key has left the address bar; sign-in leads back to it. */
 export const REDEEM_PATH = '/invite/redeem';
 
-/** What the address brought: a link's token, or the code of `?code=`. */
 export const keyOfAddress = (token: string | undefined, code: string | null): InvitationKey | undefined => {
   if (token) return { token };
   return code?.trim() ? { code: code.trim() } : undefined;
 };
 
-/** Kept for this tab, so that a reload and the way over the sign-in page do not lose it. */
+/** This tab keeps the key, so that a reload and the sign-in page do not lose it. */
 export const rememberKey = (key: InvitationKey): void => {
   sessionMemory.write(MEMORY, JSON.stringify(key));
 };

@@ -1,6 +1,5 @@
 import type { Toast } from '@landsea/web-kit';
 
-/** Every word of the invitation pages. */
 export const inviteMessages = {
   code: {
     title: 'Enter your invitation code',
@@ -48,7 +47,6 @@ export const inviteMessages = {
   ],
 } as const;
 
-/** What the person agrees to when they accept. */
 export const consentMessages = {
   title: (agent: string) => `What ${agent} will see`,
   made: (agent: string) => `Trips ${agent} makes for you`,
@@ -77,6 +75,5 @@ export const joined = (agent: string): Toast => ({
   tone: 'success',
 });
 
-/** What a refused acceptance says; the page itself shows when the invitation is over. */
 export const joinFailure = (error: { code?: string; message: string }): string =>
   error.code === 'VALIDATION_FAILED' ? 'Please check the marked fields.' : error.message;

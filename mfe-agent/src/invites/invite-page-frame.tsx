@@ -1,7 +1,6 @@
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { ReactNode } from 'react';
 
-/** What all states of an invitation stand in: the horizon, one heading, and what to do. */
 export function InvitePageFrame({
   title,
   lead,
@@ -10,7 +9,7 @@ export function InvitePageFrame({
 }: {
   title: string;
   lead: ReactNode;
-  /** 0 to 1: how far the sun is along the horizon. */
+  /** 0 to 1 along the horizon. */
   sun: number;
   children?: ReactNode;
 }) {

@@ -18,8 +18,7 @@ const FullAccount = z.extend(Asked, { lastName: LastName }).check(samePasswords)
 type Asked = z.infer<typeof Asked>;
 
 /**
- * An account for the invited address: the address is the invitation's, only the rest is asked. The short form asks for no last
- * name, which is empty then, and for the password once, which can be shown.
+ * The address is the invitation's. The short form leaves the last name empty and asks for the password once.
  */
 export function InvitedAccountForm({
   email,

@@ -11,7 +11,7 @@ const path = '/api/v1/invitations';
 
 const invitesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `viewerId` makes another person's view another answer. */
+    /** `viewerId` keys the cache by person. */
     previewInvitation: build.query<InvitationPreview, { key: InvitationKey; viewerId: string | undefined }>({
       query: ({ key }) => ({ url: `${path}/preview`, method: 'POST', body: key }),
       transformResponse: answerOf(InvitationPreview),

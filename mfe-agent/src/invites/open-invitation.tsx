@@ -12,7 +12,6 @@ import { InvitePageFrame } from './invite-page-frame';
 
 const icons = { plan: CalendarDays, wishes: Star, messages: MessageCircle, countdown: Hourglass };
 
-/** An invitation that can be accepted: by a visitor with a new account or an old one, or by who is signed in as invited. */
 export function OpenInvitation({
   invitationKey,
   preview,

@@ -5,7 +5,7 @@ const path = '/api/v1/agency-invitations';
 
 const teamInvitationApi = api.enhanceEndpoints({ addTagTypes: ['Agency', 'Clients'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** `viewerId` makes another person's view another answer. */
+    /** `viewerId` keys the cache by person. */
     previewTeamInvitation: build.query<
       AgencyInvitationPreview,
       { token: string; viewerId: string | undefined }

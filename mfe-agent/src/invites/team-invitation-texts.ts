@@ -1,7 +1,6 @@
 import { agencyRoleNames, type AgencyInvitationPreview } from '@landsea/contracts/agents';
 import { formatDayOf } from '@landsea/web-kit';
 
-/** Every word about an invitation to an agency. */
 export const teamInvitationTexts = {
   unknown: {
     title: 'We don’t recognize this invitation',

@@ -21,7 +21,6 @@ import { InvitePageFrame } from './invite-page-frame';
 import { useAcceptTeamInvitationMutation, usePreviewTeamInvitationQuery } from './team-invitation-api';
 import { teamInvitationTexts as texts } from './team-invitation-texts';
 
-/** An invitation to an agency, whoever looks at it. */
 export function TeamInvitation({ token }: { token: string }) {
   const { status, user } = useSession();
   const { currentData, error, isFetching, refetch } = usePreviewTeamInvitationQuery(
@@ -78,7 +77,6 @@ function Known({ token, preview }: { token: string; preview: AgencyInvitationPre
   );
 }
 
-/** Nothing more is to be done with the link. */
 function Over({
   title,
   text,
@@ -98,7 +96,6 @@ function Over({
   );
 }
 
-/** A visitor opens an agent account or signs in, and comes back here. */
 function Register({ preview }: { preview: AgencyInvitationPreview }) {
   return (
     <>
@@ -120,7 +117,7 @@ function Accept({ token, preview }: { token: string; preview: AgencyInvitationPr
   const submit = async () => {
     const { data } = await accept({ token });
     if (!data) return;
-    // The link confirmed the address.
+    // The emailed link has confirmed the address.
     await dispatch(
       sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );

@@ -6,7 +6,7 @@ const path = '/api/v1/trip-invitations';
 
 const tripInvitationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `viewerId` makes another person's view another answer. */
+    /** `viewerId` keys the cache by person. */
     previewTripInvitation: build.query<
       TripInvitationPreview,
       { token: string; viewerId: string | undefined }

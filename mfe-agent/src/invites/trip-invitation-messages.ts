@@ -1,7 +1,6 @@
 import type { TripInvitationPreview } from '@landsea/contracts/sharing';
 import { formatDayOf } from '@landsea/web-kit';
 
-/** Every word about an invitation to share somebody's trip. */
 export const tripInviteMessages = {
   unknown: {
     title: 'We don’t recognize this invitation',

@@ -28,7 +28,6 @@ import {
 } from './trip-invitation-api';
 import { tripInviteMessages } from './trip-invitation-messages';
 
-/** An invitation to share somebody's trip, whoever looks at it. */
 export function TripInvitation({ token }: { token: string }) {
   const { status, user } = useSession();
   const { currentData, error, isFetching, refetch } = usePreviewTripInvitationQuery(
@@ -91,7 +90,6 @@ function Known({ token, preview }: { token: string; preview: TripInvitationPrevi
   );
 }
 
-/** Nothing more is to be done with the link. */
 function Over({
   title,
   text,
@@ -111,7 +109,7 @@ function Over({
   );
 }
 
-/** What follows an acceptance: the session knows of it, and the trip opens. */
+/** The session must know of the trip before it opens. */
 const useJoined = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -127,7 +125,7 @@ const useJoined = () => {
   };
 };
 
-/** One step for a person who has no account: it is opened for the invited address, and the trip is joined. */
+/** One step opens an account for the invited address and joins the trip. */
 function RegisterAndJoin({ token, preview }: { token: string; preview: TripInvitationPreview }) {
   const [register] = useRegisterForTripMutation();
   const [accept] = useAcceptTripInvitationMutation();
@@ -145,7 +143,7 @@ function RegisterAndJoin({ token, preview }: { token: string; preview: TripInvit
             const { error } = await register({ token, firstName, password });
             if (error) return callFailure(error);
             const { data } = await accept({ token });
-            // The account is there: when only joining failed, this page offers it again.
+            // The account exists already: when only joining failed, this page offers it again.
             if (data) await joined(data.tripId);
             else refresh();
             return undefined;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { forgetKey } from './invitation-key';
 import { joined } from './invite-messages';
 
-/** What follows an acceptance: the session knows of it before the portal's guard looks. */
+/** The session must know of the agent before the portal's guard looks. */
 export const useJoining = (agentName: string) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import { Button } from '@landsea/ui/button';
 import { Link } from 'react-router-dom';
 import { MessagesPage } from './messages-page';
 
-/** The agent's inbox: those who wait longest first. */
 export function AgentMessagesPage() {
   return (
     <MessagesPage

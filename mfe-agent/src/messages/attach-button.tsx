@@ -2,16 +2,14 @@ import { Button } from '@landsea/ui/button';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 
-/** A phone offers its camera for these, too. */
+/** A phone offers its camera for these types, too. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
 interface AttachButtonProps {
-  /** Nothing can be attached there, and the page says so. */
   isDemo: boolean;
   onChoose: (files: File[]) => void;
 }
 
-/** Lets the person choose files. */
 export function AttachButton({ isDemo, onChoose }: AttachButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const icon = <Paperclip aria-hidden className="size-4" strokeWidth={1.75} />;

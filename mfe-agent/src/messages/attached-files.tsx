@@ -16,7 +16,6 @@ interface AttachedFilesProps {
   onDrop: (id: string) => void;
 }
 
-/** What goes with the message that is being written. */
 export function AttachedFiles({
   conversationId,
   files,

@@ -13,7 +13,6 @@ const agentsApi = api.injectEndpoints({
   }),
 });
 
-/** A client's conversations with their agents. */
 export function ClientMessagesPage() {
   const { data: agents = [] } = agentsApi.useMessageAgentsQuery();
   const names = new Map(agents.map(({ clientId, name }) => [clientId, name]));

@@ -12,7 +12,6 @@ import { useAttachments } from './use-attachments';
 
 interface ComposerProps {
   conversationId: string;
-  /** For an agent: what the fields of templates stand for. */
   values?: FieldValues | undefined;
 }
 
@@ -20,7 +19,7 @@ const draftKey = (conversationId: string): string => `user_message_${conversatio
 
 const LETTERS_PER_LINE = 60;
 
-/** As many lines as the text has, within what leaves room for the conversation. */
+/** The box grows with the text and leaves room for the conversation. */
 const rowsFor = (text: string): number => {
   const lines = text.split('\n').map((line) => Math.ceil((line.length + 1) / LETTERS_PER_LINE));
   return Math.min(
@@ -32,13 +31,13 @@ const rowsFor = (text: string): number => {
   );
 };
 
-/** Writes a message. What was typed is kept until it is sent, over failures and reloads. */
+/** The text is kept until it is sent, over failures and reloads. */
 export function Composer({ conversationId, values }: ComposerProps) {
   const [text, setText] = useState(() => localMemory.read(draftKey(conversationId)) ?? '');
   const [error, setError] = useState<string>();
   const [showsTemplates, setShowsTemplates] = useState(false);
   const [send, { isLoading }] = useSendMessageMutation();
-  /** The same for each try, so that a message whose answer was lost is not sent twice. */
+  /** The id stays the same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
   const attachments = useAttachments(conversationId);
   const isDemo = useSession().user?.isDemo ?? false;

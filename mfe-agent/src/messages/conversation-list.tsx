@@ -6,13 +6,11 @@ import { excerptOf, heldWords, sentWords, subjectOf } from './message-labels';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
-  /** The name of the other side. */
   nameOf: (conversation: Conversation) => string;
   chosen: string | undefined;
   now: Date;
 }
 
-/** Who wrote what last, those who wait for an answer first. */
 export function ConversationList({ conversations, nameOf, chosen, now }: ConversationListProps) {
   return (
     <ul aria-label="Conversations" className="divide-y divide-hairline border-y border-hairline">

@@ -22,7 +22,7 @@ interface ConversationViewProps {
   now: Date;
 }
 
-/** One conversation, and what to write into it. What is shown counts as read. */
+/** A message that is shown counts as read. */
 export function ConversationView({ conversationId, nameOf, now }: ConversationViewProps) {
   const {
     data: page,
@@ -101,7 +101,6 @@ function AnswerNotNeeded({ id }: { id: string }) {
   );
 }
 
-/** Says how far the person has read while they look at it. */
 const useReading = (page: ConversationPage | undefined): void => {
   const [markRead] = useMarkConversationReadMutation();
   const id = page?.conversation.id;

@@ -15,7 +15,6 @@ const reasons: Record<HeldReason, string> = {
   closed: 'This client is no longer connected to you.',
 };
 
-/** Emails to this conversation that did not enter it: each is added, or discarded with the way back. */
 export function HeldEmails({ page }: { page: ConversationPage }) {
   const { conversation } = page;
   const [discarded, setDiscarded] = useState<HeldEmail>();

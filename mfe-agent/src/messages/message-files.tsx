@@ -9,7 +9,6 @@ interface MessageFilesProps {
   isOwn: boolean;
 }
 
-/** What came with a message: pictures are shown, everything opens on its own. */
 export function MessageFiles({ conversationId, files, isOwn }: MessageFilesProps) {
   if (files.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export const sentWords = (sentAt: string, now: Date): string => {
 const MINUTE_MS = 60_000;
 const TURN_MS = 10 * MINUTE_MS;
 
-/** Whether a message goes on where the one before it ended: the same author, by the same way, within ten minutes. */
+/** Messages of one author, by the same way and within ten minutes, form one turn. */
 export const isSameTurn = (before: ConversationMessage, message: ConversationMessage): boolean =>
   before.side === message.side &&
   before.authorName === message.authorName &&
@@ -30,7 +30,7 @@ export const isSameTurn = (before: ConversationMessage, message: ConversationMes
   formatDayOf(before.sentAt) === formatDayOf(message.sentAt) &&
   new Date(message.sentAt).getTime() - new Date(before.sentAt).getTime() < TURN_MS;
 
-/** What a conversation is about; a trip that is not the reader's to see has no name. */
+/** A trip that the reader may not see has no name. */
 export const subjectOf = ({ trip, isAboutTrip }: Pick<Conversation, 'trip' | 'isAboutTrip'>): string =>
   trip ? trip.name : isAboutTrip ? 'A trip you no longer share' : 'General';
 
@@ -44,6 +44,6 @@ export const sizeWords = (bytes: number): string =>
     ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
     : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
 
-/** The beginning of the last message, or what it carries where nobody wrote anything. */
+/** A message without text is named by its files. */
 export const excerptOf = ({ excerpt, files = 0 }: NonNullable<Conversation['last']>): string =>
   excerpt || (files > 1 ? `sent ${String(files)} files` : 'sent a file');

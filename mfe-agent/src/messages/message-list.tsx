@@ -11,7 +11,6 @@ interface MessageListProps {
   now: Date;
 }
 
-/** The messages in order, with who has read the last one; earlier ones on request. */
 export function MessageList({
   page: { conversation, messages, hasEarlier, readers },
   now,
@@ -71,11 +70,10 @@ export function MessageList({
 }
 
 interface AfterProps {
-  /** The message right before; undefined for the first that is shown. */
+  /** Undefined for the first message that is shown. */
   after: ConversationMessage | undefined;
 }
 
-/** The day, where it begins. */
 function Day({ of, after, now }: AfterProps & { of: ConversationMessage; now: Date }) {
   const day = dayWords(of.sentAt, now);
   if (after && dayWords(after.sentAt, now) === day) return null;
@@ -88,7 +86,7 @@ function Day({ of, after, now }: AfterProps & { of: ConversationMessage; now: Da
   );
 }
 
-/** One bubble. Who wrote it, and when, stands above the first of several in a row. */
+/** The author and the time stand above the first of several in a row. */
 interface MessageProps extends AfterProps {
   message: ConversationMessage;
   isOwn: boolean;

@@ -14,20 +14,18 @@ import { answerOf, api, type AppDispatch } from '@landsea/web-kit';
 
 const base = '/api/v1/conversations';
 
-/** Where a file of a conversation lies; a picture has a small one at `/thumbnail`. */
+/** The URL of a conversation's file; a picture has a small one at `/thumbnail`. */
 export const messageFileUrl = (conversationId: string, fileId: string): string =>
   `${base}/${conversationId}/attachments/${fileId}`;
 
-/** A held email of a conversation. */
 interface HeldEmailOf {
   id: string;
   heldId: string;
 }
 
-/** An email that entered a conversation as a message, or was held back. */
 export type EmailOf = { id: string; messageId: string } | HeldEmailOf;
 
-/** The page itself says what went wrong, beside what was typed. */
+/** The page itself says what went wrong, beside the text. */
 const shownByForm = { except: ['UNAUTHENTICATED'] } as const;
 
 const withTags = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Conversation'] });
@@ -109,13 +107,13 @@ export const messagesApi = withTags.injectEndpoints({
   }),
 });
 
-/** Adds a message to what is shown, once. */
+/** An event may repeat a message that is shown already. */
 const received = (id: string, message: ConversationMessage) =>
   messagesApi.util.updateQueryData('getConversation', id, ({ messages }) => {
     if (!messages.some(({ number }) => number === message.number)) messages.push(message);
   });
 
-/** Takes over what an event carries, and has everything else fetched again that it makes stale. */
+/** Applies the rows of an event and invalidates everything else that it makes stale. */
 export const followConversation =
   (event: ConversationEvent) =>
   (dispatch: AppDispatch): void => {

@@ -20,7 +20,6 @@ interface MessagesPageProps {
   empty: { title: string; text: string; action: ReactNode };
 }
 
-/** All conversations of one side, and the one that the address names: beside the list, on a phone in its place. */
 export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: MessagesPageProps) {
   const [search] = useSearchParams();
   const { data, error, refetch } = useListConversationsQuery(side, { refetchOnMountOrArgChange: true });
@@ -69,7 +68,6 @@ export function MessagesPage({ side, path, breadcrumb, lead, nameOf, empty }: Me
   );
 }
 
-/** Finds or begins the conversation with a client, and goes there. */
 function Opening({ clientId, tripId, path }: { clientId: string; tripId: string | null; path: string }) {
   const [, setSearch] = useSearchParams();
   const [open, { error }] = useOpenConversationMutation();

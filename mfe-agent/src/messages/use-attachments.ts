@@ -18,7 +18,7 @@ const keptFiles = (conversationId: string): MessageFile[] => {
 
 const UNREADABLE = 'We couldn’t read this file. Choose it again';
 
-/** A chosen file that did not arrive, kept until the page is closed. */
+/** A file whose upload failed, kept until the page is closed. */
 export interface InterruptedFile {
   id: string;
   file: File;
@@ -30,7 +30,7 @@ interface Failure {
   again: boolean;
 }
 
-/** Files that wait for their message: sent as they are chosen, kept over failures and reloads. */
+/** Files are sent as they are chosen and kept over failures and reloads. */
 export const useAttachments = (conversationId: string) => {
   const [files, setFiles] = useState(() => keptFiles(conversationId));
   const [interrupted, setInterrupted] = useState<readonly InterruptedFile[]>([]);

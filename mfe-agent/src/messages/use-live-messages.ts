@@ -13,7 +13,7 @@ const eventOf = (data: unknown): ConversationEvent | undefined => {
   }
 };
 
-/** Shows what others write as they send it. What was missed while the line was broken is fetched once it is open again. */
+/** Messages that were missed while the stream was broken are fetched once it is open again. */
 export const useLiveMessages = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

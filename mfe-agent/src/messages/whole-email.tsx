@@ -1,7 +1,6 @@
 import { Button } from '@landsea/ui/button';
 import { useLazyGetWholeEmailQuery, type EmailOf } from './messages-api';
 
-/** The rest of an email, which what is shown of it leaves out. */
 export function WholeEmail(email: EmailOf) {
   const [fetchEmail, { data, isFetching }] = useLazyGetWholeEmailQuery();
   if (data)

@@ -19,7 +19,6 @@ interface DueTasksProps {
   offer: (done: LastDone | undefined) => void;
 }
 
-/** What is to be done for all clients, above what opens and what is due. */
 export function DueTasks({ tasks, total, now, offer }: DueTasksProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { tick, isDone } = useTick(offer);

@@ -12,7 +12,6 @@ interface EntryRowProps {
   isChosen: boolean;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
-  /** What it takes; only drawn while the row is open. */
   children: ReactNode;
 }
 
@@ -24,7 +23,6 @@ const wishesText = ({ wishes, type }: MorningEntry): string => {
   return wishes === 0 ? 'no wishes yet' : `${String(wishes)} ${wishes === 1 ? 'wish' : 'wishes'}`;
 };
 
-/** One line: when, for whom, what. */
 export function EntryRow({ entry, now, isChosen, isOpen, onOpen, children }: EntryRowProps) {
   const key = rowId(entryKey(entry));
   const wishes = wishesText(entry);

@@ -10,7 +10,6 @@ const hints = [
   ['u', 'undo'],
 ] as const;
 
-/** The keys that work through the queue; a phone has none. */
 export function KeyHints() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 pb-5 text-sm text-muted max-sm:hidden pointer-coarse:hidden">

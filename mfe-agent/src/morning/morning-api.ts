@@ -16,7 +16,7 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
       transformResponse: answerOf(Morning),
       providesTags: ['Morning'],
     }),
-    /** The conversations whose client waits for an answer, or with emails that were held back, the longest waiting first. */
+    /** Conversations with an unanswered message or a held email, the longest wait first. */
     getUnanswered: build.query<Conversation[], void>({
       query: () => ({ url: '/api/v1/conversations', params: { side: 'agent' } }),
       transformResponse: (raw) =>
@@ -43,7 +43,7 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
       transformResponse: answerOf(MorningTask),
       invalidatesTags: ['Morning'],
     }),
-    /** What became of one wish: the client's plan itself. */
+    /** The outcome of a wish changes the client's plan itself. */
     changeWish: build.mutation<DayItem, { tripId: string; itemId: string } & UpdateDayItem>({
       query: ({ tripId, itemId, ...body }) => ({
         url: `/api/v1/trips/${tripId}/items/${itemId}`,
@@ -59,14 +59,14 @@ const morningApi = api.enhanceEndpoints({ addTagTypes: ['Morning'] }).injectEndp
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What others do, and what opens meanwhile, shows within a minute. */
+/** Polls each minute. */
 export const useMorning = () =>
   morningApi.useGetMorningQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: LOOK_AGAIN_MS,
   });
 
-/** A morning without this line is better than none: a failure shows nothing. */
+/** A failure shows nothing: the morning is useful without this line. */
 export const useUnanswered = () =>
   morningApi.useGetUnansweredQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -22,7 +22,7 @@ export const clockText = (time: string): string => {
 
 export const WAITING = 'Waiting';
 
-/** Under which heading an entry stands: what has opened already waits, the rest by its day in the parks' zone. */
+/** Open entries share one heading; the rest stand under their day in the parks' zone. */
 export const headingOf = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: Date): string => {
   const today = dateIn(now);
   const day = dateIn(new Date(at));
@@ -32,7 +32,6 @@ export const headingOf = ({ at, kind }: Pick<MorningEntry, 'at' | 'kind'>, now: 
   return day === addDays(today, 1) ? 'Tomorrow' : formatDate(day);
 };
 
-/** The entries under their headings, each heading once, what waits first. */
 export const byHeading = (
   entries: readonly MorningEntry[],
   now: Date,
@@ -61,7 +60,6 @@ export const votesText = ({ votes }: Pick<DayItem, 'votes'>, party: MorningTask[
 export const wishDate = ({ date, time }: Pick<DayItem, 'date' | 'time'>): string =>
   [date ? formatDate(date) : 'any day', time ? clockText(time) : ''].filter(Boolean).join(', ');
 
-/** Who comes to one wish: all, or those it names. */
 export const peopleOf = ({ people }: Pick<DayItem, 'people'>, party: MorningTask['party']) =>
   people === null ? party : party.filter(({ id }) => people.includes(id));
 

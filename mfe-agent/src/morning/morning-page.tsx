@@ -20,7 +20,6 @@ const summaryOf = ({ total, trips }: Morning): string =>
     ? `No window or payment comes up in the next ${String(MORNING_DAYS)} days.`
     : `${String(total)} ${total === 1 ? 'window or payment' : 'windows and payments'} for your ${trips === 1 ? 'trip' : `${String(trips)} trips`}, now and in the next ${String(MORNING_DAYS)} days.`;
 
-/** One queue over all clients, by the minute. */
 export function MorningPage() {
   const { data: morning, error, refetch } = useMorning();
   const { data: due } = useDueTasks();

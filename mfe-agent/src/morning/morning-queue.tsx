@@ -15,7 +15,6 @@ interface QueueProps {
   offer: (done: LastDone | undefined) => void;
 }
 
-/** The entries under their days; one at a time is chosen, and it may be open. */
 export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
   const groups = byHeading(queue, now);
   const entries = groups.flatMap(({ entries: ofHeading }) => ofHeading);
@@ -34,7 +33,7 @@ export function MorningQueue({ entries: queue, now, last, offer }: QueueProps) {
     setIsOpen(open);
     setChosenKey(entry && entryKey(entry));
   };
-  // The one that is dealt with makes way for the one after it.
+  // The finished entry makes way for the one after it.
   const finish = async (act: () => Promise<void>) => {
     const after = entries[index + 1] ?? entries[index - 1];
     await act();

@@ -12,7 +12,6 @@ import type { EntryActions } from './use-entry-actions';
 interface TaskProps {
   entry: MorningEntry;
   actions: EntryActions;
-  /** The wish whose booking is being entered. */
   bookingId: string | undefined;
   onBooking: (id: string | undefined) => void;
   offer: (done: LastDone) => void;
@@ -26,7 +25,6 @@ const pageOf: Partial<Record<MorningEntry['kind'], (tripId: string) => [string, 
   payment: (tripId) => [`/trip/${tripId}/budget-center`, 'Budget of this trip'],
 };
 
-/** What is needed to do it, and what became of it. */
 export function MorningTaskPanel({ entry, ...props }: TaskProps) {
   const { data: task, error } = useGetMorningTaskQuery(entry, { refetchOnMountOrArgChange: true });
   if (error && !task) return <p className="py-3 text-berry">{apiErrorOf(error).message}</p>;

@@ -11,7 +11,6 @@ const addressOf = ([first, ...others]: readonly Conversation[]): string =>
 const othersThan = (conversations: readonly Conversation[]): number =>
   new Set(conversations.map(({ clientId }) => clientId)).size - 1;
 
-/** Who waits for an answer, and whose emails were held back, above what opens and what is due. */
 export function UnansweredMessages({ now }: { now: Date }) {
   const { data: conversations = [] } = useUnanswered();
   return (

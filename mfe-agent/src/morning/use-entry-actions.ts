@@ -19,7 +19,6 @@ export interface EntryActions {
   copy: (task: MorningTask) => Promise<void>;
 }
 
-/** What an agent does about an entry; each can be taken back. */
 export const useEntryActions = (
   onDone: (done: LastDone) => void,
 ): ((entry: MorningEntry) => EntryActions) => {

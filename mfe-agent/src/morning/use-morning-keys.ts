@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const keys: readonly string[] = ['j', 'k', 'c', 'b', 'd', 'n', 'l', 'u', 'Enter', 'Escape'];
 const isKey = (key: string): key is MorningKey => keys.includes(key);
 
-/** Single keys for the whole queue, unless somebody types or holds another key; Enter on a button is the button's. */
+/** Keys are ignored while somebody types or holds a modifier; Enter on a button is the button's. */
 export const useMorningKeys = (onKey: (key: MorningKey) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;

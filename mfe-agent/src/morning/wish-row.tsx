@@ -15,13 +15,11 @@ interface WishRowProps {
   task: MorningTask;
   wish: DayItem;
   rank: number;
-  /** The booking form is open. */
   isBooking: boolean;
   onBooking: (open: boolean) => void;
   offer: (done: LastDone) => void;
 }
 
-/** One wish, with what became of it: the client's plan changes at once. */
 export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishRowProps) {
   const [change, changing] = useChangeWishMutation();
   const { tripId } = task.entry;
@@ -67,7 +65,7 @@ export function WishRow({ task, wish, rank, isBooking, onBooking, offer }: WishR
   );
 }
 
-/** The time and the number that were got: the wished ones stand there already, another time is typed over. */
+/** The wished times are filled in; another one is typed over them. */
 function BookedForm({ task, wish, onDone }: Pick<WishRowProps, 'task' | 'wish'> & { onDone: () => void }) {
   const [change, changing] = useChangeWishMutation();
   const [date, setDate] = useState(wish.date ?? task.covers?.from ?? '');

@@ -11,7 +11,6 @@ import { useNow } from '../use-now';
 import { useCoreNeeds } from './needs-api';
 import { needLabels } from './need-labels';
 
-/** What’s still missing, client by client, each with the one thing to do about it. */
 export function CoreNeedsPage() {
   const { data, error, refetch } = useCoreNeeds();
   return (

@@ -15,7 +15,6 @@ const windowPage = (title: string): string => {
   return title.startsWith('Excursions') ? 'excursions-lab' : 'dining-strategy';
 };
 
-/** What is missing, in words, and the one thing to do about it. */
 export const needLabels: Record<CoreNeedKind, Words> = {
   trip: {
     text: () => 'No trip ahead.',

@@ -13,7 +13,6 @@ interface AgentTasksProps {
   today: string;
 }
 
-/** What the agents of a trip ask the client to do, and lets them tick it. */
 export function AgentTasks({ trip: { tripId, agents }, today }: AgentTasksProps) {
   return agents.map(({ clientId }) => (
     <TasksOfAgent key={clientId} clientId={clientId} tripId={tripId} today={today} />
@@ -26,7 +25,7 @@ const dueLabel = ({ dueOn }: ClientTask, today: string): string | undefined => {
   return `${dueOn < today ? 'Was due' : 'Due'} ${formatDate(dueOn)}`;
 };
 
-/** A card that is not there is better than one without tasks. */
+/** A failure shows no card instead of an error. */
 function TasksOfAgent({ clientId, tripId, today }: { clientId: string; tripId: string; today: string }) {
   const { data: all = [] } = useClientTasksQuery(clientId, { refetchOnMountOrArgChange: true });
   const [tick] = useTickClientTaskMutation();

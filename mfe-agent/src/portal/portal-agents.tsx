@@ -10,7 +10,6 @@ function initialsOf(name: string): string {
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }
 
-/** Who plans with the client, and how to reach them. */
 export function PortalAgents({ agents }: { agents: TravelAgent[] }) {
   return (
     <Card aria-labelledby="portal-agents" className="grid gap-4">
@@ -58,7 +57,7 @@ function AgentEntry({ agent: { clientId, name, email, phone } }: { agent: Travel
   );
 }
 
-/** A client may plan on their own as well: those trips are one tap away. */
+/** A client may also plan alone: those trips are one tap away. */
 export function OwnTripsLink({ agents }: { agents: TravelAgent[] }) {
   const trips = agents.flatMap((agent) => agent.trips);
   const shared = new Set(trips.filter((trip) => trip.shared).map(({ tripId }) => tripId));

@@ -7,7 +7,7 @@ const withTags = api.enhanceEndpoints({
   addTagTypes: ['TravelAgents', 'Windows', 'Tasks', 'Days', 'ClientTasks'],
 });
 
-/** The same calls as the pages of a trip make: what a client may see of it is decided there, and nowhere else. */
+/** These are the calls of the trip's own pages, so that one place decides what a client may see. */
 export const portalApi = withTags.injectEndpoints({
   endpoints: (build) => ({
     portalAgents: build.query<TravelAgent[], void>({
@@ -61,11 +61,11 @@ export const portalApi = withTags.injectEndpoints({
     clientTasks: build.query<ClientTask[], string>({
       query: (clientId) => `/api/v1/travel-agents/${clientId}/tasks`,
       transformResponse: (raw) => answerOf(ClientTaskList)(raw).tasks,
-      // A portal without this card is better than one with a failure.
+      // A failure hides this card: the portal is useful without it.
       extraOptions: { shownByForm: { except: ['UNAUTHENTICATED'] } },
       providesTags: (_tasks, _error, id) => [{ type: 'ClientTasks', id }],
     }),
-    /** Shown at once; refused, the task is open again. */
+    /** The tick shows at once and is taken back when the service refuses it. */
     tickClientTask: build.mutation<ClientTask, { clientId: string; taskId: string; done: boolean }>({
       query: ({ clientId, taskId, done }) => ({
         url: `/api/v1/travel-agents/${clientId}/tasks/${taskId}`,

@@ -35,7 +35,7 @@ function Plan({ plan }: { plan: DayItem[] }) {
   );
 }
 
-/** The plan of today, or of the first day while the trip is ahead; nothing once it is over. */
+/** Shows today, or the first day before the trip, and nothing afterwards. */
 export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
   const day = days.find(({ date }) => date >= today);
   if (!day) return null;
@@ -59,7 +59,6 @@ export function TodayCard({ tripId, days, items, today }: PortalDaysProps) {
   );
 }
 
-/** Every day of the trip on one line each, which opens to its plan. */
 export function PortalDays({ tripId, days, items, today }: PortalDaysProps) {
   return (
     <Card aria-labelledby="portal-days" className="grid gap-2">

@@ -38,7 +38,6 @@ export const momentOf = (
   };
 };
 
-/** How long still, on the line of the trip's days. */
 export function PortalHero({ trip, days, createdAt, now }: PortalHeroProps) {
   const { words, progress } = momentOf(trip, createdAt, now);
   return (

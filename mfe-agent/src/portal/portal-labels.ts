@@ -9,7 +9,7 @@ import {
 } from '@landsea/contracts/planning';
 import { formatDate } from '@landsea/web-kit';
 
-/** On the clocks of the place; what is due by a day has no hour. */
+/** Times are on the place's clocks; something due by a day has no hour. */
 export const windowWhen = ({
   opensAt,
   kind,
@@ -42,7 +42,7 @@ export const voteCounts = ({ votes }: Pick<DayItem, 'votes'>): string => {
     .join(', ');
 };
 
-/** What opens or falls due next; of windows that open day after day only the first. */
+/** A window that opens day after day is listed once, with its first day. */
 export const comingWindows = (
   windows: readonly BookingWindow[],
   now: Date,
@@ -61,7 +61,7 @@ export const comingWindows = (
     .slice(0, most);
 };
 
-/** What is still to be done, by the day it is due; what has no day comes last. */
+/** Sorted by due day; tasks without a day come last. */
 export const openTasks = (tasks: readonly Task[]): Task[] =>
   tasks
     .filter(({ status }) => status !== 'done')

@@ -13,7 +13,6 @@ import { PortalTripView } from './portal-trip';
 import { agentNames, portalTrips } from './portal-trips';
 import { TripChooser } from './trip-chooser';
 
-/** A client's own page: the trips that they plan with their agents, and how to reach these. */
 export function PortalPage() {
   const {
     data: agents,
@@ -55,7 +54,6 @@ function Rest({ agents }: { agents: TravelAgent[] }) {
   );
 }
 
-/** Joined, and nothing is planned together yet: who is there, and what happens next. */
 function NoTrip({ agents }: { agents: TravelAgent[] }) {
   const names = agentNames(agents);
   const hasOwn = agents.some(({ trips }) => trips.length > 0);

@@ -18,7 +18,6 @@ interface PortalTasksProps {
 
 const MOST_SHOWN = 6;
 
-/** What the client still has to do, the next one first. */
 export function PortalTasks({ tasks, tripId, party, canEdit, today }: PortalTasksProps) {
   const open = openTasks(tasks);
   const [finish, { isLoading, originalArgs }] = useFinishTaskMutation();

@@ -18,7 +18,7 @@ import { PortalWindows } from './portal-windows';
 import { PortalWishes } from './portal-wishes';
 import { useLivePortal, usePortalClock } from './use-portal-trip';
 
-/** One trip as its client follows it. Each part stands for itself: one that cannot be read leaves the others. */
+/** Each part stands alone: one that fails leaves the others. */
 export function PortalTripView({ trip, rest }: { trip: PortalTrip; rest: ReactNode }) {
   const { tripId } = trip;
   const now = usePortalClock();

@@ -1,17 +1,16 @@
 import type { AgentTripConsent, MadeTrip, TravelAgent } from '@landsea/contracts/agents';
 
-/** A trip that somebody plans with one or more agents. */
 export interface PortalTrip extends Pick<AgentTripConsent, 'tripId' | 'name' | 'startDate' | 'endDate'> {
   agents: TravelAgent[];
 }
 
-/** What the agent made for the person, and what of the person's own they share with the agent. */
+/** Trips that the agent made for the person, and the person's own that they share. */
 const shownBy = ({ trips, made = [] }: TravelAgent): MadeTrip[] => [
   ...made,
   ...trips.filter(({ shared }) => shared),
 ];
 
-/** What a person plans with their agents, each trip once: those ahead by date, then those that are over, the latest first. */
+/** Each trip once: upcoming ones by date, then past ones, the latest first. */
 export const portalTrips = (agents: readonly TravelAgent[], today: string): PortalTrip[] => {
   const trips = new Map<string, PortalTrip>();
   for (const agent of agents)

@@ -6,7 +6,6 @@ import { comingWindows, windowWhen } from './portal-labels';
 
 const MOST_SHOWN = 4;
 
-/** What opens or falls due next, and when. */
 export function PortalWindows({
   windows,
   tripId,

@@ -21,7 +21,7 @@ const icons = { must: Star, nice: Heart, no: X } as const;
 const votes: readonly Vote[] = ['must', 'nice', 'no'];
 const keyOf = ({ id, name }: TripDetail['party'][number]): string => id ?? name;
 
-/** Each wish with a vote of the person who holds the phone; agents see it as it is cast. */
+/** The votes are those of the person who is signed in. */
 export function PortalWishes({ tripId, items, party, mayVote }: PortalWishesProps) {
   const memory = `trip_voter_${tripId}`;
   const [voter, setVoter] = useState(() => localMemory.read(memory));

@@ -7,7 +7,6 @@ interface TripChooserProps {
   onChoose: (tripId: string) => void;
 }
 
-/** One row of the trips, for somebody who plans several. */
 export function TripChooser({ trips, chosen, onChoose }: TripChooserProps) {
   return (
     <ul

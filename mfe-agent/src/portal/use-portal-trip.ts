@@ -2,7 +2,6 @@ import { liveEvents, useAppDispatch } from '@landsea/web-kit';
 import { useEffect, useState } from 'react';
 import { portalApi } from './portal-api';
 
-/** Fetches again what others change of the trip while the page is open. */
 export const useLivePortal = (tripId: string): void => {
   const dispatch = useAppDispatch();
   useEffect(
@@ -21,7 +20,7 @@ export const useLivePortal = (tripId: string): void => {
   );
 };
 
-/** The present moment, renewed twice a minute. */
+/** Renewed twice a minute. */
 export const usePortalClock = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -11,7 +11,6 @@ import { SendConfirmationButton } from '../send-confirmation-button';
 import { useAddSampleMutation, useGetQuickStartQuery, useRemoveSampleMutation } from './quick-start-api';
 import { nextStepOf, stepsOf, type ShownStep } from './quick-start-steps';
 
-/** The first five steps, each ticked once it was really done. */
 export function QuickStartPage() {
   const {
     data: start,

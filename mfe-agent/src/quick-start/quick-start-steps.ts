@@ -1,6 +1,5 @@
 import { QuickStartStep, type QuickStart } from '@landsea/contracts/agents';
 
-/** One step as the page shows it: what it is for, and where it is done. */
 export interface ShownStep {
   step: QuickStartStep;
   title: string;
@@ -11,7 +10,7 @@ export interface ShownStep {
 const clientPath = ({ clientId }: QuickStart): string =>
   clientId ? `/app/agents/clients/${clientId}` : '/app/agents/clients/new';
 
-/** The five steps in their order, each with the place where this agent does it. */
+/** Each step is linked to the place where this agent does it. */
 export const stepsOf = (start: QuickStart): ShownStep[] => {
   const texts: Record<QuickStartStep, Omit<ShownStep, 'step'>> = {
     profile: {
@@ -45,6 +44,6 @@ export const stepsOf = (start: QuickStart): ShownStep[] => {
   return QuickStartStep.options.map((step) => ({ step, ...texts[step] }));
 };
 
-/** The step to do next; undefined once all are done. */
+/** The result is undefined once all steps are done. */
 export const nextStepOf = ({ done }: QuickStart): QuickStartStep | undefined =>
   QuickStartStep.options.find((step) => !done.includes(step));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { countedClients } from './role-texts';
 import { useHandOverAll } from './use-hand-over-all';
 
-/** All clients of a member go to a colleague, step by step; what went over stays there when a step fails. */
+/** Clients are handed over in steps; those that went over stay there when a step fails. */
 export function HandOverAllDialog({
   member: { userId, name, clients, isYou },
   agency,

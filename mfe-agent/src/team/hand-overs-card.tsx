@@ -13,7 +13,6 @@ const whoOf = ({ names, clients }: ClientHandOver): string => {
   return others > 0 ? `${names.join(', ')} and ${String(others)} more` : names.join(', ');
 };
 
-/** What one has handed over, with the way back. */
 export function HandOversCard() {
   const { data, error, refetch } = useGetHandOversQuery(undefined, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useHandOverUndo();

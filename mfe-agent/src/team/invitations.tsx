@@ -43,7 +43,6 @@ function Invitation({
   );
 }
 
-/** Who was invited and has not joined yet. */
 export function Invitations({ invitations }: { invitations: readonly AgencyInvitation[] }) {
   if (invitations.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import { Send } from 'lucide-react';
 import { invitedRoles, roleTexts } from './role-texts';
 import { useInviteMemberMutation } from '../team-api';
 
-/** Asks a colleague by email. */
 export function InviteMemberForm() {
   const [invite] = useInviteMemberMutation();
   const { form, values, field, choice, submit, failure, isBusy } = useZodForm(InviteMember, {

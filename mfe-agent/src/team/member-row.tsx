@@ -10,7 +10,6 @@ import { useSetMemberRoleMutation } from '../team-api';
 
 const roleOptions = AgencyRole.options.map((value) => ({ value, label: agencyRoleNames[value] }));
 
-/** Somebody of the team, with what its owner may change. */
 export function MemberRow({
   member: { userId, name, email, role, clients, isYou },
   manages,

@@ -9,7 +9,6 @@ import { SendConfirmationButton } from '../send-confirmation-button';
 import { roleTexts } from './role-texts';
 import { useCreateAgencyMutation } from '../team-api';
 
-/** What an agency is, and the one field that opens it. */
 export function OpenAgency() {
   const [create] = useCreateAgencyMutation();
   const { user } = useSession();

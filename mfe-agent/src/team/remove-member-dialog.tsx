@@ -10,7 +10,7 @@ import { useRemoveMemberMutation } from '../team-api';
 
 const KEEP = 'keep';
 
-/** Somebody leaves the agency, or is removed; their clients go to a colleague in the same step. */
+/** The member's clients go to a colleague in the same step. */
 export function RemoveMemberDialog({
   member: { userId, name, clients, isYou },
   agency,

@@ -1,13 +1,11 @@
 import { agencyRoleNames, InvitedRole, type AgencyRole } from '@landsea/contracts/agents';
 
-/** What somebody of each role does, as it is explained before they are invited. */
 export const roleTexts: Readonly<Record<AgencyRole, string>> = {
   owner: 'Runs the team and sees every client.',
   agent: 'Has their own clients and sees only those.',
   assistant: 'Works with every agent’s clients and trips, and has none of their own.',
 };
 
-/** The same, to the person. */
 export const ownRoleTexts: Readonly<Record<AgencyRole, string>> = {
   owner: 'You run the team and see every client.',
   agent: 'You have your own clients and see only those.',

@@ -6,7 +6,6 @@ import { OpenAgency } from './open-agency';
 import { Team } from './team';
 import { useGetAgencyQuery } from '../team-api';
 
-/** The people an agent works with. */
 export function TeamPage() {
   const {
     data: agency,

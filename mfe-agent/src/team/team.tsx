@@ -17,7 +17,6 @@ import { ownRoleTexts } from './role-texts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-/** An agency: its people, open invitations, and what one has handed over. */
 export function Team({ agency }: { agency: Agency }) {
   const [open, setOpen] = useState<'rename' | 'end'>();
   const [leaving, setLeaving] = useState<AgencyMember>();

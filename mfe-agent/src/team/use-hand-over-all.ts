@@ -3,7 +3,7 @@ import { apiErrorOf, notify } from '@landsea/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useHandOverClientsMutation, useLazyGetClientsOfQuery } from '../team-api';
 
-/** Hands over all clients of an agent in steps, the archive last; it stops with the dialog, and goes on when started again. */
+/** Hands over in steps, the archive last; the dialog's end stops it, and a new start goes on from there. */
 export const useHandOverAll = (agentId: string) => {
   const [handOver] = useHandOverClientsMutation();
   const [load] = useLazyGetClientsOfQuery();
@@ -18,7 +18,6 @@ export const useHandOverAll = (agentId: string) => {
     };
   }, []);
 
-  /** The next few clients who are still the agent's. */
   const next = async (archived: boolean): Promise<string[]> => {
     const ids: string[] = [];
     let cursor: string | null = null;

@@ -10,17 +10,15 @@ const agentTripsApi = api.enhanceEndpoints({ addTagTypes: ['AgentTrips'] }).inje
       transformResponse: (raw) => answerOf(AgentTripList)(raw).trips,
       providesTags: ['AgentTrips'],
     }),
-    /** The clients to make a trip for. */
     listTripClients: build.query<Client[], void>({
       query: () => '/api/v1/clients',
       transformResponse: (raw) => answerOf(ClientList)(raw).clients,
     }),
-    /** Whom a trip is made for, with the household. */
     getTripClient: build.query<Client, string>({
       query: (clientId) => `/api/v1/clients/${clientId}`,
       transformResponse: answerOf(Client),
     }),
-    /** Shown at once; refused, the card goes back. */
+    /** The card moves at once and goes back when the service refuses it. */
     moveAgentTrip: build.mutation<AgentTrip, MoveAgentTrip & Pick<AgentTrip, 'tripId'>>({
       query: ({ tripId, ...body }) => ({ url: `/api/v1/agent-trips/${tripId}/stage`, method: 'PUT', body }),
       transformResponse: answerOf(AgentTrip),

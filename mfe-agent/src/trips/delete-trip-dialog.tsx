@@ -11,7 +11,7 @@ interface DeleteTripDialogProps {
   onClose: () => void;
 }
 
-/** Takes a trip that was made for a client away, from the client too. */
+/** The trip disappears for the client, too. */
 export function DeleteTripDialog({ trip, onDone, onClose }: DeleteTripDialogProps) {
   const { tripId, name, clientName } = trip;
   const [deleteTrip, { isLoading }] = useDeleteAgentTripMutation();

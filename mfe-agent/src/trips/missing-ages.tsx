@@ -2,22 +2,20 @@ import type { HouseholdPerson } from '@landsea/contracts/agents';
 import { Traveler } from '@landsea/contracts/trip';
 import { TextField } from '@landsea/ui/fields/text-field';
 
-/** What was typed, by the id of the person. */
 export type TypedAges = Readonly<Record<string, string>>;
 
-/** The age that was typed; undefined unless it is one. */
+/** The result is undefined unless the text is an age. */
 export const ageOf = (typed: string | undefined): number | undefined =>
   typed?.trim() ? Traveler.shape.age.safeParse(Number(typed)).data : undefined;
 
 interface MissingAgesProps {
   people: readonly HouseholdPerson[];
   ages: TypedAges;
-  /** Whether somebody tried to go on, so that what is missing is named. */
+  /** Missing ages are named after a first try to go on. */
   tried: boolean;
   onChange: (ages: TypedAges) => void;
 }
 
-/** How old the people are whose birth dates nobody knows. */
 export function MissingAges({ people, ages, tried, onChange }: MissingAgesProps) {
   if (people.length === 0) return null;
   return (

@@ -17,16 +17,14 @@ import { useListTripTemplatesQuery } from './trip-templates-api';
 interface NewTripDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Those that can be copied. */
   trips: readonly AgentTrip[];
-  /** Whom it is for, where that is known already. */
   clientId?: string;
 }
 
 const EMPTY = 'empty';
 const SOON_DAYS = 180;
 
-/** For whom, and from what: an empty trip goes on in the wizard, a copy needs a name and a first day. */
+/** An empty trip goes on in the wizard; a copy needs a name and a first day. */
 export function NewTripDialog({ open, onOpenChange, trips, clientId: known = '' }: NewTripDialogProps) {
   const { data: clients = [] } = useListTripClientsQuery(undefined, {
     skip: !open,

@@ -17,7 +17,7 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** Gives a trip a name under which new ones begin with its plan, or takes that away again. */
+/** New trips can begin with the plan of a named template. */
 export function TemplateDialog({ trip, onClose }: TemplateDialogProps) {
   const { data: templates } = useListTripTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, saving] = useSaveTripTemplateMutation();

@@ -19,7 +19,7 @@ export interface TripCardProps {
 
 const isFixed = ({ stage }: AgentTrip): boolean => stage === 'traveling' || stage === 'traveled';
 
-/** For the keyboard and for fingers: what dragging does for the mouse. */
+/** The keyboard and fingers move a card by this menu, the mouse by dragging. */
 export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'>) {
   if (isFixed(trip)) return null;
   return (
@@ -42,7 +42,6 @@ export function MoveMenu({ trip, onMove }: Pick<TripCardProps, 'trip' | 'onMove'
   );
 }
 
-/** One trip on the board: whose it is, when it is, and what comes next. */
 export function TripCard({ trip, now, onMove, onTemplate, onDelete }: TripCardProps) {
   const { tripId, clientName, name, startDate, endDate, people, isMade } = trip;
   return (

@@ -14,7 +14,6 @@ export const whichNames: Record<WhichTrips, string> = {
 export interface TripFilter {
   words: string;
   which: WhichTrips;
-  /** Of one agent's clients only. */
   agentId?: string | undefined;
 }
 
@@ -27,7 +26,7 @@ const isOf: Record<WhichTrips, (trip: AgentTrip, now: Date) => boolean> = {
   shared: ({ isMade }) => !isMade,
 };
 
-/** Every word is found in the client's name or the trip's. */
+/** Every word has to occur in the client's name or the trip's. */
 export const filteredTrips = (
   trips: readonly AgentTrip[],
   { words, which, agentId }: TripFilter,
@@ -41,7 +40,7 @@ export const filteredTrips = (
   });
 };
 
-/** By stage; in each what has waited longest comes first, then the next departure. */
+/** In each stage the longest wait comes first, then the next departure. */
 export const tripsByStage = (trips: readonly AgentTrip[], now: Date): Record<TripStage, AgentTrip[]> => {
   const sorted = [...trips].sort(
     (one, other) =>

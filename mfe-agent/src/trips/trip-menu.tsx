@@ -9,7 +9,6 @@ interface TripMenuProps {
   onDelete: (trip: AgentTrip) => void;
 }
 
-/** What is rarely done with a trip; nothing with a client's own. */
 export function TripMenu({ trip, onTemplate, onDelete }: TripMenuProps) {
   if (!trip.isMade) return null;
   return (

@@ -16,13 +16,12 @@ interface BoardProps {
   onDelete: (trip: AgentTrip) => void;
 }
 
-/** How many cards a column draws at once. */
+/** A column draws this many cards at first. */
 const FIRST_CARDS = 50;
 
 const isChosen = (stage: TripStage): stage is ChosenStage =>
   (chosenStages as readonly TripStage[]).includes(stage);
 
-/** The stages side by side, on a phone one at a time. */
 export function TripsBoard({ trips, now, onMove, onTemplate, onDelete }: BoardProps) {
   const [chosen, setChosen] = useState<TripStage>();
   const { dragged, context } = useTripDrag({ trips, onMove });
@@ -76,7 +75,7 @@ interface ColumnProps {
   stage: TripStage;
   trips: readonly AgentTrip[];
   isShown: boolean;
-  /** The card that a menu has moved, so that the keyboard goes on from there. */
+  /** The keyboard goes on from the card that a menu has moved. */
   movedId: RefObject<string | undefined>;
   children: (trip: AgentTrip) => ReactNode;
 }

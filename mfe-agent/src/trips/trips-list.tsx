@@ -21,7 +21,6 @@ interface ListProps {
 
 const FIRST_ROWS = 100;
 
-/** By departure: who leaves next stands first. */
 export function TripsList({ trips, now, onMove, onTemplate, onDelete }: ListProps) {
   const [most, setMost] = useState(FIRST_ROWS);
   return (

@@ -34,7 +34,6 @@ const looks = [
 type Look = (typeof looks)[number]['value'];
 const LOOK_KEY = 'agentTripsLook';
 
-/** All trips of all clients: by stage on a board, or by departure. */
 export function TripsPage() {
   const { data: trips, error, isLoading, refetch } = useAgentTrips();
   const [query] = useSearchParams();
@@ -49,7 +48,7 @@ export function TripsPage() {
       New trip
     </Button>
   );
-  // The very first trip has nothing to begin with but the wizard.
+  // The very first trip has nothing to copy, so the wizard opens.
   if (forClient && trips?.length === 0) return <Navigate replace to={`/create-trip?client=${forClient}`} />;
   return (
     <>

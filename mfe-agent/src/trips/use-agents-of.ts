@@ -1,7 +1,7 @@
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { useGetAgencyQuery } from '../team-api';
 
-/** Whose clients the trips are of, by name; nobody is asked where all are of one agent. */
+/** Nobody is asked where all clients have one agent. */
 export const useAgentsOf = (trips: readonly AgentTrip[]): { agentId: string; name: string }[] => {
   const ids = new Set(trips.flatMap(({ agentId }) => agentId ?? []));
   const { data: agency } = useGetAgencyQuery(undefined, { skip: ids.size < 2 });

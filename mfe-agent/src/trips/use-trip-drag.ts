@@ -4,7 +4,7 @@ import { ChosenStage, tripStageNames } from '@landsea/contracts/agents';
 import type { AgentTrip } from '@landsea/contracts/agents';
 import { useState } from 'react';
 
-// Constants: with new options at each render every card would be drawn again.
+// These are constants because new options at each render would draw every card again.
 const byMouse = { activationConstraint: { distance: 8 } };
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 
@@ -13,7 +13,7 @@ interface TripDrag {
   onMove: (trip: AgentTrip, stage: ChosenStage) => void;
 }
 
-/** Cards dragged by mouse or, after a moment's press, by finger. */
+/** Cards move by mouse or, after a moment's press, by finger. */
 export const useTripDrag = ({ trips, onMove }: TripDrag) => {
   const [draggedId, setDraggedId] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));

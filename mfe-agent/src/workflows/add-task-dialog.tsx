@@ -16,7 +16,6 @@ interface AddTaskProps {
   onClose: () => void;
 }
 
-/** A task of one's own beside those of the template. */
 export function AddTaskDialog({ tripId, clientName, onClose }: AddTaskProps) {
   const [add, { isLoading }] = useAddWorkflowTaskMutation();
   const [id] = useState(() => crypto.randomUUID());

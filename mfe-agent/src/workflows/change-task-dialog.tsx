@@ -24,7 +24,7 @@ interface ChangeTaskProps {
   onClose: () => void;
 }
 
-/** Another title, day, assignee or note; a day of one's own stays when the trip moves. */
+/** A day that was set by hand stays when the trip moves. */
 export function ChangeTaskDialog({ tripId, task, onRemoved, onClose }: ChangeTaskProps) {
   const { data: agency } = useGetAgencyQuery();
   const [change, { isLoading }] = useChangeWorkflowTaskMutation();

@@ -3,7 +3,7 @@ import { Dialog } from '@landsea/ui/overlays/dialog';
 import { notify } from '@landsea/web-kit';
 import { useRemoveWorkflowMutation } from '../workflows-api';
 
-/** Asks first: what was ticked goes along. */
+/** Ticks are deleted with the tasks. */
 export function RemoveWorkflowDialog({ tripId, onClose }: { tripId: string; onClose: () => void }) {
   const [remove, { isLoading }] = useRemoveWorkflowMutation();
   const run = async () => {

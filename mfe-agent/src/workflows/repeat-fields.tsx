@@ -8,7 +8,6 @@ interface RepeatFieldsProps {
   onChange: (repeat: TaskRepeat | null) => void;
 }
 
-/** How often a task comes again, and until when. */
 export function RepeatFields({ repeat, onChange }: RepeatFieldsProps) {
   const choose = (value: string) => {
     const every = taskRhythms.find((rhythm) => rhythm === value);

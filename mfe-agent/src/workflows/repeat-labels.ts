@@ -8,6 +8,6 @@ export const repeatText = ({ every, until }: TaskRepeat): string =>
 export const isSameRepeat = (one: TaskRepeat | null, other: TaskRepeat | null): boolean =>
   one?.every === other?.every && one?.until === other?.until;
 
-/** Why a task was refused: what is wrong with its day or repetition first. */
+/** An error of the day or the repetition is named first. */
 export const refusalOf = (error: unknown): string =>
   Object.values(fieldErrorsOf(error))[0] ?? apiErrorOf(error).message;

@@ -20,7 +20,7 @@ const groupOf = ({ doneAt, dueOn }: WorkflowTask, today: CalendarDate): TaskGrou
   return dueOn <= addDays(today, WEEK_DAYS) ? 'week' : 'next';
 };
 
-/** The groups that hold something, in their order; what was done last comes first. */
+/** Empty groups are left out; the last done task comes first. */
 export const groupedTasks = (
   tasks: readonly WorkflowTask[],
   today: CalendarDate,

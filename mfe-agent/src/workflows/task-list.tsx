@@ -10,7 +10,6 @@ import { useTick } from '../use-tick';
 
 const isFolded = (group: TaskGroup): boolean => group === 'later' || group === 'done';
 
-/** The tasks of a trip by time; what is far away or done is folded away. */
 export function TaskList({ workflow, today }: { workflow: TripWorkflow; today: CalendarDate }) {
   const { tripId, tasks } = workflow;
   const groups = groupedTasks(tasks, today);

@@ -10,7 +10,7 @@ import { dueText } from '../task-due-text';
 export interface TaskRowProps {
   task: WorkflowTask;
   today: CalendarDate;
-  /** Whether it is ticked, also while that is being saved. */
+  /** True also while the tick is being saved. */
   isDone: boolean;
   onTick: (task: WorkflowTask, done: boolean) => void;
   onChange: (task: WorkflowTask) => void;
@@ -19,7 +19,6 @@ export interface TaskRowProps {
 const whyOf = ({ rule, reason, hasOwnDate, isOfTemplate }: WorkflowTask): string =>
   [rule ?? (hasOwnDate && isOfTemplate ? 'Your own date' : null), reason].filter(Boolean).join('. ');
 
-/** One task: when, why then, and who does it. */
 export function TaskRow({ task, today, isDone, onTick, onChange }: TaskRowProps) {
   const { id, title, dueOn, who, movedFrom, assigneeName, doneAt, doneBy, note, repeat } = task;
   const isLate = !doneAt && dueOn !== null && dueOn < today;

@@ -12,7 +12,7 @@ import { useApplyWorkflowMutation } from '../workflows-api';
 
 const keys = Object.keys(workflowTemplates) as WorkflowTemplateKey[];
 
-/** The templates, the one that fits the kind of trip first. */
+/** The template that fits the kind of trip comes first. */
 export function TemplatePicker({ workflow: { tripId, mode, endDate } }: { workflow: TripWorkflow }) {
   const today = dateIn(new Date());
   const [bookedOn, setBookedOn] = useState(today);

@@ -22,7 +22,6 @@ const toTrips = (
   </Link>
 );
 
-/** What is to be done for one trip, by whom and when. */
 export function TripTasksPage() {
   const { tripId = '' } = useParams();
   const { data: workflow, error, refetch } = useTripWorkflow(tripId);

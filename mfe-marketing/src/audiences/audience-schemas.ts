@@ -88,7 +88,6 @@ const Mobile = z.strictObject({
   not: Text,
 });
 
-/** What stands on each page for one audience, with the length of its texts. */
 export const Audiences = z.strictObject({
   family: Family,
   agents: Agents,

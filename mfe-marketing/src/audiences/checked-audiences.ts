@@ -11,7 +11,7 @@ export const audiences = {
   mobile: mobileFeaturesContent,
 };
 
-/** What is wrong with the contents, each with its place: `family.moments.2.text: Write something here`. */
+/** Each problem comes with its place: `family.moments.2.text: Write something here`. */
 export const audienceProblems = (contents: unknown): string[] =>
   Audiences.safeParse(contents).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   [];

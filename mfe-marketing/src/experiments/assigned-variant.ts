@@ -6,13 +6,13 @@ import {
   type Experiment,
 } from '@landsea/contracts/experiments';
 
-/** What the gateway chose for this browser, if it takes part in a running experiment. */
+/** The gateway's choice for this browser, if it takes part in a running experiment. */
 export const readAssignment = (cookies: string): AssignedVariant | undefined => {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${VARIANT_COOKIE}=`));
   return pair === undefined ? undefined : parseVariant(pair.slice(VARIANT_COOKIE.length + 1));
 };
 
-/** The variant to draw, the same as the gateway served; one that this build does not have gives way to the first. */
+/** The variant that the gateway served; the first one when this build does not have it. */
 export const shownVariant = (
   experiment: Pick<Experiment, 'key' | 'version' | 'variants' | 'endsOn' | 'winner'>,
   assigned: AssignedVariant | undefined,

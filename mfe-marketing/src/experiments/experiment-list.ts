@@ -1,8 +1,8 @@
 import type { WrittenExperiments } from '@landsea/contracts/experiments';
 
 /**
- * What visitors see at each path. README.md says how to change it: edit, then release the marketing remote, which checks it.
- * Variants are the names in landing/variants.ts.
+ * README.md describes changes: edit, then release the marketing remote, which
+ * checks the list. Variants are the names in landing/variants.ts.
  */
 export const writtenExperiments = [
   {

@@ -8,7 +8,6 @@ import { IntervalBar } from './interval-bar';
 import { formatCount, formatShare, phaseLabels, stepLabels, verdictOf } from './report-texts';
 import type { Report } from './verdict';
 
-/** One experiment: what is tested, how many came how far, and what may be concluded. */
 export function ExperimentReport({ experiment, report }: { experiment: Experiment; report: Report }) {
   const { key, path, version, hypothesis, startsOn, endsOn, goal } = experiment;
   const highest = Math.max(

@@ -11,7 +11,6 @@ import { reportOf } from './verdict';
 
 const experiments = ExperimentFile.parse(writtenExperiments);
 
-/** What each experiment of this build has shown so far. */
 export function ExperimentsPage({ list = experiments }: { list?: readonly Experiment[] }) {
   const tested = list.filter(({ variants }) => variants.length > 1);
   return (

@@ -5,9 +5,7 @@ import { writtenExperiments } from './experiment-list';
 
 type Shown = Pick<Experiment, 'key' | 'path' | 'version' | 'variants' | 'endsOn' | 'winner'>;
 
-/** The experiment that names what is served at `/`. */
 export const homeExperiment: Shown | undefined = writtenExperiments.find(({ path }) => path === '/');
 
-/** The landing page that this browser shows at `/`. */
 export const homeVariant = (): string =>
   homeExperiment ? shownVariant(homeExperiment, readAssignment(document.cookie), dateIn(new Date())) : '';

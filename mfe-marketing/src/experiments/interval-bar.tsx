@@ -3,7 +3,7 @@ import type { Interval } from './statistics/conversion';
 
 const WIDTH = 160;
 
-/** A rate as a dot on the line of its interval; `highest` is the share at the right end, the same for all variants. */
+/** `highest` is the share at the right end, the same for all variants. */
 export function IntervalBar({
   rate,
   interval,

@@ -31,7 +31,6 @@ const comparison = ({ key, better }: VariantReport, goal: string): string => {
   return `${key} beats the first variant at “${goal}” with a probability of ${formatShare(probability)}; the difference is ${range}.`;
 };
 
-/** What may be said now, in one sentence or two. */
 export const verdictOf = (
   { endsOn, startsOn, minimumVisitors, goal }: Experiment,
   report: Report,

@@ -8,7 +8,7 @@ import { useRecordExposureMutation } from './experiments-api';
 
 const SEEN = 'experimentSeen';
 
-/** Records once that the visitor saw the variant at this path: when the page is on a screen that somebody looks at. */
+/** Records once that the visitor saw the variant, when the page is on a visible screen. */
 export const useExposure = (): void => {
   const { pathname } = useLocation();
   const [record] = useRecordExposureMutation();

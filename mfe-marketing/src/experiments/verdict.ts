@@ -8,10 +8,10 @@ export interface VariantReport {
   percent: number;
   visitors: number;
   steps: Record<ConversionStep, number>;
-  /** Of the visitors, those who reached the goal; null without a visitor. */
+  /** The share of visitors who reached the goal; null without a visitor. */
   rate: number | null;
   interval: Interval;
-  /** Against the first variant, once the result may be read; null before, and for the first variant. */
+  /** Compared with the first variant after the end; null before, and for the first variant. */
   better: { probability: number; difference: Interval } | null;
 }
 
@@ -19,9 +19,8 @@ export type Phase = 'planned' | 'running' | 'too-few' | 'readable';
 
 export interface Report {
   phase: Phase;
-  /** The visitors of the smallest variant so far. */
   fewest: number;
-  /** How probable this split is by chance; under `SPLIT_ALARM` nothing may be read. */
+  /** The probability of this split by chance; under `SPLIT_ALARM` no result may be read. */
   splitProbability: number;
   isSplitWrong: boolean;
   variants: VariantReport[];
@@ -36,8 +35,8 @@ const phaseOf = ({ startsOn, endsOn, minimumVisitors }: Experiment, today: strin
 };
 
 /**
- * What the counts say. Nothing is compared before the end that was fixed and the smallest sample: who looks early and stops at
- * a good moment finds differences that are not there.
+ * Nothing is compared before the planned end and the smallest sample: a reader
+ * who stops at a good moment finds differences that do not exist.
  */
 export const reportOf = (experiment: Experiment, results: ExperimentResults, today: string): Report => {
   const counted = experiment.variants.map(({ key, percent }) => {

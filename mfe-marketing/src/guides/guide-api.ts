@@ -10,7 +10,7 @@ export const guideApi = api.injectEndpoints({
       query: () => '/api/v1/catalogue/price-book',
       transformResponse: answerOf(PricedCatalogue),
     }),
-    /** What the guide to hotels is drawn with before the whole price book is there. */
+    /** The guide is drawn with this part before the whole price book has loaded. */
     getHotelPart: build.query<PricedCatalogue, void>({
       query: () => '/api/v1/catalogue/price-book',
       transformResponse: (answer) => hotelPartOf(answerOf(PricedCatalogue)(answer)),
@@ -19,7 +19,7 @@ export const guideApi = api.injectEndpoints({
       query: () => '/api/v1/catalogue/travel',
       transformResponse: answerOf(Travel),
     }),
-    /** What the guide to ways is drawn with before the whole table is there. */
+    /** The guide is drawn with this part before the whole table has loaded. */
     getParkWays: build.query<Travel, void>({
       query: () => '/api/v1/catalogue/travel',
       transformResponse: (answer) => parkWaysOf(answerOf(Travel)(answer)),
@@ -29,10 +29,10 @@ export const guideApi = api.injectEndpoints({
 
 export const { useGetPriceBookQuery, useGetTravelGuideQuery } = guideApi;
 
-/** The ways between the parks, if the document brought them along; nothing is asked. */
+/** Reads the document's data only, without a request. */
 export const useDrawnParkWays = (): Travel | undefined =>
   guideApi.endpoints.getParkWays.useQueryState(undefined).data;
 
-/** The hotels with their prices, if the document brought them along; nothing is asked. */
+/** Reads the document's data only, without a request. */
 export const useDrawnHotels = (): PricedCatalogue | undefined =>
   guideApi.endpoints.getHotelPart.useQueryState(undefined).data;

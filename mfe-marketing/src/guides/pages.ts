@@ -1,6 +1,6 @@
 import { definePages } from '@landsea/web-kit/pages';
 
-/** Guides for everybody: what they show follows from their address. */
+/** Guides are public and depend on their address alone. */
 export const guidePages = definePages([
   {
     name: 'PlanningGuide',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
 import { LandingTopBar } from './landing-top-bar';
 
-/** A landing page, with a head of its own where the shell shows no navigation. */
+/** The page has its own head when the shell shows no navigation. */
 export function LandingFrame({ children }: { children?: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (

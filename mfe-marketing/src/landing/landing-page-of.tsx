@@ -3,7 +3,6 @@ import { fillFigures } from '../product-figures';
 import type { LandingContent } from './content/landing-content-schema';
 import { LandingFrame } from './landing-frame';
 
-/** A layout with the words of one content file and the product's figures in them, as a page. */
 export const landingPageOf = <C extends LandingContent>(
   Layout: ComponentType<{ content: C }>,
   content: C,

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-/** The page's own head where the shell shows no navigation. */
 export function LandingTopBar() {
   return (
     <header className="mx-auto flex w-full max-w-page items-center justify-between gap-4 px-5 py-1.5 sm:py-3">

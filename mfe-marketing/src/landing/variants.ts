@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { LandingContent } from './content/landing-content-schema';
 
-/** A landing page: its words from one content file, its looks from one layout component. */
+/** The words come from one content file, the looks from one layout component. */
 interface LandingVariant {
   content: () => Promise<LandingContent>;
-  /** The page as a component, with the product's figures filled in; each in a module of its own. */
+  /** The product's figures are filled in; each page is a module of its own. */
   page: () => Promise<ComponentType>;
 }
 
 /**
- * Every landing page there is, by its name in experiments and reports, which never changes. A new one is a content file, a
- * page module and an entry here.
+ * Experiments and reports use these names, which never change. A new page is a
+ * content file, a page module and an entry here.
  */
 export const landingVariants = {
   'magic-meter': {

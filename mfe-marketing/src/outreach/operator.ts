@@ -1,12 +1,12 @@
 interface Operator {
-  /** Who runs this site, with the postal address that the law asks for. Empty until an operator fills it in. */
+  /** The law asks for the name and the postal address. Empty until an operator fills it in. */
   legalName: string;
   postalAddress: string;
-  /** Shown beside the contact form, and instead of it where scripts are off. Empty shows none. */
+  /** Shown beside the contact form, and instead of it without scripts. Empty shows none. */
   contactEmail: string;
 }
 
-/** What the operator of a Landsea site fills in before they publish it. */
+/** Operators fill this in before they publish their site. */
 export const operator: Operator = {
   legalName: '',
   postalAddress: '',

@@ -9,14 +9,14 @@ import { answerOf, api } from '@landsea/web-kit';
 
 interface Once<Body> {
   body: Body;
-  /** The same for each try to send the same text. */
+  /** Each retry of the same text keeps it. */
   idempotencyKey: string;
 }
 
 const PATH = '/api/v1/outreach';
 const shownByForm = 'all';
 
-/** Every failure is explained where it happened. */
+/** Every failure is explained beside its form. */
 export const outreachApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<MessageReceived, Once<SendContactMessage>>({

@@ -5,7 +5,6 @@ const emailedLink = {
   description: 'The link of an email from the Landsea newsletter.',
 } as const;
 
-/** Contact, suggestions, the newsletter, and the legal texts. */
 export const outreachPages = definePages([
   {
     name: 'Contact',

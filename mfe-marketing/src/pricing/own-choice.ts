@@ -2,13 +2,11 @@ import type { User } from '@landsea/contracts/account';
 import type { BillingOverview, Plan, Prices } from '@landsea/contracts/billing';
 import type { PricePlan } from './price-plans';
 
-/** What the button of a plan does for a person who looks at the page. */
 export type Choice =
   | { kind: 'link'; label: string; path: string; comesBack?: boolean }
   | { kind: 'checkout'; label: string; plan: Plan }
   | { kind: 'paywall'; label: string }
   | { kind: 'running' }
-  /** What the person has is not known yet. */
   | { kind: 'waiting' }
   | { kind: 'none'; note?: string };
 
@@ -40,7 +38,7 @@ const forPlan = (
   return { kind: 'checkout', label: action.label, plan };
 };
 
-/** A visitor signs in first and comes back; a member pays, or learns that it is theirs already or not for them. */
+/** A visitor signs in first and comes back. */
 export const choiceOf = (
   priced: PricePlan,
   user: User | undefined,

@@ -11,12 +11,11 @@ export interface PlanActionProps {
   id: PricePlan['id'];
   choice: Choice;
   variant: 'primary' | 'secondary';
-  /** Chosen before signing in: the page opens with this button under the finger. */
+  /** Chosen before signing in: the page opens with the focus on this button. */
   chosen: boolean;
   leaveTo: (url: string) => void;
 }
 
-/** Really begins what the card offers. */
 export function PlanAction({ id, choice, variant, chosen, leaveTo }: PlanActionProps) {
   const [choosePlan, { isLoading }] = useChoosePlanMutation();
   const checkout = async (plan: 'pro' | 'agent') => {

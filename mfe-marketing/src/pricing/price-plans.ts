@@ -7,14 +7,14 @@ export interface PricePlan {
   price: string;
   terms: string;
   points: string[];
-  /** Absent for what cannot be had yet. */
+  /** Absent for a plan that is not on sale yet. */
   action: { label: string; path: string } | undefined;
   note: string | undefined;
 }
 
 const price = (cents: number): string => formatMoney(cents, { whole: cents % 100 === 0 });
 
-/** What is on sale, in the order shown. What configuration does not offer is not a plan. */
+/** Plans that the configuration does not offer are left out. */
 export function pricePlans({
   tripUnlock,
   proMonthly,

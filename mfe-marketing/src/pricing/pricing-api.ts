@@ -4,7 +4,6 @@ import { answerOf, api } from '@landsea/web-kit';
 
 export const pricingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the person has already. */
     getOwnPlans: build.query<BillingOverview, void>({
       query: () => '/api/billing/overview',
       transformResponse: answerOf(BillingOverview),

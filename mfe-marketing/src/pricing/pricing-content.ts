@@ -1,6 +1,5 @@
 import type { Prices } from '@landsea/contracts/billing';
 
-/** What is on sale, as far as words depend on it. */
 export interface OnSale {
   trips: boolean;
   plans: boolean;
@@ -17,7 +16,7 @@ interface Words {
   lead: string;
 }
 
-/** The heading of the page; undefined while the prices are not known: then it promises what is always true. */
+/** Undefined prices give a heading that is always true. */
 export const pricingHeading = (sold: OnSale | undefined): Words => {
   if (sold?.trips && sold.plans)
     return {
@@ -52,7 +51,7 @@ const withoutPaying = ({ trips, plans }: OnSale): string => {
 const family = ({ trips }: OnSale): string =>
   `Yes. Invite them to the trip as editors or viewers; ${trips ? 'one payment covers the trip' : 'your plan covers the trip'}, not each person.`;
 
-/** Questions and answers of the pricing page: none about what is not on sale. */
+/** Questions about plans that are not on sale are left out. */
 export function pricingQuestions(sold: OnSale): Question[] {
   const all: (Question | false)[] = [
     { question: 'What do I get without paying?', answer: withoutPaying(sold) },

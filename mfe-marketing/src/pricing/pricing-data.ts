@@ -7,7 +7,6 @@ interface Sold {
   name: string;
   what: string;
   cents: number;
-  /** Paid again each month. */
   isMonthly: boolean;
 }
 
@@ -62,7 +61,7 @@ const productData = ({ name, what, cents, isMonthly }: Sold, origin: string): Pr
   };
 };
 
-/** What is on sale with its prices, and the questions of the page; nothing while it is not known what is on sale. */
+/** Empty until the prices are known. */
 export const pricingData = (prices: Prices | undefined, origin: string): Thing[] =>
   prices
     ? [

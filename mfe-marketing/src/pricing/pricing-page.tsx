@@ -17,7 +17,7 @@ const leaveSite = (url: string) => {
 };
 
 export function PricingPage({ leaveTo = leaveSite }: { leaveTo?: (url: string) => void }) {
-  // The page may come with the usual prices, which are not those of every operator.
+  // A prerendered page has the default prices, which not every operator charges.
   const { data: prices } = useGetPricesQuery(undefined, { refetchOnMountOrArgChange: true });
   const sold = prices && onSale(prices);
   return (
@@ -59,12 +59,12 @@ function Plans({ leaveTo }: { leaveTo: (url: string) => void }) {
   const { data: prices, isError, refetch } = useGetPricesQuery();
   const own = useGetOwnPlansQuery(undefined, { skip: !user, refetchOnMountOrArgChange: true });
   if (prices) {
-    // nobody is promised a trial who may have had one
+    // A trial is promised only to people who never had one.
     const mayTry = !user || own.isLoading || own.data?.trialAvailable;
     const trialDays = mayTry ? prices.trialDays : 0;
     const plans = pricePlans({ ...prices, trialDays });
     const chosen = plans.find(({ id }) => user && id === query.get('plan'))?.id;
-    // what most families come for, unless something else was chosen already
+    // Most families come for a trip; an earlier choice wins.
     const forFamilies = prices.tripUnlock ? 'trip' : 'pro';
     const inFront = chosen ?? (user?.userType === 'agent' ? 'agent' : forFamilies);
     return (

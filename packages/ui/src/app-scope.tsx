@@ -3,8 +3,9 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 const PortalContainer = createContext<HTMLElement | null>(null);
 
 /**
- * Where dialogs, menus and tooltips render: inside the app's scope, or the body when there is none. Import this file
- * by its package name everywhere: federation shares that, and a relative import would bring a second context along.
+ * Dialogs, menus and tooltips render inside the app's scope, or in the body
+ * without one. Import this file by its package name everywhere: federation
+ * shares that, and a relative import would bring a second context along.
  */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer) ?? undefined;
 

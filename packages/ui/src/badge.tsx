@@ -12,7 +12,6 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A word about the state of something; never the colour alone. */
 export function Badge({
   tone = 'neutral',
   className,

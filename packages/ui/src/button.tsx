@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one coral action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   /** Disables the button and shows `busyLabel` in place of its text. */
@@ -21,7 +20,6 @@ const looks = {
   danger: 'bg-berry text-on-berry hover:opacity-90',
 };
 
-/** Without a box its text stands closer to what is beside it. */
 const smallQuiet = 'min-h-11 px-3 text-sm';
 
 const sizes = {

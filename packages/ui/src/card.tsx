@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** A sheet of paper on the page: hairline, no shadow. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -1,15 +1,12 @@
 import { classNames } from './class-names';
 
 export interface CountdownProps {
-  /** Largest first: `[{ value: 75, unit: 'days' }]`, or hours and minutes on the last two days. */
   parts: readonly { value: number; unit: string }[];
-  /** What it counts to: `until Magic Kingdom`. */
   caption?: string;
   size?: 'md' | 'lg';
   className?: string;
 }
 
-/** Large numerals for the time left. The caller decides the parts and when they change. */
 export function Countdown({ parts, caption, size = 'lg', className }: CountdownProps) {
   return (
     <p className={classNames('flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink', className)}>

@@ -28,7 +28,6 @@ export function DataTable({ caption, showCaption = false, children, className }:
 
 type CellProps = { numeric?: boolean };
 
-/** A heading cell; give `scope="row"` for the first cell of a row. */
 export function Th({ numeric = false, scope = 'col', className, ...rest }: ComponentProps<'th'> & CellProps) {
   return (
     <th

@@ -4,18 +4,15 @@ import { classNames } from './class-names';
 
 export interface DisclosureButtonProps {
   open: boolean;
-  /** The id of what it shows and hides. */
   controls: string;
   onToggle: () => void;
   children: ReactNode;
   /** Said instead of the words on it, where those are too short alone. */
   label?: string;
-  /** Small words, and less high where there is a mouse. */
   small?: boolean;
   className?: string;
 }
 
-/** Opens and closes what is below it; its arrow points down while that is open. */
 export function DisclosureButton(props: DisclosureButtonProps) {
   const { open, controls, onToggle, children, label, small = false, className } = props;
   return (

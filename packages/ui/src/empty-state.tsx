@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next, in one sentence. */
   text: string;
-  /** The one button that does it. */
   action?: ReactNode;
   art?: ReactNode;
-  /** It stands in place of a whole page, and its title is the page's heading. */
   isPage?: boolean;
 }
 
-/** Nothing here yet: what to do next, and the button for it. */
 export function EmptyState({ title, text, action, art, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// By its shared name, so that it is the one that every page has loaded and not a second copy.
+// The shared name makes this the copy that every page has loaded.
 import { Button } from '@landsea/ui/button';
 
 export interface ErrorStateProps {
@@ -9,11 +9,9 @@ export interface ErrorStateProps {
   retryLabel?: string;
   /** It stands in place of a whole page, and its title is the page's heading. */
   isPage?: boolean;
-  /** A second way out: a link elsewhere. */
   secondary?: ReactNode;
 }
 
-/** Something failed: said in words, announced, with a way to try again. */
 export function ErrorState({
   title = 'Something went wrong',
   text,

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** Why an action failed, announced at once beside its form; nothing while there is no failure. */
 export function FailureText({ children, className, ...rest }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

@@ -14,7 +14,6 @@ const notes = {
   },
 } as const;
 
-/** What somebody agrees to who creates an account or pays, beside the button. The texts open in a new tab: nothing typed is lost. */
 export function LegalNote({ about, className }: { about: keyof typeof notes; className?: string }) {
   const { lead, link, end } = notes[about];
   const [path, label] = link;

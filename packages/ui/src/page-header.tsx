@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
-  /** Buttons and links that belong to the whole page. */
   actions?: ReactNode;
-  /** The way back up: links, innermost last. */
   breadcrumb?: ReactNode;
 }
 
-/** A page's one h1. */
 export function PageHeader({ title, lead, actions, breadcrumb }: PageHeaderProps) {
   return (
     <header className={`grid pb-2 sm:gap-1 sm:pt-4 sm:pb-4 ${breadcrumb ? '' : 'pt-3'}`}>

@@ -9,7 +9,6 @@ export interface TabsProps<T extends string> {
   className?: string;
 }
 
-/** Tabs on one underline; arrow keys move between them. */
 export function Tabs<T extends string>({ label, tabs, value, onValueChange, className }: TabsProps<T>) {
   return (
     <Primitive.Root

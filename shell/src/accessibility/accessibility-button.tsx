@@ -7,7 +7,6 @@ const AccessibilityPanel = lazy(async () => ({
   default: (await import('./accessibility-panel')).AccessibilityPanel,
 }));
 
-/** Opens the panel: an icon in the top bar, with its name in the foot. */
 export function AccessibilityButton({ isNamed = false }: { isNamed?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { title, tooltip } = accessibilityMessages;

@@ -2,7 +2,6 @@ import { SwitchField } from '@landsea/ui/fields/switch-field';
 import { useAccessibility } from '@landsea/web-kit';
 import { accessibilityToggles } from './accessibility-messages';
 
-/** The five toggles; each takes effect at once, and is kept. The panel and the settings page show the same. */
 export function AccessibilityControls() {
   const { settings, change } = useAccessibility();
   return (

@@ -1,7 +1,7 @@
 import { useAccessibility } from '@landsea/web-kit';
 import { useLayoutEffect } from 'react';
 
-/** Tells the whole page, remotes and dialogs among it, how to look and move: attributes of <html> that styles read. */
+/** Attributes of <html>, which the styles of every remote and dialog read. */
 export function AccessibilityEffects() {
   const { settings } = useAccessibility();
   const { tooltipsEnabled, reducedMotion, highContrast, helpMode } = settings;

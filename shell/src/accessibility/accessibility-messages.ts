@@ -6,7 +6,6 @@ export const accessibilityMessages = {
   tooltip: 'Tooltips, sound, motion, contrast and help',
 } as const;
 
-/** The toggles in the order of the panel. */
 export const accessibilityToggles: { setting: keyof AccessibilitySettings; label: string; hint: string }[] = [
   {
     setting: 'tooltipsEnabled',

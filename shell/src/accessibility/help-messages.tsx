@@ -7,7 +7,6 @@ const helpOf = (target: EventTarget | null): string | undefined => {
   return area?.dataset['help'];
 };
 
-/** The message of help mode: the page's on arrival, then that of each `data-help` area as it is reached. */
 const useHelpMessage = (isOn: boolean, pageHelp: string | undefined) => {
   const [shown, setShown] = useState<{ text: string }>();
   useEffect(() => {
@@ -40,7 +39,7 @@ const useHelpMessage = (isOn: boolean, pageHelp: string | undefined) => {
   return shown?.text;
 };
 
-/** Short explanations while help mode is on. They never take the pointer or the focus from what is beneath. */
+/** Explanations never take the pointer or the focus from the page beneath. */
 export function HelpMessages({ pageHelp }: { pageHelp: string | undefined }) {
   const { helpMode } = useAccessibility().settings;
   const message = useHelpMessage(helpMode, pageHelp);

@@ -2,7 +2,6 @@ export type Cue = 'success' | 'error' | 'toggle';
 
 interface Note {
   hertz: number;
-  /** Seconds after the cue begins. */
   at: number;
   seconds: number;
 }
@@ -35,7 +34,7 @@ const playNote = (audio: AudioContext, { hertz, at, seconds }: Note) => {
   tone.stop(from + seconds);
 };
 
-/** A short tone, made on the spot: no file is loaded. Where the browser has no sound, nothing happens. */
+/** The tone is synthesized, so that no file is loaded. A browser without sound stays silent. */
 export const playCue = (cue: Cue): void => {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

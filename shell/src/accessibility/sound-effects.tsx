@@ -2,7 +2,6 @@ import { onAnnouncement, useAccessibility } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { playCue } from './sound-cues';
 
-/** While sound is switched on: a tone for each toast of success or failure, and for each switch of any page. */
 export function SoundEffects() {
   const { soundEnabled } = useAccessibility().settings;
   useEffect(() => {

@@ -14,7 +14,7 @@ import type {
 } from '@landsea/contracts/billing';
 import { answerOf, api } from '@landsea/web-kit';
 
-/** The screens say what went wrong; that the session is over is said for all of them. */
+/** The screens explain failures; the end of the session is announced for all of them. */
 const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] } } as const;
 
 const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 'Prices'] }).injectEndpoints({
@@ -29,7 +29,6 @@ const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 
       transformResponse: answerOf(CheckoutSession),
       extraOptions: ownWords,
     }),
-    /** Whose names an offer may use. */
     getOfferedTrip: build.query<TripDetail, string>({
       query: (tripId) => `/api/trips/${encodeURIComponent(tripId)}`,
       transformResponse: answerOf(TripDetail),
@@ -71,7 +70,7 @@ const billingApi = api.enhanceEndpoints({ addTagTypes: ['Billing', 'Documents', 
       invalidatesTags: ['Billing', 'Documents'],
       extraOptions: ownWords,
     }),
-    /** Frees the place of the active paid trip: billing then unlocks the one that waits. */
+    /** Frees the place of the active paid trip: billing then unlocks the waiting one. */
     archiveForHeld: build.mutation<TripDetail, string>({
       query: (tripId) => ({ url: `/api/trips/${tripId}`, method: 'PATCH', body: { archived: true } }),
       transformResponse: answerOf(TripDetail),

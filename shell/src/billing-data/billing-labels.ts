@@ -10,14 +10,13 @@ const dateWords = (date: string, now: Date): string => {
   return year === dateIn(now).slice(0, 4) ? formatDate(date) : `${formatDate(date)}, ${year}`;
 };
 
-/** `Sat, Mar 14` of an instant, in the parks' zone as all days of Landsea; another year is said. */
+/** `Sat, Mar 14` in the parks' zone; another year is written out. */
 export const dayOf = (instant: string, now = new Date()): string => dateWords(dateIn(new Date(instant)), now);
 
-/** The last day on which the planning tools of a paid trip are open; the emails name the same one. */
+/** The emails name the same last day. */
 export const lastDayOf = (accessEndsAt: string, now = new Date()): string =>
   dateWords(lastAccessDay(accessEndsAt), now);
 
-/** A plan whose last payment failed: until when it stays open, and the way to keep it. */
 export const pastDueMessages = {
   title: (plan: Plan) => `The last payment for ${planNames[plan]} failed`,
   text: ({ accessEndsAt }: Pick<OwnSubscription, 'accessEndsAt'>) =>
@@ -27,6 +26,5 @@ export const pastDueMessages = {
   changeCard: 'Change card',
 } as const;
 
-/** The plan that waits for a payment which failed, if there is one. */
 export const pastDueOf = (subscriptions: readonly OwnSubscription[]): OwnSubscription | undefined =>
   subscriptions.find(({ status }) => status === 'past_due' || status === 'unpaid');

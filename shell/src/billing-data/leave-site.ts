@@ -1,4 +1,4 @@
-/** Goes to a page of the payment provider; how is a test's choice. */
+/** Tests replace the navigation. */
 export type LeaveSite = (url: string) => void;
 
 export const leaveSite: LeaveSite = (url) => {

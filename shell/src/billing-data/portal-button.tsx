@@ -5,7 +5,6 @@ import { useOpenPortalMutation } from './billing-api';
 import { leaveSite } from './leave-site';
 import type { LeaveSite } from './leave-site';
 
-/** Leads to the payment provider's page, where the card is changed and a plan cancelled or resumed. */
 export function PortalButton({
   leaveTo = leaveSite,
   ...look

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { rememberPlace } from './after-payment';
 import type { LeaveSite } from './leave-site';
 
-/** Opens the checkout of a plan; what the service refuses is said. */
 export const useStartPlan = (leaveTo: LeaveSite) => {
   const [startPlan, { isLoading, originalArgs }] = useStartPlanMutation();
   const { pathname, search } = useLocation();

@@ -1,4 +1,3 @@
-/** What a return from the payment page says when nobody confirmed the payment. */
 export const verificationTexts = {
   failed: 'Payment verification failed',
   errorTitle: 'Verification Error',

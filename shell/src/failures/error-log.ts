@@ -20,10 +20,10 @@ export const keptErrors = (): ErrorEntry[] => {
   }
 };
 
-/** React tells of an error with its component stack, the error page tells of the same one without. */
+/** React reports an error with its component stack, the error page reports the same one without. */
 const lastKept: { error?: unknown } = {};
 
-/** Keeps the last 10 rendering errors in this browser, for a support call. */
+/** This browser keeps the last 10 rendering errors for a support call. */
 export const keepError = (error: unknown, componentStack?: string): void => {
   const isKnown = error === lastKept.error;
   if (isKnown && componentStack === undefined) return;
@@ -46,5 +46,4 @@ const keepReported = (
   keepError(error, componentStack ?? '');
 };
 
-/** For `createRoot`: what React catches, and what it could not. */
 export const rootErrorHandlers = { onCaughtError: keepReported, onUncaughtError: keepReported };

@@ -8,7 +8,7 @@ import { keepError } from './error-log';
 import { isLoadFailure } from '@landsea/web-kit/pages';
 import { LateOfflinePage } from './late-offline-page';
 
-/** A page that broke. Trying again renders it afresh, without a reload; a page that was never shown here falls back. */
+/** A retry renders the page afresh, without a reload; a page that never worked here falls back. */
 export function ErrorScreen({
   wholePage = false,
   updates,

@@ -7,10 +7,9 @@ interface OfflineProps {
 
 const load = () => import('./offline-page');
 
-/** Fetches the page while there is a signal, so that it is on the device when there is none. */
+/** The page is fetched while there is a signal, so that it is on the device without one. */
 export const keepOfflinePage = (): Promise<unknown> => load().catch(() => undefined);
 
-/** Where not even this page was kept. */
 const PlainOffline = ({ onRetry }: OfflineProps) => (
   <ErrorState isPage title="You’re offline" text="This page needs a signal." onRetry={onRetry} />
 );

@@ -8,7 +8,6 @@ type LoadPage = () => Promise<{ Component?: ComponentType | null }>;
 
 const latePages = new WeakSet<object>();
 
-/** Whether what stands at the route is there because the code of its page could not be loaded. */
 export const isLate = ({ element }: RouteObject): boolean =>
   isValidElement(element) && typeof element.type === 'function' && latePages.has(element.type);
 
@@ -43,8 +42,8 @@ const retried =
   };
 
 /**
- * A lazy route, and those below it, whose code may be asked for again. React Router remembers a failed `lazy` for as
- * long as the page lives, so a failure becomes a page of its own, which loads the code afresh at each attempt.
+ * React Router remembers a failed `lazy` for as long as the page lives, so a
+ * failure becomes a page, which loads the code afresh at each attempt.
  */
 export const withRetry = (route: RouteObject): RouteObject => {
   const { lazy, children } = route;

@@ -8,7 +8,6 @@ import { useKeptPages } from '../offline/kept-trips';
 
 const isOfSameTrip = (one: string, other: string): boolean => one.split('/')[2] === other.split('/')[2];
 
-/** A page that is not on this device, and no signal to fetch it: what can be read meanwhile. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const { user } = useSession();
   const { data: trips = [] } = useListTripsQuery(undefined, { skip: user?.userType !== 'family' });
@@ -22,7 +21,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
     return pages.length > 0 ? [{ ...trip, pages }] : [];
   });
   const { pathname } = useLocation();
-  // The phone's bottom bar leads to the budget, which needs a signal; what was spent of it opens without one.
+  // The phone's bottom bar leads to the budget, which needs a signal; spending opens without one.
   const spending =
     pageAt(pathname)?.name === 'BudgetCenter' &&
     kept

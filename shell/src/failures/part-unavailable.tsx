@@ -3,7 +3,6 @@ import { ErrorState } from '@landsea/ui/error-state';
 import { Link } from 'react-router-dom';
 import { LateOfflinePage } from './late-offline-page';
 
-/** Code of one part did not arrive. The frame around this still works. */
 export function PartUnavailable({ onRetry }: { onRetry: () => void }) {
   if (!navigator.onLine) return <LateOfflinePage onRetry={onRetry} />;
   return (

@@ -7,7 +7,6 @@ interface AccountButtonProps extends ComponentProps<'button'> {
   user: User;
 }
 
-/** Who is signed in, as the button of the account menu; a phone has room for the initial only. */
 export function AccountButton({ user, ...props }: AccountButtonProps) {
   const name = accountName(user);
   return (

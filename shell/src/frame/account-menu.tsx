@@ -12,7 +12,6 @@ import { AccountButton, accountName } from './account-button';
 
 const iconLook = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 1.75 } as const;
 
-/** The pages of the account, and the way out. */
 export function AccountMenu({ user }: { user: User }) {
   const { logOut, isLeaving } = useLogOut();
   const [unsent, setUnsent] = useState(0);

@@ -6,16 +6,15 @@ import { Link } from 'react-router-dom';
 import { AccountButton } from './account-button';
 import { frameHelp } from './frame-help';
 
-/** Menus weigh 20 kB: this one is fetched when its button is pressed, and opens with it. */
+/** Menus weigh 20 kB: this one loads when its button is pressed, and opens at once. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
 const wayIn = 'min-h-11 items-center px-2 text-base font-semibold no-underline hover:underline';
 
-/** Who is signed in, with the pages of the account and the way out; or the ways in. */
 export function Account() {
   const { status, user } = useSession();
   const [isAwaited, setAwaited] = useState(false);
-  // Who cannot be asked for may well be signed in.
+  // An unreachable service says nothing about the session.
   if (status === 'loading' || status === 'unreachable') return <span className="size-11" />;
   if (!user) {
     return (

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-/** The name over its horizon: half a sun, the line, and one wave. */
 export function Brand({ to }: { to: string }) {
   return (
     <Link

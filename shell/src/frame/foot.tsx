@@ -7,7 +7,7 @@ import { frameHelp } from './frame-help';
 import { GenieButton } from './genie/genie-button';
 import { showsNavigation } from './nav/nav-entries';
 
-/** Where it cannot be loaded, as without a signal, the page ends in the last line alone. */
+/** Without a signal the page ends in the last line alone. */
 const SiteFooter = lazy(async () => ({
   default: await import('./footer/site-footer').then(
     (footer) => footer.SiteFooter,
@@ -15,17 +15,14 @@ const SiteFooter = lazy(async () => ({
   ),
 }));
 
-/**
- * Pages that anybody may see end in the whole footer, whoever looks; a person's own pages and the sign-in in its last
- * line alone.
- */
+/** Public pages end in the whole footer; a person's own pages and the sign-in in its last line alone. */
 export const hasWholeFooter = (pathname: string): boolean => {
   const access = pageAt(pathname)?.access ?? 'public';
   const isSignIn = !showsNavigation(pathname) && pathname !== '/' && pathname !== '/welcome';
   return access === 'public' && !isSignIn && pathname !== '/login';
 };
 
-/** The end of every page. It stands in the flow, so that the genie covers nothing. */
+/** The foot stands in the flow, so that the genie covers nothing. */
 export function Foot({ pathname, hasBottomBar }: { pathname: string; hasBottomBar: boolean }) {
   useKnownPages();
   const isWhole = hasWholeFooter(pathname);

@@ -1,4 +1,3 @@
-/** What help mode says of the frame's own areas. */
 export const frameHelp = {
   main: 'Your main places. The highlighted one is where you are; More holds the rest.',
   more: 'Dining, Lightning Lane, family, snacks, savings and everything else of this trip.',

@@ -24,12 +24,11 @@ import { useKeyboardOpen } from './use-keyboard-open';
 
 const homes = { family: '/dashboard', agent: '/app/agents/clients', client: '/client-portal' } as const;
 
-/** With no trip remembered, or the remembered one in planning, navigation follows the list. */
 const useTripSync = (isSignedIn: boolean) => {
   const dispatch = useAppDispatch();
   const activeId = useAppSelector((state) => state.activeTrip.id);
   const { data: trips } = useListTripsQuery(undefined, { skip: !isSignedIn });
-  // A skipped query keeps its last answer: after signing out it is the list of somebody who left.
+  // A skipped query keeps its last answer, which after sign-out is the former person's list.
   const synced = isSignedIn && trips ? tripToSync(trips, activeId)?.id : undefined;
   useEffect(() => {
     if (!synced) return;
@@ -60,7 +59,7 @@ function Progress() {
   );
 }
 
-/** Bars and the place between them. It never depends on a remote: when one is down, this stays. */
+/** The frame never depends on a remote: it stays when one is down. */
 export function Frame({
   registry,
   frame = 'full',
@@ -94,7 +93,7 @@ export function Frame({
       <main
         id="content"
         tabIndex={-1}
-        // as high as the window, so that a page which loads moves nothing that is in sight
+        // The height of the window keeps visible content in place while a page loads.
         className={`flex grow flex-col outline-none ${hasBars ? 'pb-12' : ''} ${hasHeader ? 'min-h-[calc(100dvh-var(--header))]' : 'min-h-dvh'}`}
       >
         {children}

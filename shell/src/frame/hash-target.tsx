@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the target of an address may take to render, and what is above it to take its height. */
+/** The longest time for the target and the content above it to render. */
 const PATIENCE_MS = 5000;
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings what the address names behind `#` into sight once it has rendered, such as a section whose data arrives after the
- * page, and keeps it there while the page above it still grows. It stops as soon as the person scrolls, presses or types.
+ * Scrolls to the `#` target once it has rendered, and keeps it in view while the page above it grows. It
+ * stops as soon as the person scrolls, presses or types.
  */
 export function HashTarget() {
   const location = useLocation();
   const [first] = useState(location);
   const { hash, key } = location;
-  // Back and forward return to where the page was scrolled to.
+  // Back and forward restore the scroll position.
   const isReturn = useNavigationType() === 'POP' && location !== first;
   useEffect(() => {
     if (hash === '' || isReturn) return;

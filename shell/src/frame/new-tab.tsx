@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link out of the product: a new tab that learns nothing of this one, said to a person who cannot see that. */
+/** The new tab learns nothing of this one, and screen readers announce it. */
 export function NewTab({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -2,10 +2,7 @@ import { prefersStillness, timings } from '@landsea/web-kit';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
 
-/**
- * The page, faded out before the next one fades in; the focus goes to the new one. A page on its way out keeps the
- * location it was shown at, or it would act upon an address that is no longer its own.
- */
+/** A page on its way out keeps its own location; otherwise it would act upon the next page's address. */
 export function PageFade({ pageKey }: { pageKey: string }) {
   const outlet = useOutlet();
   const location = useContext(LocationContext);
@@ -27,12 +24,12 @@ export function PageFade({ pageKey }: { pageKey: string }) {
     };
   }, [isLeaving, pageKey, outlet, location]);
 
-  // For public/after-paint.js, which held back what was done before this page could answer.
+  // For public/after-paint.js, which held back early input.
   useEffect(() => {
     dispatchEvent(new Event('landsea-hydrated'));
   }, []);
 
-  // before anybody can reach into the new page: a focus moved later would be taken from them
+  // Later, the focus would be taken from a person who is already in the new page.
   useLayoutEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else document.getElementById('content')?.focus({ preventScroll: true });

@@ -21,10 +21,10 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
   value,
 });
 
-/** A search engine lists what anybody may see; what an address with a token or an account shows is nobody else's. */
+/** Search engines list public pages only; an address with a token or an account is private. */
 const isListed = ({ access, unlisted }: PageHandle): boolean => access === 'public' && !unlisted;
 
-/** The elements of a page's head, at `canonical` of `origin`, the address that search engines should keep. */
+/** `canonical` of `origin` is the address that search engines should keep. */
 export const headTags = (handle: PageHandle, canonical: string, origin: string): HeadTag[] => {
   const { title, description, keywords, ogImage = PRODUCT_PICTURE } = handle;
   const fullTitle = pageTitle(title);

@@ -4,7 +4,6 @@ import { generatePath, useLocation, useParams } from 'react-router-dom';
 import { headTags, pageTitle } from './page-head-tags';
 import type { HeadTag } from './page-head-tags';
 
-/** Writes an element of the head, made when the page came without it. */
 const setHead = ({ tag, key, name, value }: HeadTag) => {
   const element =
     document.head.querySelector(`${tag}[${key}="${name}"]`) ??
@@ -13,12 +12,11 @@ const setHead = ({ tag, key, name, value }: HeadTag) => {
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 };
 
-/** Title, description, search words, canonical address and sharing picture of the page that is shown. */
 export function PageHead({ handle }: { handle: PageHandle | undefined }) {
   const { pathname } = useLocation();
   const params = useParams();
   const kept = handle?.canonical === undefined ? pathname : generatePath(handle.canonical, params);
-  // With the page itself, so that its title never follows its heading.
+  // The head changes with the page, so that the title never follows the heading.
   useLayoutEffect(() => {
     if (!handle) return;
     document.title = pageTitle(handle.title);

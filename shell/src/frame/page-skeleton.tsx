@@ -1,6 +1,5 @@
 import { Skeleton } from '@landsea/ui/skeleton';
 
-/** The shape of a page that is still on its way: a heading, the horizon, and cards. */
 export function PageSkeleton() {
   return (
     <div aria-busy className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 sm:px-6">

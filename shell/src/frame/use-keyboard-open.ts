@@ -12,7 +12,7 @@ const watch = (changed: () => void) => {
   };
 };
 
-/** The height without the zoom, against the most that this width has shown: turning the phone starts afresh. */
+/** Compares the unzoomed height with the largest at this width; turning the phone starts afresh. */
 const isShrunk = (): boolean => {
   const viewport = window.visualViewport;
   if (!viewport) return false;
@@ -26,5 +26,5 @@ const isShrunk = (): boolean => {
   return fullHeight - height > timings.keyboardShrinkPx;
 };
 
-/** Whether an on-screen keyboard takes its share of the window: it shrank by more than 150 px. */
+/** An on-screen keyboard shrinks the window by more than 150 px. */
 export const useKeyboardOpen = (): boolean => useSyncExternalStore(watch, isShrunk, () => false);

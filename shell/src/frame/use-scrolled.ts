@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the page stood last. Asked for while a page is drawn, the window would lay it out for the answer. */
+/** Cached, because reading it while a page is drawn forces a layout. */
 let scrollY = 0;
 
 const watchScroll = (changed: () => void) => {
@@ -16,7 +16,6 @@ const watchScroll = (changed: () => void) => {
   };
 };
 
-/** Whether the page is scrolled past a height, in px. */
 export const useScrolledPast = (height: number): boolean =>
   useSyncExternalStore(
     watchScroll,

@@ -18,7 +18,7 @@ const watch = (watcher: () => void): (() => void) => {
   return stop;
 };
 
-/** Whether a person's hand was felt since this document was opened: what only an action needs is fetched from then on. */
+/** Code that only an action needs is fetched after the first touch. */
 export const useTouched = (): boolean =>
   useSyncExternalStore(
     watch,

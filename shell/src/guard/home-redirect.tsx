@@ -6,7 +6,6 @@ import { isHomePath } from '../session/home-paths';
 import { isSigningOut } from '../session/signing-out';
 import { roleHome, usePostLoginDestination } from '../session/post-login-destination';
 
-/** Somebody signed in does not stop at the landing page; an agent's and a client's home is their own. */
 export function HomeRedirect({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();
   const { user } = useSession();

@@ -11,7 +11,6 @@ import { isHomePath } from '../session/home-paths';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Leads a visitor to sign in and back to this page; from a home to the landing page. */
 function LeadAway() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -26,22 +25,23 @@ function LeadAway() {
   return null;
 }
 
-/** Somebody else's trip and a missing one look alike; an access that cannot be fetched counts as view only. */
+/**
+ * Another person's trip and a missing one look alike; an access that cannot be fetched counts as view only.
+ */
 function TripAccess({ tripId, children }: { tripId: string; children: ReactNode }) {
   const { data, error, isLoading } = useGetAccessQuery({ tripId });
-  // A page asks again for what could not be fetched; taken away meanwhile it would ask for ever.
+  // Unmounting a page that retries would make it retry forever.
   if (isLoading && !error) return <PageSkeleton />;
   if (error && apiErrorOf(error).code === 'NOT_FOUND') return <NotFoundPage />;
   return data && !data.canView ? <NotFoundPage /> : children;
 }
 
-/** A client is who has accepted an agent's invitation, whatever else the account is for. */
+/** An accepted invitation makes any account a client. */
 const mayEnter = (user: User, access: PageHandle['access'], role: PageHandle['role']): boolean => {
   if (role && !user.roles?.includes(role)) return false;
   return access === 'client' ? user.isClient : access !== 'agent' || user.userType === access;
 };
 
-/** Lets in those who may see a page of this access; a visitor goes to /auth and comes back here afterwards, or sees the landing page. */
 export function PageGuard({
   access,
   role,

@@ -5,7 +5,6 @@ const forget = async (): Promise<void> => {
   for (const name of await caches.keys()) if (name.startsWith(PERSON_CACHE)) await caches.delete(name);
 };
 
-/** What the service worker kept for a person leaves with them: signed out, the session over, or another person here. */
 export const forgetKeptWithPerson = (): void => {
   if ('caches' in window) onCachedEntriesCleared(() => void forget());
 };

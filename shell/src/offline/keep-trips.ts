@@ -3,7 +3,7 @@ import type { AppStore } from '@landsea/web-kit';
 import { wantsFewBytes } from '../fetch-page';
 import { offlinePages } from '../known-pages';
 
-/** What a page loaded before there was a worker; the browser still has the files. */
+/** The browser still has the files that loaded before the worker. */
 const loadedHere = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -15,7 +15,6 @@ const loadedHere = (): string[] =>
 const tripHere = (): string | undefined =>
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0];
 
-/** Has the service worker keep the pages of the trip that a family looks at, once for each trip and document. */
 export const keepTrips = (store: AppStore, isFirstVisit: boolean): void => {
   let keptFor = '';
   const keep = (tripId: string): void => {

@@ -2,7 +2,7 @@ import { PERSON_CACHE } from '@landsea/contracts/offline';
 import { useEffect, useState } from 'react';
 import { offlinePages } from '../known-pages';
 
-/** What the pages that open without a signal are called where they are listed, in this order; no other is. */
+/** Pages that open without a signal, in the order of the list. */
 const names = Object.entries({
   TripDashboard: 'Dashboard',
   DayView: 'Your day',
@@ -22,7 +22,6 @@ export interface KeptPage {
   path: string;
 }
 
-/** For each trip the pages that this device shows without a signal; unknown until the browser has looked. */
 export const useKeptPages = (): ((tripId: string) => KeptPage[]) | undefined => {
   const [paths, setPaths] = useState<Set<string>>();
   useEffect(() => {

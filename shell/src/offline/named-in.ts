@@ -9,5 +9,5 @@ const filesIn = (html: string): string[] =>
 const callsIn = (link: string | null): string[] =>
   [...(link ?? '').matchAll(/<(\/api\/[^>]+)>/g)].flatMap(([, address]) => address ?? []);
 
-/** A page as the gateway writes it names all that it loads first: its files, and in its header the calls of its first data. */
+/** The gateway's HTML names the files that a page loads first, and its Link header the first API calls. */
 export const namedIn = (html: string, link: string | null): string[] => [...filesIn(html), ...callsIn(link)];

@@ -12,7 +12,7 @@ const controlled = (): Promise<unknown> =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
 
-/** What opens above a page: without a signal the page would end where its menu is not on the device. */
+/** Without a signal, a menu that is not on the device would fail the page. */
 const keepMenus = (): Promise<unknown> =>
   Promise.allSettled([
     import('../frame/account-menu'),
@@ -20,12 +20,12 @@ const keepMenus = (): Promise<unknown> =>
     import('../accessibility/accessibility-panel'),
   ]);
 
-/** Registers the service worker once the page has nothing better to do, and has it keep what a trip needs without a signal. */
+/** Registration waits until the page is idle. */
 export const registerWorker = async (store: AppStore): Promise<void> => {
   if (isDevelopment || !('serviceWorker' in navigator)) return;
   await whenIdle();
   const isFirstVisit = !navigator.serviceWorker.controller;
-  // A browser may forbid it, and a page works without.
+  // A browser may forbid workers, and a page works without.
   const isThere = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(
     () => true,
     () => false,

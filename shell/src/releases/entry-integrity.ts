@@ -22,7 +22,7 @@ export const requireIntegrity = (url: string, integrity: string): void => {
   ]);
 };
 
-/** Whether a file arrives, and is not the one with this hash. A file that does not arrive is not known to be wrong. */
+/** A file that does not arrive is not known to be tampered with. */
 export const isTampered = async (url: string, integrity: string): Promise<boolean> => {
   const arrives = (init: RequestInit) =>
     fetch(url, { cache: 'no-cache', ...init }).then(

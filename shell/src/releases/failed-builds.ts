@@ -3,7 +3,7 @@ import { sessionMemory } from '@landsea/web-kit';
 const KEY = 'failedBuilds';
 const KEPT = 10;
 
-/** The builds that failed in this tab. It gets those before them until newer ones are released. */
+/** A failed build gets its predecessor until a newer one is released. */
 export const failedBuilds = (): string[] => sessionMemory.read(KEY)?.split(' ').filter(Boolean) ?? [];
 
 export const markFailed = (build: string): void => {

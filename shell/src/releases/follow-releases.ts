@@ -4,13 +4,13 @@ import type { Updates } from './updates';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether something is being sent that a new document would cut off. Kept writes survive one. */
+/** Kept writes survive a new document; other requests do not. */
 export const isSending = (store: AppStore): boolean =>
   Object.values(store.getState().api.mutations).some((mutation) => mutation?.status === 'pending');
 
 /**
- * For the route above all pages: a navigation to a page with a newer build loads a document. Not while something is
- * being sent, and not when the navigation carries state, which a document would lose: the next one will do.
+ * A navigation to a page with a newer build loads a document, unless a request
+ * is in flight or the navigation carries state, which a document would lose.
  */
 export const followReleases = (
   updates: Updates,
@@ -28,10 +28,9 @@ export const followReleases = (
   },
 });
 
-/** So long a pointer stays on a link that is about to be used; it crosses the others. */
+/** A pointer that stays this long is about to use the link. */
 const STAY_MS = 60;
 
-/** Asks for the list and the code of a page when its link is about to be used, so that the navigation need not wait for them. */
 export const watchIntents = (updates: Updates, fetchPage: (pathname: string) => Promise<void>): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target }: Event) => {

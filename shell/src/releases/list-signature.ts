@@ -4,7 +4,7 @@ import { decodeBase64 } from './trusted-keys';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** True or false; undefined when this browser cannot verify Ed25519 itself. */
+/** Undefined when this browser cannot verify Ed25519 itself. */
 const verifyByBrowser = async (key: Bytes, signature: Bytes, text: Bytes): Promise<boolean | undefined> => {
   try {
     const imported = await crypto.subtle.importKey('raw', key, { name: 'Ed25519' }, false, ['verify']);
@@ -20,7 +20,6 @@ const verify = async (key: Bytes, signature: Bytes, text: Bytes): Promise<boolea
   return (await import('./verify-without-web-crypto')).verifyEd25519(key, signature, text);
 };
 
-/** Whether one of the keys signed this list. A list is never used without. */
 export const isSignedBy = async (
   keys: readonly Bytes[],
   { list, signatures }: SignedReleaseList,

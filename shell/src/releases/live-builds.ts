@@ -2,7 +2,7 @@ import { LIVE_LIST_ID } from '@landsea/contracts/core';
 import { readReleaseList } from './read-release-list';
 import type { LiveBuilds } from './read-release-list';
 
-/** A list younger than this is not asked for again. */
+/** A list younger than this is not fetched again. */
 const FRESH_MS = 5_000;
 
 const inDocument = (): unknown => {
@@ -19,7 +19,7 @@ const fetched = async (): Promise<unknown> => {
   return response.json();
 };
 
-/** The builds that are live: from the document at first, then from the gateway, at most every five seconds. */
+/** The document's builds come first, then the gateway's, at most every five seconds. */
 export class LiveBuildsSource {
   private known: LiveBuilds | undefined;
   private readAt = 0;
@@ -30,24 +30,21 @@ export class LiveBuildsSource {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether the list was read and is old enough to be asked for again. */
   isDue(): boolean {
     return this.known !== undefined && this.now() - this.readAt >= FRESH_MS;
   }
 
-  /** What is known now. */
   current(): LiveBuilds | undefined {
     return this.known;
   }
 
-  /** The list, read again when it is due. A failure keeps what is known. @throws when nothing is known. */
+  /** A failure keeps the known list. @throws when nothing is known. */
   async latest(): Promise<LiveBuilds> {
     if (this.known && !this.isDue()) return this.known;
     this.reading ??= this.read().finally(() => (this.reading = undefined));
     return this.reading;
   }
 
-  /** Reads the list at the next call, and picks builds anew. */
   expire(): void {
     this.readAt = -FRESH_MS;
   }
@@ -56,7 +53,7 @@ export class LiveBuildsSource {
     const isFirst = this.known === undefined;
     try {
       const next = await readReleaseList((isFirst && inDocument()) || (await this.fetchList()));
-      // A gateway that lags behind another one does not take this tab back.
+      // A gateway that lags behind another one must not downgrade this tab.
       if (!this.known || next.version >= this.known.version) this.known = next;
     } catch (error) {
       if (!this.known) throw error;

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200;
 
 const short = (text: string | undefined) => text?.slice(0, MOST_CHARACTERS);
 
-/** Reports what this tab refused or could not show, each thing once. Nobody waits for it, and it may get lost. */
+/** Each report is sent once, without waiting for it, and may get lost. */
 export const raiseAlarm = ({ kind, app, build, subject, reason }: ReleaseAlarm): void => {
   const identity = [kind, app, build, subject].join(' ');
   if (raised.has(identity)) return;

@@ -6,18 +6,17 @@ import { raiseAlarm } from './raise-alarm';
 import { trustedKeys } from './trusted-keys';
 import { isDevelopment } from '../env';
 
-/** The builds that this browser gets. */
 export interface LiveBuilds {
   version: number;
   shell: string | undefined;
   remotes: RemotesManifest;
-  /** Of each remote, the build that a failure of the picked one leads back to. */
+  /** For each remote, the predecessor of a failed build. */
   canFallBack: (build: string) => boolean;
 }
 
 const isThisMachine = (): boolean => ['localhost', '127.0.0.1'].includes(window.location.hostname);
 
-/** The list, when one of the keys signed it. A shell that came from its development server knows no keys. */
+/** A development server's shell knows no keys. */
 const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {
   const keys = trustedKeys();
   const isTrusted = (isDevelopment && keys.length === 0) || (await isSignedBy(keys, signed));
@@ -26,7 +25,7 @@ const trusted = async (signed: SignedReleaseList): Promise<ReleaseList> => {
   throw new Error('The list of releases is not signed by a known key');
 };
 
-/** What a list means for this browser. @throws when the list cannot be read or is not signed. */
+/** @throws when the list cannot be read or is not signed. */
 export const readReleaseList = async (body: unknown): Promise<LiveBuilds> => {
   const signed = SignedReleaseList.parse(body);
   const list = await trusted(signed);

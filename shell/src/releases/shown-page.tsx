@@ -7,7 +7,7 @@ import type { Updates } from './updates';
 
 type LazyPage = () => Promise<{ Component?: ComponentType | null }>;
 
-/** Rendered beside a page: its effect runs only when the page did not fail. */
+/** The effect runs only when the page beside it did not fail. */
 function Shown({ updates }: { updates: Updates }) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -17,7 +17,6 @@ function Shown({ updates }: { updates: Updates }) {
   return null;
 }
 
-/** A lazy route, and those below it, that report when their page was shown. */
 export const withShown =
   (updates: Updates) =>
   (route: RouteObject): RouteObject => {

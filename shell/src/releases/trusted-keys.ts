@@ -1,15 +1,14 @@
-/** What the release of the shell wrote into its page. */
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** The public keys that sign releases: one, or two while one replaces the other. */
+/** Two keys while one replaces the other. */
 export const trustedKeys = (): Uint8Array<ArrayBuffer>[] =>
   meta('release-keys').split(' ').filter(Boolean).map(bytesOf);
 
-/** The build of the shell that this document belongs to; empty when it was not released, as in development. */
+/** Empty in development. */
 export const ownBuild = (): string => meta('release-build');
 
 export const decodeBase64 = bytesOf;

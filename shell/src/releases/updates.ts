@@ -7,7 +7,7 @@ import { raiseAlarm } from './raise-alarm';
 
 /** The longest that a navigation waits for the list of releases. */
 const PATIENCE_MS = 400;
-/** The version of the list for which this tab loaded a document last: it does so once for each version. */
+/** A tab loads a document once for each version of the list. */
 const FOLLOWED = 'followedRelease';
 
 export interface Tab {
@@ -18,7 +18,6 @@ export interface Tab {
   reload: () => void;
 }
 
-/** What this tab runs, held against what is live. */
 export class Updates {
   private readonly loaded = new Map<RemoteName, string>();
   private readonly unmatched = new Set<string>();
@@ -30,14 +29,12 @@ export class Updates {
     private readonly tab: Tab,
   ) {}
 
-  /** How the pages of a list become known; it reads the list. */
   learnWith(learn: () => Promise<void>): void {
     this.learn = learn;
   }
 
   isDue = (): boolean => this.builds.isDue();
 
-  /** Asks for the list when it is due, and waits for a moment only. */
   async refresh(): Promise<void> {
     if (!this.isDue()) return;
     await Promise.race([this.learn(), delay(PATIENCE_MS)]);
@@ -47,7 +44,7 @@ export class Updates {
     this.loaded.set(name, build);
   }
 
-  /** No page was found at this path; the router does not look for one a second time. */
+  /** The router does not look for a missing page a second time. */
   pageMissing(pathname: string): void {
     this.unmatched.add(pathname);
   }
@@ -56,7 +53,6 @@ export class Updates {
     this.shown.add(name);
   }
 
-  /** Whether the page at a path has another build than the one that this document would show. */
   isNewer(pathname: string): boolean {
     const live = this.builds.current();
     if (!live || sessionMemory.read(FOLLOWED) === String(live.version)) return false;
@@ -68,13 +64,12 @@ export class Updates {
     return this.unmatched.has(pathname) || (loaded !== undefined && loaded !== live.remotes[owner]?.build);
   }
 
-  /** Loads the document of a path, which brings the newest builds. */
   open(path: string, replace: boolean): void {
     sessionMemory.write(FOLLOWED, String(this.builds.current()?.version));
     this.tab.open(path, replace);
   }
 
-  /** Whether a page that failed was never shown here and its build has one before it. */
+  /** True when a failed page was never shown here and its build has a predecessor. */
   canFallBack(pathname: string): boolean {
     const page = pageAt(pathname);
     if (!page || page.owner === 'shell' || this.shown.has(page.name)) return false;
@@ -82,7 +77,7 @@ export class Updates {
     return build !== undefined && (this.builds.current()?.canFallBack(build) ?? false);
   }
 
-  /** Goes back to the build before for the page that failed: a new document, because one cannot hold two builds. */
+  /** A new document, because one cannot hold two builds. */
   fallBack(pathname: string, error: unknown): void {
     const page = pageAt(pathname);
     if (!page || page.owner === 'shell') return;

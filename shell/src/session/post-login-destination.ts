@@ -8,7 +8,6 @@ const roleHomes: Partial<Record<User['userType'], string>> = {
   client: '/client-portal',
 };
 
-/** The home of a role that does not plan its own trip first. */
 export const roleHome = (user: User): string | undefined => roleHomes[user.userType];
 
 const latestTrip = async (dispatch: AppDispatch): Promise<string> => {
@@ -20,8 +19,8 @@ const latestTrip = async (dispatch: AppDispatch): Promise<string> => {
 };
 
 /**
- * Where a login leads: the remembered destination, else the role's home, else the dashboard of the trip with the
- * latest start, else /trip-dashboard when there is none or the lookup failed.
+ * The remembered destination, else the role's home, else the dashboard of the
+ * latest trip, else /trip-dashboard.
  */
 export const usePostLoginDestination = () => {
   const dispatch = useAppDispatch();
@@ -32,6 +31,6 @@ export const usePostLoginDestination = () => {
   );
 };
 
-/** Where a registration leads: the remembered destination, else the role's home, else the first trip. */
+/** The remembered destination, else the role's home, else the first trip. */
 export const registrationDestination = (user: User, currentPath: string): string =>
   takeDestination(currentPath) ?? roleHome(user) ?? '/create-trip';

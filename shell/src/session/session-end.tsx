@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSigningOut, signingOut } from './signing-out';
 
-/** An expired session is said for 6 seconds; after 2 the person is signed out and back home. */
+/** The toast stays 6 seconds; after 2 the person is signed out and back home. */
 export function SessionEnd() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
   const isLeaving = useRef(false);
 
-  // Once the page left is gone: it would send a visitor to /auth.
+  // The page that was left must be gone: it would send a visitor to /auth.
   useEffect(() => {
     if (!isLeaving.current || !isSigningOut(state)) return;
     isLeaving.current = false;

@@ -11,7 +11,6 @@ import { useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/auth/google-button';
 import { signInFailure } from '../features/auth/auth-messages';
 
-/** Signs the same person in again, over the page as they left it. `onFinish` hears whether they did. */
 export function SignInAgainDialog({
   user,
   onFinish,
@@ -37,7 +36,7 @@ export function SignInAgainDialog({
   return (
     <Dialog
       open
-      // Closed by a stray key, it would take what is typed on the page with it.
+      // A stray key must not close it: the typed text on the page would be lost.
       onOpenChange={() => undefined}
       title="Sign in again"
       description="Your session ended. Everything on this page is still here."

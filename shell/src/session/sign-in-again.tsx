@@ -6,15 +6,15 @@ const SignInAgainDialog = lazy(async () => ({
 }));
 
 /**
- * Asks a person whose session ended to sign in where they are; the calls that it refused wait, and are sent again. Not for a
- * demo, which is a private copy: signing in again would open another one.
+ * Refused calls wait and are sent again after sign-in. A demo is excluded:
+ * signing in again would open another private copy.
  */
 export function SignInAgain() {
   const { user } = useSession();
   const [answer, setAnswer] = useState<(isSignedIn: boolean) => void>();
 
   useEffect(() => promptSignInWith(() => new Promise((resolve) => setAnswer(() => resolve))), []);
-  // Who signs out meanwhile is not asked any more.
+  // A person who signs out is no longer asked.
   useEffect(() => () => answer?.(false), [answer]);
 
   if (!answer || !user) return null;

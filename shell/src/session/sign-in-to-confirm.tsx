@@ -4,7 +4,7 @@ import { rememberDestination, useSession } from '@landsea/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
-/** An emailed link confirms an address only for a person who is signed in to the account; sign-in leads back to `path`. */
+/** An emailed link confirms an address only for its signed-in owner; sign-in leads back to `path`. */
 export function SignInToConfirm({ path }: { path: string }) {
   const { status } = useSession();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The state of a visit to the landing page on the way out: who is not signed out yet is not led on from there. */
+/** The landing page must not redirect a person who is still being signed out. */
 export const signingOut = { isSigningOut: true } as const;
 
 export const isSigningOut = (state: unknown): boolean =>

@@ -2,13 +2,11 @@ import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 
 interface UnsentDialogProps {
-  /** How many changes wait to be sent. */
   count: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before logging out takes along what was never sent. */
 export function UnsentDialog({ count, onStay, onLeave }: UnsentDialogProps) {
   const changes = count === 1 ? '1 change' : `${String(count)} changes`;
   return (

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMailedToken } from './use-mailed-token';
 
 /**
- * As `useMailedToken`, kept for this tab until `forget`, so that a reload and the way over the sign-in page do not lose it.
- * @param memory the name to keep it under.
+ * This tab keeps the token until `forget`, so that a reload and the sign-in
+ * page do not lose it. @param memory the key in the storage.
  */
 export const useKeptToken = (memory: string): { token: string; forget: () => void } => {
   const mailed = useMailedToken();

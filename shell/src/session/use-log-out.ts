@@ -1,7 +1,7 @@
 import { forgetDestination, notify, useLogoutMutation } from '@landsea/web-kit';
 import { useNavigate } from 'react-router-dom';
 
-/** Signs out, says so and goes home. When the call fails the person is still signed in, and is told. */
+/** After a failure the person is still signed in and gets a message. */
 export const useLogOut = () => {
   const [logout, { isLoading }] = useLogoutMutation();
   const navigate = useNavigate();

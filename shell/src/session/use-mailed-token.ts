@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The token of the mailed link that led here, '' for none. It leaves the address bar at once. */
+/** The mailed token leaves the address bar at once; '' without one. */
 export const useMailedToken = (): string => {
   const [query] = useSearchParams();
   const navigate = useNavigate();

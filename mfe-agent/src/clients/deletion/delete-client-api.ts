@@ -3,7 +3,7 @@ import { api } from '@landsea/web-kit';
 
 const deleteClientApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The client is not asked for again, being there for nobody; the lists ask anew when they open. */
+    /** The deleted client is not fetched again; the lists are fetched when they open. */
     deleteClient: build.mutation<void, DeleteClient & { clientId: string }>({
       query: ({ clientId, ...body }) => ({
         url: `/api/v1/clients/${clientId}/deletion`,

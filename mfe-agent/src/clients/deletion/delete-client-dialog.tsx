@@ -15,7 +15,6 @@ interface DeleteClientDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the name. */
 export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps) {
   const hasTrips = (client.madeTrips ?? []).length > 0;
   return (

@@ -9,7 +9,6 @@ const DeleteClientDialog = lazy(async () => ({
   default: (await import('./delete-client-dialog')).DeleteClientDialog,
 }));
 
-/** The way out for a client who asks that nothing of them is kept; not there for a role that may not. */
 export function DeleteClient({ client }: { client: KnownClient }) {
   const { data: agency } = useGetAgencyQuery();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { Breakable } from '../list/breakable';
 import { StageBadge } from '../list/stage-badge';
 
-/** One of two who may be the same. */
 export function DuplicateClientFacts({ client }: { client: DuplicateClient }) {
   const { id, firstName, lastName, email, phone, stage, people, createdAt, archivedAt } = client;
   return (

@@ -60,7 +60,6 @@ function Pair({ pair: { first, second, reasons } }: { pair: DuplicatePair }) {
   );
 }
 
-/** Pairs of clients who may be the same, and what was merged lately. */
 export function DuplicatesPage() {
   const { data, error, refetch } = useGetDuplicatesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -5,14 +5,13 @@ import type { MergeRow } from './merge-values';
 
 interface FieldChoiceProps<Name extends string> {
   row: MergeRow<Name>;
-  /** Names the fields of this group for readers who do not see the heading above. */
+  /** Names the fields of this group for screen readers, which do not see the heading above. */
   of: string;
   chosen: MergeSideOrBoth;
   error?: string | undefined;
   onChoose: (chosen: MergeSideOrBoth) => void;
 }
 
-/** Both sides of one field, of which one stays. Where both are the same there is nothing to choose. */
 export function FieldChoice<Name extends string>({
   row,
   of,

@@ -1,7 +1,6 @@
 import { useGetDuplicatesOfQuery } from './duplicates-api';
 import { LikelyClients } from './likely-clients';
 
-/** Who else in the list may be this client. */
 export function LikeThisClient({ clientId }: { clientId: string }) {
   const { data } = useGetDuplicatesOfQuery(clientId, { refetchOnMountOrArgChange: true });
   if (!data) return null;

@@ -6,7 +6,6 @@ import { LikelyClients } from './likely-clients';
 const PAUSE_MS = 500;
 const typedOf = (value: string): string | undefined => value.trim() || undefined;
 
-/** Who of the list may be the client who is being added; asked once the typing pauses. */
 export function LikeTyped(typed: { firstName: string; lastName: string; email: string; phone: string }) {
   const { firstName, lastName, email, phone } = typed;
   const [asked, setAsked] = useState<CheckDuplicates>();

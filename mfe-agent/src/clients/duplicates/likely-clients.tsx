@@ -5,7 +5,6 @@ import { reasonText } from './reason-texts';
 
 const link = 'font-semibold text-sea underline underline-offset-4';
 
-/** Says who may be the same client; with `mergeInto`, each with the way to merge them. */
 export function LikelyClients({
   title,
   clients,

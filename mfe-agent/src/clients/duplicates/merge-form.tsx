@@ -16,7 +16,6 @@ import { WhatMoves } from './what-moves';
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Both sides field by field; nothing happens before the button. */
 export function MergeForm({ preview, onStale }: { preview: MergePreview; onStale: () => void }) {
   const { keep, merge } = preview;
   const [id] = useState(() => crypto.randomUUID());

@@ -14,7 +14,6 @@ const toPairs = (
   </Link>
 );
 
-/** Two clients side by side, before they become one. */
 export function MergePage() {
   const { clientId = '', otherId = '' } = useParams();
   const { currentData, error, refetch } = useGetMergePreviewQuery(

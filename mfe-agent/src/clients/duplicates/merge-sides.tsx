@@ -21,7 +21,6 @@ function Side({ title, side, agent }: { title: string; side: MergeCandidate; age
   );
 }
 
-/** Which client is which: the one that stays first, in the order of every choice below. */
 export function MergeSides({ preview: { keep, merge } }: { preview: MergePreview }) {
   const areApart = keep.agentName !== merge.agentName;
   return (

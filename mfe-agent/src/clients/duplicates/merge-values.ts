@@ -9,13 +9,11 @@ import {
 } from '@landsea/contracts/agents';
 import { dateWithYear } from '../household/date-with-year';
 
-/** A field of both sides in words; empty where a side has none. */
 export interface MergeRow<Name extends string> {
   name: Name;
   label: string;
   keep: string;
   merge: string;
-  /** Both values can stay together. */
   canBoth?: true;
 }
 
@@ -70,7 +68,7 @@ export const personRows = (
 ): MergeRow<keyof MergePersonFields>[] =>
   personValues.map(([name, label, valueOf]) => ({ name, label, keep: valueOf(keep), merge: valueOf(merge) }));
 
-/** A value before none; of two, that of the client who is kept, or both where that goes. */
+/** The default keeps a value over none; of two it takes the kept client's, or both when that is possible. */
 const usual = ({ keep, merge, canBoth }: MergeRow<string>): MergeSideOrBoth => {
   if (!keep && merge) return 'merge';
   return canBoth && merge && keep !== merge ? 'both' : 'keep';
@@ -80,7 +78,7 @@ const side = (row: MergeRow<string> | undefined): 'keep' | 'merge' =>
 
 const progress = ['lost', 'lead', 'quoted', 'booked', 'traveling', 'traveled'];
 
-/** What is chosen before anybody chooses: nothing is lost, and the stage is the further one. */
+/** The defaults lose nothing, and the stage is the further one. */
 export const usualFields = (keep: Client, merge: Client): MergeFields => {
   const rows = new Map(clientRows(keep, merge).map((row) => [row.name, row]));
   const both = (name: 'tags' | 'notes') => {

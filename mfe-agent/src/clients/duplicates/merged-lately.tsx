@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useGetMergesQuery } from './duplicates-api';
 import { useMergeUndo } from './use-merge-undo';
 
-/** What was merged in the last 30 days, each with the way back. */
 export function MergedLately() {
   const { data: merges = [] } = useGetMergesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useMergeUndo();

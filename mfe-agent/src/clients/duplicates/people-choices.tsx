@@ -14,7 +14,6 @@ interface PeopleChoicesProps {
   onChoose: (keepId: string, mergeId: string, change: Partial<MergePersonFields>) => void;
 }
 
-/** Who of one household is who of the other. */
 export function PeopleChoices({ kept, people, onPair, onChoose }: PeopleChoicesProps) {
   return (
     <Card aria-labelledby="merge-people" className="grid content-start gap-4">

@@ -6,7 +6,6 @@ const texts: Readonly<Record<DuplicateReason, string>> = {
   name: 'names alike',
 };
 
-/** Why two clients may be the same, as part of a sentence. */
 export const reasonText = (reasons: readonly DuplicateReason[]): string => {
   const said = reasons.map((reason) => texts[reason]);
   return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;

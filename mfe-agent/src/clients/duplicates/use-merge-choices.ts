@@ -10,12 +10,11 @@ import { usualFields, usualPersonFields } from './merge-values';
 
 export interface PairedPerson {
   person: HouseholdPerson;
-  /** The person of the kept client that this one is; undefined for somebody else. */
+  /** The same person of the kept client; undefined when there is none. */
   same: HouseholdPerson | undefined;
   fields: MergePersonFields | undefined;
 }
 
-/** What somebody chooses before a merge, beginning with what loses nothing. */
 export const useMergeChoices = ({ keep, merge, pairs }: MergePreview) => {
   const [fields, setFields] = useState(() => usualFields(keep.client, merge.client));
   const [sameAs, setSameAs] = useState<Readonly<Record<string, string>>>(() =>
@@ -35,7 +34,7 @@ export const useMergeChoices = ({ keep, merge, pairs }: MergePreview) => {
     fields,
     people,
     choose: (change: Partial<MergeFields>) => setFields((now) => ({ ...now, ...change })),
-    /** Somebody is one person only: whoever was paired with them before is somebody else again. */
+    /** One person pairs with one person: a former pair is separated. */
     pair: (mergeId: string, keepId: string) =>
       setSameAs((now) => ({
         ...Object.fromEntries(Object.entries(now).filter(([, id]) => id !== keepId)),

@@ -1,7 +1,6 @@
 import { notify } from '@landsea/web-kit';
 import { useUndoMergeMutation } from './duplicates-api';
 
-/** Takes a merge back and says what is not as it was. */
 export const useMergeUndo = () => {
   const [run, { isLoading, originalArgs }] = useUndoMergeMutation();
   const undo = async (id: string): Promise<void> => {

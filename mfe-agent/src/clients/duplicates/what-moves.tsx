@@ -5,7 +5,6 @@ import { formatDateRange } from '@landsea/web-kit';
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${many}`;
 
-/** What goes along to the client who is kept, and what ends. */
 export function WhatMoves({
   merge: { client, trips, tasks, conversations, changes },
 }: {

@@ -62,7 +62,6 @@ function AboutForm({
   );
 }
 
-/** Tags, source and notes. */
 export function AboutCard({ client }: { client: KnownClient }) {
   const [isOpen, setIsOpen] = useState(false);
   const { save, conflict, settleConflict } = useRows(clientRows, client.id);

@@ -47,7 +47,6 @@ function Entry({ entry, onUndo, busy }: { entry: Activity; onUndo: () => void; b
   );
 }
 
-/** Who changed what about the client, the newest first, each with the way back. */
 export function ActivityCard({ clientId }: { clientId: string }) {
   const { data, error, refetch } = useGetClientActivityQuery(clientId, { refetchOnMountOrArgChange: true });
   const [undo, undoing] = useUndoClientChangeMutation();

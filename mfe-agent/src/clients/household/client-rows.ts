@@ -7,7 +7,6 @@ import { clientQueue, householdQueue, knownClient, type KnownClient } from './kn
 const clientUrl = (clientId: string) => `/api/v1/clients/${clientId}`;
 const refresh = () => clientsApi.util.invalidateTags(['Clients']);
 
-/** The client itself, as a list of one. */
 export const clientRows = new RowList({
   queue: clientQueue,
   query: clientsApi.endpoints.getClient,
@@ -32,7 +31,6 @@ const nothing = {
   notes: null,
 };
 
-/** The people of a household. */
 export const householdRows = new RowList({
   queue: householdQueue,
   query: clientsApi.endpoints.getClient,

@@ -13,7 +13,6 @@ export const clientFieldNames: Record<keyof ClientChange, string> = {
   archived: 'Archive',
 };
 
-/** What is known of a client in one field, as the page says it; empty when nothing is. */
 export const clientText = (client: KnownClient, field: keyof ClientChange): string => {
   switch (field) {
     case 'stage':

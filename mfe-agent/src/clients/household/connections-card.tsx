@@ -78,7 +78,6 @@ function ConnectDialog({ client, onClose }: { client: KnownClient; onClose: () =
   );
 }
 
-/** The clients that this one knows. */
 export function ConnectionsCard({ client }: { client: KnownClient }) {
   const [isOpen, setIsOpen] = useState(false);
   const [disconnect] = useDisconnectClientsMutation();

@@ -7,7 +7,7 @@ import {
 import { answerOf } from '@landsea/web-kit';
 import { RowQueue } from '@landsea/web-kit/rows';
 
-/** A client with all that its page shows; a service before households answers less. */
+/** Services before households answer with fewer fields. */
 export type KnownClient = Client &
   Required<Pick<Client, 'people' | 'connections' | 'tags' | 'stage' | 'version'>>;
 

@@ -13,7 +13,6 @@ import { clientRows } from './client-rows';
 import { clientFieldNames, clientText } from './client-texts';
 import type { ClientChange, KnownClient } from './known-client';
 
-/** Where the client stands and what to do next, saved as it is changed. */
 export function NextCard({ client }: { client: KnownClient }) {
   const { save, conflict, settleConflict } = useRows(clientRows, client.id);
   const [failure, setFailure] = useState<string>();

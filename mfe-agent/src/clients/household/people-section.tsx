@@ -88,7 +88,6 @@ function Person({ person, isLead, onEdit, onLead, onRemove }: PersonProps) {
   );
 }
 
-/** Everybody of the household, the lead person first. */
 export function PeopleSection({ client }: { client: KnownClient }) {
   const [editing, setEditing] = useState<{ person: HouseholdPerson | undefined }>();
   const { create, save, remove, conflict, settleConflict } = useRows(householdRows, client.id);

@@ -19,7 +19,6 @@ const areLoyalties = (typed: string): boolean =>
     .filter((line) => line.trim() !== '')
     .every((line) => /^[^:]+:\s*\S/.test(line));
 
-/** A person of a household as they are typed. */
 export const HouseholdPersonDraft = z.object({
   firstName: z.string().check(z.trim(), z.minLength(1, 'First name is required')),
   lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required')),
@@ -46,7 +45,7 @@ export type HouseholdPersonDraft = z.infer<typeof HouseholdPersonDraft>;
 const loyaltyText = (loyalties: readonly Loyalty[]): string =>
   loyalties.map(({ program, level }) => `${program}: ${level}`).join('\n');
 
-/** Somebody new has the last name of the household until another is typed. */
+/** A new person gets the household's last name until another is typed. */
 export const draftOf = (person: HouseholdPerson | undefined, familyName = ''): HouseholdPersonDraft => ({
   firstName: person?.firstName ?? '',
   lastName: person?.lastName ?? familyName,
@@ -60,7 +59,7 @@ export const draftOf = (person: HouseholdPerson | undefined, familyName = ''): H
   notes: person?.notes ?? '',
 });
 
-/** What is typed, as it is sent; an empty field is null. */
+/** An empty field is null. */
 export const factsOf = (draft: HouseholdPersonDraft) => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
@@ -74,7 +73,6 @@ export const factsOf = (draft: HouseholdPersonDraft) => ({
   notes: draft.notes.trim() || null,
 });
 
-/** What is typed that differs from what was there. */
 export const changeOf = (draft: HouseholdPersonDraft, person: HouseholdPerson): HouseholdChange =>
   Object.fromEntries(
     Object.entries(factsOf(draft)).filter(
@@ -97,7 +95,6 @@ export const fieldNames: Record<keyof HouseholdChange, string> = {
   notes: 'Notes',
 };
 
-/** What is known of a person in one field, as the page says it. */
 export const textOf = (person: HouseholdPerson, field: keyof HouseholdChange): string => {
   if (field === 'loyalties') return loyaltyText(person.loyalties);
   const value = person[field];

@@ -3,16 +3,14 @@ import { addDays } from '@landsea/contracts/core';
 import { ageOn } from '@landsea/contracts/trip';
 import { dateWithYear } from './date-with-year';
 
-/** One thing that is known of a person; a warning wants to be acted on. */
 export interface PersonFact {
   text: string;
   isWarning?: true;
 }
 
-/** Most countries and cruise lines want a passport that is valid for six months. */
+/** Most countries and cruise lines require a passport that is valid for six more months. */
 const PASSPORT_NOTICE_DAYS = 183;
 
-/** What is known of a person besides their contact, in words. */
 export const personFacts = (person: HouseholdPerson, now: Date): PersonFact[] => {
   const today = new Intl.DateTimeFormat('en-CA').format(now);
   const { birthDate, heightInches, dietaryNotes, passportExpiresOn, loyalties } = person;

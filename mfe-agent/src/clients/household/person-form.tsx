@@ -10,16 +10,12 @@ import { draftOf, HouseholdPersonDraft } from './person-draft';
 
 interface PersonFormProps {
   person: HouseholdPerson | undefined;
-  /** The last name that somebody new begins with. */
   familyName: string;
-  /** A person who is not kept yet, as typed before. */
   typed?: HouseholdPersonDraft | undefined;
-  /** Saves; what was typed stays when that fails. */
   onSave: (draft: HouseholdPersonDraft) => Promise<FormFailure | undefined>;
   onClose: () => void;
 }
 
-/** A person of the household: what every booking asks for. */
 export function PersonForm({ person, familyName, typed, onSave, onClose }: PersonFormProps) {
   const { field, submit, failure, isBusy } = useZodForm(
     HouseholdPersonDraft,
@@ -46,7 +42,7 @@ export function PersonForm({ person, familyName, typed, onSave, onClose }: Perso
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
-          // React bubbles it to the form around the dialog, which would be sent, too.
+          // React bubbles the event to the form around the dialog, which would be submitted, too.
           event.stopPropagation();
           void submit(onSave)(event);
         }}

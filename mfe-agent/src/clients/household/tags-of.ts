@@ -1,4 +1,4 @@
-/** What is typed between commas, each tag once. */
+/** Tags are separated by commas, each one once. */
 export const tagsOf = (typed: string): string[] => {
   const tags = typed
     .split(',')

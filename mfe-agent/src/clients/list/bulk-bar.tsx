@@ -87,7 +87,6 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen clients, and the way back from what was done last. */
 export function BulkBar({ chosen, isArchive, onClear }: BulkBarProps) {
   const [changeClients, { isLoading }] = useChangeClientsMutation();
   const [undoChange, undoing] = useUndoChangedClientsMutation();

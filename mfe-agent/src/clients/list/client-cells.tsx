@@ -10,7 +10,7 @@ import { StageBadge } from './stage-badge';
 
 const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-/** What is next with a client, and when; a day that has passed is marked in words too. */
+/** A past date is marked in words too, not by color alone. */
 export function NextStep({ client }: { client: Pick<ClientSummary, 'nextStep' | 'nextStepOn'> }) {
   const { nextStep, nextStepOn } = client;
   if (!nextStep && !nextStepOn) return <span className="text-muted">Nothing planned</span>;
@@ -81,5 +81,4 @@ const cells: Record<ClientColumn, (client: ClientSummary) => ReactNode> = {
   added: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatDayOf(createdAt)}</span>,
 };
 
-/** What a column says of a client. */
 export const cellOf = (column: ClientColumn, client: ClientSummary): ReactNode => cells[column](client);

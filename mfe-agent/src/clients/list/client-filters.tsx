@@ -18,7 +18,7 @@ interface ClientFiltersProps {
 
 const SEARCH_PAUSE_MS = 200;
 
-/** A search is sent once the typing pauses; a view that is shown brings its own. */
+/** A search is sent once typing pauses. */
 function Search({ filter, onNarrow }: Pick<ClientFiltersProps, 'filter' | 'onNarrow'>) {
   const shown = filter.search ?? '';
   const [typed, setTyped] = useState(shown);
@@ -65,7 +65,6 @@ function Chip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggl
 const toggled = <T,>(list: readonly T[] = [], value: T): T[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
-/** Search, one row of chips, and the order. */
 export function ClientFilters({ filter, summary, onNarrow }: ClientFiltersProps) {
   const { stages = [], tags = [] } = filter;
   const day = new Intl.DateTimeFormat('en-CA').format(new Date());

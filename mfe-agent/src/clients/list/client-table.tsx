@@ -35,7 +35,6 @@ function Choice({
   );
 }
 
-/** The clients as a table, with the columns that the agent chose. */
 export function ClientTable({
   clients,
   chosen,
@@ -91,7 +90,6 @@ export function ClientTable({
   );
 }
 
-/** The same on a phone: a card for each client, whose name opens the client. */
 export function ClientCards({ clients, chosen, onChoose }: ClientRowsProps) {
   return (
     <ul className="grid gap-2 sm:hidden" aria-label="Your clients">

@@ -6,7 +6,6 @@ import {
   usualClientColumns,
 } from '@landsea/contracts/agents';
 
-/** What a list shows: which clients, in which order, and what of each. */
 export interface ListState {
   filter: ClientFilter;
   columns: readonly ClientColumn[];
@@ -14,7 +13,7 @@ export interface ListState {
 
 const listOf = (value: string | null): string[] => value?.split(',').filter(Boolean) ?? [];
 
-/** The state that an address says; what it says wrong is left out. */
+/** Invalid values are left out. */
 export const readListState = (params: URLSearchParams): ListState => {
   const stages = listOf(params.get('stages')).flatMap((stage) => ClientStage.safeParse(stage).data ?? []);
   const tags = listOf(params.get('tags'));
@@ -34,7 +33,7 @@ export const readListState = (params: URLSearchParams): ListState => {
   };
 };
 
-/** A filter as the parameters of a call; lists are separated by commas. */
+/** Lists are separated by commas. */
 export const filterParams = (filter: ClientFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => {
@@ -43,13 +42,12 @@ export const filterParams = (filter: ClientFilter): Record<string, string> =>
     }),
   );
 
-/** The address that shows a state; the usual columns are not named. */
+/** Default columns are left out of the address. */
 export const listParams = ({ filter, columns }: ListState): Record<string, string> => ({
   ...filterParams(filter),
   ...(columns.join() !== usualClientColumns.join() && { columns: columns.join(',') }),
 });
 
-/** Whether two states show the same list in the same way. */
 export const showsTheSame = (a: ListState, b: ListState): boolean =>
   new URLSearchParams(Object.entries(listParams(a)).sort()).toString() ===
   new URLSearchParams(Object.entries(listParams(b)).sort()).toString();

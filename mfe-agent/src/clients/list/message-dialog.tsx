@@ -16,12 +16,12 @@ interface MessageDialogProps {
 
 const DRAFT = 'user_message_to_clients';
 
-/** Writes the same words to several clients. What was typed is kept until it is sent. */
+/** The text is kept until it is sent. */
 export function MessageDialog({ clientIds, title, onDone, onClose }: MessageDialogProps) {
   const [text, setText] = useState(() => localMemory.read(DRAFT) ?? '');
   const [error, setError] = useState<string>();
   const [send, { isLoading }] = useMessageClientsMutation();
-  /** The same for each try, so that a message whose answer was lost is not sent twice. */
+  /** The id stays the same for each try, so that a message whose answer was lost is not sent twice. */
   const id = useRef(crypto.randomUUID());
   const write = (typed: string) => {
     setText(typed);

@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listParams, readListState, type ListState } from './list-state';
 
-/** What the list shows, kept in the address, so that Back, a bookmark and a reload show the same. */
+/** The address holds the state, so that Back, a bookmark and a reload show the same list. */
 export const useListState = () => {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params), [params]);
-  // A search that was typed a moment ago must not take back a filter that was chosen since.
+  // A search that was typed a moment ago must not undo a filter that was chosen since.
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;

@@ -17,7 +17,6 @@ import { filterParams, showsTheSame, type ListState } from './list-state';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-/** The views that the agent named, as chips that show them. */
 export function SavedViews({ state, onShow }: { state: ListState; onShow: (state: ListState) => void }) {
   const { data: views = [] } = useGetClientViewsQuery();
   const [removeView] = useRemoveClientViewMutation();
@@ -130,12 +129,10 @@ function ColumnsDialog({ columns, onShow, onClose }: ColumnsDialogProps) {
 
 interface ListToolsProps {
   state: ListState;
-  /** Whether clients who are there twice can be looked for. */
   findsDuplicates: boolean;
   onColumns: (columns: ListState['columns']) => void;
 }
 
-/** Duplicates, columns, keeping a view, and the table for a spreadsheet; one menu on a phone. */
 export function ListTools({ state, findsDuplicates, onColumns }: ListToolsProps) {
   const [open, setOpen] = useState<'columns' | 'view'>();
   const keep = () => setOpen('view');

@@ -19,7 +19,6 @@ const deedOf = (entry: ClientAuditEntry): string => {
 const momentOf = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
-/** One change: of whom, by whom, what and when. */
 export function AuditEntryRow({
   entry,
   onClient,

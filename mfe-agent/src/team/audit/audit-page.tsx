@@ -20,7 +20,6 @@ const toTeam = (
   </Link>
 );
 
-/** Who changed what about the clients of an agency, for its owner. */
 export function AuditPage() {
   const { filter, narrow } = useAuditFilter();
   const { data: agency } = useGetAgencyQuery();

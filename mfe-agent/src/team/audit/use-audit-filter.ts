@@ -4,7 +4,7 @@ import type { AuditFilter } from './audit-api';
 
 const names = ['memberId', 'clientId', 'kind'] as const;
 
-/** The filter as the address has it; what is no value there does not narrow. */
+/** Invalid values in the address do not narrow the list. */
 export const useAuditFilter = () => {
   const [params, setParams] = useSearchParams();
   const filter: AuditFilter = {};

@@ -6,7 +6,7 @@ import { useGetPricesQuery } from '../../prices-api';
 import { agentsMarketingContent as content } from './agents-marketing-content';
 import { AgentTrialLink } from './agent-trial-link';
 
-/** The agent pass as it is on sale now: by the month, or announced. Nothing is promised before that is known. */
+/** The page promises nothing before it knows how the pass is sold. */
 export function AgentPass() {
   const { data: prices } = useGetPricesQuery();
   const isAvailable = prices?.agentPlan === 'available' && prices.agentMonthly !== null;

@@ -1,4 +1,4 @@
-/** Every word of the page for travel agents. It names only what works. */
+/** The texts of the page for travel agents name only features that work. */
 export const agentsMarketingContent = {
   title: 'Your clients’ trips, without the fourteen sheets',
   lead: 'Landsea is where families plan park days and cruises on one budget. As their agent, you see the same plan: as much of it as they choose to share.',

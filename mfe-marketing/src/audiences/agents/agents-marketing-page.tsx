@@ -6,7 +6,6 @@ import { agentsMarketingContent as content } from './agents-marketing-content';
 import { ClientTags } from './client-tags';
 import { DemoAgentButton } from './demo-agent-button';
 
-/** For travel agents: what they can do, and beside it the agent pass with its trial and the demo. */
 export function AgentsMarketingPage() {
   return (
     <>

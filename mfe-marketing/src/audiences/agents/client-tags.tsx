@@ -3,7 +3,6 @@ import { agentsMarketingContent } from './agents-marketing-content';
 const tilts = ['-rotate-2', 'rotate-1', '-rotate-1'];
 const states = { palm: 'text-palm', muted: 'text-muted' };
 
-/** A list of clients as luggage tags on a line. */
 export function ClientTags() {
   const { tags, tagsLabel } = agentsMarketingContent;
   return (

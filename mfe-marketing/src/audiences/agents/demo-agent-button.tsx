@@ -6,7 +6,6 @@ import { agentsMarketingContent as content } from './agents-marketing-content';
 
 const { email, password } = demoAgentAccount;
 
-/** Opens a private copy of an agent's day, without an account. */
 export function DemoAgentButton() {
   const [login, { isLoading }] = useLoginMutation();
   const navigate = useNavigate();

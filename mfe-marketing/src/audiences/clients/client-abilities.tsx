@@ -6,7 +6,6 @@ import { clientMarketingContent } from './client-marketing-content';
 
 const { plan, wishes, messages, countdown } = clientMarketingContent.abilities;
 
-/** What a client can do, each shown by a small piece of itself. */
 export function ClientAbilities() {
   return (
     <section aria-labelledby="abilities" className="mx-auto grid max-w-page gap-6 px-5 pt-16 sm:pt-24">

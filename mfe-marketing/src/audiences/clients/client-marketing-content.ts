@@ -1,4 +1,4 @@
-/** Every word of the page for clients of an agent. The trip in the pictures is the demo account's kind of trip. */
+/** The trip in the pictures is the demo account's kind of trip. */
 export const clientMarketingContent = {
   title: 'Your agent plans it. You watch it come together.',
   lead: 'One place for the plan, your wishes and your messages, from the first idea to the last sunset at sea.',

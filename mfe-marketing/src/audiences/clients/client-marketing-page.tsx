@@ -5,7 +5,6 @@ import { clientMarketingContent as content } from './client-marketing-content';
 import { PortalPreview } from './portal-preview';
 import { RedeemBox } from './redeem-box';
 
-/** For the clients of an agent: what their portal is, and the way in with a code. */
 export function ClientMarketingPage() {
   return (
     <>

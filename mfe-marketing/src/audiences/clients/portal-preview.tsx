@@ -2,7 +2,6 @@ import { Countdown } from '@landsea/ui/countdown';
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import { clientMarketingContent } from './client-marketing-content';
 
-/** A client's trip, as a page of their journal. */
 export function PortalPreview() {
   const { trip, by, countdown, until, days } = clientMarketingContent.preview;
   return (

@@ -7,7 +7,7 @@ import { clientMarketingContent } from './client-marketing-content';
 const redeemPath = (code: string): string =>
   code.trim() ? `/invite/redeem?code=${encodeURIComponent(code.trim())}` : '/invite/redeem';
 
-/** The code box: without a code its link leads to the page that asks for one. */
+/** Without a code the link leads to the page that asks for one. */
 export function RedeemBox() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();

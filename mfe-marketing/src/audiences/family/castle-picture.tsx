@@ -1,6 +1,5 @@
 const pen = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** A castle at dawn, and a family on its way there. */
 export function CastlePicture() {
   return (
     <svg viewBox="0 0 560 400" aria-hidden className="block h-auto w-full">
@@ -51,7 +50,6 @@ function Trees() {
   );
 }
 
-/** Four from behind, hand in hand; the smallest rides on shoulders. */
 function Family() {
   return (
     <g stroke="var(--ink)" {...pen}>

@@ -1,4 +1,4 @@
-/** Every word of the page for families. `{names}` in braces are figures of the product. */
+/** `{names}` in braces are figures of the product. */
 export const familyMarketingContent = {
   title: 'The trip everyone looks forward to. Even the planner.',
   lead: 'Park days, sea days, tables, tickets and what all of it costs: one plan the whole family can read, so nobody has to keep it in their head.',

@@ -8,7 +8,6 @@ import { FamilyPrice } from './family-price';
 
 const content = fillFigures(familyMarketingContent);
 
-/** For families: what a trip is like with it, moment by moment and person by person. */
 export function FamilyMarketingPage() {
   return (
     <>

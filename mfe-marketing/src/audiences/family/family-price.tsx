@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useGetPricesQuery } from '../../prices-api';
 import { familyMarketingContent } from './family-marketing-content';
 
-/** What is on sale to a family, in a sentence each. */
 const offersOf = ({ tripUnlock, proMonthly, trialDays }: Prices): string[] => {
   const trial = trialDays > 0 ? ` The first ${String(trialDays)} days are free.` : '';
   return [

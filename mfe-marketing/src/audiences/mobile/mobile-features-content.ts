@@ -1,4 +1,3 @@
-/** Every word of the page about phones: what the product really does there. */
 export const mobileFeaturesContent = {
   title: 'In line, in one hand, in the sun',
   lead: 'Landsea is a website that feels at home on a phone. There’s nothing to install, and it does everything the big screen does.',

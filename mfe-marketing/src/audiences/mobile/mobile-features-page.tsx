@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ProductShot } from '../../product-shot';
 import { mobileFeaturesContent as content } from './mobile-features-content';
 
-/** What the product does on a phone, and what it does not. */
 export function MobileFeaturesPage() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { logBeta } from './log-gamma';
 
-/** Visitors of a variant, and how many of them did what it is judged by. */
 export interface Conversion {
   visitors: number;
   converted: number;

@@ -17,14 +17,13 @@ const beyond = (x: number, degrees: number): number => {
 };
 
 export interface Split {
-  /** The percentage that the variant should have. */
   percent: number;
   visitors: number;
 }
 
 /**
- * How probable a split at least this far from the planned one is by chance alone. Under 0.001 something loses visitors of one
- * variant, and no result counts.
+ * The probability of a split at least this far from the planned one by chance alone. Under 0.001 the
+ * measurement loses visitors of one variant, and no result counts.
  */
 export const splitProbability = (variants: readonly Split[]): number => {
   const counted = variants.filter(({ percent }) => percent > 0);

@@ -6,13 +6,12 @@ interface DateChoiceProps {
   label: string;
   name: string;
   value: string;
-  /** Called with a whole date only. */
   onChoose: (date: string) => void;
   hint?: string;
   className?: string;
 }
 
-/** A date of a guide's address; what is still being typed stays in the field. */
+/** An incomplete date stays in the field. */
 export function DateChoice({ label, name, value, onChoose, hint, className }: DateChoiceProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface GuideFormProps {
-  /** What the form asks for. */
   label: string;
-  /** The page's own path: without script, the browser goes to the result's address. */
+  /** Without script, the browser goes to the result's address on this path. */
   action: string;
-  /** The button that browsers without script need. */
+  /** Browsers without script need this button. */
   submit: string;
   children: ReactNode;
   className?: string;
 }
 
-/** Every choice of a guide is a part of its address; with script, each one changes it at once. */
+/** Each choice is a part of the address; with script, each change updates it at once. */
 export function GuideForm({ label, action, submit, children, className = '' }: GuideFormProps) {
   return (
     <form

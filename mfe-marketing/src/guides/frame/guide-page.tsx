@@ -11,7 +11,6 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** What all guides share: one heading, what it is about, and the sources at the end. */
 export function GuidePage({ title, lead, breadcrumb, sources, children }: GuidePageProps) {
   return (
     <div className="mx-auto w-full max-w-page px-5">

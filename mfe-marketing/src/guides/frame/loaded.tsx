@@ -10,14 +10,11 @@ interface Query<T> {
 
 interface LoadedProps<T> {
   query: Query<T>;
-  /** What is being loaded, for assistive technology. */
   what: string;
-  /** The shape of what comes. */
   skeleton?: string;
   children: (data: T) => ReactNode;
 }
 
-/** What a list of the catalog gives, its shape until it is there, or a way to try again. */
 export function Loaded<T>({ query, what, skeleton = 'h-24', children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError)

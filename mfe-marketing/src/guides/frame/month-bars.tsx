@@ -1,7 +1,6 @@
 import { formatMoney } from '@landsea/web-kit';
 
 export interface MonthPrice {
-  /** `2027-03` */
   month: string;
   cents: number;
 }
@@ -15,13 +14,12 @@ export const monthName = (month: string): string => names[Number(month.slice(5, 
 const money = (cents: number): string => formatMoney(cents, { whole: true });
 const [WIDTH, HEIGHT] = [600, 180];
 
-/** The cheapest and the dearest of these months. */
 export const monthExtremes = (months: readonly MonthPrice[]) => {
   const sorted = months.toSorted((one, other) => one.cents - other.cents);
   return { cheapest: sorted[0], dearest: sorted.at(-1) };
 };
 
-/** A price of each month: the tide of prices through the year. A phone has room for the prices of the cheapest and the dearest. */
+/** A phone has room for the prices of the cheapest and the dearest month only. */
 export function MonthBars({ months }: MonthBarsProps) {
   const most = Math.max(...months.map(({ cents }) => cents));
   const least = Math.min(...months.map(({ cents }) => cents));

@@ -7,12 +7,10 @@ interface PillChoiceProps<T extends string> {
   options: readonly RadioOption<T>[];
   value: T;
   onChoose: (value: T) => void;
-  /** Many pills take a second line. */
   wraps?: boolean;
   className?: string;
 }
 
-/** One of a few, by name in the address. */
 export function PillChoice<T extends string>(props: PillChoiceProps<T>) {
   const { label, name, options, value, onChoose, wraps = false, className = '' } = props;
   return (

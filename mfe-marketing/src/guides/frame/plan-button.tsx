@@ -4,7 +4,7 @@ import { Button } from '@landsea/ui/button';
 import { rememberDestination, useSession } from '@landsea/web-kit';
 import { Link } from 'react-router-dom';
 
-/** Takes what was chosen along into the wizard: at once, or after signing up. */
+/** The choices go into the wizard, at once or after signing up. */
 export function PlanButton({ idea }: { idea?: TripIdea | undefined }) {
   const { user } = useSession();
   const wizard = idea ? `/create-trip?${tripIdeaQuery(idea)}` : '/create-trip';

@@ -1,6 +1,6 @@
 import { notify } from '@landsea/web-kit';
 
-/** Hands an address of this site to the browser's own sharing, or copies it where there is none. */
+/** Copies the address on browsers without native sharing. */
 export const shareAddress = async (title: string, path: string): Promise<void> => {
   const address = `${window.location.origin}${path}`;
   if ('share' in navigator) {

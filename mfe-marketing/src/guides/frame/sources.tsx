@@ -8,7 +8,6 @@ export interface Source {
 
 const dayOf = (date: string): string => formatDateRange(date, date).split(' – ')[1] ?? date;
 
-/** Each source once, the newest first. */
 const listed = (sources: readonly Source[]): Source[] => {
   const known = sources
     .map(({ asOf, source }) => ({ asOf, source: knownSource(source) }))
@@ -20,7 +19,6 @@ const listed = (sources: readonly Source[]): Source[] => {
 
 const SHOWN = 4;
 
-/** Where the numbers of a guide are from, and of which day they are. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const all = listed(sources);
   return (

@@ -6,8 +6,8 @@ const neverChanges = () => () => undefined;
 export type QueryChange = Record<string, string | undefined>;
 
 /**
- * The query of a guide's address, which is all that its result follows from. A page that was made HTML before anybody asked is
- * hydrated without one, so that the first render is the same.
+ * The address's query, the only input of a guide's result. A prerendered page
+ * hydrates without a query, so that the first render is the same.
  */
 export const useGuideQuery = (): [URLSearchParams, (change: QueryChange) => void] => {
   const { search } = useLocation();

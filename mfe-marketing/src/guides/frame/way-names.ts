@@ -1,11 +1,10 @@
 import type { Travel } from '@landsea/contracts/catalogue';
 import type { TravelWay } from '@landsea/contracts/transportation';
 
-/** A kind of transport as people say it; what the table joins stays joined. */
+/** A no-break space joins the words that the table joins. */
 export const kindName = (kind: string, { modes = [] }: Pick<Travel, 'modes'>): string =>
   modes.find((mode) => mode.kind === kind)?.name ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
-/** `Bus`, `Bus, then walk` */
 export const wayName = ({ legs }: TravelWay, travel: Pick<Travel, 'modes'>): string => {
   const text = legs
     .map(({ kind }, index) => (index === 0 ? kindName(kind, travel) : kindName(kind, travel).toLowerCase()))

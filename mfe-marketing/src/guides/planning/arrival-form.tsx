@@ -10,13 +10,12 @@ import { guests, modes, parkNights, seaNights, stays } from './planning-choices'
 
 interface ArrivalFormProps {
   action: string;
-  /** What the address says, or an example; its date is empty while today is not known. */
+  /** Parsed from the address, or an example; its date is empty until today is known. */
   arrival: Arrival | null;
   usual: Arrival;
   onChange: (change: QueryChange) => void;
 }
 
-/** The few things that decide when everything opens. */
 export function ArrivalForm({ action, arrival, usual, onChange }: ArrivalFormProps) {
   const { mode, nights, stay, sea, guest } = arrival ?? usual;
   const sailsOn = mode === 'combined' && arrival ? embarkationOf(arrival) : null;

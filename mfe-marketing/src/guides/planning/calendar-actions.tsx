@@ -11,7 +11,6 @@ interface CalendarActionsProps {
   path: string;
 }
 
-/** What to do with the dates: plan them, keep them, share them, print them. */
 export function CalendarActions({ arrival, path }: CalendarActionsProps) {
   const query = arrivalQuery(arrival);
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;

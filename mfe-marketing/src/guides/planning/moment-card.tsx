@@ -9,11 +9,9 @@ interface MomentCardProps {
   moment: WindowMoment;
   arrive: string;
   now: Date | null;
-  /** The next one to come. */
   isNext: boolean;
 }
 
-/** One day on which something opens or falls due: when, what, and why then. */
 export function MomentCard({ moment, arrive, now, isNext }: MomentCardProps) {
   const { date, month, day, weekday, year } = momentDate(moment);
   const state = stateText(moment, now);

@@ -16,7 +16,6 @@ export interface MomentDate {
   year: string;
 }
 
-/** The parts of the date in the parks' zone. */
 export const momentDate = ({ opensAt }: WindowMoment): MomentDate => {
   const date = dateIn(new Date(opensAt));
   return {
@@ -30,7 +29,7 @@ export const momentDate = ({ opensAt }: WindowMoment): MomentDate => {
 
 const clock = (instant: string): string => clockLabel(minuteOf(timeIn(new Date(instant))));
 
-/** `From 6:00 AM Eastern, often from 5:45 AM, by phone from 7:00 AM`, or what is due by the end of the day. */
+/** `From 6:00 AM Eastern, often from 5:45 AM, by phone from 7:00 AM`. */
 export const timeText = (window: BookingWindow): string => {
   if (isDueByDay(window)) return 'By the end of the day';
   const { opensAt, oftenFrom, phoneFrom } = window;
@@ -50,7 +49,7 @@ export const leadText = ({ opensAt }: WindowMoment, arrive: string): string => {
   return days > 0 ? `${plural(days, 'day')} before you arrive` : `${plural(-days, 'day')} after you arrive`;
 };
 
-/** What it means today; null while the day is not known. */
+/** Null until today is known. */
 export const stateText = ({ opensAt, windows }: WindowMoment, now: Date | null): string | null => {
   if (now === null) return null;
   if (now < new Date(opensAt)) return countdownTo(opensAt, now);

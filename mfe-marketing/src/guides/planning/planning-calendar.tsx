@@ -9,7 +9,6 @@ interface PlanningCalendarProps {
   arrival: Arrival;
   moments: readonly WindowMoment[];
   now: Date | null;
-  /** Nobody chose the date yet. */
   isExample: boolean;
   path: string;
 }
@@ -22,7 +21,6 @@ const shapeText = ({ mode, nights, sea }: Arrival): string =>
     ...(mode === 'parks' ? [] : [`${counted(sea, 'night')} at sea`]),
   ].join(', then ');
 
-/** The days to know, the first first, and what to do with them. */
 export function PlanningCalendar({ arrival, moments, now, isExample, path }: PlanningCalendarProps) {
   const { mode, nights, sea, arrive } = arrival;
   const next = moments.find(({ opensAt }) => now !== null && now < new Date(opensAt));

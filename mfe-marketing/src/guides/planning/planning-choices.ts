@@ -34,7 +34,7 @@ const bounded = (name: 'nights' | 'sea') => nightOptions(arrivalBounds[name]);
 export const parkNights = bounded('nights');
 export const seaNights = bounded('sea');
 
-/** The example that stands there first: a Saturday about this far away, when every window is still to come. */
+/** The example is a Saturday about this far away, when every window is still to come. */
 const EXAMPLE_DAYS_AHEAD = 180;
 const SATURDAY = 6;
 
@@ -43,7 +43,7 @@ export const exampleDate = (today: string): string => {
   return addDays(about, SATURDAY - weekdayOf(about));
 };
 
-/** The arrival that an address describes, each part by itself: a part that cannot be read is as usual. */
+/** Each part is parsed alone; an invalid part gets its default. */
 export const arrivalIn = (query: URLSearchParams, arrive: string): Arrival => {
   const usual = Arrival.parse({ arrive });
   const parts = ['arrive', 'mode', 'nights', 'stay', 'sea', 'guest'] as const;
@@ -53,10 +53,9 @@ export const arrivalIn = (query: URLSearchParams, arrive: string): Arrival => {
   }, usual);
 };
 
-/** A family of four, until it says who comes. */
 const USUAL_PEOPLE = 4;
 
-/** The trip to plan from these dates; it has no more nights than the Magic Meter offers. */
+/** The trip has no more nights than the Magic Meter offers. */
 export const ideaOf = ({ mode, nights, sea, arrive }: Arrival): TripIdea => ({
   mode,
   parkDays: Math.min(nights, tripIdeaBounds.parkDays.max),

@@ -10,10 +10,9 @@ import { PlanningCalendar } from './planning-calendar';
 import { arrivalIn, exampleDate } from './planning-choices';
 import { PlanningRules } from './planning-rules';
 
-/** Any date does where only the choices beside it count. */
+/** Any date will do: only the choices beside it are read. */
 const usualArrival = Arrival.parse({ arrive: '2027-01-01' });
 
-/** The guide with its planning calendar: everything that opens or falls due for an arrival that the address holds. */
 export function PlanningGuidePage() {
   const { pathname } = useLocation();
   const [query, change] = useGuideQuery();
@@ -44,7 +43,7 @@ export function PlanningGuidePage() {
             path={pathname}
           />
         ) : (
-          // As high as the window, so that the calendar moves nothing that is in sight when it comes.
+          // The height of the window keeps visible content in place when the calendar loads.
           <p className="min-h-dvh text-lg text-muted print:min-h-0">
             Your calendar appears here once you pick a day.
           </p>

@@ -35,7 +35,7 @@ const leads = [
   { level: 'concierge' as const, ...cruise.concierge },
 ];
 
-/** How the dates are counted: every number is the one that the calendar itself counts with. */
+/** Every number comes from the calendar's own rules. */
 export function PlanningRules() {
   return (
     <section aria-labelledby="how-counted" className="grid gap-6 pt-16 sm:pt-20">

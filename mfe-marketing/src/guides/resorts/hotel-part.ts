@@ -1,6 +1,6 @@
 import type { PricedCatalogue } from '@landsea/contracts/estimate';
 
-/** The part of the price book that prices of hotels follow from, which is half of it. */
+/** Prices of hotels follow from this part, which is half of the price book. */
 export const hotelPartOf = (book: PricedCatalogue): PricedCatalogue => ({
   ...book,
   prices: { ...book.prices, cruise: { ...book.prices.cruise, fares: [] } },

@@ -4,14 +4,14 @@ import type { CalendarDate } from '@landsea/contracts/core';
 import { nightPrice, roomsOf } from '@landsea/contracts/estimate';
 import type { PriceBook } from '@landsea/contracts/estimate';
 
-/** What a night costs a party in cents with tax: on the quietest, the usual and the dearest dates of the list. */
+/** A night's price in cents with tax on the quietest, the usual and the dearest dates. */
 export interface YearOfNights {
   quiet: number;
   usual: number;
   holiday: number;
 }
 
-/** Of 365 dates, one of each price level and how many have it, for all hotels of a book alike. */
+/** All hotels of a book share the price levels of its 365 dates. */
 const levels = new WeakMap<PriceBook, { date: CalendarDate; dates: number }[]>();
 
 const levelsOf = (book: PriceBook) => {
@@ -32,7 +32,7 @@ const levelsOf = (book: PriceBook) => {
   return all;
 };
 
-/** Each level once, by the dates that have it; a middle one where no date of a level is known. */
+/** A level without a known date falls back to a middle one. */
 export const yearOfNights = (
   { night, sleeps }: Pick<CatalogueHotel, 'night' | 'sleeps'>,
   people: number,

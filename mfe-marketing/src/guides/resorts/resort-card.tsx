@@ -12,7 +12,6 @@ interface ResortCardProps {
   people: number;
 }
 
-/** Where these people sleep in the hotel, in a sentence. */
 export const sleepText = (hotel: CatalogueHotel, people: number): string => {
   const rooms = roomsOf(people, hotel.sleeps);
   if (rooms === 1) return `${hotel.room}, sleeps ${String(hotel.sleeps)}`;
@@ -23,7 +22,6 @@ export const sleepText = (hotel: CatalogueHotel, people: number): string => {
     : apart;
 };
 
-/** A hotel as a thing to compare: its name, its three prices, where everybody sleeps. */
 export function ResortCard({ hotel, book, people }: ResortCardProps) {
   const { quiet, usual, holiday } = yearOfNights(hotel, people, book);
   const money = (cents: number) => formatMoney(cents, { whole: true });

@@ -4,7 +4,6 @@ import { tierNames } from '@landsea/contracts/estimate';
 
 const PORT_HOTEL = /Canaveral|the Port$/;
 
-/** `all` and the tiers, as an address names them. */
 export const tiers = ['all', ...HotelTier.options] as const;
 export type TierChoice = (typeof tiers)[number];
 
@@ -39,10 +38,10 @@ export const peopleIn = (query: URLSearchParams): number => {
   return isKnown ? people : peopleBounds.usual;
 };
 
-/** Hotels by the parks; those by the port are for the night before a cruise. */
+/** Hotels by the port are for the night before a cruise and left out. */
 export const isByParks = ({ name }: Pick<CatalogueHotel, 'name'>): boolean => !PORT_HOTEL.test(name);
 
-/** The rooms in which that many people sleep together, the smallest first; none where they take two rooms. */
+/** Sorted from the smallest; empty when the party needs two rooms. */
 export const roomsTogether = ({ room, sleeps, largerRooms = [] }: CatalogueHotel, people: number) =>
   [{ kind: room, sleeps, isPriced: true }, ...largerRooms.map((each) => ({ ...each, isPriced: false }))]
     .filter((each) => each.sleeps >= people)

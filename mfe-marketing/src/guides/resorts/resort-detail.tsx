@@ -23,7 +23,6 @@ interface ResortDetailProps {
 
 const YEAR = 365;
 
-/** One hotel: its year of prices, its rooms, and the ways from its door. */
 export function ResortDetail({ hotel, book, people }: ResortDetailProps) {
   const [, change] = useGuideQuery();
   const now = useNow();

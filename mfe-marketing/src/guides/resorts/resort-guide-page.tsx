@@ -15,7 +15,6 @@ import { TierHotels } from './tier-hotels';
 
 const PATH = '/resorts';
 
-/** Hotels by tier with their prices by season; one of them in full when the address names it. */
 export function ResortGuidePage() {
   const [query] = useGuideQuery();
   const catalogue = useGetPriceBookQuery();

@@ -2,7 +2,7 @@ import type { CatalogueHotel } from '@landsea/contracts/catalogue';
 import { roomsOf } from '@landsea/contracts/estimate';
 import { roomsTogether } from './resort-choices';
 
-/** The rooms that hold everybody; beyond the priced one, their prices are for the hotel to say. */
+/** Only one room is priced; the hotel says what larger ones cost. */
 export function ResortRooms({ hotel, people }: { hotel: CatalogueHotel; people: number }) {
   const together = roomsTogether(hotel, people);
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { wayName } from '../frame/way-names';
 import { useGetTravelGuideQuery } from '../guide-api';
 
-/** The best free way from the hotel to each park and to Disney Springs; nothing where none is known. */
+/** Draws nothing when no free way is known. */
 export function ResortWays({ hotel }: { hotel: CatalogueHotel }) {
   const { data: travel } = useGetTravelGuideQuery();
   if (!travel) return null;

@@ -11,10 +11,9 @@ interface SeasonPricesProps {
   last: string;
 }
 
-/** A year has dozens of seasons: the next few stand there, the others open on demand. */
+/** A year has dozens of seasons: these are shown, the others open on demand. */
 const SHOWN = 8;
 
-/** What a night costs in each season of a year, in the order of the calendar. */
 export function SeasonPrices({ hotel, book, runs, rooms, last }: SeasonPricesProps) {
   const money = (cents: number) => formatMoney(cents * rooms, { whole: true });
   const first = runs[0]?.from ?? last;

@@ -7,14 +7,12 @@ import { isByParks, peopleIn, tierLabels } from './resort-choices';
 interface TierHotelsProps {
   tier: HotelTier;
   book: PriceBook;
-  /** Whether the visitor asked for this tier alone and gets all of it. */
   isWhole: boolean;
 }
 
-/** Of each tier on one page: the others open on demand. */
+/** A tier shows this many; the others open on demand. */
 const SHOWN = 4;
 
-/** The hotels of a tier, the cheapest first. */
 export function TierHotels({ tier, book, isWhole }: TierHotelsProps) {
   const hotels = book.hotels
     .filter((hotel) => hotel.tier === tier && isByParks(hotel))

@@ -13,7 +13,6 @@ interface YearChartProps {
 
 const MONTHS = 12;
 
-/** An average night of each of the next twelve months: the tide of prices. */
 export function YearChart({ hotel, book, first, rooms }: YearChartProps) {
   const nights = monthNights(hotel.night, first, MONTHS, book).map(({ month, typical }) => ({
     month,

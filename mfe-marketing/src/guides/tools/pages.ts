@@ -1,6 +1,5 @@
 import { definePages } from '@landsea/web-kit/pages';
 
-/** Questions that are answered in the browser: each answer follows from its address. */
 export const toolPages = definePages([
   {
     name: 'Tools',

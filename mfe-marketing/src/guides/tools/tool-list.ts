@@ -8,7 +8,7 @@ export interface Tool {
   icon: LucideIcon;
 }
 
-/** The tools, in the order in which a trip asks for them. */
+/** Sorted in the order in which a trip needs them. */
 export const tools: readonly Tool[] = [
   {
     path: '/tools/tickets',

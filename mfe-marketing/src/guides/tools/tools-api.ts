@@ -5,7 +5,6 @@ import { answerOf, api } from '@landsea/web-kit';
 import { heightListOf } from './heights/height-list';
 import type { HeightList } from './heights/height-list';
 
-/** The attractions of an answer of the catalog. */
 export const attractionsIn = (answer: unknown): Attraction[] =>
   // The schema of the kind has parsed it.
   answerOf(catalogueListOf('attractions'))(answer).entries as Attraction[];

@@ -9,7 +9,6 @@ const guides = [
   { path: '/transportation', name: 'How long does the way take?' },
 ];
 
-/** The tools for the questions that every trip asks, and the guides beside them. */
 export function ToolsPage() {
   return (
     <div className="mx-auto w-full max-w-page px-5 pb-8">

@@ -2,12 +2,11 @@ import type { Travel } from '@landsea/contracts/catalogue';
 import { travelPlaces } from '@landsea/contracts/transportation';
 import type { TravelPlace } from '@landsea/contracts/transportation';
 
-/** The parks and towns, between which everybody asks for the ways. */
 export const parksAndTowns: readonly TravelPlace[] = travelPlaces({ hotelTo: [] }, []).filter(
   ({ kind }) => kind === 'park' || kind === 'town',
 );
 
-/** The part of the table that the ways between parks and towns follow from. */
+/** Ways between parks and towns follow from this part of the table. */
 export const parkWaysOf = ({ asOf, source, modes = [], between }: Travel): Travel => {
   const isIn = (id: string) =>
     parksAndTowns.some((place) => place.id === id) || id === 'transportation-and-ticket-center';

@@ -1,6 +1,6 @@
 import type { TravelPlace } from '@landsea/contracts/transportation';
 
-/** What an address says about a place: nothing, a place of the table, or something that is not one. */
+/** Null when the address names no place. */
 export type PlaceChoice = TravelPlace | 'unknown' | null;
 
 export const placeIn = (
@@ -16,11 +16,11 @@ export const placeIn = (
 export const isPlace = (choice: PlaceChoice): choice is TravelPlace =>
   choice !== null && choice !== 'unknown';
 
-/** The address of a result; with one place only, of everything from there. */
+/** With one place only, the result lists everything from there. */
 export const transportationAddress = (from: string, to?: string): string =>
   `/transportation?${new URLSearchParams({ from, ...(to && { to }) }).toString()}`;
 
-/** Where people change without staying there. */
+/** People change at these places without staying there. */
 const changeNames: Record<string, string> = { 'transportation-and-ticket-center': 'the Ticket Center' };
 
 export const placeName = (id: string, places: readonly TravelPlace[]): string =>

@@ -14,10 +14,7 @@ import { TravelForm } from './travel-form';
 import { WaysFrom } from './ways-from';
 import { WaysResult } from './ways-result';
 
-/**
- * Minutes between any two places; both are in the address. Parks and towns, and the ways between them, are there before the
- * catalog is.
- */
+/** Parks, towns and the ways between them are drawn before the catalog has loaded. */
 export function TransportationGuidePage() {
   const [query, change] = useGuideQuery();
   const travel = useGetTravelGuideQuery();
@@ -81,7 +78,6 @@ function AskedWays({ from, to, travel, places }: AskedWaysProps) {
   return <ParkWays travel={travel} />;
 }
 
-/** What everybody asks first: from each park to the others and to the town. */
 function ParkWays({ travel }: { travel: Travel }) {
   return (
     <div className="grid gap-10">

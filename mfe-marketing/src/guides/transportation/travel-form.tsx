@@ -17,7 +17,7 @@ const idOf = (choice: PlaceChoice): string => (isPlace(choice) ? choice.id : '')
 const optionsOf = (places: readonly TravelPlace[]) =>
   places.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Two places. The second list leaves out where nobody goes straight from the first. */
+/** The second list leaves out places without a direct way. */
 export function TravelForm({ places, from, to, onChange }: TravelFormProps) {
   const reachable = places.filter((place) => !isPlace(from) || place === to || isWayAsked(from, place));
   return (

@@ -13,7 +13,6 @@ interface WayCardProps {
   places: readonly TravelPlace[];
 }
 
-/** A way with everything that people need to know about it: its minutes, its changes, when and how often it runs. */
 export function WayCard({ way, travel, places }: WayCardProps) {
   const Icon = wayIcon(way.legs[0]?.kind ?? '');
   return (
@@ -59,7 +58,7 @@ function WaySteps({ way, travel, places }: WayCardProps) {
   );
 }
 
-/** Each kind of transport once; a kind that joins two, by its parts. */
+/** A kind that joins two is listed by its parts. */
 function WayFacts({ legs, travel }: { legs: readonly TravelLeg[]; travel: Travel }) {
   const kinds = new Set(legs.flatMap(({ kind }) => kind.split(/ and | twice/)));
   const modes = (travel.modes ?? []).filter(({ kind }) => kinds.has(kind));

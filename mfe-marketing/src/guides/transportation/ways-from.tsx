@@ -8,13 +8,11 @@ import { wayIcon } from './way-icons';
 
 interface WaysFromProps {
   from: TravelPlace;
-  /** Where to: all places, or the few that everybody asks about. */
   places: readonly TravelPlace[];
   travel: Travel;
   title: string;
 }
 
-/** The best way from one place to each of the others, each a link to the whole answer. */
 export function WaysFrom({ from, places, travel, title }: WaysFromProps) {
   const rows = places.flatMap((to) => {
     const [best] = isWayAsked(from, to) ? waysBetween(from.id, to.id, travel) : [];

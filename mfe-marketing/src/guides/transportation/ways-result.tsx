@@ -13,7 +13,6 @@ interface WaysResultProps {
   places: readonly TravelPlace[];
 }
 
-/** Every way between two places, the free ones first. */
 export function WaysResult({ from, to, travel, places }: WaysResultProps) {
   if (from.id === to.id)
     return <p className="text-lg text-ink">You are already there. Pick another place to go to.</p>;

@@ -1,7 +1,7 @@
 import { landingVariants } from '../variants';
 import { LandingContent } from './landing-content-schema';
 
-/** What is wrong with a content, each with its place in the file: `modes.parks.title: This is too long for its place`. */
+/** Each problem comes with its place in the file: `modes.parks.title: This is too long for its place`. */
 export const contentProblems = (content: unknown): string[] =>
   LandingContent.safeParse(content).error?.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,

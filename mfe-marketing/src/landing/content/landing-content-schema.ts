@@ -12,11 +12,10 @@ const dollars = z.int().check(z.minimum(1), z.maximum(2_000));
 
 const TitledText = z.strictObject({ title: Title, text: Sentence });
 
-/** A figure with its words: `300+`, `restaurants with their prices`. */
 const Fact = z.strictObject({ figure: text(16), text: Label });
 
 /**
- * A claim that the product cannot prove by itself. `sample` is never shown: the page shows the figure that an operator
+ * The product cannot prove such a claim. `sample` is never shown: the page shows the figure that an operator
  * configured under `key`, with its source, or nothing.
  */
 const SampleFigure = z.strictObject({
@@ -25,7 +24,6 @@ const SampleFigure = z.strictObject({
   sample: z.string(),
 });
 
-/** The pages of the product that a picture shows. */
 const ShotName = z.enum(shotNames);
 
 const Call = z.strictObject({ title: Title, button: Label });
@@ -39,7 +37,6 @@ const shared = {
 
 const Mode = z.strictObject({ label: Label, title: Title, subtitle: Sentence });
 
-/** Variant 1: the live estimate first. */
 export const MagicMeterContent = z.strictObject({
   layout: z.literal('magic-meter'),
   modes: z.strictObject({ parks: Mode, cruise: Mode, combined: Mode } satisfies Record<TripMode, unknown>),
@@ -47,7 +44,7 @@ export const MagicMeterContent = z.strictObject({
   seeHowButton: Label,
   promise: Label,
   itinerary: z.strictObject({
-    /** What stands after the sentence that names the party. */
+    /** Follows the sentence that names the party. */
     lead: Sentence,
     parks: z.record(ParkId, z.strictObject({ dining: dollars, lightning: dollars })),
     ports: z.strictObject({
@@ -73,11 +70,9 @@ export const MagicMeterContent = z.strictObject({
 });
 export type MagicMeterContent = z.infer<typeof MagicMeterContent>;
 
-/** The drawings that a feature card can have. */
 export const featureIcons = ['budget', 'clock', 'lightning', 'days', 'cruise', 'together'] as const;
 const FeatureIcon = z.enum(featureIcons);
 
-/** Variant 2: the price first. */
 export const PricingFocusContent = z.strictObject({
   layout: z.literal('pricing-focus'),
   hero: z.strictObject({ ...TitledText.shape, button: Label, second: Label }),
@@ -99,13 +94,12 @@ export const PricingFocusContent = z.strictObject({
   }),
   demo: Demo,
   steps: z.strictObject({ title: Title, items: z.array(TitledText).check(z.length(4)) }),
-  /** What stands in place of the price of a trip where plans are sold by the month instead. */
+  /** Replaces the price of a trip when plans are sold by the month instead. */
   byTheMonth: z.strictObject({ hero: TitledText, unlockStep: TitledText, fact: Fact }),
   ...shared,
 });
 export type PricingFocusContent = z.infer<typeof PricingFocusContent>;
 
-/** Variant 3: our own story, and the demo trip day by day. */
 export const StoryContent = z.strictObject({
   layout: z.literal('story'),
   hero: z.strictObject({ ...TitledText.shape, button: Label, second: Label }),
@@ -114,7 +108,6 @@ export const StoryContent = z.strictObject({
     .check(z.minLength(2), z.maxLength(5)),
   walk: z.strictObject({
     ...TitledText.shape,
-    /** A headline for each day of the demo trip, in order. */
     days: z.array(Title),
     money: TitledText,
     button: Label,
@@ -123,7 +116,7 @@ export const StoryContent = z.strictObject({
 });
 export type StoryContent = z.infer<typeof StoryContent>;
 
-/** What each content file of a landing variant is checked against, in a test and by each build. */
+/** A test and each build check the content files against this schema. */
 export const LandingContent = z.discriminatedUnion('layout', [
   MagicMeterContent,
   PricingFocusContent,

@@ -1,6 +1,6 @@
 import type { MagicMeterContent } from './landing-content-schema';
 
-/** Every word and figure of the first landing page: the live estimate first. Figures of days are for a party of four; the page scales them. */
+/** Figures of days are for a party of four; the page scales them. */
 export const content: MagicMeterContent = {
   layout: 'magic-meter',
 

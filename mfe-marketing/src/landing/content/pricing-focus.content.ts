@@ -1,6 +1,5 @@
 import type { PricingFocusContent } from './landing-content-schema';
 
-/** Every word and figure of the second landing page: the price first. */
 export const content: PricingFocusContent = {
   layout: 'pricing-focus',
 

@@ -1,6 +1,5 @@
 import type { StoryContent } from './landing-content-schema';
 
-/** Every word of the third landing page: how a spreadsheet became Landsea, and the demo trip day by day. */
 export const content: StoryContent = {
   layout: 'story',
 

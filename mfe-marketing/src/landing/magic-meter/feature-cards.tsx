@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { ProductShot } from '../../product-shot';
 import type { MagicMeterContent } from '../content/landing-content-schema';
 
-/** Three things the product does, each shown by a picture of it. */
 export function FeatureCards({ title, note, cards }: MagicMeterContent['features']) {
   return (
     <section aria-labelledby="features" className="mx-auto grid max-w-page gap-6 px-5 pt-16 sm:pt-24">

@@ -12,7 +12,7 @@ const seaDay = (place: string, index: number): 'embarkation' | 'sea' | 'island' 
   return place === 'Castaway Cay' ? 'island' : 'port';
 };
 
-/** One card per day, land before sea, with the ports that a new trip begins with. The day of the way home has none. */
+/** One card per day, land before sea, with a new trip's default ports. The day of the way home has none. */
 export function itineraryPreview(idea: TripIdea): PreviewDay[] {
   const parkDays = parkDaysOf(idea);
   const nights = seaNightsOf(idea);

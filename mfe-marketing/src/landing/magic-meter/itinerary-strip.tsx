@@ -13,7 +13,7 @@ const looks = {
   sea: { line: 'bg-sea', word: 'text-sea', name: 'Sea day' },
 };
 
-/** The figures of the content are for so many people. */
+/** The content's figures are for this many people. */
 const PARTY_OF_FIGURES = 4;
 
 const titleOf = (days: number): string => {

@@ -11,7 +11,6 @@ import { Hero } from './hero';
 import { ItineraryStrip } from './itinerary-strip';
 import { StickyHeader } from './sticky-header';
 
-/** Landing variant 1: the Magic Meter. */
 export function MagicMeterLayout({ content }: { content: MagicMeterContent }) {
   const [idea, setIdea] = useState<TripIdea>(firstIdea);
   const reading = readMagicMeter(idea);

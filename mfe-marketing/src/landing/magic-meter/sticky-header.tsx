@@ -16,7 +16,7 @@ interface StickyHeaderProps {
   idea: TripIdea;
 }
 
-/** The one bar that stays: the estimate's hints, and past half a screen the offer, which takes their place on a phone. */
+/** The offer replaces the estimate's hints on a phone past half a screen. */
 export function StickyHeader({ words, promise, reading, idea }: StickyHeaderProps) {
   const shown = useScrolledPast({ pixels: APPEARS_AFTER_PX });
   const offers = useScrolledPast({ viewports: 0.5 });

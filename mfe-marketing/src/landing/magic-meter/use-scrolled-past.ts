@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled past so many pixels, or past a part of the viewport's height (`{ viewports: 0.5 }`). */
 export function useScrolledPast(limit: { pixels: number } | { viewports: number }): boolean {
   const [past, setPast] = useState(false);
   const pixels = 'pixels' in limit ? limit.pixels : undefined;

@@ -15,14 +15,12 @@ export interface MagicMeterPanelProps {
   idea: TripIdea;
   reading: MeterReading;
   onChange: (change: Partial<TripIdea>) => void;
-  /** What stands below the figures. */
   children?: ReactNode;
   className?: string;
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The live cost demo. Days and nights can be moved where a trip has both. */
 export function MagicMeterPanel({ idea, reading, onChange, children, className = '' }: MagicMeterPanelProps) {
   const { parkDays, seaNights, people } = tripIdeaBounds;
   return (
@@ -81,7 +79,6 @@ export function MagicMeterPanel({ idea, reading, onChange, children, className =
   );
 }
 
-/** What the two badges rest on. */
 const basisText = ({ mode }: TripIdea): string => {
   const minutes = [
     ...(mode === 'cruise' ? [] : [`${String(MINUTES_PER_PARK_DAY)} a park day`]),

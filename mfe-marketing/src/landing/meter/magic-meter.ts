@@ -8,7 +8,6 @@ export const SAVINGS_PERCENT = 15;
 export const MINUTES_PER_PARK_DAY = 45;
 export const MINUTES_PER_SEA_NIGHT = 30;
 
-/** Where the meter starts. */
 export const firstIdea: TripIdea = { mode: 'combined', parkDays: 3, seaNights: 4, people: 4 };
 
 export const parkDaysOf = ({ mode, parkDays }: TripIdea): number => (mode === 'cruise' ? 0 : parkDays);
@@ -29,7 +28,6 @@ export interface MeterReading {
   minutesSaved: number;
 }
 
-/** The landing pages' illustrative estimate: what a trip costs in total, by one of the two readings. */
 export function readMagicMeter(idea: TripIdea, reading: CostReading = 'per-person'): MeterReading {
   const parks = idea.mode === 'cruise' ? 0 : parksDollars(idea.parkDays, idea.people, reading);
   const cruise = idea.mode === 'parks' ? 0 : cruiseDollars(idea.seaNights, idea.people);

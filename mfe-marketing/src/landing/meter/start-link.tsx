@@ -6,12 +6,11 @@ import { firstIdea } from './magic-meter';
 
 interface StartLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   idea: TripIdea;
-  /** What the meter reads for it; left out where the page shows no meter. */
   totalCents?: number;
   to?: '/auth' | '/auth/signup';
 }
 
-/** Leads to sign-up and from there, through Google too, to the new trip with what the visitor chose. */
+/** Sign-up, also through Google, leads on to the new trip with the visitor's choices. */
 export function StartLink({ idea, totalCents, to = '/auth/signup', ...rest }: StartLinkProps) {
   return (
     <Link
@@ -19,7 +18,7 @@ export function StartLink({ idea, totalCents, to = '/auth/signup', ...rest }: St
       to={to}
       data-held
       onClick={() => {
-        // Where the meter starts is nobody's choice.
+        // The meter's default is nobody's choice.
         if (idea === firstIdea) return;
         const meterDollars = totalCents === undefined ? undefined : Math.round(totalCents / 100);
         rememberDestination(`/create-trip?${tripIdeaQuery({ ...idea, meterDollars })}`);

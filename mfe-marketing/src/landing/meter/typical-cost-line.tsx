@@ -13,7 +13,6 @@ interface TypicalCostLineProps {
 const counted = (count: number, one: string, more: string): string =>
   `${String(count)} ${count === 1 ? one : more}`;
 
-/** Who and what the range is for. */
 const basisOf = (idea: TripIdea): string => {
   const { adults, children, infants } = ideaGroups(idea);
   const { mode } = idea;
@@ -29,7 +28,6 @@ const basisOf = (idea: TripIdea): string => {
   ].join(', ');
 };
 
-/** One line from the estimate engine, with the catalog's prices for the dates. */
 export function TypicalCostLine({ idea, firstDay }: TypicalCostLineProps) {
   const { data, isError } = useGetPriceBookQuery();
   const book = useMemo(() => data && priceBook(data), [data]);

@@ -8,12 +8,12 @@ const TypicalCostLine = lazy(async () => ({
   default: (await import('./typical-cost-line')).TypicalCostLine,
 }));
 
-/** Far enough that everything can still be booked. */
+/** Far enough ahead that everything can still be booked. */
 const USUAL_LEAD_DAYS = 90;
 /** An idle visitor still sees the line; a slow phone has painted the page by then. */
 const IDLE_AFTER_MS = 6000;
 
-/** Today, once the visitor touched the meter or the page came to rest; undefined in the first render. */
+/** Undefined until the visitor touches the meter or the page is idle. */
 const useToday = (isTouched: boolean): string | undefined => {
   const [today, setToday] = useState<string>();
   useEffect(() => {
@@ -30,7 +30,7 @@ interface TypicalCostSlotProps {
   onChange: (change: Partial<TripIdea>) => void;
 }
 
-/** The first day of the trip, and what is typical for its dates. Engine and prices load when the meter is used. */
+/** Engine and prices load when the meter is used. */
 export function TypicalCostSlot({ idea, onChange }: TypicalCostSlotProps) {
   const today = useToday(idea !== firstIdea);
   const usual = today && addDays(today, USUAL_LEAD_DAYS);

@@ -12,7 +12,7 @@ import {
 
 const HOTEL = 'Hotel, not chosen yet';
 
-/** From Port Canaveral and back, with the ports that the cards of the days show. */
+/** Round trip from Port Canaveral, with the ports of the day cards. */
 const sailingOf = ({ seaNights }: TripIdea, embarkationDate: string): Sailing => ({
   ship: '',
   embarkationDate,
@@ -21,7 +21,7 @@ const sailingOf = ({ seaNights }: TripIdea, embarkationDate: string): Sailing =>
   ports: usualCalls(seaNights).map((port, day) => ({ date: addDays(embarkationDate, day), port })),
 });
 
-/** The trip of an idea as the estimate reads it: a moderate park hotel and an oceanview stateroom. */
+/** The estimate assumes a moderate park hotel and an oceanview stateroom. */
 const tripOfIdea = (idea: TripIdea, firstDay: string): EstimatedTrip => {
   const { mode } = idea;
   const { endDate, embarkationDate } = ideaDates(idea, firstDay);
@@ -38,6 +38,6 @@ const tripOfIdea = (idea: TripIdea, firstDay: string): EstimatedTrip => {
   return { ...plan, id: '', party, days: tripDays(plan) };
 };
 
-/** What such a trip typically costs on such dates, from the dated prices of the catalog. Without flights. */
+/** The catalog's dated prices, without flights. */
 export const typicalCost = (idea: TripIdea, firstDay: string, book: PriceBook): CostRange =>
   tripEstimate(tripOfIdea(idea, firstDay), {}, book).total;

@@ -8,11 +8,10 @@ import { DEMO_ID } from './see-demo-link';
 
 interface DemoVideoProps {
   words: MagicMeterContent['demo'];
-  /** Whether a still stands there until it is clicked, instead of the film itself. */
   thumbnail?: boolean;
 }
 
-/** The film of the demo trip, or the video that the owner of the site set; no byte of either loads before it is played. */
+/** No byte of a film or of the owner's own video loads before it is played. */
 export function DemoVideo({ words: { title, text }, thumbnail = false }: DemoVideoProps) {
   const [playing, setPlaying] = useState(false);
   const videoUrl = useSiteConfig()?.demoVideoUrl;

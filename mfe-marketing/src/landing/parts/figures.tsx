@@ -6,7 +6,7 @@ type FiguresProps = Pick<LandingContent, 'facts' | 'sampleFigures'> & { classNam
 /** On a phone two stand in a row. */
 const figureLook = 'flex w-[calc(50%-0.75rem)] flex-col-reverse justify-end sm:w-auto sm:max-w-52';
 
-/** Facts of the product, and the claims for which the operator configured a figure with its source. */
+/** A claim is shown only when the operator configured a figure with its source. */
 export function Figures({ facts, sampleFigures, className = '' }: FiguresProps) {
   const configured = useSiteConfig()?.marketingFigures ?? {};
   const claims = sampleFigures.flatMap(({ key, text }) => {

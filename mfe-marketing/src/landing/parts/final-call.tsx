@@ -4,7 +4,6 @@ import type { LandingContent } from '../content/landing-content-schema';
 import { Figures } from './figures';
 
 type FinalCallProps = Pick<LandingContent, 'facts' | 'sampleFigures' | 'finalCall'> & {
-  /** The link of the last button, around its words. */
   start: (words: string) => ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { useGetPricesQuery } from '../../prices-api';
 
-/** The sentence with the price of a trip, as things are sold; before the answer the price that is charged. */
+/** The price that is charged is shown until the answer arrives. */
 export function PlanPrice() {
   const { data } = useGetPricesQuery();
   const cents = data ? data.tripUnlock?.amountCents : salePrices.trip;

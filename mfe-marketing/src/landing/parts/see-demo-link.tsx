@@ -1,7 +1,6 @@
 import { prefersStillness } from '@landsea/web-kit';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** The demo's id on its page. */
 export const DEMO_ID = 'demo';
 
 const glideToDemo = (event: MouseEvent) => {
@@ -12,7 +11,7 @@ const glideToDemo = (event: MouseEvent) => {
   demo.focus({ preventScroll: true });
 };
 
-/** Scrolls to the demo of the page; without script the browser jumps there. */
+/** Without script the browser jumps there. */
 export function SeeDemoLink(props: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   return <a {...props} href={`#${DEMO_ID}`} onClick={glideToDemo} />;
 }

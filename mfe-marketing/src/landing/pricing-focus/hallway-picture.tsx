@@ -1,6 +1,5 @@
 const pen = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Suitcases in a hallway at 6 a.m.; through the open door the sun comes up over the sea. */
 export function HallwayPicture() {
   return (
     <svg viewBox="0 0 520 400" aria-hidden className="mx-auto block h-auto w-full max-w-60 sm:max-w-none">

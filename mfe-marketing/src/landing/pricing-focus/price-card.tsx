@@ -10,7 +10,6 @@ interface SoldAs {
   terms: string;
 }
 
-/** The price of a trip; by the month where trips are not sold one by one. Before the answer: the price that is charged. */
 const soldAs = (prices: Prices | undefined, terms: string): SoldAs => {
   if (!prices || prices.tripUnlock)
     return { price: formatPrice(prices?.tripUnlock?.amountCents ?? salePrices.trip), terms };
@@ -22,7 +21,6 @@ const soldAs = (prices: Prices | undefined, terms: string): SoldAs => {
   };
 };
 
-/** The price as a luggage tag. */
 export function PriceCard(words: PricingFocusContent['price']) {
   const { data } = useGetPricesQuery();
   const { price, terms } = soldAs(data, words.terms);

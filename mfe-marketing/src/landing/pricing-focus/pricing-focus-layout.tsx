@@ -15,7 +15,6 @@ import { Steps } from './steps';
 import { TripBesidePlan } from './trip-beside-plan';
 import { useSoldContent } from './use-sold-content';
 
-/** Landing variant 2: the price first. */
 export function PricingFocusLayout({ content: written }: { content: PricingFocusContent }) {
   const content = useSoldContent(written);
   const [idea, setIdea] = useState<TripIdea>(firstIdea);

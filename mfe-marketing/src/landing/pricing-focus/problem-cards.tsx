@@ -2,7 +2,6 @@ import type { PricingFocusContent } from '../content/landing-content-schema';
 
 const tilts = ['sm:-rotate-1', 'sm:rotate-1', 'sm:rotate-[0.6deg]', 'sm:-rotate-[0.8deg]'];
 
-/** What is wrong with how such trips are planned: scraps of paper from the fridge door. */
 export function ProblemCards({ title, cards }: PricingFocusContent['problems']) {
   return (
     <section

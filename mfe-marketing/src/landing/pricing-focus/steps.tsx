@@ -1,7 +1,6 @@
 import { Horizon } from '@landsea/ui/horizon/horizon';
 import type { PricingFocusContent } from '../content/landing-content-schema';
 
-/** From a blank page to the way home, along the horizon. */
 export function Steps({ title, items }: PricingFocusContent['steps']) {
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-page px-5 pt-12 sm:pt-24">

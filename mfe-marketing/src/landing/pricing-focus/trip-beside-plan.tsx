@@ -25,7 +25,6 @@ const modes: { value: TripMode; label: string }[] = [
 
 const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
 
-/** What the trip takes, and what the plan takes of it: the meter by its flat reading. */
 export function TripBesidePlan({ words, button, idea, onChange }: TripBesidePlanProps) {
   const { data } = useGetPricesQuery();
   const reading = readMagicMeter(idea, 'flat');

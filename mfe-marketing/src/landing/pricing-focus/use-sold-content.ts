@@ -1,11 +1,10 @@
 import { useGetPricesQuery } from '../../prices-api';
 import type { PricingFocusContent } from '../content/landing-content-schema';
 
-/** The step of four in which a visitor pays, and the fact that names the price. */
+/** The second of four steps is the payment, and this fact names the price. */
 const UNLOCK_STEP = 2;
 const PRICE_FACT = 0;
 
-/** The content as things are sold: without the price of a trip where plans are sold by the month instead. */
 export function useSoldContent(content: PricingFocusContent): PricingFocusContent {
   const { data } = useGetPricesQuery();
   if (!data || data.tripUnlock || !data.proMonthly) return content;

@@ -4,11 +4,11 @@ import { clockLabel, itemLife, minuteOf } from '@landsea/contracts/day-plans';
 import { demoBudget, demoDays, demoItems, demoTrip } from '@landsea/contracts/demo';
 import { budgetCategories, budgetCategoryNames } from '@landsea/contracts/money';
 
-/** Any date does: the walk counts its days and names no date. */
+/** Any date will do: the walk counts its days and names no date. */
 const FIRST_DAY = '2027-02-06';
 
 export interface WalkPlan {
-  /** `9:40 AM`; undefined for what has no time yet. */
+  /** `9:40 AM`; undefined without a time. */
   time: string | undefined;
   title: string;
   costCents: number;
@@ -34,7 +34,7 @@ const plansOn = (date: string): WalkPlan[] =>
       costCents: costCents ?? 0,
     }));
 
-/** The demo trip day by day, from the data that the demo account starts with. */
+/** The demo account starts with the same data. */
 export const demoWalk = (): WalkDay[] =>
   demoDays.map(({ kind, parks, place, note }, index) => ({
     number: index + 1,
@@ -49,7 +49,7 @@ export interface WalkAmount {
   cents: number;
 }
 
-/** What the family planned to spend, by category: its budget lines and what its plans cost. Largest first. */
+/** Budget lines and the cost of plans by category, the largest first. */
 export const demoMoney = (): WalkAmount[] => {
   const lines = demoBudget(FIRST_DAY).map(({ category, plannedCents }) => ({
     category,
@@ -70,7 +70,6 @@ export const demoMoney = (): WalkAmount[] => {
     .toSorted((one, other) => other.cents - one.cents);
 };
 
-/** The family and where it sleeps, in a sentence. */
 export const demoParty = (): string => {
   const { party, stays, sailing } = demoTrip(FIRST_DAY);
   const people = party.map(({ name, age }) => `${name.split(' ')[0] ?? name} (${String(age)})`);

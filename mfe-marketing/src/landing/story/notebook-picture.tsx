@@ -2,7 +2,6 @@ const pen = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejo
 
 const sheets = Array.from({ length: 14 }, (_, index) => index);
 
-/** A full notebook: fourteen tabs of figures on the left, one horizon on the right. */
 export function NotebookPicture() {
   return (
     <svg viewBox="0 0 560 380" aria-hidden className="block h-auto w-full">

@@ -6,7 +6,6 @@ import { NotebookPicture } from './notebook-picture';
 import { StoryMoney } from './story-money';
 import { StoryWalk, WALK_ID } from './story-walk';
 
-/** Landing variant 3: our own story, and a trip walked through day by day. */
 export function StoryLayout({ content }: { content: StoryContent }) {
   const { hero, chapters, walk } = content;
   return (

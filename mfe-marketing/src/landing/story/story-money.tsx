@@ -6,7 +6,6 @@ const amounts = demoMoney();
 const total = amounts.reduce((sum, { cents }) => sum + cents, 0);
 const most = Math.max(...amounts.map(({ cents }) => cents));
 
-/** The sum under the walk, by category. */
 export function StoryMoney({ title, text }: StoryContent['walk']['money']) {
   return (
     <section

@@ -3,12 +3,10 @@ import { formatMoney } from '@landsea/web-kit';
 import type { StoryContent } from '../content/landing-content-schema';
 import { demoParty, demoWalk, type WalkDay } from './demo-walk';
 
-/** Where the walk begins on its page. */
 export const WALK_ID = 'walk';
 
 const walk = demoWalk();
 
-/** The demo trip, day after day. */
 export function StoryWalk({ title, text, days }: StoryContent['walk']) {
   const land = walk.filter(({ isAtSea }) => !isAtSea).length;
   return (

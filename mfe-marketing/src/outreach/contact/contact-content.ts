@@ -13,7 +13,6 @@ export const contactContent = {
       text: 'We only see what you write in this message, so include anything we should know about your trip.',
     },
   ],
-  /** `?about=…` of the links that lead here. */
   topicOf: new Map<string | null, ContactTopic>([
     ['demo', 'agent-demo'],
     ['payment', 'payment'],

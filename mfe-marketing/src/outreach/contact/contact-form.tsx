@@ -23,7 +23,7 @@ const empty: { topic: ContactTopic; name: string; email: string; message: string
   message: '',
 };
 
-/** The message itself. What was typed stays until it has arrived. */
+/** The text stays until it has arrived. */
 export function ContactForm() {
   const { user } = useSession();
   const [query] = useSearchParams();
@@ -33,7 +33,7 @@ export function ContactForm() {
   const { form, values, field, choice, submit, failure, isBusy } = useZodForm(Asked, empty);
   const [sent, setSent] = useState<{ email: string; copySent: boolean }>();
 
-  // After the first render, which is the same for everybody: the page may come ready-made.
+  // A prerendered page's first render is the same for everybody.
   const about = content.topicOf.get(query.get('about'));
   useEffect(() => {
     if (about) form.setValue('topic', about);

@@ -3,7 +3,7 @@ import { OutreachPage } from '../form/outreach-page';
 import { contactContent as content } from './contact-content';
 import { ContactForm } from './contact-form';
 
-/** Reaches the operator; `?about=demo` asks for the demo that agents are offered. */
+/** `?about=demo` asks for the demo that agents are offered. */
 export function ContactPage() {
   return (
     <OutreachPage title={content.title} lead={content.lead} aside={<Aside />}>

@@ -1,4 +1,3 @@
-/** A message in a bottle, on the horizon: the picture of everything that visitors write to us. */
 export function BottlePicture({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 320 150" className={className} fill="none" strokeLinecap="round">

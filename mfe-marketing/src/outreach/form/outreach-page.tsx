@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottlePicture } from './bottle-picture';
 
-/** A page with something to say on one side and a form on the other. */
 export function OutreachPage({
   title,
   lead,

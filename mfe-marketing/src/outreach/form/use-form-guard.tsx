@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'react';
 const ENOUGH_MS = MIN_FORM_SECONDS * 1000 + 500;
 
 /**
- * What keeps scripts out of a form that anybody may send. `trap` is a field that people neither see nor reach; `passed` waits
- * until the form was open long enough, so that nobody who types fast is taken for a script.
+ * Keeps scripts out of a public form. `trap` is a field that people neither see nor reach; `passed` waits
+ * until the form was open long enough, so that a fast typist is not taken for a script.
  */
 export const useFormGuard = () => {
   const id = useId();

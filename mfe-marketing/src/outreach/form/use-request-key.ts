@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The Idempotency-Key of what a form sends: a retry of the same text keeps it, another text gets a new one. */
+/** A retry of the same text keeps its Idempotency-Key; another text gets a new one. */
 export const useRequestKey = () => {
   const last = useRef({ text: '', key: '' });
   return (content: object): string => {

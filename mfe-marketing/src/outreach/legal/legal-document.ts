@@ -1,8 +1,6 @@
 export interface LegalSection {
-  /** Its anchor in the address. */
   id: string;
   title: string;
-  /** A paragraph, or a list. */
   blocks: readonly (string | readonly string[])[];
   /** Shows its title alone until it is opened: for the details of a long document. */
   isFolded?: true;
@@ -13,11 +11,11 @@ export interface LegalDocument {
   lead: string;
   /** The day of the latest change, `YYYY-MM-DD`. */
   updated: string;
-  /** What the contact form is preset to from here. */
+  /** The contact form's topic for links from here. */
   about: 'privacy' | 'payment' | 'terms';
   /**
-   * `draft` shows a line that says so. Set it to `reviewed` once the operator's lawyer has gone through the text. The text
-   * describes what the product does; a change of the product that it no longer fits changes the text, too.
+   * `draft` shows a line that says so. Set it to `reviewed` after the operator's lawyer has read the text.
+   * The text describes the product, so a change of the product may change it.
    */
   status: 'draft' | 'reviewed';
   sections: readonly LegalSection[];

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LegalDocument, LegalSection } from './legal-document';
 
-/** A text to read: a table of contents, folded on a phone, and its sections. */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const { title, lead, updated, about, status, sections } = document;
   return (

@@ -1,6 +1,5 @@
 import { operator } from '../operator';
 
-/** Who runs the site, in each of the legal texts. */
 export const operatorLines: string[] = [
   operator.legalName
     ? `Landsea is operated by ${operator.legalName}${operator.postalAddress ? `, ${operator.postalAddress}` : ''}.`

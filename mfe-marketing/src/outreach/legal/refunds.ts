@@ -2,7 +2,7 @@ import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import { UNCLAIMED_DAYS } from '@landsea/contracts/trip';
 import type { LegalDocument } from './legal-document';
 
-/** DRAFT for the operator's lawyer. Each case names what the product does by itself; keep it true. */
+/** DRAFT for the operator's lawyer. Each case names an automatic action of the product; keep it true. */
 export const refunds: LegalDocument = {
   title: 'Refunds',
   lead: 'When money goes back by itself, when you can take it back, and when to write to us.',

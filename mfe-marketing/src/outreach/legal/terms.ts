@@ -2,7 +2,7 @@ import { formatPrice, salePrices } from '@landsea/contracts/billing';
 import type { LegalDocument } from './legal-document';
 import { operatorLines } from './operator-lines';
 
-/** DRAFT for the operator's lawyer. Prices are the usual ones; the checkout shows what is charged. */
+/** DRAFT for the operator's lawyer. Prices are the defaults; the checkout shows what is charged. */
 export const terms: LegalDocument = {
   title: 'Terms of use',
   lead: 'What you may expect of Landsea, and what we ask of you.',

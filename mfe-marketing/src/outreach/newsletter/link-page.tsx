@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BottlePicture } from '../form/bottle-picture';
 
-/** What an emailed link opens. Nothing happens before the button is pressed: mail scanners open links too. */
+/** The button acts, not the link: mail scanners open links too. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-xl justify-items-center gap-5 px-5 pt-10 text-center sm:pt-16">

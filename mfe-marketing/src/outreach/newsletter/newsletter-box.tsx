@@ -12,7 +12,7 @@ import { newsletterContent as content } from './newsletter-content';
 
 const Asked = z.object({ email: Subscribe.shape.email });
 
-/** Asks for an address; the emailed link decides. The answer says nothing about who is on the list. */
+/** The emailed link decides. The answer does not reveal who is on the list. */
 export function NewsletterBox() {
   const { trap, passed } = useFormGuard();
   const [subscribe] = useSubscribeMutation();

@@ -4,10 +4,10 @@ import { useSession } from '@landsea/web-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { newsletterContent as content } from './newsletter-content';
 
-/** How the page of a confirmed link leads here. */
+/** The page of a confirmed link navigates with this state. */
 export const justConfirmed = { confirmed: true } as const;
 
-/** Thanks for subscribing to the tips newsletter; says that it is confirmed only to the person who just did so. */
+/** Only the person who has just confirmed reads that it is confirmed. */
 export function ThanksPage() {
   const { user } = useSession();
   const isConfirmed = (useLocation().state as Partial<typeof justConfirmed> | null)?.confirmed === true;

@@ -13,7 +13,7 @@ export function SuggestionsPage() {
   );
 }
 
-/** The form elsewhere, where one is configured. Known after the first render, which may come ready-made. */
+/** The external form is known after the first render, because the page may be prerendered. */
 function ExternalForm() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

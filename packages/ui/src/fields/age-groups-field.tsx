@@ -1,6 +1,5 @@
 import { NumberStepper } from './number-stepper';
 
-/** How many are 10 and over, 3 to 9, and under 3. */
 export interface AgeGroupCounts {
   adults: number;
   children: number;
@@ -10,7 +9,7 @@ export interface AgeGroupCounts {
 interface AgeGroupsFieldProps {
   legend: string;
   value: AgeGroupCounts;
-  /** How many there may be together; one of them is 10 or over. */
+  /** The largest sum of the three; one person has to be 10 or over. */
   most: number;
   onChange: (value: AgeGroupCounts) => void;
   hint?: string | undefined;
@@ -22,7 +21,6 @@ const groups = [
   { name: 'infants', label: 'Under 3', min: 0 },
 ] as const;
 
-/** Who goes, by age, in one row. */
 export function AgeGroupsField({ legend, value, most, onChange, hint }: AgeGroupsFieldProps) {
   const total = value.adults + value.children + value.infants;
   return (

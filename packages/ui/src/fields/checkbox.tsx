@@ -7,7 +7,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** One yes-or-no; the whole row is the target. */
 export function Checkbox({ label, hint, onCheckedChange, className, id: givenId, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

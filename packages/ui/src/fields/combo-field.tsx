@@ -5,10 +5,8 @@ import { controlClass, FieldFrame, type FieldProps } from './field-frame';
 export interface ComboFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'list'> {
   value: string;
-  /** Called with what was typed, and with a suggestion's text when it is picked. */
   onValueChange: (value: string) => void;
   suggestions: readonly string[];
-  /** Called only when a suggestion is picked. */
   onPick?: (suggestion: string) => void;
 }
 

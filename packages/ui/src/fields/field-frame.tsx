@@ -5,9 +5,7 @@ import { classNames } from '../class-names';
 export interface FieldProps {
   label: string;
   hint?: ReactNode | undefined;
-  /** What is wrong and how to correct it; also marks the control invalid. */
   error?: string | undefined;
-  /** Keeps the label for assistive technology only, where a table or heading already shows it. */
   hideLabel?: boolean | undefined;
 }
 
@@ -17,11 +15,9 @@ export interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
-/** The looks of a text control; `size` is 44 px high at least. */
 export const controlClass =
   'min-h-11 w-full rounded-lg border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-berry';
 
-/** Label, hint and error around one control, tied together by id. */
 export function FieldFrame({
   label,
   hint,

@@ -15,7 +15,10 @@ export interface MoneyFieldProps
   compact?: boolean;
 }
 
-/** An amount in dollars. Escape takes back what was typed; what is not an amount stays in the field with an error. */
+/**
+ * An amount in dollars. Escape restores the last value; text that is no amount
+ * stays in the field with an error.
+ */
 export function MoneyField({
   label,
   hint,

@@ -15,15 +15,14 @@ const read = (text: string): number | undefined => {
 };
 
 /**
- * What was typed, as cents: `$1,240.5`, `1240`, `.50`; nothing typed is 0.
- * Undefined when it is not an amount, is negative, has fractions of a cent, or is over the maximum.
+ * Parses `$1,240.5`, `1240` or `.50` to cents; an empty text is 0. The result is undefined for text that is
+ * no amount, is negative, has fractions of a cent, or is over the maximum.
  */
 export function parseMoney(text: string): number | undefined {
   const cents = read(text);
   return cents === undefined || cents > MAX_MONEY_CENTS ? undefined : cents;
 }
 
-/** Why {@link parseMoney} does not take what was typed, in words that say what to do; undefined where it does. */
 export function moneyProblem(text: string): string | undefined {
   if (parseMoney(text) !== undefined) return undefined;
   if (read(text) !== undefined) return `$${moneyText(MAX_MONEY_CENTS)} is the most: enter less`;

@@ -10,7 +10,6 @@ export interface NumberStepperProps extends FieldProps {
   max: number;
   step?: number;
   disabled?: boolean;
-  /** Three of them stand in one row of a phone. */
   isNarrow?: boolean;
   className?: string;
 }
@@ -18,7 +17,6 @@ export interface NumberStepperProps extends FieldProps {
 const stepButton =
   'grid h-11 shrink-0 cursor-pointer place-items-center text-sea hover:bg-sea-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50';
 
-/** A small whole number: two buttons, arrow keys, Home and End, or typed; always within min and max. */
 export function NumberStepper(props: NumberStepperProps) {
   const {
     label,

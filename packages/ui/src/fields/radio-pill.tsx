@@ -8,7 +8,7 @@ export interface RadioOption<T extends string> {
 }
 
 export interface RadioPillProps<T extends string> {
-  /** Of the group, so that the arrow keys move and choose within it. */
+  /** The group's name lets the arrow keys move and choose within it. */
   name: string;
   option: RadioOption<T>;
   checked: boolean;
@@ -16,7 +16,6 @@ export interface RadioPillProps<T extends string> {
   className?: string;
 }
 
-/** One choice of a native radio group, drawn as a pill that can be tapped anywhere. */
 export function RadioPill<T extends string>({
   name,
   option,

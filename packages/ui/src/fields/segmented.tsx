@@ -11,7 +11,6 @@ export interface SegmentedProps<T extends string> {
   className?: string;
 }
 
-/** A toggle between a few: a native radio group, so the arrow keys move and choose. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { label, options, value, onValueChange, showLabel = false, className } = props;
   const name = useId();

@@ -14,11 +14,9 @@ export interface SelectFieldProps
   options: readonly SelectOption[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Shown while `value` is empty; cannot be chosen again. */
   placeholder?: string;
 }
 
-/** One of several, by the browser's own select: it is the best picker on a phone. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

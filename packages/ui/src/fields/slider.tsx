@@ -8,7 +8,6 @@ export interface SliderProps {
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value in words, shown beside the label and spoken: `4 nights`. */
   valueText?: string;
   className?: string;
 }

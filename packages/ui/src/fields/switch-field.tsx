@@ -8,7 +8,6 @@ export interface SwitchFieldProps {
   disabled?: boolean;
 }
 
-/** A setting that takes effect at once. */
 export function SwitchField({ label, hint, checked, onCheckedChange, disabled = false }: SwitchFieldProps) {
   const id = useId();
   return (

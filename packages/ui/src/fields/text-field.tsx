@@ -6,7 +6,6 @@ export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 /** Times are chosen in steps of five minutes; others can still be typed. */
 const FIVE_MINUTES = 300;
 
-/** One line of text. Everything an input takes, `ref` included, goes to the input; `className` to the frame. */
 export function TextField({ label, hint, error, hideLabel, className, id, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, className, id }}>
@@ -23,7 +22,6 @@ export function TextField({ label, hint, error, hideLabel, className, id, ...inp
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField({
   label,
   hint,

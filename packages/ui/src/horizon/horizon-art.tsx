@@ -75,7 +75,7 @@ function Land({ slim }: { slim: boolean }) {
   );
 }
 
-/** The ship with its birds; on a short stretch of sea it is as much smaller as it takes to be whole. */
+/** The ship shrinks on a short stretch of sea, so that it is drawn whole. */
 export function Ship({ y }: { y: number }) {
   return (
     <svg

@@ -6,12 +6,10 @@ export interface HorizonSegment {
 export interface HorizonStretch {
   kind: 'land' | 'sea';
   days: number;
-  /** Percent of the line. */
   from: number;
   width: number;
 }
 
-/** The stretches of the line, each as wide as its part of the days; neighbours of one kind become one. */
 export function horizonStretches(segments: readonly HorizonSegment[]): HorizonStretch[] {
   const whole = segments.reduce((sum, segment) => sum + Math.max(0, segment.days), 0);
   const stretches: HorizonStretch[] = [];
@@ -31,7 +29,7 @@ export function horizonStretches(segments: readonly HorizonSegment[]): HorizonSt
   return stretches;
 }
 
-/** Where the sun stands: percent along the line and its height over it, 0 at both ends and 1 at noon. */
+/** The sun's percent along the line and its height over it, 0 at both ends and 1 at noon. */
 export function sunAt(progress: number): { along: number; height: number } {
   const held = Math.min(1, Math.max(0, Number.isFinite(progress) ? progress : 0));
   return { along: 3 + held * 94, height: Math.sin(held * Math.PI) };

@@ -6,14 +6,10 @@ import { horizonStretches, sunAt, type HorizonSegment } from './horizon-segments
 export interface HorizonProps {
   /** 0 to 1: where the sun stands. Without it there is no sun. */
   progress?: number;
-  /** A trip's days in order of kind; `segments` says it finer. */
   landDays?: number;
   seaDays?: number;
-  /** Days in their real order, when land and sea alternate. */
   segments?: readonly HorizonSegment[];
-  /** Describes the picture; without it the picture is decoration. */
   label?: string;
-  /** `slim` is a divider between parts of a page. */
   size?: 'slim' | 'md' | 'lg';
   className?: string;
 }
@@ -101,7 +97,6 @@ interface BandProps {
   pattern: string;
   y: number;
   height: number;
-  /** Lets the land run out softly towards the sea. */
   mask?: string;
 }
 

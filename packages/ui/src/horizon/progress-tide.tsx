@@ -4,16 +4,13 @@ import { classNames } from '../class-names';
 export interface TideProps {
   /** 0 to 1; more fills it whole. */
   value: number;
-  /** What is measured, spoken: `Spent of your budget`. */
   label: string;
-  /** The value in words: `$1,240 of $6,000`. */
   valueText?: string;
   /** Over what was planned: berry instead of sea. */
   over?: boolean;
   className?: string;
 }
 
-/** The tide that rises to what is saved or spent. */
 export function Tide({ value, label, valueText, over = false, className }: TideProps) {
   const wave = useId();
   const percent = Math.round(Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0)) * 1000) / 10;

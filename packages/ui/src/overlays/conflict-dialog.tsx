@@ -2,17 +2,13 @@ import { Button } from '@landsea/ui/button';
 import { Dialog } from '@landsea/ui/overlays/dialog';
 
 export interface ConflictField {
-  /** The field's name as the page calls it. */
   label: string;
-  /** Both values as the page shows them; an empty one is shown as "nothing". */
   theirs: string;
   mine: string;
 }
 
 export interface ConflictDialogProps {
-  /** What was changed: `Dining`. */
   subject: string;
-  /** Who changed it, where that is known. */
   by?: string | undefined;
   /** The row is gone: there is nothing of theirs to keep, and mine would create it again. */
   isDeleted?: boolean;
@@ -22,7 +18,6 @@ export interface ConflictDialogProps {
 
 const nothing = (text: string) => (text === '' ? 'nothing' : text);
 
-/** Two people changed the same thing: what stands now, what the person typed, and which of the two stays. */
 export function ConflictDialog({
   subject,
   by = 'Somebody else',

@@ -10,10 +10,7 @@ export interface DialogFrameProps {
   footer?: ReactNode;
 }
 
-/**
- * What a dialog and a side panel have in common: title above, what scrolls, the actions below.
- * The close button comes last, so that the focus starts in the content.
- */
+/** The close button comes last, so that the focus starts in the content. */
 export function DialogFrame({ title, description, children, footer }: DialogFrameProps) {
   return (
     <>

@@ -11,14 +11,14 @@ export interface DialogProps extends DialogFrameProps {
   size?: 'md' | 'lg';
 }
 
-/** Closing a toast that lies over the modal must not close the modal too. */
+/** Closing a toast that lies over the modal must not close the modal. */
 const stayForAnnouncements = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
 };
 
 /**
- * A modal: a sheet from below on a phone, centred on a wider screen. Escape and the backdrop close it.
- * Radix's own overlay is left out: it writes a <style> element, which the content security policy refuses.
+ * A modal: a sheet from below on a phone, centered on a wider screen. Radix's own overlay is left out because
+ * it writes a <style> element, which the content security policy refuses.
  */
 export function Dialog({
   open,

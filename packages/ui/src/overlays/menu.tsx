@@ -9,7 +9,7 @@ export interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** Open from the first: somebody pressed the button before the menu was there. */
+  /** The menu opens at once when the button was pressed before the menu was loaded. */
   defaultOpen?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* A list has one of these in each row: closed ones must cost nothing. */}
+      {/* Each row of a list has a menu: closed ones must cost nothing. */}
       {open ? (
         <DropdownMenu.Portal container={container}>
           <DropdownMenu.Content

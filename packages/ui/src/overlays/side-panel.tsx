@@ -8,13 +8,15 @@ import { useCloseRequest } from './use-close-request';
 export interface SidePanelProps extends DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The focus goes to the panel, not to its first field: nothing is changed by a stray key. */
+  /** The focus goes to the panel, not to its first field, so that a stray key changes nothing. */
   startsAtTop?: boolean;
   /** Closes by itself after so many milliseconds. */
   autoCloseMs?: number;
 }
 
-/** The editor beside the page. It is not modal: what is behind stays usable, and only Escape or Close ends it. */
+/**
+ * The editor beside the page is not modal: the page behind it stays usable, and only Escape or Close ends it.
+ */
 export function SidePanel({
   open,
   onOpenChange,

@@ -7,7 +7,6 @@ const EDGE = 12;
 
 const areOn = () => document.documentElement.dataset['tooltips'] !== 'off';
 
-/** Below what it explains, above where there is no room below; never over the edge of the window. */
 const placeAt = (bubble: HTMLElement, anchor: HTMLElement) => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
@@ -23,8 +22,8 @@ interface Explained {
 }
 
 /**
- * A short explanation of one control on hover and focus; Escape hides it. `data-tooltips="off"` on <html> keeps all of
- * them away. Never the only place of a fact. Light on purpose: the frame of every page has it.
+ * A short explanation of one control on hover and focus; Escape hides it. `data-tooltips="off"` on <html>
+ * hides them all. A tooltip is never the only place of a fact.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<Explained> }) {
   const [isOpen, setOpen] = useState(false);

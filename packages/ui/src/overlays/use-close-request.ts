@@ -11,11 +11,11 @@ declare global {
   }
 }
 
-/** Lets what a device closes with, as Android's Back, close what is open instead of leaving the page. */
+/** Lets a device's close gesture, such as Android's Back, close the overlay instead of leaving the page. */
 export function useCloseRequest(open: boolean, onClose: () => void): void {
   const [requests, setRequests] = useState(0);
   const close = useEffectEvent(() => {
-    // A watcher ends with its request; what stays open needs a new one.
+    // A watcher ends with its request; an overlay that stays open needs a new one.
     setRequests(requests + 1);
     onClose();
   });

@@ -7,7 +7,6 @@ import { useGetPricesQuery } from '../../billing-data/billing-api';
 import { lastDayOf } from '../../billing-data/billing-labels';
 import { activeTripMessages } from './active-trip-messages';
 
-/** A second trip is to be paid while one is active: look at it, archive it, or leave things as they are. */
 export function ActiveTripDialog({ notice, onClose }: { notice: ActiveTripNotice; onClose: () => void }) {
   const navigate = useNavigate();
   const { data: prices } = useGetPricesQuery();

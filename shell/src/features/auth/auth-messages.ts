@@ -18,7 +18,6 @@ const isOutOfReach = ({ code }: RequestError): boolean => code === 'NETWORK' || 
 const statusOf = ({ code }: RequestError): number | undefined =>
   code === 'NETWORK' || code === 'TIMEOUT' || code === 'NOT_JSON' ? undefined : errorStatus[code];
 
-/** The text under 'Sign in failed'. */
 export const signInFailure = (error: RequestError): string => {
   if (isOutOfReach(error)) {
     return 'Network connection issue. Please check your internet connection and try again.';
@@ -28,7 +27,6 @@ export const signInFailure = (error: RequestError): string => {
   return error.message || 'Please check your email and password';
 };
 
-/** The text under 'Registration failed'. */
 export const registrationFailure = (error: RequestError): string => {
   if (isOutOfReach(error)) return 'Network connection issue. Please check your internet and try again';
   if (error.code === 'EMAIL_TAKEN' || error.message.includes('already exists')) {

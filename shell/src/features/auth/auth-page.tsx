@@ -18,7 +18,6 @@ import { useRecordedStart } from './use-recorded-start';
 
 type AuthTab = 'sign-in' | 'create-account';
 
-/** Sign-in and registration, in two tabs. Who comes back from Google passes through here on the way on. */
 export function AuthPage() {
   useRecordedStart();
   const { pathname } = useLocation();

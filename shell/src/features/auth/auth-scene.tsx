@@ -59,10 +59,6 @@ function Ship() {
   );
 }
 
-/**
- * Land above, sea below, and the sun between them: the line that runs through the product. Wide screens only.
- * `underBar`: below the navigation, which takes its height.
- */
 export function AuthScene({ underBar = false }: { underBar?: boolean }) {
   const place = underBar ? 'top-16 h-[calc(100dvh-4rem)]' : 'top-0 h-dvh';
   return (

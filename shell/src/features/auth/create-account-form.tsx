@@ -14,8 +14,8 @@ const FullAccount = z.extend(Asked, { lastName: LastName }).check(samePasswords)
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /**
- * Registers a family planner, or an agent. When the call fails, what was typed stays. The short form asks a planner for no last
- * name and for the password once, which can be shown.
+ * The text stays when the call fails. The short form asks a planner for no last
+ * name and for the password once.
  */
 export function CreateAccountForm({
   userType,

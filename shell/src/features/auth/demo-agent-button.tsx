@@ -6,7 +6,7 @@ import { signInFailure, welcomeBack } from './auth-messages';
 
 const { email, password } = demoAgentAccount;
 
-/** Opens a private copy of an agent's day. @param onSignedIn leads on, where the page does not do so itself. */
+/** @param onSignedIn leads on, when the page does not do so itself. */
 export function DemoAgentButton({
   hold,
   onSignedIn,

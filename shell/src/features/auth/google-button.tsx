@@ -18,7 +18,6 @@ const leaveByDefault = (address: string) => {
   window.location.assign(address);
 };
 
-/** Leaves for Google; `from` says which of the two addresses opens the way. */
 export function GoogleButton({
   from,
   userType,

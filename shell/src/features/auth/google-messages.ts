@@ -3,7 +3,7 @@ import type { Toast } from '@landsea/web-kit';
 
 type Message = Pick<Toast, 'title' | 'tone'> & { description: string };
 
-/** Why a way through Google ended without a sign-in; `lost` is what only the browser can find. */
+/** `lost` is the one end that only the browser can find. */
 const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   denied: {
     title: 'Sign in with Google was canceled',
@@ -69,5 +69,4 @@ const messages: Partial<Record<GoogleOutcome | 'lost', Message>> = {
   },
 };
 
-/** Undefined for an end that is not the sign-in page's to tell. */
 export const googleMessage = (outcome: GoogleOutcome | 'lost'): Message | undefined => messages[outcome];

@@ -3,7 +3,6 @@ import { useSession } from '@landsea/web-kit';
 import { googleMessage } from './google-messages';
 import { isEntrance, useGoogleOutcome } from './google-outcome';
 
-/** Why somebody who went to Google is back at the sign-in page. */
 export function GoogleNotice() {
   const outcome = useGoogleOutcome();
   const { status } = useSession();

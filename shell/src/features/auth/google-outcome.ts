@@ -1,7 +1,7 @@
 import { GoogleOutcome } from '@landsea/contracts/account';
 import { useSearchParams } from 'react-router-dom';
 
-/** How a way through Google ended, as the address says; undefined when nobody comes from there. */
+/** Undefined without a return from Google. */
 export const useGoogleOutcome = (): GoogleOutcome | undefined => {
   const [query] = useSearchParams();
   return GoogleOutcome.safeParse(query.get('google')).data;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A client with a code goes on to redeem it; without one there is nothing to do here. */
 export function InviteCodeForm() {
   const navigate = useNavigate();
   const [code, setCode] = useState('');

@@ -36,7 +36,6 @@ function Door({ type }: { type: UserType }) {
   );
 }
 
-/** Three doors to one product; the one that was used last stands open. */
 export function LoginPage() {
   useKnownPages();
   const [chosen, setChosen] = useState<UserType>();
@@ -47,7 +46,7 @@ export function LoginPage() {
     setChosen(type);
   };
   return (
-    // For public/after-paint.js: a browser that remembers another tab than the HTML shows is not left waiting for it.
+    // For public/after-paint.js: it must not wait for another tab than the HTML shows.
     <div
       data-remembered={`${LAST_LOGIN_TAB} ${USUAL_LOGIN_TAB}`}
       className="grid grow lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"

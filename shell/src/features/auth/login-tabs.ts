@@ -2,15 +2,15 @@ import { UserType } from '@landsea/contracts/account';
 import { localMemory } from '@landsea/web-kit';
 import { useSyncExternalStore } from 'react';
 
-/** Where this browser keeps the tab of /login that was chosen last. */
+/** This browser keeps the last tab of /login under this key. */
 export const LAST_LOGIN_TAB = 'lastLoginTab';
-/** What stands open where none was chosen, and so in the HTML of the page. */
+/** The default is part of the prerendered HTML. */
 export const USUAL_LOGIN_TAB = 'family' satisfies UserType;
 
 const never = () => () => undefined;
 const lastTab = (): UserType => UserType.safeParse(localMemory.read(LAST_LOGIN_TAB)).data ?? USUAL_LOGIN_TAB;
 
-/** The tab of /login that was chosen last in this browser; a page that was HTML first is hydrated with the usual one. */
+/** A prerendered page hydrates with the default tab. */
 export const useLastLoginTab = (): UserType => useSyncExternalStore(never, lastTab, () => USUAL_LOGIN_TAB);
 
 export const rememberLoginTab = (tab: UserType): void => {

@@ -1,6 +1,6 @@
 import { Notice } from '@landsea/ui/notice';
 
-/** For browsers that run no scripts: the forms below it would send nothing. */
+/** Browsers without scripts would send nothing. */
 export function NeedsScript() {
   return (
     <noscript>

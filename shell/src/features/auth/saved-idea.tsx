@@ -5,9 +5,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const nothing = () => undefined;
 
-/** The trip that a visitor chose on a landing page. It waits in this tab until there is an account. */
+/** The choice waits in this tab until there is an account. */
 export function SavedIdea() {
-  // A page that was HTML first is hydrated without it.
+  // A prerendered page hydrates without it.
   const destination = useSyncExternalStore(never, rememberedDestination, nothing);
   const idea = tripIdeaOf(new URLSearchParams(destination?.split('?')[1]));
   if (!idea) return null;

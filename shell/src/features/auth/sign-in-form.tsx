@@ -13,7 +13,6 @@ const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./reset/forgot-password-dialog')).ForgotPasswordDialog,
 }));
 
-/** Signs in. When the call fails, what was typed stays. */
 export function SignInForm({
   userType,
   hold,

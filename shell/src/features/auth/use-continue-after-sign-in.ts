@@ -7,7 +7,6 @@ import { isEntrance, useGoogleOutcome } from './google-outcome';
 import { registrationDestination, usePostLoginDestination } from '../../session/post-login-destination';
 import { accountCreated, welcomeBack } from './auth-messages';
 
-/** Leads somebody signed in away from here, to where they were going. */
 export const useContinueAfterSignIn = () => {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -16,7 +15,7 @@ export const useContinueAfterSignIn = () => {
   const destinationOf = usePostLoginDestination();
   const isLeaving = useRef(false);
 
-  /** While a form is at work it decides where to go, and when. */
+  /** A form at work decides the destination and the time itself. */
   const hold = (isHeld: boolean) => {
     isLeaving.current = isHeld;
   };
@@ -39,7 +38,7 @@ export const useContinueAfterSignIn = () => {
 
   const arrived = useCallback(
     async (person: User, how: GoogleOutcome | undefined) => {
-      // the toaster beside this page listens once both are there
+      // The toaster beside this page listens once both are mounted.
       await Promise.resolve();
       if (isEntrance(how)) clearCachedEntries({ keepsUnsent: true });
       if (how === 'created') return registered(person);

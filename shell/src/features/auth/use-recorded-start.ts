@@ -11,7 +11,6 @@ const startsApi = api.injectEndpoints({
   }),
 });
 
-/** Records that a visitor who takes part in an experiment came as far as the sign-up. */
 export const useRecordedStart = (): void => {
   const [record] = startsApi.useRecordStartMutation();
   useEffect(() => {

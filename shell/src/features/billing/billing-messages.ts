@@ -1,6 +1,5 @@
 import type { Plan } from '@landsea/contracts/billing';
 
-/** The words of /billing. */
 export const billingMessages = {
   title: 'Billing',
   lead: 'What you pay for, what comes next, and every receipt.',
@@ -43,7 +42,6 @@ interface Offer {
   start: string;
 }
 
-/** What a plan opens, and the button that begins it. */
 export const offers: Record<Plan, Offer> = {
   pro: { points: 'All of your own trips open, as many as you plan.', start: 'Subscribe to Pro' },
   agent: {

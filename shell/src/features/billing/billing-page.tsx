@@ -13,7 +13,7 @@ import { PortalButton } from '../../billing-data/portal-button';
 import { billingMessages } from './billing-messages';
 import { BillingSections } from './billing-sections';
 
-/** News of a payment reach billing by themselves; the open page looks for them. */
+/** A payment's state arrives by webhook, so the open page polls. */
 const LOOK_AGAIN_MS = 5000;
 
 function BillingSkeleton() {
@@ -82,7 +82,6 @@ function Billing({ user, leaveTo }: { user: User; leaveTo: LeaveSite }) {
   );
 }
 
-/** What a person pays for, what comes next, and the papers about it. */
 export function BillingPage({ leaveTo = leaveSite }: { leaveTo?: LeaveSite }) {
   const { user } = useSession();
   return user ? <Billing user={user} leaveTo={leaveTo} /> : null;

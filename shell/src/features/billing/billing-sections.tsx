@@ -37,7 +37,6 @@ export interface BillingSectionsProps {
   leaveTo: LeaveSite;
 }
 
-/** The parts of the page that have something to say. */
 export function BillingSections({ user, overview, prices, leaveTo }: BillingSectionsProps) {
   const { start, starting } = useStartPlan(leaveTo);
   const { subscriptions, trips, held, trialAvailable } = overview;

@@ -42,7 +42,7 @@ function Paper({ paper, now }: { paper: BillingDocument; now: Date }) {
   );
 }
 
-/** Every paper about money that moved. It fails by itself: what is active is known without it. */
+/** A failure stays in this section: the active plans are known without it. */
 export function DocumentsSection({ now }: { now: Date }) {
   const { data, isError, isFetching, refetch } = useGetDocumentsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -7,7 +7,7 @@ import { heldMessages } from './billing-messages';
 
 export type HeldChoice = { kind: 'archive'; tripId: string } | { kind: 'refund' };
 
-/** Says what the choice means, and does it. When it fails the dialog stays, so that it can be tried again. */
+/** The dialog stays open after a failure, so that it can be tried again. */
 export function HeldChoiceDialog({
   choice,
   held,

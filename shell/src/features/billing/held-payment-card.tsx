@@ -8,7 +8,6 @@ import { billingMessages, heldMessages, unknownTrip } from './billing-messages';
 import { HeldChoiceDialog } from './held-choice-dialog';
 import type { HeldChoice } from './held-choice-dialog';
 
-/** A second trip is paid while one is active: which of the two it shall be. */
 export function HeldPaymentCard({ held, now }: { held: HeldPayment; now: Date }) {
   const titleId = useId();
   const [choice, setChoice] = useState<HeldChoice>();

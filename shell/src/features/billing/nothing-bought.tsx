@@ -26,7 +26,6 @@ const saleOf = (prices: Prices | undefined, isAgent: boolean, trialDays: number)
       );
 };
 
-/** Who bought nothing learns in one sentence what there is, and begins with one button. */
 export function NothingBought({
   prices,
   isAgent,

@@ -4,7 +4,6 @@ import { Badge } from '@landsea/ui/badge';
 import { planNames } from '../../billing-data/billing-labels';
 import { planStanding } from './plan-standing';
 
-/** One plan of the person's: what it costs, how it stands, what comes next. */
 export function OwnPlan({ plan, now }: { plan: OwnSubscription; now: Date }) {
   const { badge, text } = planStanding(plan, now);
   return (

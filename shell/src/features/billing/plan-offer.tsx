@@ -8,7 +8,6 @@ import type { PlanOnSale } from './plans-on-sale';
 export interface PlanOfferProps {
   offer: PlanOnSale;
   trialAvailable: boolean;
-  /** The one primary action of the page. */
   inFront: boolean;
   busy: boolean;
   onStart: (plan: Plan) => void;
@@ -20,7 +19,6 @@ const termsOf = ({ trialDays, amountCents }: PlanOnSale, trialAvailable: boolean
   return trialAvailable ? offerMessages.afterTrial(trialDays, price) : offerMessages.noTrial(price);
 };
 
-/** A plan the person does not have: what it opens, what it costs when, and its beginning. */
 export function PlanOffer({ offer, trialAvailable, inFront, busy, onStart }: PlanOfferProps) {
   const { plan, trialDays } = offer;
   const hasTrial = trialAvailable && trialDays > 0;

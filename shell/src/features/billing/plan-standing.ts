@@ -3,7 +3,6 @@ import type { BadgeTone } from '@landsea/ui/badge';
 import { formatMoney } from '@landsea/web-kit';
 import { dayOf } from '../../billing-data/billing-labels';
 
-/** How a plan stands, in words. */
 export interface PlanStanding {
   badge: { tone: BadgeTone; text: string };
   text: string;
@@ -54,7 +53,6 @@ const endedText = ({ cancelsAt, periodEndsAt }: Facts, now: Date): string => {
   return end && new Date(end) <= now ? `It ended on ${dayOf(end, now)}.` : 'It has ended.';
 };
 
-/** What a person must know of their plan: open until when, and what is charged next. */
 export const planStanding = (facts: Facts, now: Date): PlanStanding => {
   if (facts.disputed && isLive(facts)) return onHold;
   switch (facts.status) {
@@ -86,6 +84,5 @@ export const planStanding = (facts: Facts, now: Date): PlanStanding => {
   }
 };
 
-/** Whether it runs, or can run again without being bought anew. */
 export const isLive = ({ status }: Pick<OwnSubscription, 'status'>): boolean =>
   status !== 'canceled' && status !== 'incomplete_expired';

@@ -2,7 +2,6 @@ import type { UserType } from '@landsea/contracts/account';
 import type { OwnSubscription, Plan, Prices } from '@landsea/contracts/billing';
 import { isLive } from './plan-standing';
 
-/** A plan that a person could begin now. */
 export interface PlanOnSale {
   plan: Plan;
   /** Cents a month. */
@@ -10,13 +9,12 @@ export interface PlanOnSale {
   trialDays: number;
 }
 
-/** The plans to offer: sold by configuration, meant for this person, and not running already. */
 export const plansOnSale = (
   { proMonthly, agentMonthly, agentPlan, trialDays }: Prices,
   userType: UserType,
   own: readonly Pick<OwnSubscription, 'plan' | 'status'>[],
 ): PlanOnSale[] => {
-  // Agent covers an agent's own trips too
+  // Agent covers an agent's own trips too.
   const plan = userType === 'agent' && agentPlan === 'available' ? 'agent' : 'pro';
   const price = plan === 'pro' ? proMonthly : agentMonthly;
   const isRunning = own.some((one) => one.plan === plan && isLive(one));

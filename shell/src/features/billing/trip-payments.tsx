@@ -6,7 +6,7 @@ import { dayOf } from '../../billing-data/billing-labels';
 import { unknownTrip } from './billing-messages';
 import { tripStanding } from './trip-standing';
 
-/** A demo trip is open and nobody paid for it. */
+/** A demo trip is open without a payment. */
 const paidText = ({ amountCents, paidAt }: OwnPayment, now: Date): string =>
   amountCents > 0
     ? `${formatMoney(amountCents)} paid ${dayOf(paidAt, now)}.`
@@ -38,7 +38,6 @@ function TripPayment({ payment, now }: { payment: OwnPayment; now: Date }) {
   );
 }
 
-/** What was paid for single trips, and money on its way back. */
 export function TripPayments({ payments, now }: { payments: OwnPayment[]; now: Date }) {
   return (
     <ul>

@@ -62,7 +62,7 @@ const accessStanding = ({ state, accessEndsAt }: Facts, now: Date): PlanStanding
   }
 };
 
-/** How a payment for a trip stands: what it opens until when, or where its money is. A partial refund keeps the access. */
+/** A partial refund keeps the access. */
 export const tripStanding = (facts: Facts, now: Date): PlanStanding => {
   const refund = refundStanding(facts);
   if (facts.state !== 'active' && facts.state !== 'archived') return refund ?? accessStanding(facts, now);

@@ -7,7 +7,6 @@ import { useResend } from './use-resend';
 
 const { dialog, sending } = verificationMessages;
 
-/** Something needs a confirmed address. What was typed stays on the page behind. */
 export function ConfirmEmailDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
   const { user, refresh } = useSession();
   const email = user?.email ?? '';

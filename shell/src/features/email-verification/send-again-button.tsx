@@ -3,7 +3,6 @@ import { notify } from '@landsea/web-kit';
 import { sentAgain, verificationMessages } from './email-verification-messages';
 import { useResend } from './use-resend';
 
-/** Sends the person who is signed in another link to confirm their address with. */
 export function SendAgainButton({ email, quiet = false }: { email: string; quiet?: boolean }) {
   const { send, isSending } = useResend();
   const sendAgain = async () => {

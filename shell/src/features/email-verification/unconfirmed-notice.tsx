@@ -8,7 +8,6 @@ import { SendAgainButton } from './send-again-button';
 const KEY = 'emailNoticeDismissed';
 const quietPages = /^\/($|auth|login|verify-email|confirm-email)/;
 
-/** Asks who has not confirmed their address to do so, in one line, until they close it for this visit. */
 export function UnconfirmedNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();

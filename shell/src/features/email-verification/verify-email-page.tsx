@@ -24,7 +24,6 @@ const MEMORY = 'verifyEmailToken';
 
 const codeOf = (error: unknown): string => (error === undefined ? 'TOKEN_INVALID' : apiErrorOf(error).code);
 
-/** What to do about a link that confirmed nothing. */
 function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { user } = useSession();
   const [logOut, { isLoading }] = useLogoutMutation();
@@ -69,7 +68,6 @@ function NotConfirmed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
-/** Where the link leads that is emailed to the person who opens an account. It confirms for a person who is signed in, says so, and goes on. */
 export function VerifyEmailPage() {
   const { token, forget } = useKeptToken(MEMORY);
   const { status } = useSession();
@@ -91,7 +89,7 @@ export function VerifyEmailPage() {
   }, [token, forget, verify, dispatch, navigate, destinationOf]);
 
   const mustSignIn = status === 'anonymous' || (error !== undefined && codeOf(error) === 'UNAUTHENTICATED');
-  // not before it is known who is signed in: an answer from before would call the address unconfirmed
+  // An answer from before the session is known would call the address unconfirmed.
   const isReady = token !== '' && status !== 'loading' && status !== 'anonymous';
   useEffect(() => {
     if (wasSent.current || !isReady) return;

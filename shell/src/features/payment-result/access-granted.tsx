@@ -8,12 +8,10 @@ import { FirstSteps } from './first-steps';
 
 interface AccessGrantedProps {
   tripId: string;
-  /** Where the page leads by itself. */
   to: string;
   onReach: () => void;
 }
 
-/** The trip is unlocked: until when, and what to do first. */
 export function AccessGranted({ tripId, to, onReach }: AccessGrantedProps) {
   const { data: trips } = useListTripsQuery();
   const trip = trips?.find(({ id }) => id === tripId);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PaymentSection } from './payment-section';
 import { previewClaimMessages as messages } from './preview-claim-messages';
 
-/** Where the gateway leads who goes to pay for a preview while billing is away: it knows no more than that. */
+/** The gateway redirects here while billing is away, and knows no trip. */
 export function CheckoutAway() {
   const navigate = useNavigate();
   return (

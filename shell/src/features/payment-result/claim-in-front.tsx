@@ -8,7 +8,7 @@ const PreviewClaimPage = lazy(async () => ({
   default: (await import('./preview-claim-page')).PreviewClaimPage,
 }));
 
-/** Who paid for a preview may not have an account yet: they are met before the sign-in is asked for. */
+/** A buyer of a preview may have no account yet, so sign-in is not asked for at once. */
 export function ClaimInFront({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');

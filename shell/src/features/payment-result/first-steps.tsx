@@ -25,11 +25,10 @@ const steps = [
 
 interface FirstStepsProps {
   tripId: string;
-  /** Somebody reaches for a step: the page must not leave from under the finger. */
+  /** The page must not navigate away from under the finger. */
   onReach: () => void;
 }
 
-/** What to do first in a trip that was just unlocked. */
 export function FirstSteps({ tripId, onReach }: FirstStepsProps) {
   const reachIfMoved = ({ movementX, movementY }: PointerEvent) => {
     if (movementX !== 0 || movementY !== 0) onReach();

@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { placeBeforePayment } from '../../billing-data/after-payment';
 
-/** "Back" on the payment page: to where it was opened. */
 export function PaymentCanceledPage() {
   const [query] = useSearchParams();
   return <Navigate to={placeBeforePayment(query.get('trip_id'))} replace />;

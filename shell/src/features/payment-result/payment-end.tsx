@@ -5,15 +5,13 @@ import { Link } from 'react-router-dom';
 
 interface PaymentEndProps {
   heading: string;
-  /** How far the sun has come, 0 to 1. */
+  /** The sun's position, 0 to 1. */
   progress: number;
-  /** What became of the payment. */
   children: ReactNode;
-  /** Asks once more; without it the way on is Billing. */
+  /** Undefined leads to Billing. */
   onRetry: (() => void) | undefined;
 }
 
-/** A payment that has not led to its trip: what became of it, and the ways on. */
 export function PaymentEnd({ heading, progress, children, onRetry }: PaymentEndProps) {
   return (
     <>

@@ -42,7 +42,6 @@ function Unverified({ message, onRetry }: { message: string; onRetry: () => void
 type Outcome = 'processing' | 'granted' | { failure: string } | { state: KnownStanding; message: string };
 
 interface PaymentOutcomeProps {
-  /** Asks the service what became of the payment. */
   ask: () => Promise<{
     data?: Pick<PaymentVerification, 'success' | 'message'> & Partial<PaymentVerification>;
     error?: unknown;
@@ -50,7 +49,7 @@ interface PaymentOutcomeProps {
   tripId: string;
 }
 
-/** Asks once on arrival, says what came of it, and leads on to the unlocked trip, unless somebody reaches for a first step. */
+/** The page leads on by itself unless somebody reaches for a first step. */
 export function PaymentOutcome({ ask, tripId }: PaymentOutcomeProps) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>('processing');

@@ -10,7 +10,6 @@ const standings = {
 
 export type KnownStanding = keyof typeof standings;
 
-/** Whether billing knows what became of a payment, though it has not unlocked its trip. */
 export const isKnownStanding = (state: PaymentVerification['state'] | undefined): state is KnownStanding =>
   state !== undefined && state in standings;
 
@@ -20,7 +19,7 @@ interface PaymentStandingProps {
   onRetry: () => void;
 }
 
-/** Money that is safe and opens nothing yet is no error: where it is, and what can be done. */
+/** Money that is safe and opens nothing yet is no error. */
 export function PaymentStanding({ state, message, onRetry }: PaymentStandingProps) {
   const { heading, progress, asksAgain } = standings[state];
   return (

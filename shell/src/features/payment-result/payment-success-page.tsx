@@ -10,7 +10,7 @@ function Verification({ sessionId, tripId }: { sessionId: string; tripId: string
   return <PaymentOutcome ask={ask} tripId={tripId} />;
 }
 
-/** The return from the payment page: verified with the service before anything is said. */
+/** The service verifies the payment before the page says anything. */
 export function PaymentSuccessPage() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');

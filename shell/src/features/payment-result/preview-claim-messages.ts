@@ -1,4 +1,3 @@
-/** What a buyer without an account reads, who comes from a chat assistant's preview. */
 export const previewClaimMessages = {
   title: 'One step left',
   text: 'Thank you. Sign in or create a free account, and the trip you paid for becomes yours, with every planning tool unlocked.',

@@ -12,11 +12,11 @@ import { previewClaimMessages as messages } from './preview-claim-messages';
 interface Claim {
   sessionId: string;
   tripId: string;
-  /** The mailed one; the browser that paid needs none. */
+  /** The token of the mailed link; the browser that paid needs none. */
   token: string | undefined;
 }
 
-/** The way back here is remembered before the buyer chooses: every road through the sign-in leads back. */
+/** Every path through the sign-in leads back here. */
 function WhoseIsIt() {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -52,7 +52,6 @@ function Claiming({ sessionId, tripId, token }: Claim) {
   return <PaymentOutcome ask={ask} tripId={tripId} />;
 }
 
-/** The return from paying for a preview: who is signed in gets the trip, a visitor is asked who they are. */
 export function PreviewClaimPage(claim: Claim) {
   const { status, refresh } = useSession();
   if (status === 'unreachable')

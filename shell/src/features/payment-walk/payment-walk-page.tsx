@@ -54,7 +54,7 @@ function Walk() {
   );
 }
 
-/** Walks the payment flow against the emulator. Where billing speaks to Stripe itself, the page does not exist. */
+/** The page exists only with the emulator. */
 export function PaymentWalkPage() {
   const { data, error, refetch } = useGetPricesQuery();
   if (data) return data.emulated ? <Walk /> : <NotFoundPage />;

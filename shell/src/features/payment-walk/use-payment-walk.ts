@@ -4,7 +4,6 @@ import { useWalkMutation } from './walk-api';
 import { walkSteps } from './walk-steps';
 import type { WalkCall, WalkState, WalkStep } from './walk-steps';
 
-/** What a step asked, what came back, and whether that is right. */
 export interface WalkResult {
   call: WalkCall;
   answer: unknown;
@@ -19,7 +18,7 @@ const judge = (step: WalkStep, answer: unknown, state: WalkState) => {
   }
 };
 
-/** The walk: each step when the one before has gone right; a step that went wrong can be taken again. */
+/** A failed step can be taken again. */
 export const usePaymentWalk = () => {
   const [state, setState] = useState<WalkState>({});
   const [results, setResults] = useState<Record<string, WalkResult>>({});

@@ -3,7 +3,6 @@ import type { WalkCall } from './walk-steps';
 
 const walkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Any call of the flow, answered as it is. */
     walk: build.mutation<unknown, WalkCall>({
       query: (call) => call,
       invalidatesTags: (_answer, _error, { method }) =>

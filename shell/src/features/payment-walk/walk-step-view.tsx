@@ -27,7 +27,6 @@ function Result({ result: { call, answer, wrong } }: { result: WalkResult }) {
   );
 }
 
-/** One step: what it is about, the button when it is its turn, and what came of it. */
 export function WalkStepView({
   step,
   result,
@@ -40,7 +39,6 @@ export function WalkStepView({
   result: WalkResult | undefined;
   isNext: boolean;
   busy: boolean;
-  /** Where to pay before this step is taken. */
   checkoutUrl: string | undefined;
   onTake: () => void;
 }) {

@@ -4,7 +4,6 @@ import { AccessInfo, TripDetail } from '@landsea/contracts/trip';
 import type { CreateTrip } from '@landsea/contracts/trip';
 import { answerOf } from '@landsea/web-kit';
 
-/** What the walk has found out on its way. */
 export interface WalkState {
   tripId?: string;
   checkoutUrl?: string;
@@ -16,7 +15,6 @@ export interface WalkCall {
   body?: object;
 }
 
-/** One call of the payment flow. `check` says what is wrong with the answer, and what the walk knows from it on. */
 export interface WalkStep {
   id: string;
   title: string;
@@ -48,7 +46,6 @@ const sessionOf = ({ checkoutUrl }: WalkState): string =>
 
 const unless = (holds: boolean, wrong: string) => (holds ? {} : { wrong });
 
-/** The flow from the price to the unlocked trip, in the order in which it happens. */
 export const walkSteps: readonly WalkStep[] = [
   {
     id: 'prices',

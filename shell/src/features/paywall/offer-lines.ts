@@ -9,7 +9,7 @@ const plans: Record<TripSummary['mode'], string> = {
   combined: 'rides, meals and Lightning Lanes, then ship and ports',
 };
 
-/** A name that a new trip gives to a person whom nobody named. */
+/** A new trip gives these names to people without one. */
 const isMadeUp = (name: string): boolean => /^(Traveler|Guest) \d+$/.test(name);
 
 const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -21,7 +21,6 @@ const whoGoes = (party: TripDetail['party'] | undefined): string => {
   return names.format(others > 0 ? [...named, others === 1 ? 'one more' : `${String(others)} more`] : named);
 };
 
-/** What the payment opens for this trip, with the family's own names where they are known. */
 export const offerLines = (
   trip: OfferedTrip,
   party: TripDetail['party'] | undefined,

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { useGetOfferedTripQuery } from '../../billing-data/billing-api';
 import { offerLines } from './offer-lines';
 
-/** What the payment opens for this trip. */
 export function OfferList({ trip }: { trip: TripSummary }) {
   const { data } = useGetOfferedTripQuery(trip.id);
   return (

@@ -30,7 +30,7 @@ const titleOf = (isAboutPlan: boolean, { accessType }: PaywallRequest): string =
   return accessType === 'expired' ? paywallMessages.expiredTitle : paywallMessages.title;
 };
 
-/** What editing costs, for which trip, and the way to pay. An agent over the client limit is led to the plans. */
+/** An agent over the client limit is led to the plans. */
 export function PaywallDialog({
   request,
   onClose,

@@ -1,4 +1,3 @@
-/** The paywall's own texts; the message of a person who opened it comes first. */
 export const paywallMessages = {
   title: 'Unlock this trip',
   expiredTitle: 'Access to this trip has ended',

@@ -3,11 +3,11 @@ import type { TripSummary } from '@landsea/contracts/trip';
 /** Only the owner of a trip pays for it. */
 export const isShared = ({ role = 'owner' }: Pick<TripSummary, 'role'>): boolean => role !== 'owner';
 
-/** Another own trip that a payment keeps open: it has the one place until it is archived. */
+/** A paid trip has the one place until it is archived. */
 export const unlockedTrip = (trips: readonly TripSummary[], tripId: string): TripSummary | undefined =>
   trips.find((trip) => trip.isPaid && !trip.archived && !isShared(trip) && trip.id !== tripId);
 
-/** The trip the paywall offers to unlock: the own one it was opened for, else the one in planning, else the first. */
+/** The trip that opened the paywall, else the one in planning, else the first. */
 export const offeredTrip = (trips: readonly TripSummary[], tripId?: string): TripSummary | undefined => {
   const own = trips.filter((trip) => !isShared(trip));
   return (

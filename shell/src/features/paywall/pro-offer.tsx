@@ -7,7 +7,7 @@ import type { LeaveSite } from '../../billing-data/leave-site';
 import { useStartPlan } from '../../billing-data/use-start-plan';
 import { paywallMessages } from './paywall-messages';
 
-/** The other way to plan on: Pro, for all of one's own trips. A trial is promised only to who still has one. */
+/** A trial is promised only to people who never had one. */
 export function ProOffer({
   monthly,
   trialDays,
@@ -16,7 +16,6 @@ export function ProOffer({
 }: {
   monthly: NonNullable<Prices['proMonthly']>;
   trialDays: number;
-  /** It is the only thing on offer. */
   inFront: boolean;
   leaveTo: LeaveSite;
 }) {

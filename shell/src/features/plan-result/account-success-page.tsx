@@ -13,7 +13,7 @@ const useTerms = (): string => {
   return price && trialDays > 0 ? texts.trialOffer(trialDays, price) : texts.billedMonthly(price);
 };
 
-/** 1.5 s of processing, then the welcome. It asks nothing: /billing/success is what verifies. */
+/** /billing/success verifies; this page waits 1.5 s and sends no request. */
 export function AccountSuccessPage() {
   const terms = useTerms();
   const [isProcessing, setProcessing] = useState(true);

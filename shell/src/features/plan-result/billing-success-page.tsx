@@ -62,7 +62,7 @@ function Verification({ sessionId }: { sessionId: string }) {
   return <PlanWelcome plan={outcome.verified.plan} terms={termsOf(outcome.verified, prices)} />;
 }
 
-/** The return from a plan's checkout: verified with the service before anything is said. */
+/** The service verifies the plan before the page says anything. */
 export function BillingSuccessPage() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { planResultMessages as texts } from './plan-result-messages';
 
-/** The spinner while a plan is being set up. */
 export function PlanProcessing({ text }: { text: string }) {
   return (
     <>

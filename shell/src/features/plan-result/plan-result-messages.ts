@@ -3,11 +3,9 @@ import { verificationTexts } from '../../billing-data/verification-texts';
 
 interface PlanFeature {
   text: string;
-  /** The page that has it. */
   path?: string;
 }
 
-/** What each plan opens. */
 export const planFeatures: Record<Plan, readonly PlanFeature[]> = {
   pro: [
     { text: 'Unlimited saved trips and history', path: '/my-trips' },

@@ -5,7 +5,6 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { planFeatures, planResultMessages as texts } from './plan-result-messages';
 
-/** What a plan has opened, how it is billed, and where to go on. */
 export function PlanWelcome({ plan, terms }: { plan: Plan; terms: string }) {
   return (
     <>

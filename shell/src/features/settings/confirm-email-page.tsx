@@ -14,7 +14,6 @@ const PATH = '/confirm-email';
 const MEMORY = 'confirmEmailToken';
 const invalid = 'This confirmation link is invalid or has expired.';
 
-/** Where the link leads that was emailed to a new address. It confirms for a person who is signed in to the account. */
 export function ConfirmEmailPage() {
   const { token, forget } = useKeptToken(MEMORY);
   const { status } = useSession();

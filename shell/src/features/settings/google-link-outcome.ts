@@ -38,7 +38,6 @@ const messages: Partial<Record<GoogleOutcome, Message>> = {
   },
 };
 
-/** How the way to Google and back ended, as the address says; undefined when nobody comes from there. */
 export const googleLinkOutcome = (search: string): Message | undefined => {
   const outcome = GoogleOutcome.safeParse(new URLSearchParams(search).get('google')).data;
   return outcome && (messages[outcome] ?? { text: notLinked, tone: 'error' });

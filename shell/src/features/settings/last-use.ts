@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const dayOf = (instant: Date): string =>
   instant.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** When a browser was last used, in words, and when it was signed in; the service knows the use to the hour. */
+/** The service knows the last use to the hour. */
 export const lastUse = (
   { lastSeenAt, createdAt }: Pick<SignedInBrowser, 'lastSeenAt' | 'createdAt'>,
   now: Date,

@@ -17,7 +17,7 @@ import type {
 } from '@landsea/contracts/account';
 import { answerOf, api, userChanged } from '@landsea/web-kit';
 
-/** The sections say what went wrong; that the session is over is said for all of them. */
+/** The sections explain failures; the end of the session is announced for all of them. */
 const ownWords = { shownByForm: { except: ['UNAUTHENTICATED'] }, retry: false } as const;
 const asUser = answerOf(User);
 const asAccount = answerOf(AccountSettings);
@@ -26,7 +26,7 @@ const account = api
   .enhanceEndpoints({ addTagTypes: ['AccountSettings', 'Sessions', 'Export', 'CalendarLinks'] })
   .injectEndpoints({
     endpoints: (build) => {
-      /** A change of the person: what the service answers is who they are from now on. */
+      /** The service answers with the changed user. */
       const userMutation = <Body>(
         url: string,
         method: string,

@@ -1,4 +1,3 @@
-/** The words of the settings. */
 export const settingsMessages = {
   title: 'Settings',
   lead: 'Account, appearance and privacy',

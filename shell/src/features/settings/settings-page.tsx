@@ -10,7 +10,10 @@ import { sectionsFor, type Section } from './settings-sections';
 
 const CLOSED = 'sections';
 
-/** The section that the address names; who comes back from Google sees how that ended, anybody else the first. None once a phone's only open section is closed. */
+/**
+ * A return from Google opens its section, otherwise the first one opens.
+ * Undefined once a phone's only open section is closed.
+ */
 const useOpenSection = (sections: readonly Section[]): string | undefined => {
   const { hash, search } = useLocation();
   if (hash === `#${CLOSED}`) return undefined;
@@ -38,7 +41,6 @@ function SectionLinks({ sections, open }: { sections: readonly Section[]; open: 
   );
 }
 
-/** Everything a person may set. A list beside the section on a wide screen; on a phone each section opens in place. */
 export function SettingsPage() {
   const { user } = useSession();
   const sections = user ? sectionsFor(user) : [];

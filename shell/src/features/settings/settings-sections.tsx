@@ -14,10 +14,9 @@ import { SignInSection } from './sections/sign-in-section';
 import { ThemeSection } from './sections/theme-section';
 
 export interface Section {
-  /** The hash that opens it. */
   id: string;
   title: string;
-  /** Who has such a section; everybody unless it says. */
+  /** Everybody has a section without a condition. */
   isFor?: (user: User) => boolean;
   Content: ComponentType<SectionProps>;
 }
@@ -41,6 +40,5 @@ const sections: readonly Section[] = [
   { id: 'delete', title: 'Delete my account', Content: DeleteSection },
 ];
 
-/** A person's sections in the order of the page. */
 export const sectionsFor = (user: User): readonly Section[] =>
   sections.filter(({ isFor }) => isFor?.(user) ?? true);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Saves one choice after another, so that the last one made is the last one kept; what was overtaken is not sent. */
+/** Saves in order, so that the last choice wins; superseded ones are not sent. */
 export const useLastChoice = <T>(save: (choice: T) => Promise<void>): ((choice: T) => Promise<void>) => {
   const waiting = useRef<{ choice: T }>(undefined);
   const isSaving = useRef(false);

@@ -1,4 +1,4 @@
-/** The links of the footer; a visitor without access to one is taken through sign-in. */
+/** A visitor without access to a link goes through sign-in. */
 export const footerLinks = [
   { path: '/resorts', label: 'Resorts' },
   { path: '/trip-builder', label: 'Trip Builder' },

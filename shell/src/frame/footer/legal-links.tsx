@@ -8,7 +8,6 @@ const legalLinks = [
   { path: '/refunds', label: 'Refunds' },
 ];
 
-/** At the end of every page, the sign-in and a person's own pages included. */
 export function LegalLinks() {
   useKnownPages();
   const links = legalLinks.filter(({ path }) => pageAt(path));

@@ -10,7 +10,6 @@ import { footerMessages } from './footer-messages';
 const linkLook =
   'inline-flex min-h-11 items-center text-base text-ink no-underline hover:text-sea hover:underline';
 
-/** The upper part of the footer: where to go, what to tell us, and where else we are. */
 export function SiteFooter() {
   const { feedbackFormUrl, social } = useSiteConfig();
   useKnownPages();

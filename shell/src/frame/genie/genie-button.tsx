@@ -36,7 +36,6 @@ function Lamp({ glow }: { glow: number }) {
   );
 }
 
-/** A lamp at the foot of the page: rubbed three times, it says something for 4 seconds. */
 export function GenieButton() {
   const [clicks, setClicks] = useState(0);
   const [message, setMessage] = useState<{ text: string | undefined }>();

@@ -1,4 +1,3 @@
-/** What the genie says. One at random, never the same twice running. */
 export const genieMessages: readonly string[] = [
   'Wish one: a table for four. Set an alarm for sixty days before, and I will be up too.',
   'I have waited a thousand years in a lamp. Forty minutes for a ride is nothing.',

@@ -10,7 +10,7 @@ export const measurementMessages = {
   yes: 'Yes',
 } as const;
 
-/** Asks once whether visits may be measured. Nothing where no script is configured, or the browser refuses tracking. */
+/** Draws nothing without a configured script, or when the browser refuses tracking. */
 export function MeasurementLine() {
   const measurement = useMeasurement();
   useAnalyticsScript(measurement);

@@ -10,8 +10,8 @@ const reloadPage = () => {
 };
 
 /**
- * Loads the configured script once a visitor agreed, on a page whose address holds no secret. A script that runs cannot be
- * stopped, so that taking the answer back loads the page anew without it.
+ * Loads the configured script after consent, on a page whose address holds no secret. A running script cannot
+ * be stopped, so withdrawing consent reloads the page.
  */
 export const useAnalyticsScript = (measurement: MeasurementConsent, reload = reloadPage): void => {
   const { search } = useLocation();

@@ -4,7 +4,6 @@ import { frameHelp } from '../frame-help';
 import { linkLook } from '../link-look';
 import { NewTab } from '../new-tab';
 
-/** The way to the external planning blog; nothing where none is configured. */
 export function BlogLink({ className = '' }: { className?: string }) {
   const { planningBlog } = useSiteConfig();
   if (!planningBlog) return null;

@@ -5,7 +5,6 @@ import { PlaceLink } from './place-link';
 
 const PLACES = 5;
 
-/** The five main places, under the thumb; phones only. */
 export function BottomBar({ entries }: { entries: NavEntry[] }) {
   const places = entries.filter(({ bottom }) => bottom).slice(0, PLACES);
   if (places.length === 0) return null;

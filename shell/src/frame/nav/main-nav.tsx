@@ -7,14 +7,13 @@ import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 import { PlaceLink } from './place-link';
 
-/** Menus weigh 20 kB; who is signed out sees none, and a phone has another one. */
+/** Menus weigh 20 kB; visitors see none, and a phone has another one. */
 const MoreMenu = lazy(async () => ({ default: (await import('./more-menu')).MoreMenu }));
 
-/** From here on the bar shows its places; a window that grows fetches the menu when its button is pressed. */
+/** From this width in px on the bar shows its places. */
 const WIDE = 768;
 const isWide = () => window.innerWidth >= WIDE;
 
-/** The main places in the top bar; the More menu has the rest. */
 export function MainNav({ entries }: { entries: NavEntry[] }) {
   const [isAwaited, setAwaited] = useState(false);
   const awaitMenu = () => {

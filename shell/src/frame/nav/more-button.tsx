@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { linkLook } from '../link-look';
 
-/** The button of the More menu, on its own while the menu loads; what is pressed then opens with it. */
+/** A press while the menu loads opens it when it has loaded. */
 export function MoreButton(props: ComponentProps<'button'>) {
   return (
     <button {...props} type="button" className={`${linkLook} cursor-pointer`}>

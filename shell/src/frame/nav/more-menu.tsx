@@ -4,7 +4,6 @@ import { MoreButton } from './more-button';
 import type { NavEntry } from './nav-entries';
 import { NavIcon } from './nav-icon';
 
-/** The places that the bar has no room for. */
 export function MoreMenu({ entries, defaultOpen }: { entries: NavEntry[]; defaultOpen: boolean }) {
   return (
     <Menu trigger={<MoreButton />} defaultOpen={defaultOpen}>

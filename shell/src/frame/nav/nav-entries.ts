@@ -16,7 +16,7 @@ const target = ({ path, fallback }: NavItem, tripId: string | undefined): string
   return tripId ? path.replaceAll('{tripId}', encodeURIComponent(tripId)) : (fallback ?? '/dashboard');
 };
 
-/** The entries of one audience, the most important first; a trip's pages lead to their fallback while no trip is active. */
+/** A trip's pages lead to their fallback while no trip is active. */
 export const navEntries = (
   items: readonly NavItem[],
   audience: Audience,
@@ -35,7 +35,6 @@ export const navEntries = (
     }));
 };
 
-/** The way to the client portal for somebody who has another home: behind their own places. */
 export const portalEntries = (items: readonly NavItem[]): NavEntry[] =>
   navEntries(items, 'client', undefined)
     .filter(({ id }) => id === 'client-portal')

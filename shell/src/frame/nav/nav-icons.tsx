@@ -31,7 +31,6 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The lucide names that a remote's navigation may use. */
 const icons = {
   'calendar-days': CalendarDays,
   calendar: CalendarDays,

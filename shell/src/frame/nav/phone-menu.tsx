@@ -6,7 +6,6 @@ import { PlaceLink } from './place-link';
 
 export const PHONE_MENU_ID = 'phone-menu';
 
-/** Every place in one list below the bar; phones only. */
 export function PhoneMenu({ entries, onLeave }: { entries: NavEntry[]; onLeave: () => void }) {
   return (
     <nav

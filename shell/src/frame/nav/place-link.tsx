@@ -9,7 +9,7 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** A place of the bars. It is the current one under every path of its page: aliases keep the address as it was typed. */
+/** Aliases keep the typed address, so the page decides which place is current. */
 export function PlaceLink({ to, children, ...rest }: PlaceLinkProps) {
   const { pathname } = useLocation();
   useKnownPages();

@@ -5,7 +5,6 @@ import { Brand } from '../brand';
 const linkLook =
   'inline-flex min-h-11 items-center px-2 text-base font-semibold text-sea no-underline hover:underline';
 
-/** The bar above a page that was shared: whose product it is, and the way in. It is not printed. */
 export function SlimBar({ home }: { home: string }) {
   const { status, user } = useSession();
   return (

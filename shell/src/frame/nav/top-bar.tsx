@@ -14,7 +14,6 @@ import { useScrolledPast } from '../use-scrolled';
 
 const HEADER_CHANGES_AT = 20;
 
-/** The bar above every page: the main places, a More menu for the rest, and who is signed in. */
 export function TopBar({ entries, home }: { entries: NavEntry[]; home: string }) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -38,7 +37,7 @@ export function TopBar({ entries, home }: { entries: NavEntry[]; home: string })
       className="sticky top-0 z-30 border-b max-[19rem]:static border-transparent bg-paper transition-[border-color,box-shadow] duration-150 data-scrolled:border-hairline data-scrolled:shadow-float"
     >
       <BlogBanner />
-      {/* With letters of twice the size the bar takes a second line on a phone, and a wide window has the phone's menu. */}
+      {/* At twice the letter size the bar takes a second line on a phone, and a wide window has the phone's menu. */}
       <div className="@container">
         <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 sm:px-6 @max-xs:h-auto @max-xs:min-h-14 @max-xs:flex-wrap @max-xs:gap-x-0 @max-xs:px-2">
           {inMenus.length > 0 || planningBlog ? (

@@ -11,7 +11,6 @@ export const bannerMessages = {
   close: 'Close banner',
 } as const;
 
-/** Stays above the header while the page scrolls, until it is closed for good. */
 export function BlogBanner() {
   const { planningBlog } = useSiteConfig();
   const [closed, setClosed] = useState(() => localMemory.read(CLOSED_KEY));

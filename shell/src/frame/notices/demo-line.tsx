@@ -2,7 +2,6 @@ import { useSession } from '@landsea/web-kit';
 import { useLocation } from 'react-router-dom';
 import { showsNavigation } from '../nav/nav-entries';
 
-/** Tells visitors of the demo, above every page with navigation, that nobody else sees what they enter. */
 export function DemoLine() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -8,8 +8,8 @@ import { PortalButton } from '../../billing-data/portal-button';
 const quietPages = /^\/(billing|auth|login|pricing|payment-|account\/success)/;
 
 /**
- * On every page of somebody whose plan waits for a payment that failed; /billing says it itself. On a page that stood
- * before this was known it lies over the foot: above the page it would move what is about to be pressed.
+ * /billing shows this itself. On a page that is already visible it lies over
+ * the foot: above the page it would move the button under the finger.
  */
 export function PastDueNotice() {
   const { data } = useGetOverviewQuery();

@@ -21,7 +21,7 @@ const secondsOf = ({ seconds, tone }: Toast): number => {
   return tone === 'error' ? timings.toast.removalDelay / 1000 : timings.toast.helpSeconds;
 };
 
-/** On a phone an error, which stays, and what names the top begin above. */
+/** On a phone, errors and toasts that name the top begin above. */
 const wantedSide = ({ place, tone }: Toast): ToastSide =>
   place === 'top' || tone === 'error' ? 'top' : 'bottom';
 
@@ -30,12 +30,14 @@ const places = {
   bottom: 'max-sm:bottom-20',
 } as const;
 
-/** A finger swipes a toast away; a mouse selects its text, as the number of a request. */
+/** A finger swipes a toast away; a mouse can select its text, such as a request's number. */
 const keepSelectable = (event: PointerEvent) => {
   if (event.pointerType === 'mouse') event.preventDefault();
 };
 
-/** One toast at a time. An error stays until it is closed or replaced; the pointer or the focus on one keeps it. */
+/**
+ * One toast at a time. An error stays until it is closed or replaced; the pointer or the focus keeps a toast.
+ */
 export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined; onClose: () => void }) {
   const [closings, setClosings] = useState(0);
   const region = useRef<HTMLOListElement>(null);
@@ -47,7 +49,8 @@ export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined;
   const isError = toast?.tone === 'error';
   const { Icon, look } = tones[toast?.tone ?? 'info'];
   return (
-    // Closing a toast under the pointer leaves Radix's provider paused, and the next one would stay: hence the key.
+    // Closing a toast under the pointer leaves Radix's provider paused, and the
+    // next one would stay: hence the key.
     <Primitive.Provider key={closings} label={isError ? 'Error' : 'Message'}>
       {toast ? (
         <Primitive.Root
@@ -79,7 +82,8 @@ export function ToastRegion({ toast, onClose }: { toast: ShownToast | undefined;
       <Primitive.Viewport
         ref={region}
         label="Messages ({hotkey})"
-        // Radix announces each toast elsewhere; a modal hides from assistive technology all but itself and [aria-live].
+        // Radix announces each toast elsewhere; a modal hides all but itself
+        // and [aria-live] from assistive technology.
         aria-live="off"
         className={`pointer-events-none fixed inset-x-4 z-60 grid sm:inset-x-auto sm:w-96 ${places[side]} sm:right-6 sm:bottom-20 md:bottom-6`}
       />

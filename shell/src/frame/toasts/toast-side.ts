@@ -1,6 +1,5 @@
 export type ToastSide = 'top' | 'bottom';
 
-/** From its top to its bottom in CSS pixels of the window. */
 export interface Span {
   top: number;
   bottom: number;
@@ -10,8 +9,8 @@ const covers = (side: Span, others: readonly Span[]): boolean =>
   others.some(({ top, bottom }) => top < side.bottom && bottom > side.top);
 
 /**
- * Where a toast lies on a phone: where it wants to, unless it would cover what has the focus there, or else what is filled in or
- * pressed next, or else the heading of what is read, and the other side is free of that and of all before it.
+ * The toast avoids, in this order, the focused control, the next control to fill in or press, and the heading
+ * being read; it moves only when the other side is free of all of them.
  */
 export const clearSide = (
   wanted: ToastSide,

@@ -8,7 +8,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** In place of the region when that cannot be fetched: the words are what counts. */
+/** The text is shown plainly when the region cannot be fetched. */
 const PlainToast = ({ toast, onClose }: ToastProps) =>
   toast ? (
     <button
@@ -28,7 +28,7 @@ const ToastRegion = lazy(() =>
   ),
 );
 
-/** Shows what the product announces. How it does is fetched with the first touch, so that it is there before it is needed. */
+/** The region's code is fetched with the first touch, before it is needed. */
 export function Toaster() {
   const [toast, setToast] = useState<ShownToast>();
   const isTouched = useTouched();

@@ -2,12 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { clearSide } from './toast-side';
 import type { Span, ToastSide } from './toast-side';
 
-/** Above the page lies what is open: only its own controls are filled in or pressed next. */
 const DIALOG = '[role="dialog"]';
-/** `data-keep-clear`: a bar with the next step, which nothing may cover. */
+/** `data-keep-clear` marks a bar with the next step, which no toast may cover. */
 const CONTROLS = ':is(input, select, textarea, button[type="submit"], [data-keep-clear])';
 const HEADINGS = ':is(h1, h2)';
-/** The gap to the header above it, and to the navigation below it (`top-…`, `bottom-20`), in CSS pixels. */
+/** The gaps to the header above and the navigation below (`top-…`, `bottom-20`), in CSS pixels. */
 const TOP_GAP = 8;
 const BOTTOM_GAP = 80;
 
@@ -17,8 +16,7 @@ const spanOf = (element: Element): Span[] => {
 };
 
 /**
- * The side of the region that keeps controls free, found again whenever the page, the focus or the scroll position changes while
- * there is a toast; `wanted` is undefined while there is none.
+ * Recomputed when the page, the focus or the scroll position changes; `wanted` is undefined without a toast.
  */
 export const useToastSide = (
   wanted: ToastSide | undefined,

@@ -19,7 +19,6 @@ const habits = [
   { name: 'signature', label: 'Signature dinners', note: 'in the whole stay' },
 ] as const;
 
-/** Who stays how long, and what they like to eat. */
 export function DiningForm({ choice, onChange }: DiningFormProps) {
   return (
     <ToolChoices label="How you eat">

@@ -32,7 +32,6 @@ const rules = [
   },
 ];
 
-/** Whether a dining plan is worth it for the stay and the habits in the address. */
 export function DiningPlanPage() {
   const [query, change] = useGuideQuery();
   const checkIn = useFirstDay(query);

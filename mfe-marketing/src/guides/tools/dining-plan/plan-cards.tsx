@@ -21,7 +21,6 @@ const kinds = [
 ] as const;
 const dollars = (cents: number): string => formatMoney(cents, { whole: true });
 
-/** Each plan: what it costs, what it pays for, and what would tip it. */
 export function PlanCards({ outlooks, choice, food }: PlanCardsProps) {
   return (
     <section aria-labelledby="plans" className="grid gap-4">

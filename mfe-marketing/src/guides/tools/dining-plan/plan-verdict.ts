@@ -11,7 +11,7 @@ export const planNames: Record<PlanOutlook['plan'], string> = {
 
 export type Verdict = 'worth-it' | 'close' | 'skip';
 
-/** Worth it where even the cheaper meals pay for the plan, not where even the dearer ones do not. */
+/** Worth it when even the cheaper meals pay for the plan, and not when even the dearer ones do not. */
 export const verdictOf = ({ savesFromCents, savesToCents }: PlanOutlook): Verdict =>
   savesFromCents > 0 ? 'worth-it' : savesToCents <= 0 ? 'skip' : 'close';
 
@@ -26,7 +26,6 @@ export const savingText = (outlook: PlanOutlook): string => {
   return `Between ${dollars(savesFromCents)} more and ${dollars(savesToCents)} less`;
 };
 
-/** The plan that saves most, or loses least. */
 export const bestPlan = (outlooks: readonly PlanOutlook[]): PlanOutlook | undefined =>
   outlooks.toSorted((one, other) => other.savesCents - one.savesCents)[0];
 
@@ -45,13 +44,15 @@ const tippingNames: Record<Tipping, readonly [one: string, many: string]> = {
   character: ['more character meal', 'more character meals'],
   signature: ['more signature dinner', 'more signature dinners'],
 };
-/** The kinds of meals that a plan has credits for. */
 const tippingKinds: Record<PlanOutlook['plan'], readonly Tipping[]> = {
   quick: ['quick'],
   standard: ['table', 'character', 'signature'],
 };
 
-/** The fewest further meals of one kind with which a plan would pay at average prices; undefined where none do. */
+/**
+ * The fewest further meals of one kind with which a plan would pay at average
+ * prices; undefined when no number does.
+ */
 export const tippingPoint = (
   plan: PlanOutlook['plan'],
   choice: DiningChoice,

@@ -7,17 +7,14 @@ import { PlanButton } from '../../frame/plan-button';
 import { shareAddress } from '../../frame/share-address';
 
 interface AnswerProps {
-  /** The answer in a few words. */
   title: string;
-  /** What it is for, and how sure it is. */
   text: ReactNode;
-  /** What goes along into the planner; undefined where nothing was chosen that a trip is made of. */
+  /** Undefined until the choices make a trip. */
   idea?: TripIdea | undefined;
-  /** The tool's name, for those who get the address. */
+  /** The recipient of a shared address sees this name. */
   name: string;
 }
 
-/** The answer of a tool in one sentence, and the ways on from it. */
 export function Answer({ title, text, idea, name }: AnswerProps) {
   const { pathname, search } = useLocation();
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;

@@ -3,14 +3,12 @@ import type { Bounds } from './query-numbers';
 
 interface CounterProps {
   label: string;
-  /** In small letters below the label. */
   note?: string;
   bounds: Bounds;
   value: number;
   onChange: (value: number) => void;
 }
 
-/** One line of a tool's choices: what is counted, and how many. */
 export function Counter({ label, note, bounds, value, onChange }: CounterProps) {
   return (
     <div className="flex items-center justify-between gap-3">

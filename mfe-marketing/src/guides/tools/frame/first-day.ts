@@ -1,12 +1,12 @@
 import { CalendarDate, addDays, dateIn } from '@landsea/contracts/core';
 import { useNow } from '../../frame/use-now';
 
-/** Far enough that everything can still be booked. */
+/** Far enough ahead that everything can still be booked. */
 const USUAL_LEAD_DAYS = 90;
-/** Prices further ahead are nobody's guess. */
+/** No prices are known further ahead. */
 const MOST_DAYS_AHEAD = 730;
 
-/** The day that an address names, if it is ahead, else one three months from now; null until today is known. */
+/** The address's day if it is ahead, else one three months from now; null until today is known. */
 export const useFirstDay = (query: URLSearchParams): string | null => {
   const now = useNow();
   if (now === null) return null;

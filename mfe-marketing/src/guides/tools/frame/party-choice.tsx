@@ -14,7 +14,6 @@ const kinds = [
   { kind: 'infants', label: 'Little ones', note: 'under 3, free' },
 ] as const;
 
-/** Who comes, by the ages that the parks go by. */
 export function PartyChoice({ party, onChange }: PartyChoiceProps) {
   return (
     <div role="group" aria-label="Who comes" className="grid gap-2">

@@ -3,7 +3,6 @@ import type { TripIdea } from '@landsea/contracts/trip';
 import { numberIn } from './query-numbers';
 import type { Bounds } from './query-numbers';
 
-/** Who comes, by what they pay in the parks. */
 export interface ToolParty {
   adults: number;
   children: number;
@@ -16,7 +15,7 @@ export const partyBounds: Record<keyof ToolParty, Bounds> = {
   infants: { min: 0, max: 4, usual: 0 },
 };
 
-/** The people of an address; somebody has to pay. */
+/** At least one person has to pay. */
 export const partyIn = (query: URLSearchParams): ToolParty => {
   const party = {
     adults: numberIn(query, 'adults', partyBounds.adults),
@@ -28,7 +27,6 @@ export const partyIn = (query: URLSearchParams): ToolParty => {
 
 const AGES: Record<keyof ToolParty, number> = { adults: 30, children: 6, infants: 1 };
 
-/** An age of the right kind for each person. */
 export const agesOf = (party: ToolParty): number[] =>
   (['adults', 'children', 'infants'] as const).flatMap((kind) =>
     Array.from({ length: party[kind] }, () => AGES[kind]),
@@ -48,7 +46,7 @@ export const partyText = ({ adults, children, infants }: ToolParty): string =>
     ...counted(infants, 'child under 3', 'children under 3'),
   ].join(', ');
 
-/** The park trip to plan from a tool; it has no more days and people than the Magic Meter offers. */
+/** The trip has no more days and people than the Magic Meter offers. */
 export const ideaOf = (party: ToolParty, days: number, firstDay: string): TripIdea => {
   const { people, young } = ideaOfGroups(party);
   const fits = party.adults > 0 && people <= tripIdeaBounds.people.max;

@@ -4,7 +4,7 @@ export interface Bounds {
   usual: number;
 }
 
-/** A whole number of an address; the usual one where it is missing or out of bounds. */
+/** A missing or invalid number gets its default. */
 export const numberIn = (query: URLSearchParams, name: string, { min, max, usual }: Bounds): number => {
   const text = query.get(name);
   const number = text ? Number(text) : usual;

@@ -5,7 +5,6 @@ interface ToolChoicesProps {
   children: ReactNode;
 }
 
-/** What an answer depends on; every choice is a part of the address and changes the answer at once. */
 export function ToolChoices({ label, children }: ToolChoicesProps) {
   return (
     <section

@@ -7,17 +7,12 @@ interface ToolPageProps {
   title: string;
   lead: string;
   sources: readonly Source[];
-  /** The answer in one sentence, with what to do next. */
   answer: ReactNode;
-  /** What the visitor sets. */
   choices: ReactNode;
-  /** What the answer is made of. */
   children: ReactNode;
-  /** How it is counted. */
   rules: readonly { what: string; text: string }[];
 }
 
-/** What the tools share: the answer first, then what it depends on, then what it is made of. */
 export function ToolPage({ title, lead, sources, answer, choices, children, rules }: ToolPageProps) {
   return (
     <GuidePage

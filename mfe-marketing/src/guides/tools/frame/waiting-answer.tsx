@@ -4,11 +4,10 @@ import { Skeleton } from '@landsea/ui/skeleton';
 interface WaitingAnswerProps {
   isError: boolean;
   onRetry: () => void;
-  /** As high as the answer on a phone, so that nothing below moves when it comes. */
+  /** The answer's height on a phone, so that nothing below moves when it loads. */
   room?: string;
 }
 
-/** The place of the answer while its prices are on their way, or the way to ask for them again. */
 export function WaitingAnswer({ isError, onRetry, room = 'min-h-64' }: WaitingAnswerProps) {
   if (isError)
     return (

@@ -1,8 +1,8 @@
-/** Heights in inches: a child who just stands, to one who may ride everything. */
+/** Heights in inches, from a child who just stands to one who may ride everything. */
 export const heightBounds = { min: 28, max: 54, usual: 40 };
 export const MOST_CHILDREN = 4;
 
-/** `38,44` of an address; a child of the usual height where it names none that can be read. */
+/** Parses `38,44`; an invalid address gives one child of the default height. */
 export const heightsIn = (query: URLSearchParams): number[] => {
   const heights = (query.get('inches') ?? '')
     .split(',')
@@ -18,6 +18,5 @@ const CM_PER_INCH = 2.54;
 export const heightText = (inches: number): string =>
   `${String(inches)} in (${String(Math.round(inches * CM_PER_INCH))} cm)`;
 
-/** `Your child`, or `Child 2` where there are several. */
 export const childName = (index: number, children: number): string =>
   children === 1 ? 'Your child' : `Child ${String(index + 1)}`;

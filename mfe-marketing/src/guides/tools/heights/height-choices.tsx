@@ -9,7 +9,6 @@ interface HeightChoicesProps {
   onChange: (heights: readonly number[]) => void;
 }
 
-/** How tall each child is. */
 export function HeightChoices({ heights, onChange }: HeightChoicesProps) {
   return (
     <ToolChoices label="How tall your children are">

@@ -7,7 +7,6 @@ export type LimitedRide = Pick<
   'id' | 'name' | 'park' | 'heightInches' | 'riderSwitch' | 'asOf' | 'source'
 > & { heightInches: number };
 
-/** The rides that have a height limit, the lowest first, and how many in each park have none. */
 export interface HeightList {
   rides: LimitedRide[];
   freeOfLimit: Record<ParkId, number>;
@@ -51,13 +50,13 @@ export const heightListOf = (attractions: readonly Attraction[]): HeightList => 
   };
 };
 
-/** Whether a child of this height may ride. The height decides, whatever the age. */
+/** The height decides, whatever the age. */
 export const mayRide = (ride: LimitedRide, inches: number): boolean => meetsHeightLimit(ride, inches, 0);
 
 export const ridesIn = ({ rides }: HeightList, park: ParkId): LimitedRide[] =>
   rides.filter((ride) => ride.park === park);
 
-/** How far a child has to grow for the next rides, and which they are; undefined where all of them are open already. */
+/** Undefined when every ride is open already. */
 export const nextRides = ({ rides }: HeightList, inches: number) => {
   const closed = rides.filter((ride) => !mayRide(ride, inches));
   const [first] = closed;
@@ -68,6 +67,5 @@ export const nextRides = ({ rides }: HeightList, inches: number) => {
   };
 };
 
-/** The parks that have such rides. */
 export const parksOf = (list: HeightList): ParkId[] =>
   parkIds.filter((park) => list.rides.some((ride) => ride.park === park));

@@ -4,7 +4,6 @@ import type { HeightList } from './height-list';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
-/** What the list says about one child, or about each of several. */
 export const heightsAnswer = (
   list: HeightList,
   heights: readonly number[],

@@ -20,7 +20,6 @@ const rules = [
   },
 ];
 
-/** Which rides are open to children of which height, for the heights in the address. */
 export function HeightsPage() {
   const [query, change] = useGuideQuery();
   const {

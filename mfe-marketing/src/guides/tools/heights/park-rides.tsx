@@ -8,14 +8,12 @@ import type { LimitedRide } from './height-list';
 interface ParkRidesProps {
   park: ParkId;
   rides: readonly LimitedRide[];
-  /** Of each child. */
   heights: readonly number[];
   freeOfLimit: number;
 }
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
-/** Who may board, in words. */
 const boardingText = (ride: LimitedRide, heights: readonly number[]): string => {
   const short = heights.flatMap((inches, index) => (mayRide(ride, inches) ? [] : [{ inches, index }]));
   if (short.length === 0) return heights.length === 1 ? 'Tall enough' : 'All tall enough';
@@ -24,7 +22,6 @@ const boardingText = (ride: LimitedRide, heights: readonly number[]): string => 
   return `${listed(short.map((child) => `${childName(child.index, heights.length)}: ${missing(child)}`))}`;
 };
 
-/** The rides of a park with a height limit, the lowest first. */
 export function ParkRides({ park, rides, heights, freeOfLimit }: ParkRidesProps) {
   return (
     <section aria-labelledby={`in-${park}`} className="grid gap-2 break-inside-avoid">

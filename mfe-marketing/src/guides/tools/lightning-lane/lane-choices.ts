@@ -9,9 +9,9 @@ export interface LaneChoice {
   park: ParkId;
   date: string;
   party: ToolParty;
-  /** What an hour out of line is worth to a person, in whole dollars. */
+  /** An hour's worth to a person, in whole dollars. */
   worth: number;
-  /** Ids; null for the rides that most families go for. */
+  /** Ids; null for the most popular rides. */
   rideIds: readonly string[] | null;
 }
 

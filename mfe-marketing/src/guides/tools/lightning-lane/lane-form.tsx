@@ -13,7 +13,6 @@ interface LaneFormProps {
   onChange: (change: QueryChange) => void;
 }
 
-/** Park, day, people, and what time is worth to them. */
 export function LaneForm({ choice, onChange }: LaneFormProps) {
   return (
     <ToolChoices label="Your park day">

@@ -36,7 +36,6 @@ const rules = [
   },
 ];
 
-/** Whether Lightning Lanes are worth it on the park day in the address. */
 export function LanePage() {
   const [query, change] = useGuideQuery();
   const date = useFirstDay(query);

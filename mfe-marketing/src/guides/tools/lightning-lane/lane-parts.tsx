@@ -2,7 +2,6 @@ import { Badge } from '@landsea/ui/badge';
 import type { LaneResult } from './lane-result';
 import { crowdLabels, minutesText, optionName, optionText, verdictLabels, verdictTones } from './lane-labels';
 
-/** Every pass of the day with its verdict. */
 export function LaneOptions({ result }: { result: LaneResult }) {
   const { options } = result.value;
   return (
@@ -34,7 +33,7 @@ export function LaneOptions({ result }: { result: LaneResult }) {
   );
 }
 
-/** How much waiting there is on quieter and busier days: nobody knows the crowds of a day ahead. */
+/** No source knows the crowds of a day ahead, so quieter and busier days are shown. */
 export function CrowdTable({ result }: { result: LaneResult }) {
   return (
     <section aria-labelledby="crowds" className="grid gap-2">

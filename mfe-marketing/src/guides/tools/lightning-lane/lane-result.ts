@@ -6,13 +6,11 @@ import { peopleOf } from '../frame/party';
 import type { LaneChoice } from './lane-choices';
 
 export interface LaneResult extends LaneOutlook {
-  /** Rides with a lane that can be wanted or not. */
   offered: readonly LaneEntry[];
-  /** The same day with other crowds, quiet first. */
   byCrowd: { crowd: CrowdLevel; standbyMinutes: number; bestMinutes: number; isUsual: boolean }[];
 }
 
-/** What a day looks like for these people, by the same rules as in the planner. */
+/** The planner's rules compute this, too. */
 export const laneResult = (
   choice: LaneChoice,
   entries: readonly LaneEntry[],

@@ -2,14 +2,12 @@ import type { LaneResult } from './lane-result';
 
 interface RideChipsProps {
   result: LaneResult;
-  /** The ids of the rides that are wanted. */
   onChange: (rideIds: readonly string[]) => void;
 }
 
 const chip =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-3.5 text-base hover:border-sea has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';
 
-/** The rides that the answer counts, each on or off with one tap. */
 export function RideChips({ result, onChange }: RideChipsProps) {
   const chosen = result.rides.map(({ id }) => id);
   return (

@@ -24,7 +24,7 @@ const times = ({ low, typical, high }: PriceRange, count: number): PriceRange =>
   high: high * count,
 });
 
-/** What the tickets of a party cost in cents with tax, by the same rules as an estimate of a whole trip. */
+/** Cents with tax, by the rules of an estimate of a whole trip. */
 export const partyTickets = (choice: TicketChoice, book: PriceBook, park?: ParkId): PartyTickets => {
   const parkDays = eachDate(choice.from, addDays(choice.from, choice.days - 1)).map((date) => ({
     date,
@@ -49,10 +49,10 @@ const typicalFrom = (choice: TicketChoice, from: string, book: PriceBook): numbe
   partyTickets({ ...choice, from }, book).total.typical;
 
 const DAYS_AROUND = 14;
-/** Less than this is not worth another date. */
+/** A smaller saving is not worth another date. */
 const WORTH_MOVING_CENTS = 20_00;
 
-/** The cheapest first day within two weeks of the chosen one, and what it saves; undefined where moving hardly pays. */
+/** The cheapest first day within two weeks of the chosen one; undefined when moving saves too little. */
 export const cheaperStart = (choice: TicketChoice, book: PriceBook, today: string) => {
   const asked = typicalFrom(choice, choice.from, book);
   const starts = eachDate(addDays(choice.from, -DAYS_AROUND), addDays(choice.from, DAYS_AROUND))
@@ -65,7 +65,7 @@ export const cheaperStart = (choice: TicketChoice, book: PriceBook, today: strin
 
 const SAMPLED_DAYS = [4, 12, 20, 28];
 
-/** The average of the same tickets in each of the next twelve months, in cents. */
+/** In cents, for each of the next twelve months. */
 export const monthlyTickets = (choice: TicketChoice, book: PriceBook) =>
   Array.from({ length: 12 }, (_, index) => {
     const months = Number(choice.from.slice(0, 4)) * 12 + Number(choice.from.slice(5, 7)) - 1 + index;

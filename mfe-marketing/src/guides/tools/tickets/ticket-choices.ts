@@ -5,7 +5,6 @@ import type { ToolParty } from '../frame/party';
 export interface TicketChoice {
   from: string;
   days: number;
-  /** Two parks a day. */
   hops: boolean;
   party: ToolParty;
 }

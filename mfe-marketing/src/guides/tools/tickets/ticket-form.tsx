@@ -12,7 +12,6 @@ interface TicketFormProps {
   onChange: (change: QueryChange) => void;
 }
 
-/** What the price of tickets depends on. */
 export function TicketForm({ choice, onChange }: TicketFormProps) {
   return (
     <ToolChoices label="Your tickets">

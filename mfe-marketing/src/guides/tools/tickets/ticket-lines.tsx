@@ -11,7 +11,6 @@ import type { TicketChoice } from './ticket-choices';
 const money = (cents: number): string => formatMoney(cents, { whole: true });
 export const rangeText = ({ low, high }: PriceRange): string => `${money(low)} to ${money(high)}`;
 
-/** What is paid for whom. */
 export function TicketLines({ tickets }: { tickets: PartyTickets }) {
   return (
     <section aria-labelledby="lines" className="grid gap-2">
@@ -44,7 +43,6 @@ interface TicketTableProps {
   book: PriceBook;
 }
 
-/** The same party with fewer and with more days: each further day costs less. */
 export function LengthTable({ choice, book }: TicketTableProps) {
   const rows = Array.from({ length: dayBounds.max }, (_, index) => {
     const days = index + 1;
@@ -92,7 +90,6 @@ export function LengthTable({ choice, book }: TicketTableProps) {
   );
 }
 
-/** A ticket of one day costs differently in each park. */
 export function OneDayParks({ choice, book }: TicketTableProps) {
   return (
     <section aria-labelledby="one-day" className="grid gap-2">
@@ -117,7 +114,6 @@ export function OneDayParks({ choice, book }: TicketTableProps) {
   );
 }
 
-/** The same tickets through the year. */
 export function TicketYear({ choice, book }: TicketTableProps) {
   const months = monthlyTickets(choice, book);
   const { cheapest, dearest } = monthExtremes(months);

@@ -32,7 +32,6 @@ const rules = [
   },
 ];
 
-/** What park tickets cost on the dates, for the days and ages, in the address. */
 export function TicketsPage() {
   const [query, change] = useGuideQuery();
   const from = useFirstDay(query);

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { useForgotPasswordMutation } from './password-reset-api';
 import { resetNotSent, resetSent } from './password-reset-messages';
 
-/** Asks for the link to a new password, for the address that was typed to sign in. */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const formId = useId();
   const [askForLink] = useForgotPasswordMutation();

@@ -23,7 +23,7 @@ const resetDone: Toast = {
   tone: 'success',
 };
 
-/** Says too that a scheduled deletion of the account was canceled. */
+/** A reset also cancels a scheduled deletion of the account. */
 export const resetDoneWith = ({ deletionCanceled }: PasswordReset): Toast =>
   deletionCanceled
     ? {
@@ -37,7 +37,6 @@ export const tokenMissing = 'Password reset token is missing.';
 const isOwnWords = ({ code }: RequestError): boolean =>
   code === 'NETWORK' || code === 'TIMEOUT' || code === 'NOT_JSON';
 
-/** Why the password was not set. What the browser found wrong is no message of the server. */
 export const resetFailure = (error: RequestError): string => {
   if (error.code === 'TOKEN_INVALID' || error.message.includes('Invalid or expired')) {
     return 'This reset link has expired. Please request a new one.';

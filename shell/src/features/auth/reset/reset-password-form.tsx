@@ -9,7 +9,6 @@ import { resetDoneWith, resetFailed, resetFailure, tokenMissing } from './passwo
 
 const NewPasswords = z.object({ password: NewPassword, confirmPassword: z.string() }).check(samePasswords);
 
-/** Sets the password that the mailed token allows. When the call fails, what was typed stays. */
 export function ResetPasswordForm({ token, onReset }: { token: string; onReset: () => Promise<void> }) {
   const [resetPassword] = useResetPasswordMutation();
   const { field, submit, isBusy } = useZodForm(NewPasswords, { password: '', confirmPassword: '' });

@@ -8,7 +8,6 @@ import { AuthScene } from '../auth-scene';
 import { invalidLink } from './password-reset-messages';
 import { ResetPasswordForm } from './reset-password-form';
 
-/** Where the mailed link to a new password leads. */
 export function ResetPasswordPage() {
   const token = useMailedToken();
   const { status } = useSession();
@@ -19,14 +18,14 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (token || hasAnnounced.current) return;
     hasAnnounced.current = true;
-    // the toaster beside this page listens once both are there
+    // The toaster beside this page listens once both are mounted.
     void Promise.resolve().then(() => {
       notify(invalidLink);
       return navigate('/auth', { replace: true });
     });
   }, [token, navigate]);
 
-  /** The new password has ended every session of its owner: whether this browser's was one of them, it asks. */
+  /** The new password has ended every session of its owner, perhaps this browser's too. */
   const goToSignIn = async () => {
     if (status === 'authenticated') {
       await dispatch(

@@ -19,7 +19,6 @@ import { SectionFailure } from '../sections/section-failure';
 import { settingsMessages } from '../settings-messages';
 import type { SectionProps } from '../sections/section-props';
 
-/** Plans that would still be charged for. */
 const RUNNING: OwnSubscription['status'][] = ['trialing', 'active', 'past_due', 'unpaid'];
 
 const paidTrip = ({ tripName, amountCents, accessEndsAt }: OwnPayment): string =>
@@ -34,7 +33,6 @@ const livePlan = ({ plan, amountCents, periodEndsAt, cancelsAt }: OwnSubscriptio
   }`;
 };
 
-/** What is paid for and would be lost, named before anything is asked. */
 function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
   const active = trips.filter(({ state }) => state === 'active' || state === 'archived');
   const plans = subscriptions.filter(({ status }) => RUNNING.includes(status));
@@ -55,7 +53,7 @@ function WhatIsPaid({ trips, subscriptions }: BillingOverview) {
   );
 }
 
-/** The password, or the own email of a person who has none. */
+/** A person without a password types their email. */
 const confirmationOf = (user: SectionProps['user']) =>
   z.object({
     password: currentPassword(user),
@@ -105,7 +103,6 @@ function DeleteForm({ user }: SectionProps) {
   );
 }
 
-/** The end of the account: what it means, what is lost, and a week to think again. */
 export function DeleteSection({ user }: SectionProps) {
   const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   if (user.erasesAt) return <KeepAccount erasesAt={user.erasesAt} />;

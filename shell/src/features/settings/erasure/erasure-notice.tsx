@@ -2,7 +2,6 @@ import { useSession } from '@landsea/web-kit';
 import { useLocation } from 'react-router-dom';
 import { KeepAccount } from './keep-account';
 
-/** On every page of somebody whose account waits for its end; the settings have it in their own section. */
 export function ErasureNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ import { settingsMessages } from '../settings-messages';
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** Shown while an account waits for its end: when that is, and the way back. */
 export function KeepAccount({ erasesAt }: { erasesAt: string }) {
   const [keepAccount, { isLoading }] = useKeepAccountMutation();
   const keep = async () => {

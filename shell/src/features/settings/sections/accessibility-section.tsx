@@ -1,7 +1,6 @@
 import { AccessibilityControls } from '../../../accessibility/accessibility-controls';
 import { accessibilityMessages } from '../../../accessibility/accessibility-messages';
 
-/** The same controls as in the panel. */
 export function AccessibilitySection() {
   return (
     <div className="grid max-w-xl gap-3">

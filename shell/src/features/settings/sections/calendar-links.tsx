@@ -15,7 +15,7 @@ const useCalendarLinks = () => {
   return { count: data?.count ?? 0, endAll, isEnding: isLoading };
 };
 
-/** The secret calendar addresses of all trips, which no sign-out ends. */
+/** No sign-out ends these secret addresses. */
 export function CalendarLinks() {
   const { count, endAll, isEnding } = useCalendarLinks();
   if (count === 0) return null;
@@ -36,7 +36,7 @@ export function CalendarLinks() {
   );
 }
 
-/** Asked after a new password: who knew the old one may have copied a calendar address too. */
+/** A person who knew the old password may have copied a calendar address too. */
 export function AskCalendarLinks({ onKeep }: { onKeep: () => void }) {
   const { count, endAll, isEnding } = useCalendarLinks();
   if (count === 0) return null;

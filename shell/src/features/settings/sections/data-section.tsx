@@ -42,7 +42,6 @@ function Copy({ copy }: { copy: DataExport }) {
   );
 }
 
-/** Everything that Landsea keeps of the person, in one file. */
 export function DataSection() {
   const { data, error, refetch } = useLatestExportQuery(undefined, { refetchOnMountOrArgChange: true });
   const copy = data?.export;

@@ -33,7 +33,7 @@ function PendingEmail({ email }: { email: string }) {
   );
 }
 
-/** The address that signs in and gets mail. A new one counts once it is confirmed. */
+/** A new address takes effect after its confirmation. */
 export function EmailSection({ user }: SectionProps) {
   const { data: account } = useGetAccountQuery();
   const [requestEmail] = useRequestEmailMutation();

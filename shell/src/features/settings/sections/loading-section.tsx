@@ -1,6 +1,5 @@
 import { Skeleton } from '@landsea/ui/skeleton';
 
-/** The shape of a section that is on its way. */
 export function LoadingSection({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className="grid max-w-xl gap-3">

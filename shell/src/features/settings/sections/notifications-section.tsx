@@ -36,7 +36,7 @@ const leads = [
   { value: '7', label: '1 week before' },
 ];
 
-/** What Landsea tells the person. Each choice takes effect at once; one that could not be saved goes back. */
+/** A choice that could not be saved is reverted. */
 export function NotificationsSection({ user }: SectionProps) {
   const { data: account, error, refetch } = useGetAccountQuery();
   const [update] = useUpdatePreferencesMutation();

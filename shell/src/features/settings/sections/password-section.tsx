@@ -14,7 +14,6 @@ import type { SectionProps } from './section-props';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** A new password, or the first one of a person who signs in with Google alone. */
 export function PasswordSection({ user }: SectionProps) {
   const [changePassword] = useChangePasswordMutation();
   const [asksForLinks, setAsksForLinks] = useState(false);

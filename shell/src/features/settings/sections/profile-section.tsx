@@ -8,7 +8,6 @@ import type { SectionProps } from './section-props';
 import { useUpdateProfileMutation } from '../settings-api';
 import { settingsMessages } from '../settings-messages';
 
-/** First and last name. */
 export function ProfileSection({ user }: SectionProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { firstName, lastName } = user;

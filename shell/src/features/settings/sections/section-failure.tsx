@@ -2,7 +2,6 @@ import { Button } from '@landsea/ui/button';
 import { Notice } from '@landsea/ui/notice';
 import type { FormFailure } from '@landsea/web-kit/forms';
 
-/** Why a section was not saved, and the way out where that is a new sign-in. */
 export function SectionFailure({ failure }: { failure: FormFailure | undefined }) {
   if (!failure) return null;
   if (failure.code !== 'RECENT_SIGN_IN_REQUIRED') return <Notice tone="error">{failure.message}</Notice>;

@@ -13,7 +13,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   const [endSession, { isLoading }] = useEndSessionMutation();
   const end = async () => {
     const { error } = await endSession(browser.id);
-    // one that has ended meanwhile is what was asked for
+    // A session that has ended meanwhile is the wanted result.
     if (error && apiErrorOf(error).code !== 'NOT_FOUND')
       notify({ title: apiErrorOf(error).message, tone: 'error' });
     else notify({ title: settingsMessages.sessionEnded(browser.device), tone: 'success' });
@@ -42,7 +42,6 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
   );
 }
 
-/** Where the person is signed in. */
 export function SessionsSection() {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();

@@ -21,7 +21,7 @@ function Method({ name, isOn, children }: { name: string; isOn: boolean; childre
   );
 }
 
-/** The ways in: password and Google. One of them always stays. */
+/** One way to sign in always remains. */
 export function SignInSection({ user }: SectionProps) {
   const [unlinkGoogle, { isLoading }] = useUnlinkGoogleMutation();
   const unlink = async () => {

@@ -19,7 +19,7 @@ const options = (['system', 'light', 'dark'] as const).map((value) => {
   };
 });
 
-/** Light, dark, or as the device prefers: at once in this browser, and on every device where the person signs in. */
+/** Takes effect at once in this browser, and on every device of the person. */
 export function ThemeSection({ user }: SectionProps) {
   const dispatch = useAppDispatch();
   const [theme, setTheme] = useState<Theme>(chosenTheme);

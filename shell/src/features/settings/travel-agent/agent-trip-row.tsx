@@ -8,7 +8,7 @@ import { notSaved, travelAgentMessages } from './travel-agent-messages';
 
 type Choice = Pick<AgentTripConsent, 'shared' | 'seesMoney' | 'seesDocuments'>;
 
-/** One trip and what the agent sees of it. A choice that cannot be saved goes back to what is in force. */
+/** A choice that could not be saved is reverted. */
 export function AgentTripRow({
   clientId,
   agentName,

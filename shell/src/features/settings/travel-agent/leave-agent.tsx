@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLeaveTravelAgentMutation } from './travel-agent-api';
 import { left, notSaved, travelAgentMessages } from './travel-agent-messages';
 
-/** The way out, after a question. Having left meanwhile, in another window, is what was asked for. */
+/** An agent who was left in another window is the wanted result. */
 export function LeaveAgent({ clientId, agentName }: { clientId: string; agentName: string }) {
   const [isOpen, setOpen] = useState(false);
   const [leaveAgent, { isLoading }] = useLeaveTravelAgentMutation();

@@ -14,7 +14,7 @@ interface TripOfAgent {
   tripId: string;
 }
 
-/** Writes what is in force now into the list, so that no switch jumps back while the list is fetched. */
+/** Updates the list in place, so that no switch jumps back while it is fetched. */
 const inForce = ({ clientId, tripId }: TripOfAgent, consent: Partial<AgentTripConsent>) =>
   travelAgentApi.util.updateQueryData('listTravelAgents', undefined, (agents) => {
     const agent = agents.find((each) => each.clientId === clientId);
@@ -37,7 +37,7 @@ const travelAgentApi = api.enhanceEndpoints({ addTagTypes: ['TravelAgents'] }).i
       }),
       transformResponse: answerOf(AgentTripConsent),
       extraOptions: ownWords,
-      // another window may have changed it
+      // Another window may have changed it.
       invalidatesTags: (_saved, error) => (error ? ['TravelAgents'] : []),
       onQueryStarted: async (trip, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);

@@ -1,6 +1,5 @@
 import type { Toast } from '@landsea/web-kit';
 
-/** Every word of the section about a client's travel agent. */
 export const travelAgentMessages = {
   unnamed: 'Your travel agent',
   since: (day: string) => `Connected since ${day}`,

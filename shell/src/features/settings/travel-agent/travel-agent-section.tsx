@@ -37,7 +37,6 @@ function Agent({ agent }: { agent: TravelAgent }) {
   );
 }
 
-/** A client's agents: what each of them sees, and the way out. */
 export function TravelAgentSection() {
   const { data, error, refetch } = useListTravelAgentsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState text={apiErrorOf(error).message} onRetry={() => void refetch()} />;
