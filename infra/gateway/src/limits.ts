@@ -1,4 +1,4 @@
-/** How much of a client's patience and memory either gateway spends on one request or connection. */
+/** The patience and memory that the gateway spends on one request or connection. */
 export interface Limits {
   /** Request line and headers together. */
   headerBytes: number;
@@ -7,9 +7,9 @@ export interface Limits {
   headerMs: number;
   /** Between two parts of a body. */
   bodyIdleMs: number;
-  /** Least bytes a second of a body, on average after `bodyIdleMs`; the local gateway only, nginx has no such limit. */
+  /** Least bytes a second of a body, on average after `bodyIdleMs`. */
   bodyBytesPerSecond: number;
-  /** Until a request has arrived completely; the local gateway only, nginx has no such limit. */
+  /** Until a request has arrived completely. */
   requestMs: number;
   /** For which a connection without a request stays open. */
   keepAliveMs: number;

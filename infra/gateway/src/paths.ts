@@ -16,7 +16,7 @@ const signInDown = '/auth?google=unavailable';
 const previewCheckoutDown = '/payment-success?preview=1&checkout=unavailable';
 
 /**
- * The one table of what answers where. The local gateway reads it at run time and nginx.conf is generated from it.
+ * The one table of what answers where.
  * The most specific rule wins: an exact one before any tree, a longer tree before a shorter one.
  */
 export const pathTable: readonly PathRule[] = [

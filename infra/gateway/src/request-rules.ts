@@ -21,7 +21,7 @@ export const hostPattern = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?$/i;
  */
 export const ambiguousPath = /^[^?]*(%2f|%5c|\x5c|\/(\.|%2e){1,2}([/?#]|$))/i;
 
-/** Header names that every parser reads alike; nginx drops the others by default. */
+/** Header names that every parser reads alike; others are dropped. */
 export const plainHeaderName = /^[a-z0-9-]+$/i;
 
 export interface Rejection {

@@ -8,7 +8,6 @@ import { createGateway, type GatewayOptions } from '../src/gateway.js';
 
 const running: Server[] = [];
 const gateways: FastifyInstance[] = [];
-const nginxes: (() => Promise<void>)[] = [];
 
 export async function listen(server: Server): Promise<number> {
   running.push(server);
@@ -21,7 +20,6 @@ export async function closeAll(): Promise<void> {
     gateway.server.closeAllConnections();
     await gateway.close();
   }
-  for (const stop of nginxes.splice(0)) await stop();
   for (const server of running.splice(0)) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -54,17 +52,6 @@ export async function gatewayWith(options: Partial<GatewayOptions>): Promise<num
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   return (gateway.server.address() as AddressInfo).port;
 }
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-/** Keeps a process of nginx to be stopped with the rest. */
-export const stopLater = (stop: () => Promise<void>): number => nginxes.push(stop);
 
 export interface GatewayAnswer {
   status: number;

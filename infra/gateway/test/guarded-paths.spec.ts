@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { describeGateways } from './both-gateways.js';
+import { startGateway } from './start-gateway.js';
 import { call, closeAll, listen } from './doubles.js';
 
 /** Paths that a gateway and a service could resolve to different ones. */
@@ -48,44 +48,42 @@ const guarded = [
   '/metrics/trips',
 ];
 
-describeGateways((start) => {
-  const reached: string[] = [];
-  let port: number;
-  beforeAll(async () => {
-    const service = createServer((req, res) => {
-      reached.push(req.url ?? '');
-      res.writeHead(200).end();
-    });
-    port = await start({ service: await listen(service) });
+const reached: string[] = [];
+let port: number;
+beforeAll(async () => {
+  const service = createServer((req, res) => {
+    reached.push(req.url ?? '');
+    res.writeHead(200).end();
   });
-  beforeEach(() => reached.splice(0));
-  afterAll(closeAll);
+  port = await startGateway({ service: await listen(service) });
+});
+beforeEach(() => reached.splice(0));
+afterAll(closeAll);
 
-  const post = (path: string) => call(port, path, { method: 'POST', body: '{}' });
+const post = (path: string) => call(port, path, { method: 'POST', body: '{}' });
 
-  it.each(ambiguous)('rejects the ambiguous path %s', async (path) => {
-    const answer = await post(path);
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.text)).toMatchObject({ code: 'MALFORMED_BODY' });
-    expect(reached).toEqual([]);
-  });
+it.each(ambiguous)('rejects the ambiguous path %s', async (path) => {
+  const answer = await post(path);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'MALFORMED_BODY' });
+  expect(reached).toEqual([]);
+});
 
-  it.each(guarded)('never lets %s reach a service', async (path) => {
-    expect([400, 404, 405]).toContain((await post(path)).status);
-    expect(reached).toEqual([]);
-  });
+it.each(guarded)('never lets %s reach a service', async (path) => {
+  expect([400, 404, 405]).toContain((await post(path)).status);
+  expect(reached).toEqual([]);
+});
 
-  it('forwards a path that is encoded twice as it was written', async () => {
-    await post('/api/%252e%252e/internal/inbox');
-    expect(reached).toEqual(['/api/%252e%252e/internal/inbox']);
-  });
+it('forwards a path that is encoded twice as it was written', async () => {
+  await post('/api/%252e%252e/internal/inbox');
+  expect(reached).toEqual(['/api/%252e%252e/internal/inbox']);
+});
 
-  it.each([
-    '/api/trips?next=%2Ftrip%2F1&up=/../x&back=%5C&end=/..',
-    '/api/.well-known/a.b/.c',
-    '/api/v1/a%20b/file.ics',
-  ])('forwards %s as it was written', async (path) => {
-    expect((await post(path)).status).toBe(200);
-    expect(reached).toEqual([path]);
-  });
+it.each([
+  '/api/trips?next=%2Ftrip%2F1&up=/../x&back=%5C&end=/..',
+  '/api/.well-known/a.b/.c',
+  '/api/v1/a%20b/file.ics',
+])('forwards %s as it was written', async (path) => {
+  expect((await post(path)).status).toBe(200);
+  expect(reached).toEqual([path]);
 });

@@ -8,7 +8,7 @@ const brokenOff = (): DomainError =>
 const tooSlow = (): DomainError =>
   new DomainError({ code: 'MALFORMED_BODY', message: 'The request took too long to arrive.' });
 
-/** How slowly a body may arrive: nginx bounds only the time between two parts of one. */
+/** As at the gateway; a service that is reached past it keeps the bound. */
 const SLOWEST = { startMs: 30_000, bytesPerSecond: 4 * 1024 };
 
 /**
