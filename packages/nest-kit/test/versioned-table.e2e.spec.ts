@@ -20,7 +20,7 @@ class PackedThing {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  @Column({ name: 'what_for', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   whatFor!: string | null;
 
   @Column({ type: 'jsonb', default: () => `'{}'` })
@@ -73,7 +73,7 @@ const now = (key: { tripId: string; id: string }) =>
 describe('jsonColumns', () => {
   @Entity({ name: 'packed_bag' })
   class PackedBag extends PackedThing {
-    @Column({ name: 'packed_on', type: 'date' })
+    @Column({ type: 'date' })
     packedOn!: string;
   }
 

@@ -6,6 +6,7 @@ import { MailMessageRow } from '../mail/mail-message.entity.js';
 import { OutboxMessageRow } from '../messages/outbox/outbox-message.entity.js';
 import { RateLimitRow } from '../limits/rate-limit/rate-limit.entity.js';
 import { HeldSlotRow } from '../limits/slots/held-slot.entity.js';
+import { SnakeNames } from './snake-names.js';
 import { CreateKitTables1763600000000 } from './migrations/1763600000000-create-kit-tables.js';
 import { CreateMailTable1763600100000 } from './migrations/1763600100000-create-mail-table.js';
 import { CreateLimitTables1763899000000 } from './migrations/1763899000000-create-limit-tables.js';
@@ -43,6 +44,7 @@ export const dataSourceOptions = (o: {
     ...o.migrations,
   ],
   migrationsTableName: 'migration',
+  namingStrategy: new SnakeNames(),
   synchronize: false,
   migrationsRun: false,
   // A statement that waits on a lock for ten seconds is answered with 503 rather than held for ever.

@@ -1,4 +1,5 @@
 import { getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import { snakeCase } from 'typeorm/util/StringUtils.js';
 import type { ColumnMetadataArgs } from 'typeorm/metadata-args/ColumnMetadataArgs.js';
 
 /** How SQL writes a value so that JSON has it as contracts do. */
@@ -25,7 +26,11 @@ export const columnsOf = (
 ): { propertyName: string; name: string; type: ColumnOptions['type'] }[] =>
   getMetadataArgsStorage()
     .columns.filter(({ target }) => declares(target, row))
-    .map(({ propertyName, options: { name = propertyName, type } }) => ({ propertyName, name, type }));
+    .map(({ propertyName, options: { name = snakeCase(propertyName), type } }) => ({
+      propertyName,
+      name,
+      type,
+    }));
 
 /**
  * The columns of an entity as a list for SELECT, each under the name of its property: `l.planned_cents AS "plannedCents"`.

@@ -4,43 +4,20 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'mail_message' })
 @Index('ix_mail_message_due', ['dueAt'], { where: 'sent_at IS NULL AND given_up_at IS NULL' })
 export class MailMessageRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_mail_message' })
-  id!: string;
-
-  @Column({ type: 'text' })
-  recipient!: string;
-
-  @Column({ type: 'text' })
-  subject!: string;
-
-  @Column({ type: 'text', nullable: true })
-  text!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  html!: string | null;
-
-  @Column({ name: 'reply_to', type: 'text', nullable: true })
-  replyTo!: string | null;
-
-  @Column({ name: 'unsubscribe_url', type: 'text', nullable: true })
-  unsubscribeUrl!: string | null;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_mail_message' }) id!: string;
+  @Column({ type: 'text' }) recipient!: string;
+  @Column({ type: 'text' }) subject!: string;
+  @Column({ type: 'text', nullable: true }) text!: string | null;
+  @Column({ type: 'text', nullable: true }) html!: string | null;
+  @Column({ type: 'text', nullable: true }) replyTo!: string | null;
+  @Column({ type: 'text', nullable: true }) unsubscribeUrl!: string | null;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 
   /** Not tried again before this instant: a lease while one copy of the service sends it, a pause after a failure. */
-  @Column({ name: 'due_at', type: 'timestamp with time zone', default: () => 'now()' })
-  dueAt!: Date;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) dueAt!: Date;
 
-  @Column({ type: 'integer', default: 0 })
-  attempts!: number;
-
-  @Column({ name: 'last_error', type: 'text', nullable: true })
-  lastError!: string | null;
-
-  @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
-  sentAt!: Date | null;
-
-  @Column({ name: 'given_up_at', type: 'timestamp with time zone', nullable: true })
-  givenUpAt!: Date | null;
+  @Column({ type: 'integer', default: 0 }) attempts!: number;
+  @Column({ type: 'text', nullable: true }) lastError!: string | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) sentAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) givenUpAt!: Date | null;
 }

@@ -25,54 +25,29 @@ export type AttemptStatus = 'creating' | 'open' | 'complete' | 'expired' | 'fail
 @Check('ck_checkout_attempt_buyer', `kind <> 'preview' OR buyer_hash IS NOT NULL`)
 @Check('ck_checkout_attempt_status', `status IN ('creating', 'open', 'complete', 'expired', 'failed')`)
 export class CheckoutAttempt {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_checkout_attempt' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_checkout_attempt' }) id!: string;
 
   /** User id in identity; null for a preview that nobody has claimed. */
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
 
-  @Column({ type: 'text' })
-  kind!: 'trip' | 'preview' | Plan;
-
-  @Column({ name: 'trip_id', type: 'uuid', nullable: true })
-  tripId!: string | null;
-
-  @Column({ name: 'buyer_hash', type: 'text', nullable: true })
-  buyerHash!: string | null;
+  @Column({ type: 'text' }) kind!: 'trip' | 'preview' | Plan;
+  @Column({ type: 'uuid', nullable: true }) tripId!: string | null;
+  @Column({ type: 'text', nullable: true }) buyerHash!: string | null;
 
   /** A replay sends them unchanged: Stripe refuses the same key with other parameters. */
-  @Column({ type: 'jsonb' })
-  params!: SessionParams;
+  @Column({ type: 'jsonb' }) params!: SessionParams;
 
-  @Column({ name: 'idem_key', type: 'text' })
-  idemKey!: string;
-
-  @Column({ type: 'integer', default: 1 })
-  try!: number;
-
-  @Column({ type: 'text' })
-  status!: AttemptStatus;
-
-  @Column({ name: 'session_id', type: 'text', nullable: true })
-  sessionId!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  url!: string | null;
-
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
+  @Column({ type: 'text' }) idemKey!: string;
+  @Column({ type: 'integer', default: 1 }) try!: number;
+  @Column({ type: 'text' }) status!: AttemptStatus;
+  @Column({ type: 'text', nullable: true }) sessionId!: string | null;
+  @Column({ type: 'text', nullable: true }) url!: string | null;
+  @Column({ type: 'timestamp with time zone' }) expiresAt!: Date;
 
   /** Cents. */
-  @Column({ type: 'integer' })
-  amount!: number;
+  @Column({ type: 'integer' }) amount!: number;
 
-  @Column({ type: 'text' })
-  currency!: string;
-
-  @Column({ name: 'price_id', type: 'text' })
-  priceId!: string;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @Column({ type: 'text' }) currency!: string;
+  @Column({ type: 'text' }) priceId!: string;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

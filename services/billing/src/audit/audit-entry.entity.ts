@@ -11,18 +11,9 @@ export class AuditEntry {
   })
   id!: string;
 
-  @Column({ type: 'timestamp with time zone', default: () => 'now()' })
-  at!: Date;
-
-  @Column({ type: 'text' })
-  action!: string;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ type: 'text' })
-  subject!: string;
-
-  @Column({ type: 'jsonb' })
-  detail!: object;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) at!: Date;
+  @Column({ type: 'text' }) action!: string;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'text' }) subject!: string;
+  @Column({ type: 'jsonb' }) detail!: object;
 }

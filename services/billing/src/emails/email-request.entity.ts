@@ -7,25 +7,14 @@ import type { EmailText } from './email-text.js';
 @Index('ix_email_request_user_id', ['userId'])
 @Check('ck_email_request_recipient', 'user_id IS NOT NULL OR email IS NOT NULL')
 export class EmailRequest {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_request' })
-  key!: string;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_email_request' }) key!: string;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
 
   /** Identity's answer at the time of sending, or the address of a person without an account. */
-  @Column({ type: 'text', nullable: true })
-  email!: string | null;
+  @Column({ type: 'text', nullable: true }) email!: string | null;
 
-  @Column({ type: 'jsonb' })
-  text!: EmailText;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column({ name: 'due_at', type: 'timestamp with time zone', default: () => 'now()' })
-  dueAt!: Date;
-
-  @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
-  sentAt!: Date | null;
+  @Column({ type: 'jsonb' }) text!: EmailText;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) dueAt!: Date;
+  @Column({ type: 'timestamp with time zone', nullable: true }) sentAt!: Date | null;
 }

@@ -10,34 +10,18 @@ import type { GrantState } from './grant-rules.js';
 @Check('ck_entitlement_state', `state IN ('active', 'held', 'archived', 'expired', 'revoked', 'suspended')`)
 @Check('ck_entitlement_resumes_as', `(state = 'suspended') = (resumes_as IS NOT NULL)`)
 export class Entitlement {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' })
-  id!: string;
-
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
-
-  @Column({ name: 'trip_id', type: 'uuid' })
-  tripId!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' }) id!: string;
+  @Column({ type: 'uuid' }) userId!: string;
+  @Column({ type: 'uuid' }) tripId!: string;
 
   @ForeignKey('Payment', 'paymentIntent', { name: 'fk_entitlement_payment' })
-  @Column({ name: 'payment_intent', type: 'text' })
+  @Column({ type: 'text' })
   paymentIntent!: string;
 
-  @Column({ type: 'text' })
-  state!: GrantState;
-
-  @Column({ name: 'resumes_as', type: 'text', nullable: true })
-  resumesAs!: GrantState | null;
-
-  @Column({ name: 'starts_at', type: 'timestamp with time zone' })
-  startsAt!: Date;
-
-  @Column({ name: 'ends_at', type: 'timestamp with time zone' })
-  endsAt!: Date;
-
-  @Column({ type: 'integer' })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @Column({ type: 'text' }) state!: GrantState;
+  @Column({ type: 'text', nullable: true }) resumesAs!: GrantState | null;
+  @Column({ type: 'timestamp with time zone' }) startsAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) endsAt!: Date;
+  @Column({ type: 'integer' }) version!: number;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

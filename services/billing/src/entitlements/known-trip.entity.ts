@@ -3,30 +3,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A copy that follows `trips.trip-changed`; trips owns the data. */
 @Entity({ name: 'known_trip' })
 export class KnownTrip {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_known_trip' })
-  tripId!: string;
-
-  @Column({ name: 'owner_id', type: 'uuid' })
-  ownerId!: string;
-
-  @Column({ type: 'text' })
-  name!: string;
-
-  @Column({ name: 'start_date', type: 'date' })
-  startDate!: string;
-
-  @Column({ name: 'end_date', type: 'date' })
-  endDate!: string;
-
-  @Column({ type: 'boolean', default: false })
-  begun!: boolean;
-
-  @Column({ type: 'boolean' })
-  archived!: boolean;
-
-  @Column({ type: 'boolean' })
-  deleted!: boolean;
-
-  @Column({ type: 'integer' })
-  version!: number;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_known_trip' }) tripId!: string;
+  @Column({ type: 'uuid' }) ownerId!: string;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'date' }) startDate!: string;
+  @Column({ type: 'date' }) endDate!: string;
+  @Column({ type: 'boolean', default: false }) begun!: boolean;
+  @Column({ type: 'boolean' }) archived!: boolean;
+  @Column({ type: 'boolean' }) deleted!: boolean;
+  @Column({ type: 'integer' }) version!: number;
 }

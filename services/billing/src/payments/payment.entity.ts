@@ -18,63 +18,33 @@ export type RefundState = 'none' | 'requested' | 'partial' | 'refunded' | 'faile
 )
 @Check('ck_payment_dispute_state', `dispute_state IN ('none', 'open', 'won', 'lost')`)
 export class Payment {
-  @PrimaryColumn({ name: 'payment_intent', type: 'text', primaryKeyConstraintName: 'pk_payment' })
-  paymentIntent!: string;
-
-  @Column({ name: 'session_id', type: 'text', nullable: true })
-  sessionId!: string | null;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_payment' }) paymentIntent!: string;
+  @Column({ type: 'text', nullable: true }) sessionId!: string | null;
 
   @ForeignKey('CheckoutAttempt', 'id', { name: 'fk_payment_attempt' })
-  @Column({ name: 'attempt_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   attemptId!: string | null;
 
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ name: 'trip_id', type: 'uuid' })
-  tripId!: string;
-
-  @Column({ type: 'text' })
-  origin!: 'stripe' | 'demo';
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'uuid' }) tripId!: string;
+  @Column({ type: 'text' }) origin!: 'stripe' | 'demo';
 
   /** Cents. */
-  @Column({ type: 'integer' })
-  amount!: number;
+  @Column({ type: 'integer' }) amount!: number;
 
-  @Column({ type: 'text' })
-  currency!: string;
-
-  @Column({ name: 'paid_at', type: 'timestamp with time zone' })
-  paidAt!: Date;
-
-  @Column({ name: 'fulfilled_at', type: 'timestamp with time zone', nullable: true })
-  fulfilledAt!: Date | null;
+  @Column({ type: 'text' }) currency!: string;
+  @Column({ type: 'timestamp with time zone' }) paidAt!: Date;
+  @Column({ type: 'timestamp with time zone', nullable: true }) fulfilledAt!: Date | null;
 
   /** Cents. */
-  @Column({ name: 'refunded_amount', type: 'integer', default: 0 })
-  refundedAmount!: number;
+  @Column({ type: 'integer', default: 0 }) refundedAmount!: number;
 
-  @Column({ name: 'refund_state', type: 'text', default: 'none' })
-  refundState!: RefundState;
-
-  @Column({ name: 'refunds_failed', type: 'integer', default: 0 })
-  refundsFailed!: number;
-
-  @Column({ name: 'refund_attempts', type: 'integer', default: 0 })
-  refundAttempts!: number;
-
-  @Column({ name: 'refund_due_at', type: 'timestamp with time zone', nullable: true })
-  refundDueAt!: Date | null;
-
-  @Column({ name: 'dispute_state', type: 'text', default: 'none' })
-  disputeState!: DisputeState;
-
-  @Column({ name: 'dispute_progress', type: 'integer', default: 0 })
-  disputeProgress!: number;
-
-  @Column({ name: 'lost_amount', type: 'integer', default: 0 })
-  lostAmount!: number;
-
-  @Column({ name: 'hold_reason', type: 'text', nullable: true })
-  holdReason!: string | null;
+  @Column({ type: 'text', default: 'none' }) refundState!: RefundState;
+  @Column({ type: 'integer', default: 0 }) refundsFailed!: number;
+  @Column({ type: 'integer', default: 0 }) refundAttempts!: number;
+  @Column({ type: 'timestamp with time zone', nullable: true }) refundDueAt!: Date | null;
+  @Column({ type: 'text', default: 'none' }) disputeState!: DisputeState;
+  @Column({ type: 'integer', default: 0 }) disputeProgress!: number;
+  @Column({ type: 'integer', default: 0 }) lostAmount!: number;
+  @Column({ type: 'text', nullable: true }) holdReason!: string | null;
 }

@@ -6,38 +6,24 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Index('ix_preview_sale_waiting', ['paidAt'], { where: `paid_at IS NOT NULL AND settled_at IS NULL` })
 export class PreviewSale {
   @ForeignKey('CheckoutAttempt', 'id', { name: 'fk_preview_sale_attempt' })
-  @PrimaryColumn({ name: 'attempt_id', type: 'uuid', primaryKeyConstraintName: 'pk_preview_sale' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_preview_sale' })
   attemptId!: string;
 
-  @Column({ name: 'preview_id', type: 'uuid' })
-  previewId!: string;
-
-  @Column({ name: 'trip_name', type: 'text' })
-  tripName!: string;
-
-  @Column({ name: 'start_date', type: 'date' })
-  startDate!: string;
-
-  @Column({ name: 'end_date', type: 'date' })
-  endDate!: string;
-
-  @Column({ name: 'buyer_email', type: 'text', nullable: true })
-  buyerEmail!: string | null;
+  @Column({ type: 'uuid' }) previewId!: string;
+  @Column({ type: 'text' }) tripName!: string;
+  @Column({ type: 'date' }) startDate!: string;
+  @Column({ type: 'date' }) endDate!: string;
+  @Column({ type: 'text', nullable: true }) buyerEmail!: string | null;
 
   /** SHA-256 of each token that was mailed. */
-  @Column({ name: 'mailed_hashes', type: 'text', array: true, default: () => `'{}'` })
-  mailedHashes!: string[];
+  @Column({ type: 'text', array: true, default: () => `'{}'` }) mailedHashes!: string[];
 
-  @Column({ type: 'integer', default: 0 })
-  mails!: number;
+  @Column({ type: 'integer', default: 0 }) mails!: number;
 
   @ForeignKey('Payment', 'paymentIntent', { name: 'fk_preview_sale_payment' })
-  @Column({ name: 'payment_intent', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   paymentIntent!: string | null;
 
-  @Column({ name: 'paid_at', type: 'timestamp with time zone', nullable: true })
-  paidAt!: Date | null;
-
-  @Column({ name: 'settled_at', type: 'timestamp with time zone', nullable: true })
-  settledAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) paidAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) settledAt!: Date | null;
 }

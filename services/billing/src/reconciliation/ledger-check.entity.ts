@@ -5,26 +5,15 @@ const asNumber = { to: (value: number) => value, from: Number };
 /** Net cents, after refunds and lost disputes. */
 @Entity({ name: 'ledger_check' })
 export class LedgerCheck {
-  @PrimaryColumn({
-    name: 'checked_at',
-    type: 'timestamp with time zone',
-    primaryKeyConstraintName: 'pk_ledger_check',
-  })
+  @PrimaryColumn({ type: 'timestamp with time zone', primaryKeyConstraintName: 'pk_ledger_check' })
   checkedAt!: Date;
 
-  @Column({ type: 'integer' })
-  payments!: number;
-
-  @Column({ name: 'our_cents', type: 'bigint', transformer: asNumber })
-  ourCents!: number;
-
-  @Column({ name: 'stripe_cents', type: 'bigint', transformer: asNumber })
-  stripeCents!: number;
+  @Column({ type: 'integer' }) payments!: number;
+  @Column({ type: 'bigint', transformer: asNumber }) ourCents!: number;
+  @Column({ type: 'bigint', transformer: asNumber }) stripeCents!: number;
 
   /** The sum of absolute differences: an excess and a deficit do not cancel out. */
-  @Column({ name: 'difference_cents', type: 'bigint', transformer: asNumber })
-  differenceCents!: number;
+  @Column({ type: 'bigint', transformer: asNumber }) differenceCents!: number;
 
-  @Column({ type: 'integer' })
-  repairs!: number;
+  @Column({ type: 'integer' }) repairs!: number;
 }

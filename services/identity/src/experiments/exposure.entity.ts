@@ -6,18 +6,9 @@ const primaryKeyConstraintName = 'pk_experiment_exposure';
 @Entity({ name: 'experiment_exposure' })
 @Index('ix_experiment_exposure_seen_at', ['seenAt'])
 export class ExposureRow {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName })
-  experiment!: string;
-
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName })
-  version!: number;
-
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName })
-  visitor!: string;
-
-  @Column({ type: 'text' })
-  variant!: string;
-
-  @Column({ name: 'seen_at', type: 'timestamp with time zone' })
-  seenAt!: Date;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName }) experiment!: string;
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName }) version!: number;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName }) visitor!: string;
+  @Column({ type: 'text' }) variant!: string;
+  @Column({ type: 'timestamp with time zone' }) seenAt!: Date;
 }

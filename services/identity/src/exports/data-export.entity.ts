@@ -5,30 +5,13 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('uq_data_export_user_id', ['userId'])
 @Index('ix_data_export_expires_at', ['expiresAt'])
 export class DataExportRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_data_export' })
-  id!: string;
-
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
-
-  @Column({ type: 'text' })
-  state!: DataExport['state'];
-
-  @Column({ name: 'parts_done', type: 'integer', default: 0 })
-  partsDone!: number;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts!: number;
-
-  @Column({ name: 'due_at', type: 'timestamp with time zone' })
-  dueAt!: Date;
-
-  @Column({ type: 'jsonb', nullable: true })
-  document!: object | null;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone' })
-  createdAt!: Date;
-
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_data_export' }) id!: string;
+  @Column({ type: 'uuid' }) userId!: string;
+  @Column({ type: 'text' }) state!: DataExport['state'];
+  @Column({ type: 'integer', default: 0 }) partsDone!: number;
+  @Column({ type: 'integer', default: 0 }) attempts!: number;
+  @Column({ type: 'timestamp with time zone' }) dueAt!: Date;
+  @Column({ type: 'jsonb', nullable: true }) document!: object | null;
+  @Column({ type: 'timestamp with time zone' }) createdAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) expiresAt!: Date;
 }

@@ -9,25 +9,15 @@ export type KeyDelivery = 'email' | 'copied';
 @Index('ux_invitation_key_code', ['codeHash'], { unique: true })
 @Index('ix_invitation_key_client', ['clientId'])
 export class InvitationKeyRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_invitation_key' })
-  id!: string;
-
-  @Column({ name: 'client_id', type: 'uuid' })
-  clientId!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_invitation_key' }) id!: string;
+  @Column({ type: 'uuid' }) clientId!: string;
 
   @ManyToOne(() => Invitation, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'client_id', foreignKeyConstraintName: 'fk_invitation_key_invitation' })
   invitation?: Invitation;
 
-  @Column({ name: 'token_hash', type: 'text' })
-  tokenHash!: string;
-
-  @Column({ name: 'code_hash', type: 'text' })
-  codeHash!: string;
-
-  @Column({ type: 'text' })
-  delivery!: KeyDelivery;
-
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
+  @Column({ type: 'text' }) tokenHash!: string;
+  @Column({ type: 'text' }) codeHash!: string;
+  @Column({ type: 'text' }) delivery!: KeyDelivery;
+  @Column({ type: 'timestamp with time zone' }) expiresAt!: Date;
 }

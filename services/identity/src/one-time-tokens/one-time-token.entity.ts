@@ -4,24 +4,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_one_time_token_user_id', ['userId'])
 @Index('ix_one_time_token_expires_at', ['expiresAt'])
 export class OneTimeToken {
-  @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'pk_one_time_token' })
-  tokenHash!: string;
-
-  @Column({ type: 'text' })
-  kind!: string;
-
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
-
-  @Column({ type: 'text' })
-  email!: string;
-
-  @Column({ type: 'jsonb', default: () => `'{}'` })
-  payload!: object;
-
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
-
-  @Column({ name: 'used_at', type: 'timestamp with time zone', nullable: true })
-  usedAt!: Date | null;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_one_time_token' }) tokenHash!: string;
+  @Column({ type: 'text' }) kind!: string;
+  @Column({ type: 'uuid' }) userId!: string;
+  @Column({ type: 'text' }) email!: string;
+  @Column({ type: 'jsonb', default: () => `'{}'` }) payload!: object;
+  @Column({ type: 'timestamp with time zone' }) expiresAt!: Date;
+  @Column({ type: 'timestamp with time zone', nullable: true }) usedAt!: Date | null;
 }

@@ -3,21 +3,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'notification_choices' })
 export class NotificationChoicesRow implements Choices {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_notification_choices' })
-  userId!: string;
-
-  @Column({ name: 'reminders_by_mail', type: 'boolean' })
-  remindersByMail!: boolean;
-
-  @Column({ name: 'reminders_in_app', type: 'boolean' })
-  remindersInApp!: boolean;
-
-  @Column({ name: 'reminder_lead_days', type: 'integer' })
-  reminderLeadDays!: Choices['reminderLeadDays'];
-
-  @Column({ name: 'trip_activity', type: 'boolean' })
-  tripActivity!: boolean;
-
-  @Column({ name: 'tips_newsletter', type: 'boolean' })
-  tipsNewsletter!: boolean;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_notification_choices' }) userId!: string;
+  @Column({ type: 'boolean' }) remindersByMail!: boolean;
+  @Column({ type: 'boolean' }) remindersInApp!: boolean;
+  @Column({ type: 'integer' }) reminderLeadDays!: Choices['reminderLeadDays'];
+  @Column({ type: 'boolean' }) tripActivity!: boolean;
+  @Column({ type: 'boolean' }) tipsNewsletter!: boolean;
 }

@@ -4,22 +4,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'idempotency_key' })
 @Index('ix_idempotency_key_created_at', ['createdAt'])
 export class IdempotencyKeyRow {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_idempotency_key' })
-  userId!: string;
-
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_idempotency_key' })
-  key!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_idempotency_key' }) userId!: string;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_idempotency_key' }) key!: string;
 
   /** SHA-256 of method, address and body: the same key with another request is refused. */
-  @Column({ type: 'text' })
-  fingerprint!: string;
+  @Column({ type: 'text' }) fingerprint!: string;
 
-  @Column({ type: 'integer', nullable: true })
-  status!: number | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  body!: unknown;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @Column({ type: 'integer', nullable: true }) status!: number | null;
+  @Column({ type: 'jsonb', nullable: true }) body!: unknown;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

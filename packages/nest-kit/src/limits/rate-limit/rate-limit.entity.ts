@@ -4,13 +4,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'rate_limit_count' })
 @Index('ix_rate_limit_count_expire', ['expire'])
 export class RateLimitRow {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_rate_limit_count' })
-  key!: string;
-
-  @Column({ type: 'integer' })
-  points!: number;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_rate_limit_count' }) key!: string;
+  @Column({ type: 'integer' }) points!: number;
 
   /** Milliseconds since 1970, as the library writes it. */
-  @Column({ type: 'bigint', nullable: true })
-  expire!: string | null;
+  @Column({ type: 'bigint', nullable: true }) expire!: string | null;
 }

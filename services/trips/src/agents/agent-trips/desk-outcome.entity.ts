@@ -5,32 +5,18 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'desk_outcome' })
 @Index('ix_desk_outcome_user', ['userId'])
 export class DeskOutcomeRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_desk_outcome' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_desk_outcome' })
   @ForeignKey('TripRow', { name: 'fk_desk_outcome_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @PrimaryColumn({ name: 'window_id', type: 'text', primaryKeyConstraintName: 'pk_desk_outcome' })
-  windowId!: string;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_desk_outcome' }) windowId!: string;
 
-  @PrimaryColumn({
-    name: 'opens_at',
-    type: 'timestamp with time zone',
-    primaryKeyConstraintName: 'pk_desk_outcome',
-  })
+  @PrimaryColumn({ type: 'timestamp with time zone', primaryKeyConstraintName: 'pk_desk_outcome' })
   opensAt!: Date;
 
-  @Column({ type: 'text' })
-  outcome!: MorningOutcome;
-
-  @Column({ name: 'later_at', type: 'timestamp with time zone', nullable: true })
-  laterAt!: Date | null;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ name: 'by_name', type: 'text' })
-  byName!: string;
-
-  @Column({ type: 'timestamp with time zone' })
-  at!: Date;
+  @Column({ type: 'text' }) outcome!: MorningOutcome;
+  @Column({ type: 'timestamp with time zone', nullable: true }) laterAt!: Date | null;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'text' }) byName!: string;
+  @Column({ type: 'timestamp with time zone' }) at!: Date;
 }

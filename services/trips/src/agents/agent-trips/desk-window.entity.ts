@@ -5,43 +5,21 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_desk_window_opens', ['agentId', 'opensAt'])
 @Index('ix_desk_window_trip', ['tripId'])
 export class DeskWindowRow {
-  @PrimaryColumn({ name: 'agent_id', type: 'uuid', primaryKeyConstraintName: 'pk_desk_window' })
-  agentId!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_desk_window' }) agentId!: string;
 
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_desk_window' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_desk_window' })
   @ForeignKey('TripRow', { name: 'fk_desk_window_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @PrimaryColumn({ name: 'window_id', type: 'text', primaryKeyConstraintName: 'pk_desk_window' })
-  windowId!: string;
-
-  @Column({ type: 'text' })
-  kind!: WindowKind;
-
-  @Column({ type: 'text' })
-  type!: 'opens' | 'due';
-
-  @Column({ type: 'text' })
-  title!: string;
-
-  @Column({ type: 'text' })
-  rule!: string;
-
-  @Column({ type: 'text', nullable: true })
-  warning!: string | null;
-
-  @Column({ name: 'opens_at', type: 'timestamp with time zone' })
-  opensAt!: Date;
-
-  @Column({ name: 'closes_at', type: 'timestamp with time zone' })
-  closesAt!: Date;
-
-  @Column({ name: 'often_from', type: 'timestamp with time zone', nullable: true })
-  oftenFrom!: Date | null;
-
-  @Column({ name: 'covers_from', type: 'date', nullable: true })
-  coversFrom!: string | null;
-
-  @Column({ name: 'covers_to', type: 'date', nullable: true })
-  coversTo!: string | null;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_desk_window' }) windowId!: string;
+  @Column({ type: 'text' }) kind!: WindowKind;
+  @Column({ type: 'text' }) type!: 'opens' | 'due';
+  @Column({ type: 'text' }) title!: string;
+  @Column({ type: 'text' }) rule!: string;
+  @Column({ type: 'text', nullable: true }) warning!: string | null;
+  @Column({ type: 'timestamp with time zone' }) opensAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) closesAt!: Date;
+  @Column({ type: 'timestamp with time zone', nullable: true }) oftenFrom!: Date | null;
+  @Column({ type: 'date', nullable: true }) coversFrom!: string | null;
+  @Column({ type: 'date', nullable: true }) coversTo!: string | null;
 }

@@ -3,24 +3,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'client_view' })
 export class ClientViewRow {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_view' })
-  userId!: string;
-
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_view' })
-  id!: string;
-
-  @Column({ type: 'text' })
-  name!: string;
-
-  @Column({ type: 'jsonb' })
-  filter!: ClientFilter;
-
-  @Column({ type: 'jsonb' })
-  columns!: ClientColumn[];
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_view' }) userId!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_view' }) id!: string;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'jsonb' }) filter!: ClientFilter;
+  @Column({ type: 'jsonb' }) columns!: ClientColumn[];
+  @Column({ type: 'integer', default: 1 }) version!: number;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

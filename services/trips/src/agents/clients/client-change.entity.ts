@@ -6,10 +6,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_client_change_user', ['userId'])
 @Index('ix_client_change_agency', ['agencyId', 'seq'])
 export class ClientChangeRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_change' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_change' }) id!: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ClientRow', { name: 'fk_client_change_client', onDelete: 'CASCADE' })
   clientId!: string;
 
@@ -23,37 +22,18 @@ export class ClientChangeRow {
   })
   seq!: string;
 
-  @Column({ type: 'timestamp with time zone' })
-  at!: Date;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ name: 'by_name', type: 'text' })
-  byName!: string;
-
-  @Column({ type: 'text' })
-  kind!: string;
-
-  @Column({ name: 'subject_id', type: 'text' })
-  subjectId!: string;
-
-  @Column({ type: 'text' })
-  action!: Activity['action'];
-
-  @Column({ type: 'text' })
-  what!: string;
-
-  @Column({ type: 'jsonb', nullable: true })
-  before!: Record<string, unknown> | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  after!: Record<string, unknown> | null;
+  @Column({ type: 'timestamp with time zone' }) at!: Date;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'text' }) byName!: string;
+  @Column({ type: 'text' }) kind!: string;
+  @Column({ type: 'text' }) subjectId!: string;
+  @Column({ type: 'text' }) action!: Activity['action'];
+  @Column({ type: 'text' }) what!: string;
+  @Column({ type: 'jsonb', nullable: true }) before!: Record<string, unknown> | null;
+  @Column({ type: 'jsonb', nullable: true }) after!: Record<string, unknown> | null;
 
   /** The agency of the client's agent at that time. */
-  @Column({ name: 'agency_id', type: 'uuid', nullable: true })
-  agencyId!: string | null;
+  @Column({ type: 'uuid', nullable: true }) agencyId!: string | null;
 
-  @Column({ name: 'undone_at', type: 'timestamp with time zone', nullable: true })
-  undoneAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) undoneAt!: Date | null;
 }

@@ -5,14 +5,13 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'client_connection' })
 @Index('ix_client_connection_other', ['otherId'])
 export class ClientConnectionRow {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_connection' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_connection' })
   @ForeignKey('ClientRow', { name: 'fk_client_connection_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  @PrimaryColumn({ name: 'other_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_connection' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_connection' })
   @ForeignKey('ClientRow', { name: 'fk_client_connection_other', onDelete: 'CASCADE' })
   otherId!: string;
 
-  @Column({ type: 'text' })
-  relation!: ClientRelation;
+  @Column({ type: 'text' }) relation!: ClientRelation;
 }

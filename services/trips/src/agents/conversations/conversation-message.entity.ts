@@ -5,8 +5,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('uq_conversation_message_number', ['conversationId', 'number'], { unique: true })
 @Index('ix_conversation_message_author', ['authorId'])
 export class ConversationMessageRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_message' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_message' }) id!: string;
 
   /** A bigint, which the driver reads as text. */
   @Column({
@@ -18,33 +17,21 @@ export class ConversationMessageRow {
   })
   number!: string;
 
-  @Column({ name: 'conversation_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ConversationRow', { name: 'fk_conversation_message_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
-  @Column({ name: 'author_id', type: 'uuid', nullable: true })
-  authorId!: string | null;
-
-  @Column({ type: 'text' })
-  side!: ConversationSide;
-
-  @Column({ name: 'author_name', type: 'text' })
-  authorName!: string;
-
-  @Column({ type: 'text' })
-  body!: string;
-
-  @Column({ type: 'text', default: 'app' })
-  via!: 'app' | 'email';
+  @Column({ type: 'uuid', nullable: true }) authorId!: string | null;
+  @Column({ type: 'text' }) side!: ConversationSide;
+  @Column({ type: 'text' }) authorName!: string;
+  @Column({ type: 'text' }) body!: string;
+  @Column({ type: 'text', default: 'app' }) via!: 'app' | 'email';
 
   /** The text of an email, where it is more than the body. */
-  @Column({ name: 'whole_email', type: 'text', nullable: true })
-  wholeEmail!: string | null;
+  @Column({ type: 'text', nullable: true }) wholeEmail!: string | null;
 
   /** The sender of an email that an agent added as the client's. */
-  @Column({ name: 'sent_from', type: 'text', nullable: true })
-  sentFrom!: string | null;
+  @Column({ type: 'text', nullable: true }) sentFrom!: string | null;
 
-  @Column({ name: 'sent_at', type: 'timestamp with time zone' })
-  sentAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) sentAt!: Date;
 }

@@ -4,30 +4,17 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'conversation_reader' })
 @Index('ix_conversation_reader_user', ['userId'])
 export class ConversationReaderRow {
-  @PrimaryColumn({
-    name: 'conversation_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'pk_conversation_reader',
-  })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_reader' })
   @ForeignKey('ConversationRow', { name: 'fk_conversation_reader_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_conversation_reader' })
-  userId!: string;
-
-  @Column({ type: 'text' })
-  side!: ConversationSide;
-
-  @Column({ type: 'text' })
-  name!: string;
-
-  @Column({ name: 'read_up_to', type: 'bigint', default: 0 })
-  readUpTo!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_reader' }) userId!: string;
+  @Column({ type: 'text' }) side!: ConversationSide;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'bigint', default: 0 }) readUpTo!: string;
 
   /** No further email is sent before this message is read. */
-  @Column({ name: 'notified_up_to', type: 'bigint', default: 0 })
-  notifiedUpTo!: string;
+  @Column({ type: 'bigint', default: 0 }) notifiedUpTo!: string;
 
-  @Column({ name: 'mailed_to', type: 'text', nullable: true })
-  mailedTo!: string | null;
+  @Column({ type: 'text', nullable: true }) mailedTo!: string | null;
 }

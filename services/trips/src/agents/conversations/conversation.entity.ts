@@ -12,30 +12,21 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_conversation_user', ['userId'])
 @Index('ix_conversation_trip', ['tripId'])
 export class ConversationRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation' }) id!: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ClientRow', { name: 'fk_conversation_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
+  @Column({ type: 'uuid' }) userId!: string;
 
   /** Null for the conversation about no trip, and once the trip is gone. */
-  @Column({ name: 'trip_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   @ForeignKey('TripRow', { name: 'fk_conversation_trip', onDelete: 'SET NULL' })
   tripId!: string | null;
 
-  @Column({ name: 'is_about_trip', type: 'boolean' })
-  isAboutTrip!: boolean;
-
-  @Column({ name: 'waiting_since', type: 'timestamp with time zone', nullable: true })
-  waitingSince!: Date | null;
-
-  @Column({ name: 'last_message_at', type: 'timestamp with time zone', nullable: true })
-  lastMessageAt!: Date | null;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @Column({ type: 'boolean' }) isAboutTrip!: boolean;
+  @Column({ type: 'timestamp with time zone', nullable: true }) waitingSince!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) lastMessageAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

@@ -4,25 +4,15 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_client_hand_over_agency', ['agencyId'])
 @Index('ix_client_hand_over_user', ['userId', 'at'])
 export class ClientHandOverRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_hand_over' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_hand_over' }) id!: string;
 
-  @Column({ name: 'agency_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('AgencyRow', { name: 'fk_client_hand_over_agency', onDelete: 'CASCADE' })
   agencyId!: string;
 
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
-
-  @Column({ name: 'to_agent_id', type: 'uuid' })
-  toAgentId!: string;
-
-  @Column({ type: 'timestamp with time zone' })
-  at!: Date;
-
-  @Column({ type: 'jsonb' })
-  clients!: { clientId: string; fromAgentId: string }[];
-
-  @Column({ name: 'undone_at', type: 'timestamp with time zone', nullable: true })
-  undoneAt!: Date | null;
+  @Column({ type: 'uuid' }) userId!: string;
+  @Column({ type: 'uuid' }) toAgentId!: string;
+  @Column({ type: 'timestamp with time zone' }) at!: Date;
+  @Column({ type: 'jsonb' }) clients!: { clientId: string; fromAgentId: string }[];
+  @Column({ type: 'timestamp with time zone', nullable: true }) undoneAt!: Date | null;
 }

@@ -5,21 +5,17 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'trip_workflow' })
 @Index('ix_trip_workflow_trip', ['tripId'])
 export class TripWorkflowRow {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_workflow' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip_workflow' })
   @ForeignKey('ClientRow', { name: 'fk_trip_workflow_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_workflow' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip_workflow' })
   @ForeignKey('TripRow', { name: 'fk_trip_workflow_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @Column({ type: 'text' })
-  template!: WorkflowTemplateKey;
-
-  @Column({ name: 'booked_on', type: 'date' })
-  bookedOn!: string;
+  @Column({ type: 'text' }) template!: WorkflowTemplateKey;
+  @Column({ type: 'date' }) bookedOn!: string;
 
   /** Tasks that were late by then are due on this day. */
-  @Column({ name: 'applied_on', type: 'date' })
-  appliedOn!: string;
+  @Column({ type: 'date' }) appliedOn!: string;
 }

@@ -7,85 +7,50 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_workflow_task_trip', ['tripId'])
 @Index('uq_workflow_task_after', ['afterId'], { unique: true })
 export class WorkflowTaskRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_workflow_task' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_workflow_task' }) id!: string;
 
-  @Column({ name: 'client_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ClientRow', { name: 'fk_workflow_task_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  @Column({ name: 'trip_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_workflow_task_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
   /** The key in the template, with `#` and an id for a repetition; null for a task that a person added. */
-  @Column({ type: 'text', nullable: true })
-  key!: string | null;
+  @Column({ type: 'text', nullable: true }) key!: string | null;
 
-  @Column({ type: 'text' })
-  title!: string;
-
-  @Column({ type: 'text', nullable: true })
-  reason!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  rule!: string | null;
-
-  @Column({ type: 'text', default: '' })
-  note!: string;
-
-  @Column({ name: 'due_on', type: 'date', nullable: true })
-  dueOn!: string | null;
+  @Column({ type: 'text' }) title!: string;
+  @Column({ type: 'text', nullable: true }) reason!: string | null;
+  @Column({ type: 'text', nullable: true }) rule!: string | null;
+  @Column({ type: 'text', default: '' }) note!: string;
+  @Column({ type: 'date', nullable: true }) dueOn!: string | null;
 
   /** A person chose the day, so it stays when the trip moves. */
-  @Column({ name: 'has_own_date', type: 'boolean', default: false })
-  hasOwnDate!: boolean;
+  @Column({ type: 'boolean', default: false }) hasOwnDate!: boolean;
 
-  @Column({ name: 'moved_from', type: 'date', nullable: true })
-  movedFrom!: string | null;
-
-  @Column({ type: 'text' })
-  who!: TaskWho;
-
-  @Column({ type: 'integer', default: 1000 })
-  position!: number;
-
-  @Column({ name: 'assignee_id', type: 'uuid', nullable: true })
-  assigneeId!: string | null;
-
-  @Column({ name: 'done_at', type: 'timestamp with time zone', nullable: true })
-  doneAt!: Date | null;
-
-  @Column({ name: 'done_by', type: 'uuid', nullable: true })
-  doneBy!: string | null;
-
-  @Column({ name: 'done_by_name', type: 'text', nullable: true })
-  doneByName!: string | null;
+  @Column({ type: 'date', nullable: true }) movedFrom!: string | null;
+  @Column({ type: 'text' }) who!: TaskWho;
+  @Column({ type: 'integer', default: 1000 }) position!: number;
+  @Column({ type: 'uuid', nullable: true }) assigneeId!: string | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) doneAt!: Date | null;
+  @Column({ type: 'uuid', nullable: true }) doneBy!: string | null;
+  @Column({ type: 'text', nullable: true }) doneByName!: string | null;
 
   /** The row stays, so that new dates do not bring the task of the template back. */
-  @Column({ name: 'removed_at', type: 'timestamp with time zone', nullable: true })
-  removedAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) removedAt!: Date | null;
 
-  @Column({ name: 'repeat_every', type: 'text', nullable: true })
-  repeatEvery!: TaskRepeat['every'] | null;
+  @Column({ type: 'text', nullable: true }) repeatEvery!: TaskRepeat['every'] | null;
 
   /** Null for the day on which the trip begins. */
-  @Column({ name: 'repeat_until', type: 'date', nullable: true })
-  repeatUntil!: string | null;
+  @Column({ type: 'date', nullable: true }) repeatUntil!: string | null;
 
-  @Column({ name: 'repeat_from', type: 'date', nullable: true })
-  repeatFrom!: string | null;
+  @Column({ type: 'date', nullable: true }) repeatFrom!: string | null;
 
   /** A person chose the repetition: its last day stays when the trip moves. */
-  @Column({ name: 'has_own_repeat', type: 'boolean', default: false })
-  hasOwnRepeat!: boolean;
+  @Column({ type: 'boolean', default: false }) hasOwnRepeat!: boolean;
 
-  @Column({ name: 'after_id', type: 'uuid', nullable: true })
-  afterId!: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
-  updatedAt!: Date;
+  @Column({ type: 'uuid', nullable: true }) afterId!: string | null;
+  @Column({ type: 'integer', default: 1 }) version!: number;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;
 }

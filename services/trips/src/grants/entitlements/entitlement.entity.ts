@@ -5,22 +5,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_entitlement_trip', ['tripId'])
 @Index('ix_entitlement_user', ['userId'])
 export class EntitlementRow {
-  @PrimaryColumn({ name: 'entitlement_id', type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' })
-  entitlementId!: string;
-
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_entitlement' }) entitlementId!: string;
+  @Column({ type: 'uuid' }) userId!: string;
 
   /** No foreign key: the message may come before the trip, or after it is gone. */
-  @Column({ name: 'trip_id', type: 'uuid' })
-  tripId!: string;
+  @Column({ type: 'uuid' }) tripId!: string;
 
-  @Column({ type: 'text' })
-  state!: EntitlementState['state'];
-
-  @Column({ name: 'starts_at', type: 'timestamp with time zone' })
-  startsAt!: Date;
-
-  @Column({ type: 'integer' })
-  version!: number;
+  @Column({ type: 'text' }) state!: EntitlementState['state'];
+  @Column({ type: 'timestamp with time zone' }) startsAt!: Date;
+  @Column({ type: 'integer' }) version!: number;
 }

@@ -3,19 +3,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'plan_access' })
 export class PlanAccessRow {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_plan_access' })
-  userId!: string;
-
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_plan_access' })
-  plan!: Plan;
-
-  @Column({ name: 'access_until', type: 'timestamp with time zone', nullable: true })
-  accessUntil!: Date | null;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_plan_access' }) userId!: string;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_plan_access' }) plan!: Plan;
+  @Column({ type: 'timestamp with time zone', nullable: true }) accessUntil!: Date | null;
 
   /** Null for a plan that never was open. */
-  @Column({ name: 'ended_at', type: 'timestamp with time zone', nullable: true })
-  endedAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) endedAt!: Date | null;
 
-  @Column({ type: 'integer' })
-  version!: number;
+  @Column({ type: 'integer' }) version!: number;
 }

@@ -6,50 +6,24 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 @Entity({ name: 'budget_line' })
 @Index('uq_budget_line_source', ['tripId', 'source'], { unique: true, where: `source <> 'bookings'` })
 export class BudgetLineRow extends editedRowOfTrip('budget_line') {
-  @Column({ type: 'text' })
-  category!: BudgetCategory;
-
-  @Column({ type: 'text' })
-  label!: string;
-
-  @Column({ type: 'text', nullable: true })
-  note!: string | null;
-
-  @Column({ name: 'planned_cents', type: 'integer' })
-  plannedCents!: number;
-
-  @Column({ name: 'booked_cents', type: 'integer' })
-  bookedCents!: number;
-
-  @Column({ name: 'spent_cents', type: 'integer' })
-  spentCents!: number;
-
-  @Column({ type: 'text', nullable: true })
-  person!: string | null;
-
-  @Column({ type: 'date', nullable: true })
-  day!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  vendor!: string | null;
-
-  @Column({ name: 'due_on', type: 'date', nullable: true })
-  dueOn!: string | null;
-
-  @Column({ name: 'due_kind', type: 'text', nullable: true })
-  dueKind!: DueKind | null;
-
-  @Column({ type: 'text', default: 'planned' })
-  status!: LineStatus;
+  @Column({ type: 'text' }) category!: BudgetCategory;
+  @Column({ type: 'text' }) label!: string;
+  @Column({ type: 'text', nullable: true }) note!: string | null;
+  @Column({ type: 'integer' }) plannedCents!: number;
+  @Column({ type: 'integer' }) bookedCents!: number;
+  @Column({ type: 'integer' }) spentCents!: number;
+  @Column({ type: 'text', nullable: true }) person!: string | null;
+  @Column({ type: 'date', nullable: true }) day!: string | null;
+  @Column({ type: 'text', nullable: true }) vendor!: string | null;
+  @Column({ type: 'date', nullable: true }) dueOn!: string | null;
+  @Column({ type: 'text', nullable: true }) dueKind!: DueKind | null;
+  @Column({ type: 'text', default: 'planned' }) status!: LineStatus;
 
   /** The page whose items feed planned and booked; null for a line that a person added. */
-  @Column({ type: 'text', nullable: true })
-  source!: LineSource | null;
+  @Column({ type: 'text', nullable: true }) source!: LineSource | null;
 
-  @Column({ type: 'jsonb', nullable: true })
-  dues!: LineDue[] | null;
+  @Column({ type: 'jsonb', nullable: true }) dues!: LineDue[] | null;
 
   /** Items of its category draw from the estimate's amount. */
-  @Column({ name: 'is_estimate', type: 'boolean', default: false })
-  isEstimate!: boolean;
+  @Column({ type: 'boolean', default: false }) isEstimate!: boolean;
 }

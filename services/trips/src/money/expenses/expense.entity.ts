@@ -11,40 +11,19 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 @Index('ix_expense_receipt', ['receiptKey'], { where: 'receipt_key IS NOT NULL' })
 @Index('ix_expense_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 export class ExpenseRow extends editedRowOfTrip('expense') {
-  @Column({ type: 'text' })
-  category!: BudgetCategory;
-
-  @Column({ type: 'text' })
-  what!: string;
-
-  @Column({ name: 'amount_cents', type: 'integer' })
-  amountCents!: number;
-
-  @Column({ type: 'jsonb', nullable: true })
-  original!: OriginalAmount | null;
-
-  @Column({ type: 'date' })
-  day!: string;
-
-  @Column({ name: 'paid_by', type: 'text', nullable: true })
-  paidBy!: string | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  shares!: ExpenseShares | null;
+  @Column({ type: 'text' }) category!: BudgetCategory;
+  @Column({ type: 'text' }) what!: string;
+  @Column({ type: 'integer' }) amountCents!: number;
+  @Column({ type: 'jsonb', nullable: true }) original!: OriginalAmount | null;
+  @Column({ type: 'date' }) day!: string;
+  @Column({ type: 'text', nullable: true }) paidBy!: string | null;
+  @Column({ type: 'jsonb', nullable: true }) shares!: ExpenseShares | null;
 
   /** The budget line may be gone. */
-  @Column({ name: 'line_id', type: 'uuid', nullable: true })
-  lineId!: string | null;
+  @Column({ type: 'uuid', nullable: true }) lineId!: string | null;
 
-  @Column({ type: 'text', nullable: true })
-  note!: string | null;
-
-  @Column({ name: 'series_id', type: 'uuid', nullable: true })
-  seriesId!: string | null;
-
-  @Column({ name: 'receipt_key', type: 'text', nullable: true })
-  receiptKey!: string | null;
-
-  @Column({ name: 'deleted_at', type: 'timestamp with time zone', nullable: true })
-  deletedAt!: Date | null;
+  @Column({ type: 'text', nullable: true }) note!: string | null;
+  @Column({ type: 'uuid', nullable: true }) seriesId!: string | null;
+  @Column({ type: 'text', nullable: true }) receiptKey!: string | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) deletedAt!: Date | null;
 }

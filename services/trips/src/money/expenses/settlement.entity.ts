@@ -3,15 +3,8 @@ import { rowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 @Entity({ name: 'expense_settlement' })
 export class SettlementRow extends rowOfTrip('expense_settlement') {
-  @Column({ name: 'from_person', type: 'text' })
-  from!: string;
-
-  @Column({ name: 'to_person', type: 'text' })
-  to!: string;
-
-  @Column({ name: 'amount_cents', type: 'integer' })
-  amountCents!: number;
-
-  @Column({ type: 'date' })
-  day!: string;
+  @Column({ name: 'from_person', type: 'text' }) from!: string;
+  @Column({ name: 'to_person', type: 'text' }) to!: string;
+  @Column({ type: 'integer' }) amountCents!: number;
+  @Column({ type: 'date' }) day!: string;
 }

@@ -9,67 +9,36 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 @Index('ix_day_item_added_by', { synchronize: false })
 @Index('ix_day_item_photo', ['photoId'], { where: 'photo_id IS NOT NULL' })
 export class DayItemRow extends editedRowOfTrip('day_item') {
-  @Column({ type: 'text' })
-  title!: string;
-
-  @Column({ type: 'date', nullable: true })
-  date!: string | null;
+  @Column({ type: 'text' }) title!: string;
+  @Column({ type: 'date', nullable: true }) date!: string | null;
 
   /** `HH:MM`, wall time at the place. */
-  @Column({ type: 'text', nullable: true })
-  time!: string | null;
+  @Column({ type: 'text', nullable: true }) time!: string | null;
 
-  @Column({ name: 'day_part', type: 'text', nullable: true })
-  dayPart!: DayPart | null;
-
-  @Column({ type: 'integer', nullable: true })
-  minutes!: number | null;
-
-  @Column({ name: 'is_fixed', type: 'boolean', default: false })
-  isFixed!: boolean;
+  @Column({ type: 'text', nullable: true }) dayPart!: DayPart | null;
+  @Column({ type: 'integer', nullable: true }) minutes!: number | null;
+  @Column({ type: 'boolean', default: false }) isFixed!: boolean;
 
   /** `HH:MM` that an accepted best order wrote; people chose any other `time`. */
-  @Column({ name: 'proposed_time', type: 'text', nullable: true })
-  proposedTime!: string | null;
+  @Column({ type: 'text', nullable: true }) proposedTime!: string | null;
 
-  @Column({ type: 'double precision' })
-  position!: number;
+  @Column({ type: 'double precision' }) position!: number;
 
   /** Ids of the party; null for everybody. */
-  @Column({ type: 'text', array: true, nullable: true })
-  people!: string[] | null;
+  @Column({ type: 'text', array: true, nullable: true }) people!: string[] | null;
 
-  @Column({ type: 'text', nullable: true })
-  park!: ParkId | null;
-
-  @Column({ type: 'text', nullable: true })
-  place!: string | null;
-
-  @Column({ name: 'catalogue_id', type: 'text', nullable: true })
-  catalogueId!: string | null;
-
-  @Column({ type: 'text' })
-  status!: ItemStatus;
-
-  @Column({ name: 'cost_cents', type: 'integer', nullable: true })
-  costCents!: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  confirmation!: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  note!: string | null;
-
-  @Column({ type: 'jsonb' })
-  details!: ItemDetails;
-
-  @Column({ name: 'photo_id', type: 'uuid', nullable: true })
-  photoId!: string | null;
+  @Column({ type: 'text', nullable: true }) park!: ParkId | null;
+  @Column({ type: 'text', nullable: true }) place!: string | null;
+  @Column({ type: 'text', nullable: true }) catalogueId!: string | null;
+  @Column({ type: 'text' }) status!: ItemStatus;
+  @Column({ type: 'integer', nullable: true }) costCents!: number | null;
+  @Column({ type: 'text', nullable: true }) confirmation!: string | null;
+  @Column({ type: 'text', nullable: true }) note!: string | null;
+  @Column({ type: 'jsonb' }) details!: ItemDetails;
+  @Column({ type: 'uuid', nullable: true }) photoId!: string | null;
 
   /** By person; a vote does not change the version. */
-  @Column({ type: 'jsonb', default: () => `'{}'` })
-  votes!: Record<string, Vote>;
+  @Column({ type: 'jsonb', default: () => `'{}'` }) votes!: Record<string, Vote>;
 
-  @Column({ name: 'added_by', type: 'jsonb', nullable: true })
-  addedBy!: { userId: string; name: string } | null;
+  @Column({ type: 'jsonb', nullable: true }) addedBy!: { userId: string; name: string } | null;
 }

@@ -3,13 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'reminder_person' })
 export class ReminderPersonRow {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_reminder_person' })
-  userId!: string;
-
-  @Column({ type: 'jsonb', nullable: true })
-  leads!: Partial<ReminderChoices['leads']> | null;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder_person' }) userId!: string;
+  @Column({ type: 'jsonb', nullable: true }) leads!: Partial<ReminderChoices['leads']> | null;
 
   /** Kept, so that the email can be removed with the account. */
-  @Column({ name: 'mailed_to', type: 'text', nullable: true })
-  mailedTo!: string | null;
+  @Column({ type: 'text', nullable: true }) mailedTo!: string | null;
 }

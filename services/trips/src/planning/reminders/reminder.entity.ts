@@ -8,44 +8,24 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Index('ix_reminder_trip', ['tripId'])
 @Index('ix_reminder_due', ['remindAt'], { where: 'sent_at IS NULL' })
 export class ReminderRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_reminder' }) id!: string;
+  @Column({ type: 'uuid' }) userId!: string;
 
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
-
-  @Column({ name: 'trip_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_reminder_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @Column({ name: 'window_id', type: 'text' })
-  windowId!: string;
-
-  @Column({ type: 'text' })
-  kind!: WindowKind;
-
-  @Column({ type: 'text' })
-  title!: string;
-
-  @Column({ type: 'text' })
-  rule!: string;
-
-  @Column({ name: 'opens_at', type: 'timestamp with time zone' })
-  opensAt!: Date;
+  @Column({ type: 'text' }) windowId!: string;
+  @Column({ type: 'text' }) kind!: WindowKind;
+  @Column({ type: 'text' }) title!: string;
+  @Column({ type: 'text' }) rule!: string;
+  @Column({ type: 'timestamp with time zone' }) opensAt!: Date;
 
   /** Null for the parks' clocks. */
-  @Column({ type: 'jsonb', nullable: true })
-  clock!: DayClock | null;
+  @Column({ type: 'jsonb', nullable: true }) clock!: DayClock | null;
 
-  @Column({ name: 'closes_at', type: 'timestamp with time zone' })
-  closesAt!: Date;
-
-  @Column({ name: 'remind_at', type: 'timestamp with time zone' })
-  remindAt!: Date;
-
-  @Column({ name: 'sent_at', type: 'timestamp with time zone', nullable: true })
-  sentAt!: Date | null;
-
-  @Column({ name: 'in_app', type: 'boolean', default: false })
-  inApp!: boolean;
+  @Column({ type: 'timestamp with time zone' }) closesAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) remindAt!: Date;
+  @Column({ type: 'timestamp with time zone', nullable: true }) sentAt!: Date | null;
+  @Column({ type: 'boolean', default: false }) inApp!: boolean;
 }

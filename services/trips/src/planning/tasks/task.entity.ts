@@ -4,31 +4,16 @@ import { editedRowOfTrip } from '../../trip/rows/row-of-trip.js';
 
 @Entity({ name: 'task' })
 export class TaskRow extends editedRowOfTrip('task') {
-  @Column({ type: 'text' })
-  title!: string;
-
-  @Column({ type: 'text', nullable: true })
-  notes!: string | null;
-
-  @Column({ type: 'text', default: 'to-do' })
-  status!: TaskStatus;
-
-  @Column({ type: 'integer' })
-  position!: number;
-
-  @Column({ type: 'text', nullable: true })
-  topic!: TaskTopic | null;
-
-  @Column({ type: 'text', nullable: true })
-  person!: string | null;
+  @Column({ type: 'text' }) title!: string;
+  @Column({ type: 'text', nullable: true }) notes!: string | null;
+  @Column({ type: 'text', default: 'to-do' }) status!: TaskStatus;
+  @Column({ type: 'integer' }) position!: number;
+  @Column({ type: 'text', nullable: true }) topic!: TaskTopic | null;
+  @Column({ type: 'text', nullable: true }) person!: string | null;
 
   /** The date follows from this rule and the trip as it is now. */
-  @Column({ type: 'jsonb', nullable: true })
-  due!: TaskDue | null;
+  @Column({ type: 'jsonb', nullable: true }) due!: TaskDue | null;
 
-  @Column({ name: 'window_id', type: 'text', nullable: true })
-  windowId!: string | null;
-
-  @Column({ name: 'template_key', type: 'text', nullable: true })
-  templateKey!: string | null;
+  @Column({ type: 'text', nullable: true }) windowId!: string | null;
+  @Column({ type: 'text', nullable: true }) templateKey!: string | null;
 }

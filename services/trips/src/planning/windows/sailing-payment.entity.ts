@@ -3,16 +3,11 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** It holds for the sailing of that day only. */
 @Entity({ name: 'sailing_payment' })
 export class SailingPaymentRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_sailing_payment' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_sailing_payment' })
   @ForeignKey('TripRow', { name: 'fk_sailing_payment_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @Column({ name: 'embarkation_date', type: 'date' })
-  embarkationDate!: string;
-
-  @Column({ name: 'due_on', type: 'date' })
-  dueOn!: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
+  @Column({ type: 'date' }) embarkationDate!: string;
+  @Column({ type: 'date' }) dueOn!: string;
+  @Column({ type: 'integer', default: 1 }) version!: number;
 }

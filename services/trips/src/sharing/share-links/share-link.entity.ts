@@ -6,32 +6,20 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ux_share_link_token', ['tokenHash'], { unique: true })
 @Index('ix_share_link_trip', ['tripId'])
 export class ShareLinkRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_share_link' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_share_link' }) id!: string;
 
-  @Column({ name: 'trip_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_share_link_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @Column({ type: 'text' })
-  label!: string;
-
-  @Column({ type: 'jsonb' })
-  sections!: ShareSection[];
+  @Column({ type: 'text' }) label!: string;
+  @Column({ type: 'jsonb' }) sections!: ShareSection[];
 
   /** SHA-256, hex. */
-  @Column({ name: 'token_hash', type: 'text' })
-  tokenHash!: string;
+  @Column({ type: 'text' }) tokenHash!: string;
 
-  @Column({ name: 'created_at', type: 'timestamp with time zone' })
-  createdAt!: Date;
-
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
-
-  @Column({ type: 'integer', default: 0 })
-  views!: number;
-
-  @Column({ name: 'last_viewed_at', type: 'timestamp with time zone', nullable: true })
-  lastViewedAt!: Date | null;
+  @Column({ type: 'timestamp with time zone' }) createdAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) expiresAt!: Date;
+  @Column({ type: 'integer', default: 0 }) views!: number;
+  @Column({ type: 'timestamp with time zone', nullable: true }) lastViewedAt!: Date | null;
 }

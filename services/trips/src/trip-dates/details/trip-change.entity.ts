@@ -15,19 +15,12 @@ export type TripBefore = Pick<
 
 @Entity({ name: 'trip_change' })
 export class TripChangeRow {
-  @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_change' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip_change' })
   @ForeignKey('TripRow', { name: 'fk_trip_change_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_trip_change' })
-  version!: number;
-
-  @Column({ type: 'jsonb' })
-  before!: TripBefore;
-
-  @Column({ name: 'changed_by', type: 'uuid' })
-  changedBy!: string;
-
-  @Column({ name: 'changed_at', type: 'timestamp with time zone' })
-  changedAt!: Date;
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_trip_change' }) version!: number;
+  @Column({ type: 'jsonb' }) before!: TripBefore;
+  @Column({ type: 'uuid' }) changedBy!: string;
+  @Column({ type: 'timestamp with time zone' }) changedAt!: Date;
 }

@@ -5,10 +5,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_activity_trip_seq', ['tripId', 'seq'])
 @Index('ix_activity_user', ['userId'])
 export class ActivityRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_activity' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_activity' }) id!: string;
 
-  @Column({ name: 'trip_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_activity_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
@@ -22,33 +21,14 @@ export class ActivityRow {
   })
   seq!: string;
 
-  @Column({ type: 'timestamp with time zone' })
-  at!: Date;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ name: 'by_name', type: 'text' })
-  byName!: string;
-
-  @Column({ type: 'text' })
-  kind!: string;
-
-  @Column({ name: 'subject_id', type: 'text' })
-  subjectId!: string;
-
-  @Column({ type: 'text' })
-  action!: Activity['action'];
-
-  @Column({ type: 'text' })
-  what!: string;
-
-  @Column({ type: 'jsonb', nullable: true })
-  before!: Record<string, unknown> | null;
-
-  @Column({ type: 'jsonb', nullable: true })
-  after!: Record<string, unknown> | null;
-
-  @Column({ name: 'undone_at', type: 'timestamp with time zone', nullable: true })
-  undoneAt!: Date | null;
+  @Column({ type: 'timestamp with time zone' }) at!: Date;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'text' }) byName!: string;
+  @Column({ type: 'text' }) kind!: string;
+  @Column({ type: 'text' }) subjectId!: string;
+  @Column({ type: 'text' }) action!: Activity['action'];
+  @Column({ type: 'text' }) what!: string;
+  @Column({ type: 'jsonb', nullable: true }) before!: Record<string, unknown> | null;
+  @Column({ type: 'jsonb', nullable: true }) after!: Record<string, unknown> | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) undoneAt!: Date | null;
 }

@@ -7,44 +7,24 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ux_collaborator_token', ['tokenHash'], { unique: true })
 @Index('ix_collaborator_user', ['userId'])
 export class CollaboratorRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_collaborator' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_collaborator' }) id!: string;
 
-  @Column({ name: 'trip_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_collaborator_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @Column({ type: 'text' })
-  email!: string;
-
-  @Column({ type: 'text' })
-  role!: 'editor' | 'viewer';
-
-  @Column({ name: 'sees_money', type: 'boolean' })
-  seesMoney!: boolean;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ name: 'first_name', type: 'text', nullable: true })
-  firstName!: string | null;
+  @Column({ type: 'text' }) email!: string;
+  @Column({ type: 'text' }) role!: 'editor' | 'viewer';
+  @Column({ type: 'boolean' }) seesMoney!: boolean;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'text', nullable: true }) firstName!: string | null;
 
   /** SHA-256 of the link's token, hex; null once it was used. */
-  @Column({ name: 'token_hash', type: 'text', nullable: true })
-  tokenHash!: string | null;
+  @Column({ type: 'text', nullable: true }) tokenHash!: string | null;
 
-  @Column({ name: 'invited_at', type: 'timestamp with time zone' })
-  invitedAt!: Date;
-
-  @Column({ name: 'expires_at', type: 'timestamp with time zone' })
-  expiresAt!: Date;
-
-  @Column({ name: 'joined_at', type: 'timestamp with time zone', nullable: true })
-  joinedAt!: Date | null;
-
-  @Column({ name: 'person_id', type: 'uuid', nullable: true })
-  personId!: string | null;
-
-  @Column({ name: 'stays_home', type: 'boolean', default: false })
-  staysHome!: boolean;
+  @Column({ type: 'timestamp with time zone' }) invitedAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) expiresAt!: Date;
+  @Column({ type: 'timestamp with time zone', nullable: true }) joinedAt!: Date | null;
+  @Column({ type: 'uuid', nullable: true }) personId!: string | null;
+  @Column({ type: 'boolean', default: false }) staysHome!: boolean;
 }

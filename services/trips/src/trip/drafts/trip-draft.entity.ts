@@ -3,15 +3,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'trip_draft' })
 export class TripDraftRow {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'pk_trip_draft' })
-  userId!: string;
-
-  @Column({ type: 'jsonb' })
-  place!: WizardPlace;
-
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
-
-  @Column({ name: 'saved_at', type: 'timestamp with time zone', default: () => 'now()' })
-  savedAt!: Date;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip_draft' }) userId!: string;
+  @Column({ type: 'jsonb' }) place!: WizardPlace;
+  @Column({ type: 'integer', default: 1 }) version!: number;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) savedAt!: Date;
 }

@@ -4,26 +4,17 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'stored_file' })
 @Index('ix_stored_file_uploaded_by', ['uploadedBy'])
 export class StoredFileRow {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_stored_file' })
-  key!: string;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_stored_file' }) key!: string;
 
   /** Null for files of conversations, and of earlier releases. The trip may be gone. */
-  @Column({ name: 'trip_id', type: 'uuid', nullable: true })
-  tripId!: string | null;
+  @Column({ type: 'uuid', nullable: true }) tripId!: string | null;
 
-  @Column({ type: 'text' })
-  name!: string;
-
-  @Column({ type: 'text' })
-  type!: string;
-
-  @Column({ type: 'integer' })
-  bytes!: number;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'text' }) type!: string;
+  @Column({ type: 'integer' }) bytes!: number;
 
   /** Null for files of earlier releases, and once the account is gone. */
-  @Column({ name: 'uploaded_by', type: 'uuid', nullable: true })
-  uploadedBy!: string | null;
+  @Column({ type: 'uuid', nullable: true }) uploadedBy!: string | null;
 
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

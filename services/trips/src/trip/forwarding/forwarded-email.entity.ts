@@ -6,35 +6,20 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_forwarded_email_received', ['receivedAt'])
 export class ForwardedEmailRow {
   /** Derived from the trip and the `Message-ID`. */
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_forwarded_email' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_forwarded_email' }) id!: string;
 
-  @Column({ name: 'trip_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('TripRow', { name: 'fk_forwarded_email_trip', onDelete: 'CASCADE' })
   tripId!: string;
 
-  @Column({ type: 'text' })
-  sender!: string;
-
-  @Column({ type: 'text' })
-  subject!: string;
-
-  @Column({ type: 'text' })
-  body!: string;
-
-  @Column({ type: 'jsonb', default: () => "'[]'" })
-  reservations!: StatedReservation[];
-
-  @Column({ type: 'jsonb', default: () => "'[]'" })
-  files!: ForwardedFile[];
-
-  @Column({ name: 'has_no_text', type: 'boolean', default: false })
-  hasNoText!: boolean;
-
-  @Column({ name: 'received_at', type: 'timestamp with time zone' })
-  receivedAt!: Date;
+  @Column({ type: 'text' }) sender!: string;
+  @Column({ type: 'text' }) subject!: string;
+  @Column({ type: 'text' }) body!: string;
+  @Column({ type: 'jsonb', default: () => "'[]'" }) reservations!: StatedReservation[];
+  @Column({ type: 'jsonb', default: () => "'[]'" }) files!: ForwardedFile[];
+  @Column({ type: 'boolean', default: false }) hasNoText!: boolean;
+  @Column({ type: 'timestamp with time zone' }) receivedAt!: Date;
 
   /** The row is kept without its text an hour later, so that the same email is not filed twice. */
-  @Column({ name: 'done_at', type: 'timestamp with time zone', nullable: true })
-  doneAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) doneAt!: Date | null;
 }

@@ -3,26 +3,20 @@ import { Column, ForeignKey, PrimaryColumn } from 'typeorm';
 /** The browser chooses the id, so it is unique within one trip only; `version` grows with each change. */
 export const rowOfTrip = (table: string) => {
   abstract class RowOfTrip {
-    @PrimaryColumn({ name: 'trip_id', type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
+    @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
     @ForeignKey('TripRow', { name: `fk_${table}_trip`, onDelete: 'CASCADE' })
     tripId!: string;
 
-    @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: `pk_${table}` })
-    id!: string;
-
-    @Column({ type: 'integer', default: 1 })
-    version!: number;
-
-    @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'clock_timestamp()' })
-    createdAt!: Date;
+    @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: `pk_${table}` }) id!: string;
+    @Column({ type: 'integer', default: 1 }) version!: number;
+    @Column({ type: 'timestamp with time zone', default: () => 'clock_timestamp()' }) createdAt!: Date;
   }
   return RowOfTrip;
 };
 
 export const editedRowOfTrip = (table: string) => {
   abstract class EditedRowOfTrip extends rowOfTrip(table) {
-    @Column({ name: 'updated_at', type: 'timestamp with time zone', default: () => 'now()' })
-    updatedAt!: Date;
+    @Column({ type: 'timestamp with time zone', default: () => 'now()' }) updatedAt!: Date;
   }
   return EditedRowOfTrip;
 };

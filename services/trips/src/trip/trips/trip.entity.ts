@@ -8,56 +8,32 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_trip_owner_archived', ['ownerId', 'archived', 'createdAt', 'id'])
 @Index('ix_trip_purge_at', ['purgeAt'], { where: 'purge_at IS NOT NULL' })
 export class TripRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip' })
-  id!: string;
-
-  @Column({ name: 'owner_id', type: 'uuid' })
-  ownerId!: string;
-
-  @Column({ type: 'text' })
-  name!: string;
-
-  @Column({ type: 'text' })
-  mode!: TripSummary['mode'];
-
-  @Column({ name: 'start_date', type: 'date' })
-  startDate!: string;
-
-  @Column({ name: 'end_date', type: 'date' })
-  endDate!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_trip' }) id!: string;
+  @Column({ type: 'uuid' }) ownerId!: string;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'text' }) mode!: TripSummary['mode'];
+  @Column({ type: 'date' }) startDate!: string;
+  @Column({ type: 'date' }) endDate!: string;
 
   /** `completed` is never stored: it follows from the end date and the clock. */
-  @Column({ type: 'text', default: 'planning' })
-  status!: 'planning' | 'booked';
+  @Column({ type: 'text', default: 'planning' }) status!: 'planning' | 'booked';
 
-  @Column({ type: 'boolean', default: false })
-  archived!: boolean;
-
-  @Column({ type: 'jsonb' })
-  stays!: LandStay[];
-
-  @Column({ type: 'jsonb', nullable: true })
-  sailing!: Sailing | null;
-
-  @Column({ type: 'jsonb' })
-  party!: Traveler[];
+  @Column({ type: 'boolean', default: false }) archived!: boolean;
+  @Column({ type: 'jsonb' }) stays!: LandStay[];
+  @Column({ type: 'jsonb', nullable: true }) sailing!: Sailing | null;
+  @Column({ type: 'jsonb' }) party!: Traveler[];
 
   /** The agent's own lists leave the trip out. */
-  @Column({ name: 'for_client', type: 'boolean', default: false })
-  forClient!: boolean;
+  @Column({ type: 'boolean', default: false }) forClient!: boolean;
 
   /** Cents for an hour that each person does not wait in line. */
-  @Column({ name: 'hour_cents', type: 'integer', nullable: true })
-  hourCents!: number | null;
+  @Column({ type: 'integer', nullable: true }) hourCents!: number | null;
 
   /** Grows with each change, which is published; an edit names the version it saw. */
-  @Column({ type: 'integer', default: 1 })
-  version!: number;
+  @Column({ type: 'integer', default: 1 }) version!: number;
 
   /** Set when the trip is deleted: it is removed at this instant. */
-  @Column({ name: 'purge_at', type: 'timestamp with time zone', nullable: true })
-  purgeAt!: Date | null;
+  @Column({ type: 'timestamp with time zone', nullable: true }) purgeAt!: Date | null;
 
-  @Column({ name: 'created_at', type: 'timestamp with time zone', default: () => 'now()' })
-  createdAt!: Date;
+  @Column({ type: 'timestamp with time zone', default: () => 'now()' }) createdAt!: Date;
 }

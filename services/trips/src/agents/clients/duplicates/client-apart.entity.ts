@@ -4,11 +4,11 @@ import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'client_apart' })
 @Index('ix_client_apart_other', ['otherId'])
 export class ClientApartRow {
-  @PrimaryColumn({ name: 'client_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_apart' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_apart' })
   @ForeignKey('ClientRow', { name: 'fk_client_apart_client', onDelete: 'CASCADE' })
   clientId!: string;
 
-  @PrimaryColumn({ name: 'other_id', type: 'uuid', primaryKeyConstraintName: 'pk_client_apart' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_apart' })
   @ForeignKey('ClientRow', { name: 'fk_client_apart_other', onDelete: 'CASCADE' })
   otherId!: string;
 }

@@ -20,28 +20,16 @@ export interface MergeSnapshot {
 @Index('ix_client_merge_user', ['userId'])
 @Index('ix_client_merge_at', ['at'])
 export class ClientMergeRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_merge' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_client_merge' }) id!: string;
 
-  @Column({ name: 'kept_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ClientRow', { name: 'fk_client_merge_kept', onDelete: 'CASCADE' })
   keptId!: string;
 
-  @Column({ name: 'merged_id', type: 'uuid' })
-  mergedId!: string;
-
-  @Column({ name: 'user_id', type: 'uuid', nullable: true })
-  userId!: string | null;
-
-  @Column({ name: 'by_name', type: 'text' })
-  byName!: string;
-
-  @Column({ type: 'timestamp with time zone' })
-  at!: Date;
-
-  @Column({ type: 'jsonb' })
-  snapshot!: MergeSnapshot;
-
-  @Column({ name: 'undone_at', type: 'timestamp with time zone', nullable: true })
-  undoneAt!: Date | null;
+  @Column({ type: 'uuid' }) mergedId!: string;
+  @Column({ type: 'uuid', nullable: true }) userId!: string | null;
+  @Column({ type: 'text' }) byName!: string;
+  @Column({ type: 'timestamp with time zone' }) at!: Date;
+  @Column({ type: 'jsonb' }) snapshot!: MergeSnapshot;
+  @Column({ type: 'timestamp with time zone', nullable: true }) undoneAt!: Date | null;
 }

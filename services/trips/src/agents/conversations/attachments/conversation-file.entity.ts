@@ -6,23 +6,17 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_conversation_file_conversation', ['conversationId'])
 @Index('ix_conversation_file_author', ['authorId'])
 export class ConversationFileRow {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_file' })
-  id!: string;
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_file' }) id!: string;
 
-  @Column({ name: 'conversation_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ConversationRow', { name: 'fk_conversation_file_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
-  @Column({ name: 'message_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   @ForeignKey('ConversationMessageRow', { name: 'fk_conversation_file_message', onDelete: 'CASCADE' })
   messageId!: string | null;
 
-  @Column({ type: 'smallint', default: 0 })
-  position!: number;
-
-  @Column({ name: 'author_id', type: 'uuid', nullable: true })
-  authorId!: string | null;
-
-  @Column({ name: 'created_at', type: 'timestamp with time zone' })
-  createdAt!: Date;
+  @Column({ type: 'smallint', default: 0 }) position!: number;
+  @Column({ type: 'uuid', nullable: true }) authorId!: string | null;
+  @Column({ type: 'timestamp with time zone' }) createdAt!: Date;
 }

@@ -5,13 +5,11 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('uq_conversation_mailbox_person', ['conversationId', 'userId'], { unique: true })
 @Index('ix_conversation_mailbox_user', ['userId'])
 export class ConversationMailboxRow {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_conversation_mailbox' })
-  id!: string;
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_conversation_mailbox' }) id!: string;
 
-  @Column({ name: 'conversation_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   @ForeignKey('ConversationRow', { name: 'fk_conversation_mailbox_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId!: string;
+  @Column({ type: 'uuid' }) userId!: string;
 }

@@ -4,17 +4,12 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity({ name: 'conversation_notice' })
 @Index('ix_conversation_notice_due', ['dueAt'])
 export class ConversationNoticeRow {
-  @PrimaryColumn({
-    name: 'conversation_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'pk_conversation_notice',
-  })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_conversation_notice' })
   @ForeignKey('ConversationRow', { name: 'fk_conversation_notice_conversation', onDelete: 'CASCADE' })
   conversationId!: string;
 
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_conversation_notice' })
   side!: ConversationSide;
 
-  @Column({ name: 'due_at', type: 'timestamp with time zone' })
-  dueAt!: Date;
+  @Column({ type: 'timestamp with time zone' }) dueAt!: Date;
 }
